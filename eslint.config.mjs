@@ -1,0 +1,37 @@
+import nx from '@nx/eslint-plugin';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+
+/** Who may import what, by tag: see docs/architecture.md. Dependencies run one way. */
+const depConstraints = [
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:ui', 'type:artwork'] },
+  { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:artwork'] },
+  { sourceTag: 'scope:identity', onlyDependOnLibsWithTags: ['scope:identity'] },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:data'] },
+  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'], allowedExternalImports: ['zod', '@ts-rest/core'] },
+  { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['zod'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
+  { sourceTag: 'type:artwork', onlyDependOnLibsWithTags: ['type:artwork', 'type:data'] },
+  { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:data', 'type:contracts', 'type:tool'] },
+];
+
+export default [
+  ...nx.configs['flat/base'],
+  ...nx.configs['flat/typescript'],
+  { ignores: ['**/build', '**/dist', '**/.react-router', '**/.data', '**/reports', '**/test-results', '**/*.cjs'] },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  { files: ['libs/ui/**/*.tsx', 'apps/web/**/*.tsx'], ...a11y.flatConfigs.recommended },
+  {
+    files: ['libs/ui/**/*.{ts,tsx}', 'apps/web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+];

@@ -1,0 +1,36 @@
+/**
+ * Shared by every project's jest.config.cjs. TypeScript goes through SWC to CommonJS: packages that publish only
+ * ES modules are let through the same transform.
+ */
+const path = require('node:path');
+
+const root = __dirname;
+const esmPackages = [
+  'oidc-provider', 'jose', 'oidc-token-hash', 'eventsource-parser', '@auth0', 'dpop', 'es-cookie', 'quick-lru', 'nanoid',
+  '@electric-sql', 'uuid', 'koa', '@koa', 'fast-check', 'pure-rand',
+];
+
+module.exports = {
+  moduleNameMapper: {
+    '^@aranya/([^/]+)$': path.join(root, 'libs/$1/src/index.ts'),
+    '\\.(css|woff2|png|svg|webp)(\\?.*)?$': path.join(root, 'tools/workspace/jest/file-stub.cjs'),
+  },
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      require.resolve('@swc/jest'),
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  setupFiles: [path.join(root, 'tools/workspace/jest/globals.cjs')],
+  setupFilesAfterEnv: [path.join(root, 'tools/workspace/jest/no-console-errors.cjs')],
+  testMatch: ['<rootDir>/**/*.spec.ts?(x)'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
+};
