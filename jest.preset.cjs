@@ -13,6 +13,7 @@ const esmPackages = [
 module.exports = {
   moduleNameMapper: {
     '^@aranya/([^/]+)$': path.join(root, 'libs/$1/src/index.ts'),
+    '\\.module\\.css$': path.join(root, 'tools/workspace/jest/css-module-stub.cjs'),
     '\\.(css|woff2|png|svg|webp)(\\?.*)?$': path.join(root, 'tools/workspace/jest/file-stub.cjs'),
   },
   transform: {
