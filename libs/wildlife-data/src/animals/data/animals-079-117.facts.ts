@@ -1,0 +1,3 @@
+import type { AnimalFacts } from '../animal-text';
+
+export const factsOf079To117: readonly AnimalFacts[] = [];

@@ -1,0 +1,61 @@
+import type { RosterRow } from './roster.types';
+
+/** Animals of the rest of the world, domestic ones last. Categories as in `roster-india.ts`. */
+export const worldRows: readonly RosterRow[] = [
+  // Mammals
+  [74, 'Giant Panda', 'Ailuropoda melanoleuca', 'Mammal', 'forest', 'Vulnerable'],
+  [75, 'African Savanna Elephant', 'Loxodonta africana', 'Mammal', 'savanna', 'Endangered'],
+  [76, 'Cheetah', 'Acinonyx jubatus', 'Mammal', 'savanna', 'Vulnerable'],
+  [77, 'Plains Zebra', 'Equus quagga', 'Mammal', 'savanna', 'Near Threatened'],
+  [78, 'Masai Giraffe', 'Giraffa tippelskirchi', 'Mammal', 'savanna', 'Endangered'],
+  [79, 'Hippopotamus', 'Hippopotamus amphibius', 'Mammal', 'wetland', 'Vulnerable'],
+  [80, 'Blue Wildebeest', 'Connochaetes taurinus', 'Mammal', 'savanna', 'Least Concern'],
+  [81, 'Mountain Gorilla', 'Gorilla beringei beringei', 'Mammal', 'rainforest', 'Endangered'],
+  [82, 'Bornean Orangutan', 'Pongo pygmaeus', 'Mammal', 'rainforest', 'Critically Endangered'],
+  [83, 'Ring-tailed Lemur', 'Lemur catta', 'Mammal', 'forest', 'Endangered'],
+  [84, 'Koala', 'Phascolarctos cinereus', 'Mammal', 'forest', 'Vulnerable'],
+  [85, 'Red Kangaroo', 'Osphranter rufus', 'Mammal', 'desert', 'Least Concern'],
+  [86, 'Platypus', 'Ornithorhynchus anatinus', 'Mammal', 'wetland', 'Near Threatened'],
+  [87, 'Polar Bear', 'Ursus maritimus', 'Mammal', 'ice', 'Vulnerable'],
+  [88, 'Reindeer', 'Rangifer tarandus', 'Mammal', 'ice', 'Vulnerable'],
+  [89, 'Moose', 'Alces alces', 'Mammal', 'forest', 'Least Concern'],
+  [90, 'North American Beaver', 'Castor canadensis', 'Mammal', 'wetland', 'Least Concern'],
+  [91, 'Saola', 'Pseudoryx nghetinhensis', 'Mammal', 'rainforest', 'Critically Endangered'],
+  [92, 'Jaguar', 'Panthera onca', 'Mammal', 'rainforest', 'Near Threatened'],
+  [93, 'European Rabbit', 'Oryctolagus cuniculus', 'Mammal', 'grassland', 'Endangered'],
+  [94, 'Arctic Fox', 'Vulpes lagopus', 'Mammal', 'ice', 'Least Concern'],
+  [95, 'Orca', 'Orcinus orca', 'Mammal', 'ocean', 'Data Deficient'],
+  [96, 'Vaquita', 'Phocoena sinus', 'Mammal', 'ocean', 'Critically Endangered'],
+  // Birds
+  [97, 'Emperor Penguin', 'Aptenodytes forsteri', 'Bird', 'ice', 'Endangered'],
+  [98, 'Bald Eagle', 'Haliaeetus leucocephalus', 'Bird', 'alpine', 'Least Concern'],
+  [99, 'Arctic Tern', 'Sterna paradisaea', 'Bird', 'coast', 'Least Concern'],
+  [100, 'Wandering Albatross', 'Diomedea exulans', 'Bird', 'ocean', 'Vulnerable'],
+  [101, 'Snowy Owl', 'Bubo scandiacus', 'Bird', 'ice', 'Vulnerable'],
+  [102, 'Kakapo', 'Strigops habroptilus', 'Bird', 'night', 'Critically Endangered'],
+  [103, 'Common Ostrich', 'Struthio camelus', 'Bird', 'savanna', 'Least Concern'],
+  // Reptiles, amphibians and fish
+  [104, 'Komodo Dragon', 'Varanus komodoensis', 'Reptile', 'savanna', 'Endangered'],
+  [105, 'Axolotl', 'Ambystoma mexicanum', 'Amphibian', 'wetland', 'Critically Endangered'],
+  [106, 'Golden Poison Frog', 'Phyllobates terribilis', 'Amphibian', 'rainforest', 'Endangered'],
+  [107, 'Great White Shark', 'Carcharodon carcharias', 'Fish', 'ocean', 'Vulnerable'],
+  [108, 'West Indian Ocean Coelacanth', 'Latimeria chalumnae', 'Fish', 'ocean', 'Critically Endangered'],
+  [109, 'European Eel', 'Anguilla anguilla', 'Fish', 'wetland', 'Critically Endangered'],
+  // Insects and other invertebrates
+  [110, 'Monarch Butterfly', 'Danaus plexippus', 'Insect', 'grassland', 'Least Concern'],
+  [111, 'Giant Pacific Octopus', 'Enteroctopus dofleini', 'Invertebrate', 'reef', 'Least Concern'],
+  [112, 'Staghorn Coral', 'Acropora cervicornis', 'Invertebrate', 'reef', 'Critically Endangered'],
+  [
+    113,
+    'Sunflower Sea Star',
+    'Pycnopodia helianthoides',
+    'Invertebrate (Echinoderm)',
+    'reef',
+    'Critically Endangered',
+  ],
+  // Domestic animals
+  [114, 'Dromedary Camel', 'Camelus dromedarius', 'Mammal', 'desert', 'Domesticated'],
+  [115, 'Horse', 'Equus caballus', 'Mammal', 'farmland', 'Domesticated'],
+  [116, 'Domestic Yak', 'Bos grunniens', 'Mammal', 'alpine', 'Domesticated'],
+  [117, 'Zebu', 'Bos indicus', 'Mammal', 'farmland', 'Domesticated'],
+];
