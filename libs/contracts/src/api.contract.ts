@@ -1,0 +1,29 @@
+import { initContract } from '@ts-rest/core';
+import { refusals } from './common/envelope';
+import { connectionsContract } from './connections/connections.contract';
+import { contactContract } from './contact/contact.contract';
+import { healthContract } from './health/health.contract';
+import { messagesContract } from './messages/messages.contract';
+import { newsContract } from './news/news.contract';
+import { postsContract } from './posts/posts.contract';
+import { safetyContract } from './safety/safety.contract';
+import { usersContract } from './users/users.contract';
+
+const c = initContract();
+
+/** Every call of the product. The web app's client and the server's routes are both made of it. */
+export const apiContract = c.router(
+  {
+    users: usersContract,
+    connections: connectionsContract,
+    posts: postsContract,
+    messages: messagesContract,
+    safety: safetyContract,
+    news: newsContract,
+    contact: contactContract,
+    health: healthContract,
+  },
+  { pathPrefix: '/api', strictStatusCodes: true, commonResponses: refusals },
+);
+
+export type ApiContract = typeof apiContract;

@@ -1,0 +1,22 @@
+/** The bounds of what people may send. Lengths are in UTF-16 code units after cleaning, sizes in bytes. */
+export const limits = {
+  postText: 2000,
+  messageText: 2000,
+  bio: 300,
+  location: 80,
+  fullName: 80,
+  username: { min: 3, max: 30 },
+  imageAlt: 300,
+  reportReason: 1000,
+  contactName: 80,
+  contactMessage: 5000,
+  searchInput: 100,
+  imagesPerPost: 4,
+  imageBytes: 16 * 1024 * 1024,
+  imagePixels: 40_000_000,
+  /** Id lists inside entities hold at most this many, newest first. Exact counts stand beside them. */
+  idList: 100,
+  pageDefault: 20,
+  pageMax: 50,
+  connectionRequestsPerDay: 20,
+} as const;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Articles a page, by the specification. */
+export const NEWS_PAGE_SIZE = 9;
+
+/** Plain text and http(s) addresses only. What the source did not give is null. */
+export const articleSchema = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+  url: z.url({ protocol: /^https?$/ }),
+  urlToImage: z.url({ protocol: /^https?$/ }).nullable(),
+  source: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+});
+
+export type Article = z.infer<typeof articleSchema>;

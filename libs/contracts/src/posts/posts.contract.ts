@@ -1,0 +1,45 @@
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { doneSchema, success } from '../common/envelope';
+import { idSchema } from '../common/ids';
+import { pageInput, pageOutput } from '../common/paging';
+import { type AddPostFields, postSchema } from './posts.schemas';
+
+const c = initContract();
+
+export const postsContract = c.router({
+  feed: {
+    method: 'GET',
+    path: '/post/feed',
+    query: z.object(pageInput),
+    responses: {
+      200: z.object({ success, posts: z.array(postSchema), message: z.string(), ...pageOutput }),
+    },
+    summary: 'Posts of oneself and of those whom one follows or is connected with, newest first',
+  },
+  add: {
+    method: 'POST',
+    path: '/post/add',
+    contentType: 'multipart/form-data',
+    // Read part by part by the server, which checks the fields by addPostFields.
+    body: c.type<FormData | (AddPostFields & { images?: File[] })>(),
+    responses: { 200: z.object({ success, message: z.string(), post: postSchema }) },
+    summary: 'Publish a post with text, up to four pictures, or both',
+  },
+  like: {
+    method: 'POST',
+    path: '/post/like',
+    body: z.object({ postId: idSchema }),
+    responses: {
+      200: doneSchema.extend({ liked: z.boolean(), likes_total: z.number().int().nonnegative() }),
+    },
+    summary: 'Like a post, or take the like back',
+  },
+  remove: {
+    method: 'POST',
+    path: '/post/delete',
+    body: z.object({ postId: idSchema }),
+    responses: { 200: doneSchema },
+    summary: "Delete one's own post with its pictures and likes",
+  },
+});

@@ -1,0 +1,52 @@
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { doneSchema, success } from '../common/envelope';
+import { idSchema } from '../common/ids';
+import { limits } from '../common/limits';
+import { pageInput, pageOutput } from '../common/paging';
+import { textOf } from '../common/text';
+import { userSchema } from '../users/users.schemas';
+
+const c = initContract();
+
+export const reportReasons = ['spam', 'harassment', 'cruelty', 'illegal_trade', 'false_information', 'other'] as const;
+
+export const reportSchema = z.object({
+  subject: z.enum(['post', 'user']),
+  id: idSchema,
+  reason: z.enum(reportReasons),
+  details: textOf(limits.reportReason, 'Your report').default(''),
+});
+
+export const safetyContract = c.router({
+  block: {
+    method: 'POST',
+    path: '/user/block',
+    body: z.object({ id: idSchema }),
+    responses: { 200: doneSchema },
+    summary: 'Block a user: no feed, no discover, no messages, both ways; ends following and connection',
+  },
+  unblock: {
+    method: 'POST',
+    path: '/user/unblock',
+    body: z.object({ id: idSchema }),
+    responses: { 200: doneSchema },
+    summary: 'Block a user no more',
+  },
+  blocked: {
+    method: 'GET',
+    path: '/user/blocked',
+    query: z.object(pageInput),
+    responses: { 200: z.object({ success, users: z.array(userSchema), ...pageOutput }) },
+    summary: 'The users whom the signed-in user has blocked, latest first',
+  },
+  report: {
+    method: 'POST',
+    path: '/report',
+    body: reportSchema,
+    responses: { 200: doneSchema },
+    summary: 'Report a post or a user for review',
+  },
+});
+
+export type ReportReason = (typeof reportReasons)[number];

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { idSchema, timeSchema } from '../common/ids';
+import { limits } from '../common/limits';
+import { pictureSchema } from '../common/pictures';
+import { lineOf, textOf } from '../common/text';
+
+/** What stands between the viewer and a user, seen from the viewer. `incoming`: the user asked, the viewer may accept. */
+export const relationSchema = z.object({
+  is_self: z.boolean(),
+  follows: z.boolean(),
+  followed_by: z.boolean(),
+  connection: z.enum(['none', 'outgoing', 'incoming', 'connected']),
+  blocked: z.boolean(),
+});
+
+/** A person as others see him in posts and messages. */
+export const authorSchema = z.object({
+  _id: idSchema,
+  full_name: z.string(),
+  username: z.string(),
+  profile_picture: z.string(),
+});
+
+/**
+ * A user. `_id` and `id` are equal. `username`, `bio`, `location` and both pictures are empty until given. The id lists
+ * hold the 100 newest, the viewer always included where he belongs; the counts are exact.
+ */
+export const userSchema = authorSchema.extend({
+  id: idSchema,
+  bio: z.string(),
+  location: z.string(),
+  cover_photo: z.string(),
+  createdAt: timeSchema,
+  followers: z.array(idSchema),
+  following: z.array(idSchema),
+  connections: z.array(idSchema),
+  followers_count: z.number().int().nonnegative(),
+  following_count: z.number().int().nonnegative(),
+  connections_count: z.number().int().nonnegative(),
+  posts_count: z.number().int().nonnegative(),
+  profile_image: pictureSchema.nullable(),
+  cover_image: pictureSchema.nullable(),
+  relation: relationSchema,
+});
+
+/** 3 to 30 of a-z, 0-9 and `_`; capitals are made small. Empty means none. */
+export const usernameSchema = z
+  .string('Username must be a text.')
+  .trim()
+  .toLowerCase()
+  .refine(
+    (name) => name === '' || /^[a-z0-9_]{3,30}$/.test(name),
+    `A username has ${limits.username.min} to ${limits.username.max} characters of a-z, 0-9 and _.`,
+  );
+
+/**
+ * The text fields of POST /api/user/update (multipart; `profile` and `cover` are files). What is absent stays as it is.
+ */
+export const updateUserFields = z.object({
+  username: usernameSchema.optional(),
+  bio: textOf(limits.bio, 'Bio').optional(),
+  location: lineOf(limits.location, 'Location').optional(),
+  full_name: lineOf(limits.fullName, 'Name')
+    .refine((name) => name !== '', 'Name cannot be empty.')
+    .optional(),
+});
+
+export type Relation = z.infer<typeof relationSchema>;
+export type Author = z.infer<typeof authorSchema>;
+export type User = z.infer<typeof userSchema>;
+export type UpdateUserFields = z.input<typeof updateUserFields>;
