@@ -1,0 +1,49 @@
+import { relativeTime } from './relative-time';
+
+// Local times, so that the expectations hold in every time zone.
+const now = new Date(2026, 2, 15, 12, 0, 0);
+const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+describe('relativeTime', () => {
+  test.each([
+    [ago(0), 'just now'],
+    [ago(59_999), 'just now'],
+    [ago(MINUTE), '1 minute ago'],
+    [ago(59 * MINUTE + 59_999), '59 minutes ago'],
+    [ago(HOUR), '1 hour ago'],
+    [ago(23 * HOUR), '23 hours ago'],
+    [ago(24 * HOUR), 'yesterday'],
+    [new Date(2026, 2, 13, 23, 59), '2 days ago'],
+    [new Date(2026, 2, 9, 12), '6 days ago'],
+    [new Date(2026, 2, 8, 12), 'last week'],
+    [new Date(2026, 1, 22, 12), '3 weeks ago'],
+    [new Date(2026, 1, 15, 12), 'last month'],
+    [new Date(2025, 3, 15, 12), '11 months ago'],
+    [new Date(2025, 2, 15, 12), 'last year'],
+    [new Date(2023, 2, 16, 12), '2 years ago'],
+  ])('%s reads %s', (then, words) => {
+    expect(relativeTime(then, now)).toBe(words);
+  });
+
+  test('yesterday is a calendar day: 47 hours before one in the morning are two days', () => {
+    const early = new Date(2026, 2, 15, 1, 0);
+    expect(relativeTime(new Date(2026, 2, 13, 2, 0), early)).toBe('2 days ago');
+    expect(relativeTime(new Date(2026, 2, 14, 0, 30), early)).toBe('yesterday');
+  });
+
+  test('a clock that runs ahead does not show the future', () => {
+    expect(relativeTime(new Date(2026, 2, 15, 12, 4), now)).toBe('just now');
+  });
+
+  test('the narrow style is for small boxes', () => {
+    expect(relativeTime(ago(20_000), now, 'narrow')).toBe('now');
+    expect(relativeTime(ago(4 * MINUTE), now, 'narrow')).toBe('4m ago');
+    expect(relativeTime(ago(25 * HOUR), now, 'narrow')).toBe('1d ago');
+  });
+
+  test('what is no date reads as nothing', () => {
+    expect(relativeTime(new Date('soon'), now)).toBe('');
+  });
+});

@@ -1,0 +1,41 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Style = 'long' | 'narrow';
+
+const formats: Record<Style, Intl.RelativeTimeFormat> = {
+  long: new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' }),
+  narrow: new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'narrow' }),
+};
+
+/**
+ * How long ago `then` was, in words: 'just now', '5 minutes ago', 'yesterday', '2 weeks ago'; in the narrow style
+ * 'now', '5m ago', '1d ago'. Always rounded down. Days, months and years are those of the calendar in the local time
+ * zone, since 'yesterday' means that. A time that lies ahead, as an unset clock makes it, counts as now. Empty where
+ * `then` is no date.
+ */
+export function relativeTime(then: Date, now: Date, style: Style = 'long'): string {
+  const format = formats[style];
+  const elapsed = now.getTime() - then.getTime();
+  if (Number.isNaN(elapsed)) return '';
+  if (elapsed < MINUTE) return style === 'long' ? 'just now' : 'now';
+  if (elapsed < HOUR) return format.format(-Math.floor(elapsed / MINUTE), 'minute');
+  if (elapsed < DAY) return format.format(-Math.floor(elapsed / HOUR), 'hour');
+  const days = Math.round((midnight(now) - midnight(then)) / DAY);
+  if (days < 7) return format.format(-days, 'day');
+  const months = monthsBetween(then, now);
+  if (months < 1) return format.format(-Math.floor(days / 7), 'week');
+  if (months < 12) return format.format(-months, 'month');
+  return format.format(-Math.floor(months / 12), 'year');
+}
+
+/** The local calendar day's beginning, in milliseconds; rounding above takes care of days with 23 or 25 hours. */
+function midnight(date: Date): number {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+}
+
+function monthsBetween(then: Date, now: Date): number {
+  const months = (now.getFullYear() - then.getFullYear()) * 12 + now.getMonth() - then.getMonth();
+  return now.getDate() < then.getDate() ? months - 1 : months;
+}

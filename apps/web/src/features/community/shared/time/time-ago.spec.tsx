@@ -1,0 +1,25 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { TimeAgo } from './time-ago';
+
+describe('TimeAgo', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 2, 15, 12, 0, 0) }));
+  afterEach(() => jest.useRealTimers());
+
+  test('carries the full date and counts on by itself', () => {
+    const then = new Date(2026, 2, 15, 11, 59, 30);
+    render(<TimeAgo at={then.toISOString()} />);
+    const time = screen.getByText('just now');
+    expect(time).toHaveAttribute('datetime', then.toISOString());
+    expect(time).toHaveAttribute('title', expect.stringMatching(/Sunday.*15 March 2026.*11:59/));
+    act(() => jest.advanceTimersByTime(90_000));
+    expect(time).toHaveTextContent('2 minutes ago');
+  });
+
+  test('the clock stops with the last time on the page', () => {
+    const { unmount } = render(<TimeAgo at={new Date().toISOString()} />);
+    expect(jest.getTimerCount()).toBe(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
