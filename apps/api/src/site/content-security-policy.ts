@@ -1,0 +1,38 @@
+import type { PublicSettings } from '@aranya/contracts';
+
+/** The origin of an address; tile addresses carry `{z}` and may carry `{s}`, which stands for any subdomain. */
+function originOf(address: string): string {
+  const url = new URL(address.replace('{s}', 'subdomain'));
+  return address.includes('{s}.') ? `${url.protocol}//${url.host.replace('subdomain', '*')}` : url.origin;
+}
+
+/**
+ * The Content-Security-Policy of one page. Scripts are ours or inline with a known hash. Styles may be inline, since
+ * positions computed at run time (map, dialogs, toasts) are style attributes and elements. Pictures may come from any
+ * https host, since news articles and sign-in providers name their own.
+ */
+export function contentSecurityPolicy(settings: PublicSettings, scriptHashes: readonly string[]): string {
+  const issuer = originOf(settings.auth.issuer);
+  const tiles = originOf(settings.tiles.url);
+  const secure = settings.siteUrl.startsWith('https:');
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', tiles, issuer],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", issuer],
+    // Silent renewal asks the provider in a hidden frame; the SDK keeps refresh tokens in a worker of its own.
+    'frame-src': [issuer],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}

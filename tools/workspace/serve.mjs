@@ -1,0 +1,12 @@
+/** `npm run serve`: one process that serves the built site and the API, as in production. */
+import { existsSync } from 'node:fs';
+import { builtFiles } from './lib/site.mjs';
+
+for (const file of [builtFiles.api, builtFiles.site]) {
+  if (existsSync(file)) continue;
+  console.error('The site is not built. Run "npm run build" first.');
+  process.exit(1);
+}
+process.env.NODE_ENV ??= 'production';
+process.env.SERVE_SITE = 'yes';
+await import(builtFiles.api);
