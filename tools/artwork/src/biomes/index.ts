@@ -1,0 +1,47 @@
+import type { Pen } from '../drawing/pen';
+import { HOURS } from '../landscape/hours';
+import type { Palette } from '../landscape/palette';
+import { alpine } from './alpine';
+import type { BiomeScene } from './biome-scene';
+import { coast } from './coast';
+import { desert } from './desert';
+import { farmland } from './farmland';
+import { forest } from './forest';
+import { grassland } from './grassland';
+import { ice } from './ice';
+import { night } from './night';
+import { rainforest } from './rainforest';
+import { reef } from './reef';
+import { savanna } from './savanna';
+import { wetland } from './wetland';
+
+export interface Biome {
+  draw(pen: Pen): BiomeScene;
+  /** Palettes by the name of the hour, at least one. */
+  hours: Readonly<Record<string, Palette>>;
+  /** Under water without a reef. */
+  open?: boolean;
+}
+
+/** Every landscape, by the name that the lists use. */
+export const BIOMES = {
+  alpine: { draw: alpine, hours: HOURS.alpine },
+  coast: { draw: coast, hours: HOURS.coast },
+  desert: { draw: desert, hours: HOURS.desert },
+  farmland: { draw: farmland, hours: HOURS.farmland },
+  forest: { draw: forest, hours: HOURS.forest },
+  grassland: { draw: grassland, hours: HOURS.grassland },
+  ice: { draw: ice, hours: HOURS.ice },
+  night: { draw: night, hours: HOURS.night },
+  ocean: { draw: reef, hours: HOURS.reef, open: true },
+  rainforest: { draw: rainforest, hours: HOURS.rainforest },
+  reef: { draw: reef, hours: HOURS.reef },
+  river: { draw: reef, hours: HOURS.river, open: true },
+  savanna: { draw: savanna, hours: HOURS.savanna },
+  wetland: { draw: wetland, hours: HOURS.wetland },
+} satisfies Record<string, Biome>;
+
+export type BiomeName = keyof typeof BIOMES;
+
+/** The names of the hours that a biome is drawn at. */
+export type HourOf<B extends BiomeName> = keyof (typeof BIOMES)[B]['hours'] & string;

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parse } from 'opentype.js';
+import type { Font, PathCommand } from 'opentype.js';
+import { n1 } from './numbers';
+
+const FILES = {
+  serif: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
+  sans: '@fontsource/figtree/files/figtree-latin-600-normal.woff',
+} as const;
+
+export type Face = keyof typeof FILES;
+
+const resolve = createRequire(import.meta.url).resolve;
+const fonts = new Map<Face, Font>();
+
+function font(face: Face): Font {
+  let found = fonts.get(face);
+  if (!found) {
+    const file = readFileSync(resolve(FILES[face]));
+    found = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer);
+    fonts.set(face, found);
+  }
+  return found;
+}
+
+/** Outlines of a text in relative commands, and its width. Small lettering keeps halves of a unit. */
+function outline(face: Face, text: string, size: number, tracking: number): { path: string; width: number } {
+  const set = font(face);
+  const scale = size / set.unitsPerEm;
+  const round = size > 30 ? Math.round : (value: number) => Math.round(value * 2) / 2;
+  let path = '';
+  let x = 0;
+  const at = { x: 0, y: 0 };
+  const start = { x: 0, y: 0 };
+  const point = (px = 0, py = 0) => `${n1(round(px) - at.x)} ${n1(round(py) - at.y)}`;
+  const draw = (c: PathCommand) => {
+    if (c.type === 'Z') {
+      path += 'z';
+      Object.assign(at, start);
+      return;
+    }
+    path += c.type.toLowerCase();
+    if (c.type === 'Q' || c.type === 'C') path += `${point(c.x1, c.y1)} `;
+    if (c.type === 'C') path += `${point(c.x2, c.y2)} `;
+    path += point(c.x, c.y);
+    at.x = round(c.x ?? 0);
+    at.y = round(c.y ?? 0);
+    if (c.type === 'M') Object.assign(start, at);
+  };
+  const glyphs = set.stringToGlyphs(text);
+  glyphs.forEach((glyph, i) => {
+    glyph.getPath(x, 0, size).commands.forEach(draw);
+    const next = glyphs[i + 1];
+    x += glyph.advanceWidth * scale + tracking + (next ? set.getKerningValue(glyph, next) * scale : 0);
+  });
+  return { path, width: x - tracking };
+}
+
+export interface Line {
+  face: Face;
+  text: string;
+  /** The middle of the line, and its baseline. */
+  x: number;
+  y: number;
+  /** The line is set at `size`, or smaller where it would be wider than `width`. */
+  size: number;
+  width: number;
+  /** Space between letters, as a share of the size. */
+  tracking?: number;
+}
+
+/** A line of text as one path, so that the picture needs no font. */
+export function lettering({ face, text, x, y, size, width, tracking = 0 }: Line): string {
+  let line = outline(face, text, size, tracking * size);
+  if (line.width > width) {
+    const fitting = (size * width) / line.width;
+    line = outline(face, text, fitting, tracking * fitting);
+  }
+  return `<path transform="translate(${n1(x - line.width / 2)} ${n1(y)})" d="${line.path}"/>`;
+}

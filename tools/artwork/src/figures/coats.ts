@@ -1,0 +1,77 @@
+import type { Tint } from '../landscape/palette';
+
+interface CoatMatrix {
+  /** How much of the figure's red, green and blue goes into each channel. */
+  rows: readonly [red: Tint, green: Tint, blue: Tint];
+  /** Added to each channel. */
+  add?: number;
+}
+
+/** Recolourings of a figure whose shape is right and whose colour is not. */
+export const COATS = {
+  black: {
+    rows: [
+      [0.22, 0.1, 0.05],
+      [0.18, 0.14, 0.06],
+      [0.18, 0.12, 0.16],
+    ],
+  },
+  brown: {
+    rows: [
+      [0.62, 0.1, 0.05],
+      [0.36, 0.2, 0.05],
+      [0.26, 0.1, 0.16],
+    ],
+  },
+  grey: {
+    rows: [
+      [0.5, 0.3, 0.06],
+      [0.34, 0.38, 0.08],
+      [0.3, 0.32, 0.18],
+    ],
+  },
+  sand: {
+    rows: [
+      [0.74, 0.12, 0.1],
+      [0.46, 0.3, 0.1],
+      [0.3, 0.2, 0.3],
+    ],
+  },
+  snow: {
+    rows: [
+      [0.42, 0.34, 0.12],
+      [0.4, 0.36, 0.14],
+      [0.38, 0.36, 0.2],
+    ],
+    add: 0.1,
+  },
+  silhouette: {
+    rows: [
+      [0, 0, 0],
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  },
+} satisfies Record<string, CoatMatrix>;
+
+export type CoatName = keyof typeof COATS;
+
+/** The values of an `feColorMatrix` that tints a figure by the hour, and by its coat if it has one. */
+export function gradeMatrix(grade: Tint, coat?: CoatName): string {
+  const { rows, add = 0 }: CoatMatrix = coat
+    ? COATS[coat]
+    : {
+        rows: [
+          [1, 0, 0],
+          [0, 1, 0],
+          [0, 0, 1],
+        ],
+      };
+  const three = (value: number) => Math.round(value * 1000) / 1000;
+  return `${rows
+    .map((row, channel) => {
+      const factor = grade[channel] ?? 1;
+      return `${row.map((value) => three(value * factor)).join(' ')} 0 ${add}`;
+    })
+    .join(' ')} 0 0 0 1 0`;
+}

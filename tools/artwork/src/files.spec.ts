@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib';
+import { artworkFiles } from './files';
+import { AVATAR_NAMES } from './paths';
+
+/** Compressed bytes that a picture may take. */
+const LIMIT = 12 * 1024;
+
+const files = artworkFiles();
+const drawings = files.filter((file) => file.path.endsWith('.svg'));
+
+/** Draws a file that is known to be text. */
+async function drawn(file: (typeof files)[number]): Promise<string> {
+  return String(await file.draw());
+}
+
+/** The names of tags that are opened and not closed, or closed out of order; empty where the nesting is right. */
+function nestingFaults(svg: string): string[] {
+  const open: string[] = [];
+  for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (selfClosing) continue;
+    if (!closing) open.push(name);
+    else if (open.pop() !== name) return [name];
+  }
+  return open;
+}
+
+test('no two files share an address', () => {
+  expect(new Set(files.map((file) => file.path)).size).toBe(files.length);
+});
+
+test('there are enough portraits to choose from', () => {
+  expect(AVATAR_NAMES.length).toBeGreaterThanOrEqual(24);
+});
+
+describe.each(drawings.map((file) => [file.path, file] as const))('%s', (_path, file) => {
+  test('is well-formed, complete, small enough, stands alone, and is the same each time', async () => {
+    const svg = await drawn(file);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" /);
+    expect(nestingFaults(svg)).toEqual([]);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/);
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+      /https?:|xlink:|<script|<image|@import|data:/,
+    );
+
+    const ids = [...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+
+    expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(LIMIT);
+    expect(await drawn(file)).toBe(svg);
+  });
+});
+
+test('icons are of the sides that their names say', async () => {
+  const side = async (path: string) => {
+    const bytes = await files.find((file) => file.path === path)?.draw();
+    if (!Buffer.isBuffer(bytes)) throw new Error(`${path} is no picture of pixels`);
+    return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  };
+  expect(await side('icons/icon-192.png')).toEqual([192, 192]);
+  expect(await side('icons/icon-512.png')).toEqual([512, 512]);
+  expect(await side('icons/maskable-512.png')).toEqual([512, 512]);
+  expect(await side('apple-touch-icon.png')).toEqual([180, 180]);
+});
+
+test('favicon.ico holds three pictures', async () => {
+  const bytes = await files.find((file) => file.path === 'favicon.ico')?.draw();
+  if (!Buffer.isBuffer(bytes)) throw new Error('favicon.ico is no picture of pixels');
+  expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([1, 3]);
+  expect([bytes.readUInt8(6), bytes.readUInt8(22), bytes.readUInt8(38)]).toEqual([16, 32, 48]);
+});

@@ -1,0 +1,43 @@
+import { makePen } from '../drawing/pen';
+import type { Pen } from '../drawing/pen';
+import { svg } from '../drawing/svg';
+import { mountainLayer, skyLayer, woodLayer } from './far-layers';
+import { HEIGHT, WIDTH } from './frame';
+import { fernLayer, meadowLayer, tigerLayer } from './near-layers';
+import { HERO_PALETTES } from './palettes';
+import type { HeroMode } from './palettes';
+
+/** From far to near. Each is transparent where the layers behind it show. */
+const LAYERS: readonly ((pen: Pen, mode: HeroMode) => string)[] = [
+  skyLayer,
+  mountainLayer,
+  woodLayer,
+  meadowLayer,
+  tigerLayer,
+  fernLayer,
+];
+
+export const HERO_LAYERS = LAYERS.length;
+
+/** The part of the layers that an upright screen shows: sun, peaks and tiger. */
+const PHONE = { x: 1080, width: 700 };
+
+export type HeroCrop = 'wide' | 'phone';
+
+/** One layer of the landing's landscape; 0 is the sky. */
+export function heroLayer(index: number, mode: HeroMode, crop: HeroCrop = 'wide'): string {
+  const draw = LAYERS[index];
+  if (!draw) throw new RangeError(`the hero has ${HERO_LAYERS} layers; there is no ${index}`);
+  const pen = makePen({
+    seed: `hero${index}`,
+    W: WIDTH,
+    H: HEIGHT,
+    pal: HERO_PALETTES[mode],
+    biome: 'forest',
+  });
+  const inner = draw(pen, mode);
+  const extra = 'preserveAspectRatio="xMidYMax slice"';
+  return crop === 'wide'
+    ? svg(WIDTH, HEIGHT, pen.defs.join(''), inner, extra)
+    : svg(PHONE.width, HEIGHT, pen.defs.join(''), inner, extra, `${PHONE.x} 0 ${PHONE.width} ${HEIGHT}`);
+}

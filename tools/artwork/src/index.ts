@@ -1,0 +1,3 @@
+export { CREDITS } from './credits';
+export type { Credit } from './credits';
+export { AVATAR_NAMES, artworkPaths } from './paths';

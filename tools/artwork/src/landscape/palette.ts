@@ -1,0 +1,44 @@
+/** The colours of one place at one hour. */
+export interface Palette {
+  /** From the zenith down to the horizon. */
+  sky: readonly [top: string, middle: string, horizon: string];
+  sun: string;
+  /** The colour of distance. */
+  haze: string;
+  /** The colour of what is near, before ground and light. */
+  near: string;
+  ground: string;
+  /** The ground where the sun falls on it. */
+  lit: string;
+  /** The dark of the foreground. */
+  ink: string;
+  /** The light that rims a figure. */
+  light: string;
+  /** How the hour tints a figure: factors for red, green and blue. */
+  grade: Tint;
+  stars?: boolean;
+  aurora?: boolean;
+}
+
+export type Tint = readonly [red: number, green: number, blue: number];
+
+export const WARM: Tint = [1.02, 0.95, 0.82],
+  COOL: Tint = [0.9, 0.97, 1.0],
+  DUSK: Tint = [0.98, 0.84, 0.74],
+  NIGHT: Tint = [0.55, 0.68, 0.8],
+  SEA: Tint = [0.72, 0.94, 0.98],
+  DEEP: Tint = [0.55, 0.82, 0.95];
+export function palette(
+  sky: Palette['sky'],
+  sun: string,
+  haze: string,
+  near: string,
+  ground: string,
+  lit: string,
+  ink: string,
+  light: string,
+  grade: Tint,
+  extra: Pick<Palette, 'stars' | 'aurora'> = {},
+): Palette {
+  return { sky, sun, haze, near, ground, lit, ink, light, grade, ...extra };
+}

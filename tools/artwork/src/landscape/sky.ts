@@ -1,0 +1,145 @@
+import { mix } from '../drawing/colour';
+import { disc, n0, n1 } from '../drawing/numbers';
+import type { Pen } from '../drawing/pen';
+
+/** Rings about sun and moon: share of the radius, opacity. */
+const SUN_RINGS = [
+  [4.6, 0.1],
+  [3.1, 0.13],
+  [2, 0.2],
+  [1.4, 0.3],
+] as const;
+const MOON_RINGS = [
+  [3.4, 0.05],
+  [2.3, 0.07],
+  [1.5, 0.12],
+] as const;
+
+export interface SkyOptions {
+  sunX: number;
+  sunY: number;
+  /** 0 for a sky without a sun. */
+  sunR: number;
+  horizon: number;
+  /** Opacity of the printed rays about the sun. */
+  rays?: number;
+  clouds?: number;
+}
+
+/** The sky with its sun in stepped rings, or its moon and stars, or an aurora. */
+export function sky(pen: Pen, { sunX, sunY, sunR, horizon, rays = 0, clouds = 4 }: SkyOptions): string {
+  const { pal, W, H: h, rand, u } = pen;
+  let s = `<rect width="${W}" height="${h}" fill="${pen.grad(
+    [
+      [pal.sky[0], 0],
+      [pal.sky[1], 0.55],
+      [pal.sky[2], 1],
+    ],
+    0,
+    horizon,
+  )}"/>`;
+  if (pal.stars) {
+    let t = '';
+    for (let i = 0; i < 70; i++) {
+      const r = rand() ** 3 * 2.2 + 0.7;
+      t += `M${n0(rand() * W)} ${n0(rand() * horizon * 0.85)}h${n1(r)}v${n1(r)}h-${n1(r)}z`;
+    }
+    s += `<path fill="#fff8e0" opacity=".75" d="${t}"/>`;
+  }
+  if (pal.aurora)
+    for (let i = 0; i < 3; i++) {
+      const y = horizon * (0.2 + i * 0.16),
+        f = pen.curve(y, 40 * u, 1.2);
+      const a = pen.smooth(f, W / 6),
+        hgt = (150 + rand() * 90) * u;
+      let back = '';
+      for (let x = (W * 7) / 6; x >= 0; x -= W / 6) back += `L${n0(x)} ${n0(f(x) - hgt)}`;
+      s += `<path fill="${pen.grad(
+        [
+          ['#7dffc1', 0, 0],
+          ['#7dffc1', 0.75, 0.3],
+          ['#d6ffe9', 1, 0.75],
+        ],
+        y - hgt,
+        y + 30 * u,
+      )}" d="${a}${back}z"/>`;
+    }
+  if (sunR) {
+    if (rays) {
+      let t = '';
+      const n = 22;
+      for (let i = 0; i < n; i++) {
+        const a = (i / n) * 6.283,
+          b = a + 0.12;
+        t += `M${n0(sunX)} ${n0(sunY)}L${n0(sunX + Math.cos(a) * 1600)} ${n0(sunY + Math.sin(a) * 1600)}L${n0(sunX + Math.cos(b) * 1600)} ${n0(sunY + Math.sin(b) * 1600)}z`;
+      }
+      s += `<path fill="${pal.sun}" opacity="${rays}" d="${t}"/>`;
+    }
+    for (const [k, o] of pal.stars ? MOON_RINGS : SUN_RINGS)
+      s += `<circle cx="${n0(sunX)}" cy="${n0(sunY)}" r="${n0(sunR * k)}" fill="${pal.sun}" opacity="${o}"/>`;
+    s += `<circle cx="${n0(sunX)}" cy="${n0(sunY)}" r="${n0(sunR)}" fill="${pal.sun}"/>`;
+    if (pal.stars)
+      s += `<path fill="${mix(pal.sun, pal.sky[1], 0.25)}" opacity=".5" d="${disc(sunX - sunR * 0.3, sunY - sunR * 0.2, sunR * 0.2)}${disc(sunX + sunR * 0.25, sunY + sunR * 0.3, sunR * 0.28)}${disc(sunX + sunR * 0.3, sunY - sunR * 0.4, sunR * 0.13)}"/>`;
+  }
+  let c = '';
+  for (let i = 0; i < clouds; i++) {
+    const x = rand.in(-0.1, 0.8) * W,
+      y = rand.in(0.1, 0.72) * horizon,
+      w = rand.in(180, 420) * u;
+    for (let k = 0; k < 3; k++) {
+      const ww = w * rand.in(0.5, 1),
+        hh = ww * rand.in(0.035, 0.06),
+        xx = x + rand.in(-0.2, 0.3) * w,
+        yy = y + k * 13 * u;
+      c += `M${n0(xx)} ${n0(yy)}q${n0(ww * 0.2)} ${n0(-hh)} ${n0(ww * 0.45)} ${n0(-hh)}t${n0(ww * 0.55)} ${n0(hh)}q${n0(-ww * 0.5)} ${n0(hh * 0.5)} ${n0(-ww)} 0z`;
+    }
+  }
+  return (
+    s +
+    (c ? `<path fill="${mix(pal.sky[2], pal.sun, 0.5)}" opacity="${pal.stars ? 0.1 : 0.5}" d="${c}"/>` : '')
+  );
+}
+
+/** A far flock of `n` birds about (x, y). */
+export function birds(pen: Pen, x: number, y: number, n: number, c: string, s = 1): string {
+  let t = '';
+  for (let i = 0; i < n; i++) {
+    const k = s * pen.rand.in(0.6, 1.2) * pen.u,
+      xx = x + pen.rand.in(-90, 90) * pen.u,
+      yy = y + pen.rand.in(-40, 40) * pen.u;
+    t += `M${n0(xx)} ${n0(yy)}q${n0(7 * k)} ${n0(-11 * k)} ${n0(17 * k)} ${n0(-1 * k)}q${n0(8 * k)} ${n0(-11 * k)} ${n0(18 * k)} ${n0(-4 * k)}q${n0(-10 * k)} ${n0(-3 * k)} ${n0(-17 * k)} ${n0(8 * k)}q${n0(-8 * k)} ${n0(-8 * k)} ${n0(-18 * k)} ${n0(-3 * k)}z`;
+  }
+  return `<path fill="${c}" d="${t}"/>`;
+}
+
+/** A band of mist about a height. */
+export const mist = (pen: Pen, y: number, h: number, o = 0.6, c = pen.pal.haze): string =>
+  `<rect y="${n0(y - h / 2)}" width="${pen.W}" height="${n0(h)}" fill="${pen.grad(
+    [
+      [c, 0, 0],
+      [c, 0.5, o],
+      [c, 1, 0],
+    ],
+    y - h / 2,
+    y + h / 2,
+  )}"/>`;
+
+/** Shafts of light that fall to the right. */
+export function shafts(pen: Pen, x: number, o = 0.2, n = 5): string {
+  let t = '';
+  for (let i = 0; i < n; i++) {
+    const a = x + pen.rand.in(-0.3, 0.3) * pen.W,
+      w = pen.rand.in(30, 90) * pen.u,
+      k = pen.rand.in(0.2, 0.36) * pen.W;
+    t += `M${n0(a)} -10h${n0(w)}l${n0(k + w)} ${n0(pen.H * 0.85)}h${n0(-w * 2.2)}z`;
+  }
+  return `<path fill="${pen.grad(
+    [
+      [pen.pal.light, 0, o],
+      [pen.pal.light, 0.55, o * 0.55],
+      [pen.pal.light, 1, 0],
+    ],
+    0,
+    pen.H * 0.85,
+  )}" d="${t}"/>`;
+}

@@ -1,0 +1,61 @@
+import { n0, n1 } from '../drawing/numbers';
+import type { Pen } from '../drawing/pen';
+
+export type Leaf = 'leaf' | 'fern' | 'banana';
+
+/** Places a spray: where, how large, turned by how many degrees, in which colour, mirrored or not. */
+export type PlaceSpray = (x: number, y: number, k: number, r?: number, f?: string, flip?: number) => string;
+
+/** A spray of leaves, defined once and placed many times. */
+export function spray(pen: Pen, c: string, kind: Leaf = 'leaf'): PlaceSpray {
+  let s = '';
+  const rand = pen.rand;
+  if (kind === 'fern')
+    for (let i = 0; i < 13; i++) {
+      const t = i / 13,
+        x = t * 150,
+        y = -38 * Math.sin(t * 2.2),
+        L = 46 * (1 - t) ** 0.7 + 6;
+      for (const k of [-1, 1])
+        s += `M${n0(x)} ${n0(y)}q${n0(L * 0.42)} ${n0(k * L * 0.25 - 4)} ${n0(L * 0.62)} ${n0(k * L * 0.9)}q${n0(-L * 0.5)} ${n0(-k * L * 0.2)} ${n0(-L * 0.62)} ${n0(-k * L * 0.9)}z`;
+    }
+  else if (kind === 'banana')
+    s =
+      'M0 0C20-56 100-104 214-86L186-76 204-66C196-58 180-52 168-46L146-52 154-38C134-26 114-16 94-10L76-22 82-6C50 6 22 8 0 0zM16-8Q90-66 190-80Q92-52 16-8z';
+  else
+    for (let i = 0; i < 12; i++) {
+      const a = i * 2.4,
+        rr = 6 + 19 * Math.sqrt(i),
+        x = Math.cos(a) * rr * 1.25,
+        y = Math.sin(a) * rr * 0.72 + 18,
+        L = rand.in(34, 52),
+        b = a * 0.3 + rand.in(0.4, 2.2);
+      const tx = Math.cos(b) * L,
+        ty = Math.sin(b) * L,
+        sideX = -Math.sin(b) * L * 0.34,
+        sideY = Math.cos(b) * L * 0.34;
+      s += `M${n0(x)} ${n0(y)}q${n0(tx * 0.4 + sideX)} ${n0(ty * 0.4 + sideY)} ${n0(tx)} ${n0(ty)}q${n0(-tx * 0.6 - sideX)} ${n0(-ty * 0.6 - sideY)} ${n0(-tx)} ${n0(-ty)}z`;
+    }
+  const id = 's' + pen.defs.length;
+  pen.defs.push(`<path id="${id}"${kind === 'banana' ? ' fill-rule="evenodd"' : ''} d="${s}"/>`);
+  return (x, y, k, r = 0, f = c, flip = 1) =>
+    `<use href="#${id}" fill="${f}" transform="translate(${n0(x)} ${n0(y)})rotate(${n0(r)})scale(${n1(k * flip * 10) / 10} ${n1(k * 10) / 10})"/>`;
+}
+
+/** An overhanging branch with leaves: the frame of the picture. `side` is 1 for the right, -1 for the left. */
+export function bough(pen: Pen, c: string, side = 1, y = 0.02): string {
+  const { W, H: h, u, rand } = pen,
+    use = spray(pen, c),
+    X = (t: number) => (side > 0 ? W * (1 - t) : W * t);
+  let s = `<path fill="none" stroke="${c}" stroke-linecap="round" stroke-width="${n0(15 * u)}" d="M${n0(X(-0.03))} ${n0(h * (y + 0.02))}Q${n0(X(0.2))} ${n0(h * (y + 0.1))} ${n0(X(0.4))} ${n0(h * (y + 0.035))}"/>`;
+  for (let i = 0; i < 10; i++) {
+    const t = (i / 9) * 0.42;
+    s += use(
+      X(t) + rand.in(-20, 20) * u,
+      h * (y + 0.015 + rand.in(0, 0.1) * (1 - t)),
+      u * rand.in(0.7, 1.15),
+      rand.in(-40, 40),
+    );
+  }
+  return s;
+}

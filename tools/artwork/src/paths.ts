@@ -1,0 +1,17 @@
+import { AVATARS } from './scenes/avatars.list';
+
+/** The addresses of the illustrations under the site's root. They never change: favourites store them. */
+export const artworkPaths = {
+  animal: (slug: string) => `/artwork/animals/${slug}.svg`,
+  park: (slug: string) => `/artwork/parks/${slug}.svg`,
+  scene: (name: string) => `/artwork/scenes/${name}.svg`,
+  feature: (name: string) => `/artwork/features/${name}.svg`,
+  avatar: (name: string) => `/artwork/avatars/${name}.svg`,
+  /** A layer of the landing's landscape, 0 to 5 from far to near. */
+  hero: (mode: 'day' | 'night', layer: number) => `/artwork/hero/${mode}-${layer}.svg`,
+  /** The same for upright screens. */
+  heroPhone: (mode: 'day' | 'night', layer: number) => `/artwork/hero/phone-${mode}-${layer}.svg`,
+} as const;
+
+/** The portraits that an account without a picture may take. */
+export const AVATAR_NAMES = Object.keys(AVATARS);

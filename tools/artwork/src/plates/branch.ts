@@ -1,0 +1,26 @@
+import { mix } from '../drawing/colour';
+import { n0 } from '../drawing/numbers';
+import type { Pen } from '../drawing/pen';
+import { spray } from '../landscape/sprays';
+
+/** The branch on which a figure at (x, y) perches. It comes in from the right and carries a few leaves. */
+export function branchUnder(pen: Pen, x: number, y: number): string {
+  const { W, u, pal } = pen;
+  const leaves = spray(pen, mix(pal.ink, pal.ground, 0.5));
+  const upper =
+    `C${n0(W * 0.86)} ${n0(y - 10 * u)} ${n0(x + 120 * u)} ${n0(y - 4 * u)} ${n0(x)} ${n0(y)}` +
+    `S${n0(x - 260 * u)} ${n0(y + 40 * u)} ${n0(x - 330 * u)} ${n0(y + 16 * u)}`;
+  const lower =
+    `C${n0(x - 230 * u)} ${n0(y + 64 * u)} ${n0(x - 60 * u)} ${n0(y + 52 * u)} ${n0(x + 60 * u)} ${n0(y + 50 * u)}` +
+    `S${n0(W * 0.92)} ${n0(y + 40 * u)} ${W + 10} ${n0(y + 24 * u)}z`;
+  const light =
+    `M${W} ${n0(y - 62 * u)}C${n0(W * 0.86)} ${n0(y - 4 * u)} ${n0(x + 120 * u)} ${n0(y + 2 * u)} ${n0(x)} ${n0(y + 5 * u)}` +
+    `S${n0(x - 240 * u)} ${n0(y + 42 * u)} ${n0(x - 320 * u)} ${n0(y + 18 * u)}`;
+  return (
+    `<path fill="${mix(pal.ink, pal.near, 0.25)}" d="M${W + 10} ${n0(y - 70 * u)}${upper}${lower}"/>` +
+    `<path fill="none" stroke="${pal.light}" stroke-opacity=".5" stroke-width="${n0(5 * u)}" d="${light}"/>` +
+    leaves(x - 300 * u, y + 20 * u, u * 0.9, 20) +
+    leaves(x + 210 * u, y + 6 * u, u * 0.8, -20) +
+    leaves(x - 130 * u, y + 60 * u, u * 0.6, 60)
+  );
+}

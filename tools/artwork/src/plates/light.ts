@@ -1,0 +1,33 @@
+import { n1 } from '../drawing/numbers';
+import type { Pen } from '../drawing/pen';
+
+/**
+ * The filter that sets a figure into its hour: its colours graded, a crisp shade on the side away from the sun,
+ * a thin rim of light on the side of it.
+ */
+export function rimLight(pen: Pen, matrix: string): string {
+  const { pal, u } = pen;
+  return pen.def(
+    '<filter id="ID" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB">' +
+      `<feColorMatrix values="${matrix}" result="g"/>` +
+      `<feOffset in="SourceAlpha" dx="${n1(-15 * u)}" dy="${n1(-12 * u)}"/><feGaussianBlur stdDeviation="${n1(1.6 * u)}" result="o"/>` +
+      '<feComposite in="SourceAlpha" in2="o" operator="out" result="s"/>' +
+      `<feFlood flood-color="${pal.ink}" flood-opacity=".3"/><feComposite in2="s" operator="in" result="shade"/>` +
+      `<feOffset in="SourceAlpha" dx="${n1(3 * u)}" dy="${n1(3 * u)}" result="r"/>` +
+      '<feComposite in="SourceAlpha" in2="r" operator="out" result="ri"/>' +
+      `<feFlood flood-color="${pal.light}" flood-opacity=".75"/><feComposite in2="ri" operator="in" result="rim"/>` +
+      '<feMerge><feMergeNode in="g"/><feMergeNode in="shade"/><feMergeNode in="rim"/></feMerge></filter>',
+  );
+}
+
+/** The filter that turns a figure into its own soft shadow. */
+export function shadowTint(pen: Pen): string {
+  const { pal, u } = pen;
+  const share = (start: number) =>
+    Math.round((parseInt(pal.ink.slice(start, start + 2), 16) / 255) * 100) / 100;
+  return pen.def(
+    '<filter id="ID" x="-.2" y="-.2" width="1.4" height="1.4">' +
+      `<feColorMatrix values="0 0 0 0 ${share(1)} 0 0 0 0 ${share(3)} 0 0 0 0 ${share(5)} 0 0 0 .5 0"/>` +
+      `<feGaussianBlur stdDeviation="${n1(2.4 * u)}"/></filter>`,
+  );
+}

@@ -1,0 +1,139 @@
+import type { BiomeScene } from '../biomes/biome-scene';
+import { mix } from '../drawing/colour';
+import { n0 } from '../drawing/numbers';
+import type { Pen } from '../drawing/pen';
+import { figure } from '../figures';
+import type { FigureName } from '../figures';
+import { gradeMatrix } from '../figures/coats';
+import type { CoatName } from '../figures/coats';
+import type { Figure, Pose } from '../figures/figure';
+import { grass } from '../landscape/plants';
+import { branchUnder } from './branch';
+import { rimLight, shadowTint } from './light';
+
+/** How a figure is set into a scene. What is left out comes from the figure itself. */
+export interface Placing {
+  figure: FigureName;
+  pose?: Pose;
+  coat?: CoatName;
+  /** Share of the scene's height. */
+  size?: number;
+  /** Where the middle of the figure stands, as a share of the scene's width and height. */
+  x?: number;
+  y?: number;
+  /** Degrees clockwise, for those that fly and swim. */
+  rotate?: number;
+  /** How deep a perching figure sits into its branch, in units of the pen. */
+  sink?: number;
+  /** Without a cast shadow and without grass at the feet, on bare rock. */
+  still?: boolean;
+  /** In a poster figures are a tenth smaller. */
+  portrait?: boolean;
+}
+
+interface Stand {
+  pen: Pen;
+  scene: BiomeScene;
+  options: Placing;
+  drawn: Figure;
+  /** Scale from the figure's units to the scene's. */
+  scale: number;
+  /** The figure's middle in the scene. */
+  x: number;
+  /** The figure's width in the scene. */
+  width: number;
+  /** The figure with its light, standing with its `foot` at a height. */
+  at(y: number, foot?: number, rotate?: number): string;
+}
+
+/** Where no grass grows about the feet. */
+const BARE = new Set(['ice', 'desert', 'coast']);
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+function reflection({ pen, drawn, scale, x, at, width }: Stand, y: number, sink: number): string {
+  const { W, pal, u } = pen;
+  const [left, , right, bottom] = drawn.box;
+  const surface = pen.def(
+    `<clipPath id="ID"><path d="M0 0H${W}V${n0(y)}q${n0(-W * 0.1)} 6 ${n0(-W * 0.2)} 0t${n0(-W * 0.2)} 0 ${n0(-W * 0.2)} 0 ${n0(-W * 0.2)} 0 ${n0(-W * 0.2)} 0z"/></clipPath>`,
+  );
+  const ring = (i: number) => {
+    const w = width * (1.2 + i * 0.28);
+    return `M${n0(x - w / 2)} ${n0(y + 4 + i * 15 * u)}q${n0(w / 2)} ${n0(9 * u)} ${n0(w)} 0q${n0(-w / 2)} ${n0(14 * u)} ${n0(-w)} 0z`;
+  };
+  return (
+    `<g clip-path="${surface}">${at(y + sink)}</g>` +
+    `<g opacity=".3"><use href="#f" transform="translate(${n0(x)} ${n0(y - sink * 0.4)})scale(${scale} ${rounded(-scale * 0.5)})translate(${n0(-(left + right) / 2)} ${n0(-bottom)})"/></g>` +
+    `<path fill="${pal.sun}" opacity=".7" d="${[0, 1, 2].map(ring).join('')}"/>`
+  );
+}
+
+function standing(stand: Stand): string {
+  const { pen, scene, options, drawn, scale, x, width, at } = stand;
+  const { pal, u, W } = pen;
+  const [left, , right, bottom] = drawn.box;
+  const y = scene.gy;
+  const skew = Math.max(-38, Math.min(38, ((x - scene.sun[0]) / W) * 110));
+  const cast = options.still
+    ? ''
+    : `<g filter="${shadowTint(pen)}"><use href="#f" transform="translate(${n0(x)} ${n0(y - 3 * u)})skewX(${n0(-skew)})scale(${scale} ${rounded(-scale * 0.34)})translate(${n0(-(left + right) / 2)} ${n0(-bottom)})"/></g>`;
+  const contact = `<ellipse cx="${n0(x)}" cy="${n0(y - 2 * u)}" rx="${n0(width * 0.42)}" ry="${n0(11 * u)}" fill="${pal.ink}" opacity=".45"/>`;
+  const blades = BARE.has(pen.biome) || options.still ? 0 : 34;
+  return (
+    cast +
+    contact +
+    at(y) +
+    grass(
+      pen,
+      x - width * 0.6,
+      x + width * 0.6,
+      () => y + 8 * u,
+      30 * u,
+      blades,
+      mix(pal.ground, pal.ink, 0.35),
+    )
+  );
+}
+
+const DRAW: Record<Pose, (stand: Stand) => string> = {
+  stand: standing,
+  swim: ({ pen, scene, drawn, options, at }) =>
+    at(
+      options.y ? pen.H * options.y : (scene.mid ?? pen.H * 0.5),
+      (drawn.box[1] + drawn.box[3]) / 2,
+      options.rotate,
+    ),
+  fly: ({ pen, drawn, options, at }) =>
+    at(pen.H * (options.y ?? 0.4), (drawn.box[1] + drawn.box[3]) / 2, options.rotate),
+  perch: ({ pen, options, x, at }) => {
+    const y = pen.H * (options.y ?? 0.7);
+    return at(y + (options.sink ?? 14) * pen.u) + branchUnder(pen, x, y);
+  },
+  float: (stand) =>
+    reflection(
+      stand,
+      stand.pen.H * (stand.options.y ?? 0.74),
+      (stand.drawn.box[3] - stand.drawn.box[1]) * stand.scale * 0.2,
+    ),
+  wade: (stand) =>
+    reflection(
+      stand,
+      stand.pen.H * (stand.options.y ?? 0.765),
+      (stand.drawn.box[3] - stand.drawn.box[1]) * stand.scale * 0.07,
+    ),
+};
+
+/** Sets a figure into a scene, in the light of its hour. */
+export function place(pen: Pen, scene: BiomeScene, options: Placing): string {
+  const drawn = figure(options.figure);
+  const [left, top, right, bottom] = drawn.box;
+  const pose = options.pose ?? (scene.water ? 'swim' : drawn.pose);
+  const share = (options.size ?? drawn.size) * (options.portrait ? 0.9 : 1);
+  const scale = rounded((share * Math.min(pen.H, pen.W * 0.86)) / (bottom - top));
+  const x = pen.W * (options.x ?? (pose === 'float' || pose === 'wade' ? 0.5 : 0.57));
+  const light = rimLight(pen, gradeMatrix(pen.pal.grade, options.coat));
+  pen.defs.push(`<g id="f">${drawn.body}</g>`);
+  const at = (y: number, foot = bottom, rotate = 0) =>
+    `<g filter="${light}"><use href="#f" transform="translate(${n0(x)} ${n0(y)})${rotate ? `rotate(${rotate})` : ''}scale(${scale})translate(${n0(-(left + right) / 2)} ${n0(-foot)})"/></g>`;
+  return DRAW[pose]({ pen, scene, options, drawn, scale, x, width: (right - left) * scale, at });
+}

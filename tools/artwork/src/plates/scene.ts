@@ -1,0 +1,75 @@
+import { BIOMES } from '../biomes';
+import type { Biome, BiomeName } from '../biomes';
+import { n0, n1 } from '../drawing/numbers';
+import { makePen } from '../drawing/pen';
+import { randomFrom } from '../drawing/random';
+import type { Palette } from '../landscape/palette';
+import { place } from './place';
+import type { Placing } from './place';
+
+/** What a plate shows. The same options give the same bytes. */
+export interface SceneOptions extends Partial<Placing> {
+  /** Decides all that is left to chance; a record's slug. */
+  seed: string;
+  biome: BiomeName;
+  /** One of the biome's hours; by chance if left out. */
+  hour?: string;
+  /** Mirrors the whole scene; by chance if left out. */
+  flip?: boolean;
+  /** How much detail to spend, 0 to 1. */
+  detail?: number;
+}
+
+export interface Scene {
+  pal: Palette;
+  defs: string;
+  inner: string;
+}
+
+/** The grain of the printed paper, the same in all plates. */
+function grain(): string {
+  const rand = randomFrom('grain');
+  const specks = ['', ''];
+  for (let i = 0; i < 90; i++)
+    specks[i % 2] += `M${n0(rand() * 160)} ${n0(rand() * 160)}h${n1(0.8 + rand() * 1.3)}v1h-1z`;
+  return (
+    '<pattern id="gr" width="160" height="160" patternUnits="userSpaceOnUse">' +
+    `<path fill="#000" opacity=".26" d="${specks[1]}"/><path fill="#fff" opacity=".3" d="${specks[0]}"/></pattern>`
+  );
+}
+const GRAIN = grain();
+
+export function hourOf(biome: Biome, seed: string, hour?: string): Palette {
+  const names = Object.keys(biome.hours);
+  const chosen = hour ?? randomFrom(`${seed}hour`).pick(names);
+  const pal = biome.hours[chosen];
+  if (!pal) throw new Error(`the hours of this biome are ${names.join(', ')}; there is no ${chosen}`);
+  return pal;
+}
+
+/** A landscape with its animal, vignette and grain. */
+export function drawScene(W: number, H: number, options: SceneOptions): Scene {
+  const biome: Biome = BIOMES[options.biome];
+  const pal = hourOf(biome, options.seed, options.hour);
+  const pen = makePen({
+    seed: options.seed,
+    W,
+    H,
+    pal,
+    biome: options.biome,
+    k: options.detail ?? (options.portrait ? 0.3 : 0.62),
+    open: biome.open ?? false,
+  });
+  const scene = biome.draw(pen);
+  const animal = options.figure ? place(pen, scene, { ...options, figure: options.figure }) : '';
+  const vignette = pen.def(
+    `<radialGradient id="ID" cx=".5" cy=".46" r=".78"><stop offset=".62" stop-color="${pal.ink}" stop-opacity="0"/><stop offset="1" stop-color="${pal.ink}" stop-opacity=".42"/></radialGradient>`,
+  );
+  const flip = options.flip ?? randomFrom(`${options.seed}flip`)() < 0.42;
+  const whole = `<rect width="${W}" height="${H}" fill="`;
+  return {
+    pal,
+    defs: pen.defs.join('') + GRAIN,
+    inner: `<g${flip ? ` transform="matrix(-1 0 0 1 ${W} 0)"` : ''}>${scene.back}${animal}${scene.front}</g>${whole}${vignette}"/>${whole}url(#gr)"/>`,
+  };
+}

@@ -1,0 +1,51 @@
+import { camp, prints, route } from './props';
+import type { SceneEntry } from './scene-list';
+
+const PLATE = [1200, 900] as const;
+const COVER = [1600, 560] as const;
+const NEWS = [1280, 720] as const;
+
+/** The pictures that belong to no record, by file name under `artwork/scenes/`. */
+export const SCENES = {
+  signin: { frame: [1100, 1200], biome: 'night', hour: 'moon', figure: 'owl', size: 0.36, flip: false },
+  empty: { frame: [900, 900], biome: 'wetland', hour: 'dawn', flip: false },
+  'not-found': { frame: PLATE, biome: 'desert', hour: 'rose', flip: false, prop: prints },
+  error: { frame: PLATE, biome: 'rainforest', hour: 'rain', figure: 'frog', size: 0.34, flip: false },
+  offline: { frame: PLATE, biome: 'ice', hour: 'aurora', figure: 'penguin', flip: false },
+  'camp-night': { frame: PLATE, biome: 'night', hour: 'violet', flip: false, prop: camp },
+  'cover-forest': { frame: COVER, biome: 'forest', hour: 'golden', flip: false },
+  'cover-alpine': { frame: COVER, biome: 'alpine', hour: 'glow', flip: false },
+  'cover-wetland': { frame: COVER, biome: 'wetland', hour: 'rose', flip: true },
+  'wide-wetland': { frame: [1400, 700], biome: 'wetland', hour: 'dawn', figure: 'flamingo', flip: false },
+  sponsor: {
+    frame: PLATE,
+    biome: 'grassland',
+    hour: 'rain',
+    figure: 'rhinoceros',
+    coat: 'grey',
+    flip: false,
+  },
+  'news-1': { frame: NEWS, biome: 'forest', hour: 'dusk', figure: 'deer', flip: true },
+  'news-2': { frame: NEWS, biome: 'coast', hour: 'sunset', figure: 'crab', size: 0.3, flip: false },
+  'news-3': { frame: NEWS, biome: 'alpine', hour: 'clear', figure: 'leopard', coat: 'snow', flip: false },
+  'news-4': { frame: NEWS, biome: 'savanna', hour: 'plum', figure: 'elephant', flip: true },
+  detective: { frame: PLATE, biome: 'night', hour: 'moon', figure: 'tiger', coat: 'silhouette', flip: false },
+  wordle: { frame: PLATE, biome: 'savanna', hour: 'noon', figure: 'zebra', flip: false },
+  'wild-match': { frame: PLATE, biome: 'rainforest', hour: 'mist', figure: 'parrot', flip: false },
+} satisfies Record<string, SceneEntry>;
+
+/** The landing's feature cards, by file name under `artwork/features/`. */
+export const FEATURES = {
+  tracking: {
+    frame: PLATE,
+    biome: 'reef',
+    hour: 'day',
+    figure: 'sea-turtle',
+    rotate: 8,
+    flip: false,
+    prop: route,
+  },
+  news: { frame: PLATE, biome: 'forest', hour: 'dawn', figure: 'parrot', flip: false },
+  knowledge: { frame: PLATE, biome: 'night', hour: 'violet', figure: 'owl', flip: false },
+  facts: { frame: PLATE, biome: 'reef', hour: 'deep', figure: 'octopus', size: 0.42, flip: false },
+} satisfies Record<string, SceneEntry>;
