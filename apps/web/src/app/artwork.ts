@@ -1,0 +1,8 @@
+/** Addresses of the illustrations that the shell shows, as tools/artwork draws them. */
+export const artwork = {
+  hero: (mode: 'day' | 'night', layer: number) => `/artwork/hero/${mode}-${layer}.svg`,
+  heroPhone: (mode: 'day' | 'night', layer: number) => `/artwork/hero/phone-${mode}-${layer}.svg`,
+  scene: (name: string) => `/artwork/scenes/${name}.svg`,
+  feature: (name: string) => `/artwork/features/${name}.svg`,
+  avatar: (name: string) => `/artwork/avatars/${name}.svg`,
+} as const;

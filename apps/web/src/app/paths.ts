@@ -1,0 +1,25 @@
+/**
+ * Every address of the site, once. Links and redirects are built here; src/routes.ts holds the same paths as patterns,
+ * and paths.spec.ts compares the two.
+ */
+export const paths = {
+  home: () => '/',
+  species: () => '/animals',
+  animal: (id: number | string) => `/animal/${encodeURIComponent(id)}`,
+  news: () => '/news',
+  /** The spelling is the specification's. */
+  parks: () => '/parks&sancturies',
+  favorites: () => '/favorites',
+  games: () => '/games',
+  about: () => '/about-us',
+  contact: () => '/contact-us',
+  liveTracking: () => '/live-tracking',
+  community: () => '/community',
+  messages: () => '/community/messages',
+  chat: (userId: string) => `/community/messages/${encodeURIComponent(userId)}`,
+  connections: () => '/community/connections',
+  discover: () => '/community/discover',
+  ownProfile: () => '/community/profile',
+  profile: (profileId: string) => `/community/profile/${encodeURIComponent(profileId)}`,
+  createPost: () => '/community/create-post',
+} as const;

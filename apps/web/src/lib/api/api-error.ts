@@ -1,0 +1,59 @@
+import type { Refusal, RefusalCode } from '@aranya/contracts';
+
+/** `network`: the server did not answer at all. */
+export type ApiErrorCode = RefusalCode | 'network';
+
+/**
+ * A call that was refused or did not get through. `message` is the server's sentence, fit to be shown; `status` is 0
+ * when there was no answer; `fields` names the inputs at fault, where the server did.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly code: ApiErrorCode,
+    readonly fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+const codeOfStatus: Readonly<Record<number, RefusalCode>> = {
+  400: 'invalid_input',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_media',
+  429: 'too_many_requests',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+function isRefusal(body: unknown): body is Refusal {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+}
+
+/** The error of an answer that is no success: in the server's words, or in ours where a proxy answered. */
+export function refusalError(status: number, body: unknown): ApiError {
+  const code = codeOfStatus[status] ?? 'internal';
+  if (isRefusal(body)) return new ApiError(body.message, status, body.code ?? code, body.fields);
+  const message =
+    code === 'unavailable'
+      ? 'Aranya is not available right now. Try again in a moment.'
+      : 'Something went wrong on our side. Try again in a moment.';
+  return new ApiError(message, status, code);
+}
+
+export function networkError(): ApiError {
+  return new ApiError('Aranya cannot be reached. Check your connection and try again.', 0, 'network');
+}
+
+/** The sentence to show for anything that a call threw. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'Something went wrong. Try again in a moment.';
+}

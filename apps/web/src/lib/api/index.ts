@@ -1,0 +1,2 @@
+export { ApiError, messageOf, type ApiErrorCode } from './api-error';
+export { tsr } from './tsr';

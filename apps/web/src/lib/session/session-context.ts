@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { SignInProblem } from './sign-in-problem';
+
+/** `unreachable`: somebody was signed in here, and the provider does not answer to renew it. */
+export type SessionStatus = 'loading' | 'signed-in' | 'signed-out' | 'unreachable';
+
+export type Session = {
+  status: SessionStatus;
+  /** Why the last attempt to sign in, or the session itself, ended. */
+  problem: SignInProblem | undefined;
+  /** True from the press of a sign-in button until the page leaves for the provider. */
+  leaving: boolean;
+  /** Leave for the provider's form; afterwards the visitor comes back to the address where he is now. */
+  signIn: () => Promise<void>;
+  /** The same, at the provider's form for new accounts. */
+  signUp: () => Promise<void>;
+  /** End the session here and at the provider, and go to the site's start. */
+  signOut: () => Promise<void>;
+};
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+/** The session. Only below SessionProvider, which the community's layout holds. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it.');
+  return session;
+}

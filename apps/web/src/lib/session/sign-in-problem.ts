@@ -1,0 +1,33 @@
+/** What went wrong with signing in, in words, and what to do about it. */
+export type SignInProblem = { kind: 'unreachable' | 'denied' | 'stale' | 'expired' | 'other'; message: string };
+
+const messages: Record<SignInProblem['kind'], string> = {
+  unreachable: 'The sign-in service cannot be reached right now. Check your connection, then try again.',
+  denied: 'Sign-in was cancelled or not allowed. Sign in again, or use another account.',
+  stale: 'This sign-in took too long or was already used. Sign in again.',
+  expired: 'Your session has ended. Sign in again to go on where you were.',
+  other: 'Sign-in did not work. Try again in a moment.',
+};
+
+export function signInProblem(kind: SignInProblem['kind']): SignInProblem {
+  return { kind, message: messages[kind] };
+}
+
+/** The `error` of an OAuth answer or of the SDK, when there is one. */
+function codeOf(error: Error): string {
+  return 'error' in error && typeof error.error === 'string' ? error.error : '';
+}
+
+/** Puts what the SDK threw into words. */
+export function explainSignInError(error: Error): SignInProblem {
+  const code = codeOf(error);
+  if (code === 'access_denied' || code === 'unauthorized') return signInProblem('denied');
+  if (code === 'timeout' || code === 'temporarily_unavailable' || error instanceof TypeError) {
+    return signInProblem('unreachable');
+  }
+  if (code === 'missing_transaction' || code === 'invalid_grant' || /invalid state/i.test(error.message)) {
+    return signInProblem('stale');
+  }
+  if (/failed to fetch|network|load failed/i.test(error.message)) return signInProblem('unreachable');
+  return signInProblem('other');
+}

@@ -1,0 +1,62 @@
+import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { FullPageSpinner, themeScript } from '@aranya/ui';
+import './app/global.css';
+import { PageFocus } from './app/page-focus';
+import { SETTINGS_ID } from './lib/settings';
+
+export { RootErrorBoundary as ErrorBoundary } from './app/error-boundary/root-error-boundary';
+
+export const links: LinksFunction = () => [
+  // The first words of every page are set in it.
+  { rel: 'preload', href: youngSerif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
+/**
+ * The document. The server writes the public settings between the tags of the settings block, so its markup must stay
+ * as it is, and the theme's script runs before the first paint. Nothing here loads the sign-in SDK or the contract.
+ */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6efe0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1611" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+        <script
+          type="application/json"
+          id={SETTINGS_ID}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '{}' }}
+        />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What stands while the browser loads a page that was not prerendered. */
+export function HydrateFallback() {
+  return <FullPageSpinner />;
+}
+
+export default function Root() {
+  return (
+    <>
+      <PageFocus />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** One line for each screen; src/app/paths.ts builds the addresses. */
+export default [
+  layout('app/public-layout/public-layout.tsx', [
+    index('features/landing/landing-page.tsx'),
+    route('*', 'app/not-found/not-found-page.tsx'),
+  ]),
+  ...prefix('community', [
+    layout('app/community-layout/community-layout.tsx', [
+      index('features/community/feed/feed-page.tsx'),
+      route('create-post', 'features/community/create-post/create-post-page.tsx'),
+      route('*', 'app/not-found/community-not-found.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,42 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+/** A port from the environment, or the usual one. */
+function port(name: string, usual: number): number {
+  const given = process.env[name];
+  if (given === undefined || given === '') return usual;
+  const value = Number(given);
+  if (!Number.isInteger(value) || value < 1 || value > 65535) {
+    throw new Error(`${name} must be a port between 1 and 65535, not "${given}".`);
+  }
+  return value;
+}
+
+/**
+ * The sign-in that the development server's pages use. A build knows none: there the server writes the settings into
+ * each page (src/lib/settings.ts).
+ */
+function developmentAuth() {
+  return {
+    issuer: process.env.AUTH_ISSUER,
+    audience: process.env.AUTH_AUDIENCE,
+    clientId: process.env.AUTH_CLIENT_ID,
+  };
+}
+
+export default defineConfig(({ command }) => {
+  const api = { target: `http://localhost:${port('API_PORT', 3333)}` };
+  return {
+    root: import.meta.dirname,
+    publicDir: '../../tools/artwork/dist/public',
+    plugins: [reactRouter()],
+    resolve: { tsconfigPaths: true },
+    define: { __DEVELOPMENT_AUTH__: JSON.stringify(command === 'serve' ? developmentAuth() : {}) },
+    server: {
+      port: port('WEB_PORT', 4200),
+      strictPort: true,
+      fs: { allow: ['../..'] },
+      proxy: { '/api': api, '/media': api },
+    },
+  };
+});
