@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { users } from './users';
+
+const user = (name: string) =>
+  id(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const follows = pgTable(
+  'follows',
+  { followerId: user('follower_id'), followeeId: user('followee_id'), createdAt: createdAt() },
+  (t) => [
+    primaryKey({ columns: [t.followerId, t.followeeId] }),
+    index('follows_following_index').on(t.followerId, t.createdAt, t.followeeId),
+    index('follows_followers_index').on(t.followeeId, t.createdAt, t.followerId),
+    check('follows_not_oneself', sql`follower_id <> followee_id`),
+  ],
+);
+
+/**
+ * One row for a pair, whoever asked, so that requests from both sides can't stand beside each other. `lowId` is the
+ * smaller of the two ids.
+ */
+export const connections = pgTable(
+  'connections',
+  {
+    lowId: user('low_id'),
+    highId: user('high_id'),
+    requestedBy: user('requested_by'),
+    status: text('status', { enum: ['pending', 'accepted'] }).notNull(),
+    /** When the request was made. */
+    createdAt: createdAt(),
+    /** When it came to its present status: lists are in this order. */
+    since: moment('since').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lowId, t.highId] }),
+    index('connections_low_index').on(t.lowId, t.status, t.since, t.highId),
+    index('connections_high_index').on(t.highId, t.status, t.since, t.lowId),
+    check('connections_ordered', sql`low_id < high_id`),
+    check('connections_requested_by_one', sql`requested_by in (low_id, high_id)`),
+    check('connections_status_known', sql`status in ('pending', 'accepted')`),
+  ],
+);
+
+/** Every request ever sent, for the rule of 20 in 24 hours; taking a request back does not give the try back. */
+export const connectionRequests = pgTable(
+  'connection_requests',
+  { id: id().primaryKey(), fromId: user('from_id'), toId: user('to_id'), createdAt: createdAt() },
+  (t) => [
+    index('connection_requests_from_index').on(t.fromId, t.createdAt),
+    index('connection_requests_to_index').on(t.toId),
+    check('connection_requests_not_oneself', sql`from_id <> to_id`),
+  ],
+);
+
+export const blocks = pgTable(
+  'blocks',
+  { blockerId: user('blocker_id'), blockedId: user('blocked_id'), createdAt: createdAt() },
+  (t) => [
+    primaryKey({ columns: [t.blockerId, t.blockedId] }),
+    index('blocks_list_index').on(t.blockerId, t.createdAt, t.blockedId),
+    index('blocks_reverse_index').on(t.blockedId, t.blockerId),
+    check('blocks_not_oneself', sql`blocker_id <> blocked_id`),
+  ],
+);

@@ -1,0 +1,6 @@
+export * from './connections';
+export * from './media';
+export * from './messages';
+export * from './posts';
+export * from './safety';
+export * from './users';

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns';
+
+/**
+ * Public pictures of posts and profiles, by the SHA-256 of their stored bytes (hex). `refcount` says how many posts and
+ * profiles show the picture; triggers (migration 0002) keep it, no code changes it. A row is inserted with 0 before its
+ * first use (`on conflict do update set touched_at = now()`); what stays at 0 and was not touched for a while is purged.
+ * Pictures of private messages are not here: see messageMedia.
+ */
+export const media = pgTable(
+  'media',
+  {
+    hash: text('hash').primaryKey(),
+    /** MIME type of the stored bytes. */
+    type: text('type').notNull(),
+    /** For what it was prepared, and with that how large it may be. */
+    kind: text('kind', { enum: ['post', 'profile', 'cover'] }).notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Pixels, upright. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    refcount: integer('refcount').notNull().default(0),
+    createdAt: createdAt(),
+    touchedAt: moment('touched_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('media_unused_index')
+      .on(t.touchedAt)
+      .where(sql`refcount = 0`),
+    check('media_hash_shape', sql`hash ~ '^[0-9a-f]{64}$'`),
+    check('media_type_shape', sql`type ~ '^image/[a-z0-9.+-]+$'`),
+    check('media_kind_known', sql`kind in ('post', 'profile', 'cover')`),
+    check('media_sizes_positive', sql`least(bytes, width, height) > 0`),
+    check('media_refcount_not_negative', sql`refcount >= 0`),
+  ],
+);

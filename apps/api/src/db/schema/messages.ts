@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { users } from './users';
+
+/**
+ * The last number given in each user's own sequence of events. `update … returning` inside the sending transaction is
+ * the row lock under which numbers are given; lock two users in the order of their ids. Apart from `users`, so that
+ * messages never wait for profiles.
+ */
+export const eventCounters = pgTable(
+  'event_counters',
+  {
+    userId: id('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seq: bigint('seq', { mode: 'number' }).notNull().default(0),
+  },
+  () => [check('event_counters_not_negative', sql`seq >= 0`)],
+);
+
+/**
+ * Private messages. A deleted user's messages stay with the other side: his id in `fromId` or `toId` becomes null, while
+ * `lowId` and `highId`, the pair's two ids in order, go on naming the chat.
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    id: id().primaryKey(),
+    fromId: id('from_id').references(() => users.id, { onDelete: 'set null' }),
+    toId: id('to_id').references(() => users.id, { onDelete: 'set null' }),
+    lowId: id('low_id').notNull(),
+    highId: id('high_id').notNull(),
+    text: text('text').notNull().default(''),
+    messageType: text('message_type', { enum: ['text', 'image'] }).notNull(),
+    clientId: uuid('client_id'),
+    /**
+     * Its place in the sequences of the pair's two users. Both counters are locked when it is given, so that either one
+     * orders the whole chat; each user is shown his own.
+     */
+    lowSeq: bigint('low_seq', { mode: 'number' }).notNull(),
+    highSeq: bigint('high_seq', { mode: 'number' }).notNull(),
+    seenAt: moment('seen_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('messages_client_id_key').on(t.fromId, t.clientId),
+    index('messages_chat_index').on(t.lowId, t.highId, t.lowSeq),
+    // The latest from each sender; and what of it is unseen.
+    index('messages_recent_index').on(t.toId, t.fromId, t.lowSeq),
+    index('messages_unseen_index')
+      .on(t.toId, t.fromId)
+      .where(sql`seen_at is null`),
+    index('messages_sent_index').on(t.fromId, t.createdAt),
+    check('messages_not_oneself', sql`low_id < high_id`),
+    check('messages_text_length', sql`char_length(text) <= 2000`),
+    check('messages_not_empty', sql`message_type = 'image' or (message_type = 'text' and text <> '')`),
+    check('messages_seq_positive', sql`least(low_seq, high_seq) > 0`),
+  ],
+);
+
+/** The picture of a private message: under a random key, never public, gone with its message. */
+export const messageMedia = pgTable(
+  'message_media',
+  {
+    messageId: id('message_id')
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    type: text('type').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    alt: text('alt').notNull().default(''),
+  },
+  (t) => [
+    unique('message_media_key_key').on(t.key),
+    check('message_media_key_length', sql`char_length(key) >= 32`),
+    check('message_media_sizes_positive', sql`least(bytes, width, height) > 0`),
+    check('message_media_alt_length', sql`char_length(alt) <= 300`),
+  ],
+);
+
+/**
+ * What each user's event stream carries, by ids only; the answer is made of what they name when it is sent. Old rows
+ * are pruned: who missed more is told to read everything anew.
+ */
+export const events = pgTable(
+  'events',
+  {
+    recipientId: id('recipient_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seq: bigint('seq', { mode: 'number' }).notNull(),
+    type: text('type', { enum: ['message', 'seen', 'deleted', 'connections'] }).notNull(),
+    /** The message, for message and deleted; it may be gone by now. */
+    messageId: id('message_id'),
+    /** The other user, where there is one; he may be gone by now. */
+    peerId: id('peer_id'),
+    /** For seen: up to which moment. */
+    upTo: moment('up_to'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.recipientId, t.seq] }),
+    index('events_age_index').on(t.createdAt),
+    check('events_seq_positive', sql`seq > 0`),
+    check('events_type_known', sql`type in ('message', 'seen', 'deleted', 'connections')`),
+    check('events_message_named', sql`type not in ('message', 'deleted') or message_id is not null`),
+    check('events_seen_complete', sql`type <> 'seen' or (peer_id is not null and up_to is not null)`),
+  ],
+);

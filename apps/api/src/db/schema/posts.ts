@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { media } from './media';
+import { users } from './users';
+
+/** Posts. `likesTotal` is kept exact by triggers (migration 0002). */
+export const posts = pgTable(
+  'posts',
+  {
+    id: id().primaryKey(),
+    authorId: id('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: text('content').notNull().default(''),
+    postType: text('post_type', { enum: ['text', 'image', 'text_with_image'] }).notNull(),
+    /** The client's own id of this post: the same one again is the same post. */
+    clientId: uuid('client_id'),
+    likesTotal: integer('likes_total').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('posts_client_id_key').on(t.authorId, t.clientId),
+    // Feed and profile read by author, the newest of everyone by time alone; both page by (created_at, id), read
+    // backwards: an index made with desc() would put nulls last, and `order by … desc` could not use it.
+    index('posts_author_index').on(t.authorId, t.createdAt, t.id),
+    index('posts_newest_index').on(t.createdAt, t.id),
+    check('posts_content_length', sql`char_length(content) <= 2000`),
+    // With text iff the type says so; a type with images has rows in post_images, written in the same transaction.
+    check(
+      'posts_not_empty',
+      sql`(post_type = 'image' and content = '') or (post_type in ('text', 'text_with_image') and content <> '')`,
+    ),
+    check('posts_likes_not_negative', sql`likes_total >= 0`),
+  ],
+);
+
+export const postImages = pgTable(
+  'post_images',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** 0 to 3, in the order of sending. */
+    position: smallint('position').notNull(),
+    mediaHash: text('media_hash')
+      .notNull()
+      .references(() => media.hash, { onDelete: 'restrict' }),
+    alt: text('alt').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.position] }),
+    index('post_images_media_index').on(t.mediaHash),
+    check('post_images_position_range', sql`position between 0 and 3`),
+    check('post_images_alt_length', sql`char_length(alt) <= 300`),
+  ],
+);
+
+export const likes = pgTable(
+  'likes',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.userId] }),
+    index('likes_of_post_index').on(t.postId, t.createdAt, t.userId),
+    index('likes_of_user_index').on(t.userId, t.createdAt, t.postId),
+  ],
+);

@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { media } from './media';
+
+/**
+ * People, each known by the issuer of his tokens and the subject in them, never by e-mail. The counts are kept exact
+ * by triggers (migration 0002), as is `media.refcount` for both pictures: no code changes them.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: id().primaryKey(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    fullName: text('full_name').notNull(),
+    /** Null until the name or the user gives a free one. Small letters only, so that it is unique without case. */
+    username: text('username'),
+    bio: text('bio').notNull().default(''),
+    location: text('location').notNull().default(''),
+    profileMediaHash: text('profile_media_hash').references(() => media.hash, { onDelete: 'restrict' }),
+    coverMediaHash: text('cover_media_hash').references(() => media.hash, { onDelete: 'restrict' }),
+    /** The picture that the issuer has of the user: an https address, shown until he uploads one. */
+    issuerPicture: text('issuer_picture'),
+    followersCount: integer('followers_count').notNull().default(0),
+    followingCount: integer('following_count').notNull().default(0),
+    connectionsCount: integer('connections_count').notNull().default(0),
+    postsCount: integer('posts_count').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** Name, username, bio and location without case and accents: what discover searches. */
+    searchText: text('search_text').generatedAlwaysAs(
+      (): SQL =>
+        sql`aranya_fold(full_name || ' ' || coalesce(username, '') || ' ' || bio || ' ' || location)`,
+    ),
+  },
+  (t) => [
+    unique('users_identity_key').on(t.issuer, t.subject),
+    uniqueIndex('users_username_key').on(t.username),
+    index('users_search_index').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('users_popular_index').on(t.followersCount, t.id),
+    index('users_profile_media_index')
+      .on(t.profileMediaHash)
+      .where(sql`profile_media_hash is not null`),
+    index('users_cover_media_index')
+      .on(t.coverMediaHash)
+      .where(sql`cover_media_hash is not null`),
+    check('users_full_name_length', sql`char_length(full_name) between 1 and 80`),
+    check('users_username_shape', sql`username ~ '^[a-z0-9_]{3,30}$'`),
+    check('users_bio_length', sql`char_length(bio) <= 300`),
+    check('users_location_length', sql`char_length(location) <= 80`),
+    check(
+      'users_issuer_picture_shape',
+      sql`issuer_picture ~ '^https://' and char_length(issuer_picture) <= 2000`,
+    ),
+    check(
+      'users_counts_not_negative',
+      sql`least(followers_count, following_count, connections_count, posts_count) >= 0`,
+    ),
+  ],
+);
+
+/** Deleted accounts: an open tab with a token that still lives must not make the account again. */
+export const tombstones = pgTable(
+  'tombstones',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: id('user_id').notNull(),
+    deletedAt: moment('deleted_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] })],
+);
