@@ -1,3 +1,9 @@
 const preset = require('../../jest.preset.cjs');
 
-module.exports = { ...preset, displayName: 'ui', testEnvironment: 'jsdom', rootDir: __dirname };
+module.exports = {
+  ...preset,
+  displayName: 'ui',
+  testEnvironment: 'jsdom',
+  rootDir: __dirname,
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
+};

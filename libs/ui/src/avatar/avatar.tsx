@@ -1,0 +1,60 @@
+import { useCallback, useState } from 'react';
+import { classes } from '../lib/classes';
+import styles from './avatar.module.css';
+import { groundOf, initialsOf } from './initials';
+
+/** xs 28, s 40, m 48, l 64, xl 96 px; xxl grows from 104 to 148 px with the screen. */
+export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
+
+export interface AvatarProps {
+  /** Whose picture it is; gives the initials and their ground. */
+  name: string;
+  /** The picture's address; without one, or when it fails, the initials stand. */
+  src?: string | null;
+  size?: AvatarSize;
+  /** Left out, the avatar is decorative: right wherever the name stands beside it. */
+  alt?: string;
+  className?: string;
+}
+
+/** A round picture of somebody, or the initials on a ground that is always the same for a name. */
+export function Avatar({ name, src, size = 'm', alt, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = src && failed !== src ? src : null;
+
+  // A picture in prerendered HTML may have failed before React was there to hear it.
+  const picture = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image && src && image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+        setFailed(src);
+    },
+    [src],
+  );
+
+  const naming = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  return (
+    <span
+      {...naming}
+      className={classes(
+        styles.avatar,
+        size !== 'm' && styles[size],
+        styles[`ground${groundOf(name)}`],
+        className,
+      )}
+    >
+      {shown ? (
+        <img
+          ref={picture}
+          className={styles.picture}
+          src={shown}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(shown)}
+        />
+      ) : (
+        <span className={styles.initials}>{initialsOf(name)}</span>
+      )}
+    </span>
+  );
+}

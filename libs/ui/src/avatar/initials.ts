@@ -1,0 +1,21 @@
+/** How many grounds avatar.module.css has. */
+const GROUNDS = 5;
+
+/** The first letters of the first and the last word of a name, in capitals; '?' when it has no letter. */
+export function initialsOf(name: string): string {
+  const letters = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0])
+    .filter((letter) => letter !== undefined);
+  const first = letters[0] ?? '?';
+  const last = letters.length > 1 ? letters[letters.length - 1] : '';
+  return `${first}${last}`.toLocaleUpperCase('en');
+}
+
+/** The number of the ground that a name always gets. */
+export function groundOf(name: string): number {
+  let hash = 0;
+  for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+  return hash % GROUNDS;
+}

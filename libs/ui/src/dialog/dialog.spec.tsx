@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from './dialog';
+import type { DialogProps } from './dialog';
+
+function Page(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>See Details</button>
+      <Dialog title="Kanha" {...props} open={open} onOpenChange={setOpen}>
+        {props.children ?? <p>Sal and bamboo</p>}
+      </Dialog>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'See Details', hidden: true });
+const open = async () => {
+  await userEvent.click(opener());
+  return screen.findByRole('dialog');
+};
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('is named by its title and described by its description', async () => {
+  render(<Page description="Madhya Pradesh" />);
+  const dialog = await open();
+  expect(dialog).toHaveAccessibleName('Kanha');
+  expect(dialog).toHaveAccessibleDescription('Madhya Pradesh');
+  expect(screen.getByRole('heading', { name: 'Kanha' })).toBeVisible();
+});
+
+test('a hidden title still names it', async () => {
+  render(<Page titleHidden description="A park" />);
+  const dialog = await open();
+  expect(dialog).toHaveAccessibleName('Kanha');
+  expect(dialog).toHaveAccessibleDescription('A park');
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['the × button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  [
+    'a click on the backdrop',
+    async () => {
+      const backdrop = screen.getByRole('dialog').parentElement as HTMLElement;
+      // Radix blocks pointer events on the body while open; the backdrop takes them in a browser.
+      await userEvent.setup({ pointerEventsCheck: 0 }).click(backdrop);
+    },
+  ],
+])('%s closes it and gives the focus back', async (_, close) => {
+  render(<Page />);
+  await open();
+  await close();
+  await gone();
+  expect(opener()).toHaveFocus();
+});
+
+test('a click inside does not close it', async () => {
+  render(<Page />);
+  await open();
+  await userEvent.click(screen.getByText('Sal and bamboo'));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('without a field the dialog itself takes the focus, not the ×', async () => {
+  render(<Page />);
+  expect(await open()).toHaveFocus();
+});
+
+test('the first field takes the focus, and Tab stays inside', async () => {
+  render(
+    <Page footer={<button>Save changes</button>}>
+      <input aria-label="Name" />
+    </Page>,
+  );
+  await open();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  const visited: (string | null)[] = [];
+  for (let i = 0; i < 4; i++) {
+    await userEvent.tab();
+    visited.push(
+      document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label') || null,
+    );
+  }
+  expect(visited).toEqual(['Save changes', 'Close', 'Name', 'Save changes']);
+});
+
+test('[data-autofocus] goes before the first field', async () => {
+  render(
+    <Page>
+      <input aria-label="Name" />
+      <input aria-label="Username" data-autofocus="" />
+    </Page>,
+  );
+  await open();
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+});
+
+test('the rest of the page is hidden from screen readers while it is open', async () => {
+  render(<Page />);
+  await open();
+  expect(screen.queryByRole('button', { name: 'See Details' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  expect(screen.getByRole('button', { name: 'See Details' })).toBeVisible();
+});
+
+test('shows a picture on its own leaf', async () => {
+  render(<Page size="l" picture={<img src="/kanha.svg" alt="Poster of Kanha" />} />);
+  await open();
+  expect(screen.getByRole('img', { name: 'Poster of Kanha' })).toBeVisible();
+});

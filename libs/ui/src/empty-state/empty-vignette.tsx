@@ -1,0 +1,26 @@
+/** Somewhere in the grass, with nobody home: what an EmptyState shows when it is given no picture. */
+export function EmptyVignette() {
+  return (
+    <svg viewBox="0 0 200 200" aria-hidden="true">
+      <rect width="200" height="200" fill="#f3dca8" />
+      <rect width="200" height="92" fill="#dfe3c2" />
+      <circle cx="128" cy="84" r="46" fill="#f8ead0" opacity=".55" />
+      <circle cx="128" cy="84" r="26" fill="#fff6df" />
+      <path fill="#b9c69b" d="M0 104q38-20 78-8t66-6 56 6v104H0z" />
+      <path fill="#8fa577" d="M0 122q54-18 102-4t98-8v90H0z" />
+      <g fill="#3f5a3c">
+        <path d="M52 132q3-26-4-40l7 9q1-10 8-16-3 14-3 22 7-7 15-9-13 11-15 34z" />
+        <path d="M20 88q14-18 38-16t42 10q-18 6-40 4-24 6-40 2z" />
+      </g>
+      <path fill="#c79a4b" d="M0 142q60-12 110-4t90-6v68H0z" />
+      <path fill="#8a6527" d="M0 164q70-14 122-4t78-4v44H0z" />
+      <path
+        fill="none"
+        stroke="#5d4218"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        d="M14 178q4-18 1-30m10 34q1-20 8-32m8 34q4-14 0-26m112 24q-2-22 5-34m8 38q1-18 9-26m6 30q3-14 0-24"
+      />
+    </svg>
+  );
+}

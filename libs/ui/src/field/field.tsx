@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classes } from '../lib/classes';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './field.module.css';
+
+export interface FieldText {
+  /** What is asked for; always there for screen readers. */
+  label: ReactNode;
+  /** Keeps the label for screen readers only, where the place makes it plain to the eye. */
+  labelHidden?: boolean;
+  /** A sentence of help below the field. */
+  hint?: ReactNode;
+  /** What is wrong, in words; marks the field as invalid. */
+  error?: ReactNode;
+}
+
+/** What a control must carry to belong to its label, hint and error. */
+export interface FieldWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldText {
+  id?: string;
+  describedBy?: string;
+  className?: string;
+  /** Stands at the end of the line below the field. */
+  aside?: ReactNode;
+  children: (wiring: FieldWiring) => ReactNode;
+}
+
+/** The frame that text fields share: label above, hint or error below, tied to the control. */
+export function Field({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  describedBy,
+  className,
+  aside,
+  children,
+}: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const below = error ?? hint;
+  const labelElement = (
+    <label htmlFor={controlId} className={labelHidden ? undefined : styles.label}>
+      {label}
+    </label>
+  );
+
+  return (
+    <div className={classes(styles.field, className)}>
+      {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      {children({
+        id: controlId,
+        'aria-describedby': classes(errorId, hintId, describedBy) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {(below || aside) && (
+        <div className={styles.foot}>
+          <div>
+            {error && (
+              <p id={errorId} className={styles.error}>
+                <ErrorMark />
+                <span>{error}</span>
+              </p>
+            )}
+            {hint && (
+              <p id={hintId} className={styles.hint}>
+                {hint}
+              </p>
+            )}
+          </div>
+          {aside}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ErrorMark() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path
+        fill="currentColor"
+        d="M10 1.6a8.4 8.4 0 1 0 0 16.8 8.4 8.4 0 0 0 0-16.8Zm0 4a1 1 0 0 1 1 1v4a1 1 0 1 1-2 0v-4a1 1 0 0 1 1-1Zm0 9.2a1.2 1.2 0 1 1 0-2.4 1.2 1.2 0 0 1 0 2.4Z"
+      />
+    </svg>
+  );
+}

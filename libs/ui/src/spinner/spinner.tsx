@@ -1,0 +1,35 @@
+import { classes } from '../lib/classes';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { PawPrint } from './paw-print';
+import styles from './spinner.module.css';
+
+export interface SpinnerProps {
+  /** What is waited for; read out, and shown when `showLabel` is set. */
+  label?: string;
+  showLabel?: boolean;
+  size?: 's' | 'm';
+  className?: string;
+}
+
+/** Waiting: a trail of four prints. */
+export function Spinner({ label = 'Loading', showLabel = false, size = 'm', className }: SpinnerProps) {
+  return (
+    <span role="status" className={classes(styles.spinner, size === 's' && styles.s, className)}>
+      <span className={styles.trail} aria-hidden="true">
+        {[1, 2, 3, 4].map((step) => (
+          <PawPrint key={step} className={styles.print} />
+        ))}
+      </span>
+      {showLabel ? <span className={styles.label}>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}
+
+/** The spinner in the middle of an otherwise empty page. */
+export function FullPageSpinner(props: Pick<SpinnerProps, 'label' | 'showLabel'>) {
+  return (
+    <div className={styles.page}>
+      <Spinner {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { Field } from '../field/field';
+import type { FieldText } from '../field/field';
+import fieldStyles from '../field/field.module.css';
+import { announce } from '../lib/announce';
+import { classes } from '../lib/classes';
+import styles from './text-area.module.css';
+import { useAutoGrow } from './use-auto-grow';
+
+export interface TextAreaProps
+  extends Omit<ComponentProps<'textarea'>, 'children' | 'maxLength' | 'value' | 'defaultValue'>, FieldText {
+  value?: string;
+  defaultValue?: string;
+  /**
+   * The most characters (UTF-16 units, as the server counts them) that will be accepted. Not enforced while typing, so
+   * that a long paste is not cut: the count appears near it, and past it the field is invalid.
+   */
+  limit?: number;
+  /** Without border and ground, where the card around it is the field. */
+  bare?: boolean;
+  className?: string;
+}
+
+/** The count appears when this share of the limit is left. */
+const NEAR = 0.1;
+
+/** Several lines of text; grows with them. */
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  error,
+  limit,
+  bare = false,
+  className,
+  value,
+  defaultValue,
+  onChange,
+  rows = 4,
+  ref: outerRef,
+  ...area
+}: TextAreaProps) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(outerRef, () => ref.current as HTMLTextAreaElement);
+  const countId = useId();
+  const [typed, setTyped] = useState(defaultValue ?? '');
+  const text = value ?? typed;
+  useAutoGrow(ref, text);
+
+  const left = limit === undefined ? Infinity : limit - text.length;
+  const over = left < 0;
+  const near = limit !== undefined && left <= limit * NEAR;
+  const count = over ? `${-left} over the limit` : `${left} left`;
+
+  useEffect(() => {
+    if (over) announce('The text is over the limit');
+    else if (near) announce('The text is near the limit');
+  }, [near, over]);
+
+  useEffect(() => {
+    const form = ref.current?.form;
+    const reset = () => setTyped(defaultValue ?? '');
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [defaultValue]);
+
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value);
+    onChange?.(event);
+  };
+
+  return (
+    <Field
+      id={area.id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      describedBy={classes(near && countId, area['aria-describedby'])}
+      className={className}
+      aside={
+        near && (
+          <span id={countId} className={classes(styles.count, over && styles.over)}>
+            {count}
+          </span>
+        )
+      }
+    >
+      {(wiring) => (
+        <textarea
+          {...area}
+          {...wiring}
+          aria-invalid={wiring['aria-invalid'] ?? (over || undefined)}
+          ref={ref}
+          rows={rows}
+          value={value}
+          defaultValue={defaultValue}
+          onChange={change}
+          className={classes(fieldStyles.control, styles.area, bare && styles.bare)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+
+/** Lets a text area grow with its text in browsers that lack `field-sizing: content`. */
+export function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    const area = ref.current;
+    if (!area || CSS.supports('field-sizing', 'content')) return;
+    area.style.height = 'auto';
+    const borders = area.offsetHeight - area.clientHeight;
+    area.style.height = `${area.scrollHeight + borders}px`;
+  }, [ref, text]);
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../field/field';
+import type { FieldText } from '../field/field';
+import fieldStyles from '../field/field.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'size'>, FieldText {
+  /** Goes on the frame; the native props and the ref go to the input. */
+  className?: string;
+}
+
+/** One line of text with its label, hint and error. */
+export function TextField({ label, labelHidden, hint, error, className, ...input }: TextFieldProps) {
+  return (
+    <Field
+      id={input.id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      error={error}
+      describedBy={input['aria-describedby']}
+      className={className}
+    >
+      {(wiring) => <input type="text" {...input} {...wiring} className={fieldStyles.control} />}
+    </Field>
+  );
+}
