@@ -7,7 +7,7 @@ const depConstraints = [
   { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:ui', 'type:artwork'] },
   { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:artwork'] },
   { sourceTag: 'scope:identity', onlyDependOnLibsWithTags: ['scope:identity'] },
-  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:data'] },
+  { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:tool'] },
   { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'], allowedExternalImports: ['zod', '@ts-rest/core'] },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['zod'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
@@ -21,8 +21,13 @@ export default [
   { ignores: ['**/build', '**/dist', '**/.react-router', '**/.data', '**/reports', '**/test-results', '**/*.cjs'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
+    // Settings of build tools are not part of what is built.
+    ignores: ['**/*.config.ts'],
+    rules: { '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints }] },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',

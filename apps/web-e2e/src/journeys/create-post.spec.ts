@@ -1,0 +1,49 @@
+import { expect, test } from '../support/fixtures';
+import { newAccount, signUp } from '../support/people';
+import { hugePromise, photograph, type PictureFile } from '../support/pictures';
+
+const TEXT = 'What I saw at the waterhole';
+
+async function refusedPictures(): Promise<Record<string, PictureFile[]>> {
+  const whole = await photograph('whole.jpg');
+  return {
+    'a text file that calls itself a JPEG': [
+      { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('only words '.repeat(200)) },
+    ],
+    'a PNG that promises 50,000 by 50,000 pixels': [await hugePromise()],
+    'a JPEG that ends in the middle': [
+      { ...whole, name: 'half.jpg', buffer: whole.buffer.subarray(0, Math.floor(whole.buffer.length / 2)) },
+    ],
+  };
+}
+
+test('a picture that the server refuses is named, and what was typed and picked stays', async ({ page, browserConsole }) => {
+  test.setTimeout(120_000);
+  browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
+  await signUp(page, newAccount('Meera Joshi'));
+  for (const [what, files] of Object.entries(await refusedPictures())) {
+    await test.step(what, async () => {
+      await page.goto('/community/create-post');
+      await page.getByPlaceholder("What's happening?").fill(TEXT);
+      await page.locator('input[type=file]').setInputFiles(files);
+      const answer = page.waitForResponse((response) => response.url().endsWith('/api/post/add'));
+      await page.getByRole('button', { name: 'Publish Post' }).click();
+      expect([400, 413, 415]).toContain((await answer).status());
+      await expect(page.getByText('Post not Added').first()).toBeVisible();
+      await expect(page.getByPlaceholder("What's happening?")).toHaveValue(TEXT);
+      await expect(page).toHaveURL(/create-post/);
+    });
+  }
+  await page.goto('/community');
+  await expect(page.getByRole('article').filter({ hasText: TEXT })).toHaveCount(0);
+});
+
+test('an empty post is refused in words, and a draft outlives a reload', async ({ page }) => {
+  await signUp(page, newAccount('Kabir Das'));
+  await page.goto('/community/create-post');
+  await page.getByRole('button', { name: 'Publish Post' }).click();
+  await expect(page.getByText('Please add at least one image or text').first()).toBeVisible();
+  await page.getByPlaceholder("What's happening?").fill(TEXT);
+  await page.reload();
+  await expect(page.getByPlaceholder("What's happening?")).toHaveValue(TEXT);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '../support/fixtures';
+import { newAccount, signIn, signUp } from '../support/people';
+
+test('sign-up, sign-out and sign-in; the landing page knows', async ({ page }) => {
+  const account = newAccount('Nila Thomas');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Join Community' }).first()).toBeVisible();
+  await signUp(page, account);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Community', exact: true }).first()).toBeVisible();
+
+  await page.goto('/community');
+  await page.getByRole('button', { name: /sign out/i }).click();
+  await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Join Community' }).first()).toBeVisible();
+
+  await page.goto('/community');
+  await expect(page.getByRole('heading', { name: 'Together we share, protect, and celebrate the wild.' })).toBeVisible();
+  await signIn(page, account);
+});
+
+test('a wrong password is told, and the e-mail stays', async ({ page, browserConsole }) => {
+  browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
+  await page.goto('/community');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
+});
+
+test('sign-in returns to the address that was asked for', async ({ page }) => {
+  const account = newAccount('Om Prakash');
+  await page.goto('/community/create-post');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByLabel('Full name').fill(account.name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/community\/create-post$/, { timeout: 20_000 });
+  await expect(page.getByPlaceholder("What's happening?")).toBeVisible();
+});

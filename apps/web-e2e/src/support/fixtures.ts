@@ -1,0 +1,66 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { Site } from './site';
+
+/** What a browser printed that nobody expected. */
+export class Console {
+  private readonly problems: string[] = [];
+  private readonly allowed: RegExp[] = [];
+
+  /** Chromium itself reports each refused call as an error; a journey that provokes one says so first. */
+  allow(pattern: RegExp): void {
+    this.allowed.push(pattern);
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) this.problems.push(`${message.type()}: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.problems.push(`uncaught: ${error.error().message}`));
+  }
+
+  check(): void {
+    const unexpected = this.problems.filter((problem) => !this.allowed.some((pattern) => pattern.test(problem)));
+    expect(unexpected, 'the browser console').toEqual([]);
+  }
+}
+
+interface TestFixtures {
+  browserConsole: Console;
+  /** A new browser window of its own, with its own cookies and storage. */
+  newWindow: () => Promise<Page>;
+}
+
+export const test = base.extend<TestFixtures, { site: Site }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
+    async ({}, use) => {
+      const site = await Site.create();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  browserConsole: async ({ context }, use) => {
+    const watched = new Console();
+    watched.watch(context);
+    await use(watched);
+    watched.check();
+  },
+  page: async ({ page, browserConsole }, use) => {
+    void browserConsole;
+    await use(page);
+  },
+  newWindow: async ({ browser, site, browserConsole }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: site.url });
+      browserConsole.watch(context);
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+export { expect };

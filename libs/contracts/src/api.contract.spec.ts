@@ -1,0 +1,47 @@
+import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
+import { apiContract } from './api.contract';
+import { refusalSchema } from './common/envelope';
+
+function routesOf(router: AppRouter): AppRoute[] {
+  return Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : routesOf(entry)));
+}
+
+const routes = routesOf(apiContract);
+const calls = routes.map((route) => `${route.method} ${route.path}`);
+
+/** The product server's calls as the specification's section 7 lists them. */
+const specified = [
+  'POST /api/post/like',
+  'GET /api/user/recent-messages',
+  'GET /api/post/feed',
+  'POST /api/messages/get',
+  'POST /api/messages/send',
+  'GET /api/user/connections',
+  'POST /api/user/unfollow',
+  'POST /api/user/accept',
+  'POST /api/user/follow',
+  'POST /api/user/connect',
+  'GET /api/user/data',
+  'POST /api/user/update',
+  'POST /api/user/discover',
+  'POST /api/user/profiles',
+  'POST /api/post/add',
+  'GET /api/messages/:userId',
+];
+
+test.each(specified)('the contract has %s', (call) => {
+  expect(calls).toContain(call);
+});
+
+test('no two calls share method and path', () => {
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s refuses in the shared envelope',
+  (_call, route) => {
+    for (const status of [400, 401, 403, 404, 409, 413, 415, 429, 500]) {
+      expect(route.responses[status]).toBe(refusalSchema);
+    }
+  },
+);

@@ -1,0 +1,32 @@
+import { cleanText, isBlank, lineOf, requiredTextOf, textOf } from './text';
+
+describe('texts that people type', () => {
+  test('are normalised, with plain line ends and cut white space', () => {
+    expect(cleanText(' Nīla\u0304 \r\nline ')).toBe('Nīla\u0304 \nline'.normalize('NFC'));
+    expect(textOf(20, 'Text').parse('  tiger\r\nlion ')).toBe('tiger\nlion');
+  });
+
+  test('count as nothing when nothing would show', () => {
+    expect(isBlank('\u200b\u200d \ufeff')).toBe(true);
+    expect(textOf(20, 'Text').parse('\u200b\u2060 ')).toBe('');
+    expect(requiredTextOf(20, 'Text').safeParse('\u200b').error?.issues[0]?.message).toBe('Text cannot be empty.');
+  });
+
+  test('keep joiners inside, which Indian scripts and emoji need', () => {
+    expect(textOf(20, 'Text').parse('क्‍ष')).toBe('क्‍ष');
+  });
+
+  test.each([['NUL', 'a\u0000b'], ['escape', 'a\u001bb'], ['delete', 'a\u007fb']])('refuse %s', (_name, text) => {
+    expect(textOf(20, 'Text').safeParse(text).success).toBe(false);
+  });
+
+  test('refuse what is too long, and no text', () => {
+    expect(textOf(3, 'Bio').safeParse('four').error?.issues[0]?.message).toBe('Bio can have at most 3 characters.');
+    expect(textOf(3, 'Bio').safeParse('abc').success).toBe(true);
+    expect(textOf(3, 'Bio').safeParse(7).success).toBe(false);
+  });
+
+  test('become one line where one is wanted', () => {
+    expect(lineOf(20, 'Name').parse(' Asha\n\t Menon ')).toBe('Asha Menon');
+  });
+});

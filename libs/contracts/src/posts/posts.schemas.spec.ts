@@ -1,0 +1,28 @@
+import { addPostFields, postTypeOf } from './posts.schemas';
+
+describe('post types', () => {
+  test.each([
+    ['text', 0, 'text'],
+    ['', 1, 'image'],
+    ['text', 2, 'text_with_image'],
+  ] as const)('content %j with %i pictures is %s', (content, images, type) => {
+    expect(postTypeOf(content, images)).toBe(type);
+  });
+});
+
+describe('the fields of a new post', () => {
+  test('take descriptions of pictures as a JSON list', () => {
+    expect(addPostFields.parse({ image_alts: '["A tiger", ""]' }).image_alts).toEqual(['A tiger', '']);
+  });
+
+  test.each(['no json', '{"a":1}', '[1]', '["a","b","c","d","e"]'])('refuse %s as descriptions', (image_alts) => {
+    expect(addPostFields.safeParse({ image_alts }).success).toBe(false);
+  });
+
+  test('refuse an unknown type, a client_id that is no UUID and a text that is too long', () => {
+    expect(addPostFields.safeParse({ post_type: 'video' }).success).toBe(false);
+    expect(addPostFields.safeParse({ client_id: 'abc' }).success).toBe(false);
+    expect(addPostFields.safeParse({ content: 'x'.repeat(2001) }).success).toBe(false);
+    expect(addPostFields.safeParse({ content: 'x'.repeat(2000) }).success).toBe(true);
+  });
+});
