@@ -1,1 +1,16 @@
-export {};
+export * from './animals/animal-vocabulary';
+export { animalSchema, sourceSchema, type Animal, type Source } from './animals/animal.schema';
+export { animalIndex, type AnimalSummary } from './animals/animal-index';
+export { animals } from './animals/animals';
+export { roster } from './animals/roster';
+export type { RosterEntry } from './animals/roster.types';
+
+export { indianStates, type IndianState } from './parks/indian-states';
+export { parkSchema, type Park } from './parks/park.schema';
+export { parks } from './parks/parks';
+
+export * from './lookups/animal-lookups';
+export * from './lookups/page-of';
+export * from './lookups/park-lookups';
+export { slugOf } from './text/slug';
+export { folded } from './text/folded';

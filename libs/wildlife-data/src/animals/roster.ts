@@ -1,14 +1,7 @@
+import { slugOf } from '../text/slug';
 import { indiaRows } from './roster-india';
 import type { RosterEntry, RosterRow } from './roster.types';
 import { worldRows } from './roster-world';
-
-/** A name as it stands in addresses: 'Lion-tailed Macaque' becomes 'lion-tailed-macaque'. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 function entries(rows: readonly RosterRow[], india: boolean): RosterEntry[] {
   return rows.map(([id, name, scientific_name, type, biome, conservation_status]) => ({

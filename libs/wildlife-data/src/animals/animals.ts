@@ -1,0 +1,44 @@
+import { animalIndex, type AnimalSummary } from './animal-index';
+import type { Animal } from './animal.schema';
+import type { AnimalText } from './animal-text';
+import { textsOf001To039 } from './data/animals-001-039';
+import { textsOf040To078 } from './data/animals-040-078';
+import { textsOf079To117 } from './data/animals-079-117';
+
+const textsById = new Map<number, AnimalText>(
+  [...textsOf001To039, ...textsOf040To078, ...textsOf079To117].map((text) => [text.id, text]),
+);
+
+function animalOf(summary: AnimalSummary): Animal[] {
+  const text = textsById.get(summary.id);
+  if (!text) return [];
+  const { id, name, scientific_name, type, conservation_status, food, region, image, slug, biome, india } =
+    summary;
+  const { habitat, status_threats, description, related, sources } = text;
+  return [
+    {
+      id,
+      name,
+      scientific_name,
+      type,
+      habitat,
+      conservation_status,
+      status_threats,
+      description,
+      food,
+      region,
+      image,
+      slug,
+      biome,
+      related: [...related],
+      sources: [...sources],
+      india,
+    },
+  ];
+}
+
+/**
+ * The 117 full records, by id: India first, then the world. Each is composed of a roster line, its facts and its
+ * text, so that no field is written twice. For cards and search use `animalIndex`.
+ */
+export const animals: readonly Animal[] = animalIndex.flatMap(animalOf);

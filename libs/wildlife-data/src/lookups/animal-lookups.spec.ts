@@ -1,0 +1,104 @@
+import { animalById, filterAnimals, relatedAnimals, searchAnimals } from './animal-lookups';
+
+const tiger = {
+  id: 1,
+  name: 'Bengal Tiger',
+  scientific_name: 'Panthera tigris tigris',
+  region: 'India and Nepal',
+  type: 'Mammal',
+  biome: 'forest',
+  conservation_status: 'Endangered',
+  related: [3],
+} as const;
+const tortoise = {
+  id: 2,
+  name: 'Galápagos Tortoise',
+  scientific_name: 'Chelonoidis niger',
+  region: 'Ecuador',
+  type: 'Reptile',
+  biome: 'coast',
+  conservation_status: 'Vulnerable',
+  related: [],
+} as const;
+const chital = {
+  id: 3,
+  name: 'Chital',
+  scientific_name: 'Axis axis',
+  region: 'India and Sri Lanka',
+  type: 'Mammal',
+  biome: 'forest',
+  conservation_status: 'Least Concern',
+  related: [],
+} as const;
+const camel = { ...chital, id: 4, name: 'Camel', biome: 'desert', related: [3] } as const;
+const gaur = { ...chital, id: 5, name: 'Gaur', biome: 'forest', related: [] } as const;
+const all = [tiger, tortoise, chital, camel, gaur];
+
+describe('searchAnimals', () => {
+  test.each([
+    ['tiger', [1]],
+    ['NEPAL', [1]],
+    ['panthera', [1]],
+    ['galapagos', [2]],
+    ['GALÁPAGOS', [2]],
+    ['Galápagos', [2]],
+    ['  chital ', [3]],
+    ['', [1, 2, 3, 4, 5]],
+    ['   ', [1, 2, 3, 4, 5]],
+    ['tigerx', []],
+    ['.*', []],
+  ])('%j finds %j', (text, ids) => {
+    expect(searchAnimals(all, text).map((animal) => animal.id)).toEqual(ids);
+  });
+});
+
+describe('filterAnimals', () => {
+  test('filters by status exactly: Endangered is not Critically Endangered', () => {
+    const saola = { ...tiger, id: 9, conservation_status: 'Critically Endangered' } as const;
+    expect(filterAnimals([tiger, saola], { status: 'Endangered' })).toEqual([tiger]);
+  });
+
+  test('filters by type and status together', () => {
+    expect(filterAnimals(all, { type: 'Mammal', status: 'Endangered' })).toEqual([tiger]);
+    expect(filterAnimals(all, { type: 'Reptile', status: 'Endangered' })).toEqual([]);
+  });
+
+  test('All and nothing filter nothing', () => {
+    expect(filterAnimals(all, {})).toEqual(all);
+    expect(filterAnimals(all, { status: 'All', type: 'All' })).toEqual(all);
+  });
+});
+
+describe('animalById', () => {
+  test('compares ids as text', () => {
+    expect(animalById(all, '2')).toBe(tortoise);
+    expect(animalById(all, 2)).toBe(tortoise);
+    for (const id of ['02', '2.0', ' 2', '2e0', '', 'tiger', '999'])
+      expect(animalById(all, id)).toBeUndefined();
+  });
+});
+
+describe('relatedAnimals', () => {
+  const ids = (animals: readonly { id: number }[]) => animals.map((animal) => animal.id);
+
+  test('gives the named first, then those that name it, then the same biome, then the same type', () => {
+    expect(ids(relatedAnimals(all, 3))).toEqual([1, 4, 5]);
+    expect(ids(relatedAnimals(all, 1))).toEqual([3, 5, 4]);
+  });
+
+  test('is never itself, never double, never more than the limit', () => {
+    const mutual = [
+      { ...tiger, related: [3, 3] },
+      { ...chital, related: [1, 3] },
+    ];
+    expect(ids(relatedAnimals(mutual, 1))).toEqual([3]);
+    expect(ids(relatedAnimals(mutual, 3))).toEqual([1]);
+    expect(ids(relatedAnimals(all, 1, 1))).toEqual([3]);
+    expect(relatedAnimals(all, 1, -1)).toEqual([]);
+  });
+
+  test('is empty for an unknown animal and for one alone in its type', () => {
+    expect(relatedAnimals(all, 99)).toEqual([]);
+    expect(relatedAnimals(all, 2)).toEqual([]);
+  });
+});

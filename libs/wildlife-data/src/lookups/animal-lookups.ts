@@ -1,0 +1,61 @@
+import type { AnimalSummary } from '../animals/animal-index';
+import type { AnimalType, ConservationStatus } from '../animals/animal-vocabulary';
+import { containsFolded } from '../text/folded';
+
+type Searchable = Pick<AnimalSummary, 'name' | 'region' | 'scientific_name'>;
+
+/**
+ * The animals whose name, region or scientific name contains the text, in their given order. Case, accents and blanks
+ * at the ends do not matter; a blank text finds all.
+ */
+export function searchAnimals<A extends Searchable>(animals: readonly A[], text: string): A[] {
+  return animals.filter((animal) =>
+    containsFolded([animal.name, animal.region, animal.scientific_name], text),
+  );
+}
+
+/** What `filterAnimals` may ask for. Leave a field out, or give 'All', for no filter on it. */
+export interface AnimalFilter {
+  status?: ConservationStatus | 'All';
+  type?: AnimalType | 'All';
+}
+
+/** The animals of exactly this conservation status and type, in their given order. */
+export function filterAnimals<A extends Pick<AnimalSummary, 'conservation_status' | 'type'>>(
+  animals: readonly A[],
+  { status = 'All', type = 'All' }: AnimalFilter,
+): A[] {
+  return animals.filter(
+    (animal) =>
+      (status === 'All' || animal.conservation_status === status) && (type === 'All' || animal.type === type),
+  );
+}
+
+/**
+ * The animal of this id, or undefined. Ids are compared as text, as the specification wants: '1' finds animal 1,
+ * '01' and '1.0' find none.
+ */
+export function animalById<A extends { id: number }>(
+  animals: readonly A[],
+  id: string | number,
+): A | undefined {
+  return animals.find((animal) => String(animal.id) === String(id));
+}
+
+/**
+ * Up to `limit` animals that a reader of this one would want next: those its record names, then those that name it,
+ * then others of its type, of its own biome first. Never the animal itself, never one twice. An unknown id has none.
+ */
+export function relatedAnimals<
+  A extends { id: number; related: readonly number[] } & Pick<AnimalSummary, 'type' | 'biome'>,
+>(animals: readonly A[], id: string | number, limit = 4): A[] {
+  const animal = animalById(animals, id);
+  if (!animal) return [];
+  const named = animal.related.flatMap((relatedId) => animalById(animals, relatedId) ?? []);
+  const naming = animals.filter((other) => other.related.includes(animal.id));
+  const alike = animals.filter((other) => other.type === animal.type);
+  const neighbours = alike.filter((other) => other.biome === animal.biome);
+  return [...new Set([...named, ...naming, ...neighbours, ...alike])]
+    .filter((other) => other.id !== animal.id)
+    .slice(0, Math.max(0, limit));
+}

@@ -1,0 +1,27 @@
+import type { Source } from '../../animals/animal.schema';
+
+/** Registers that several parks draw on. */
+export const nationalParksRegister: Source = {
+  title: 'Wildlife Institute of India, ENVIS: National Parks',
+  url: 'https://wiienvis.nic.in/Database/npa_8231.aspx',
+};
+
+export const sanctuariesRegister: Source = {
+  title: 'Wildlife Institute of India, ENVIS: Wildlife Sanctuaries',
+  url: 'https://wiienvis.nic.in/Database/wls_8230.aspx',
+};
+
+/** A property of the World Heritage List by its number. */
+export function worldHeritage(number: number, name: string): Source {
+  return { title: `UNESCO World Heritage List: ${name}`, url: `https://whc.unesco.org/en/list/${number}/` };
+}
+
+/** A site of the Ramsar register by its number. */
+export function ramsar(number: number, name: string): Source {
+  return { title: `Ramsar Sites Information Service: ${name}`, url: `https://rsis.ramsar.org/ris/${number}` };
+}
+
+/** An article of the English Wikipedia, for the park's outline and further literature. */
+export function wikipedia(title: string): Source {
+  return { title: `Wikipedia: ${title}`, url: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}` };
+}
