@@ -14,3 +14,14 @@ export * from './lookups/page-of';
 export * from './lookups/park-lookups';
 export { slugOf } from './text/slug';
 export { folded } from './text/folded';
+
+export * from './landing/landing.schema';
+export { featureCards } from './landing/feature-cards';
+export { featuredAnimals } from './landing/featured-animals';
+export { funFacts, funFactSources } from './landing/fun-facts';
+export { testimonials } from './landing/testimonials';
+
+export * from './games/game.schema';
+export { detectiveAnimals } from './games/detective-animals';
+export { matchAnimals } from './games/match-animals';
+export { wordleWords } from './games/wordle-words';

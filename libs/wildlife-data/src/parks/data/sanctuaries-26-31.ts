@@ -176,13 +176,7 @@ export const sanctuaries26To31: readonly ParkText[] = [
     area_km2: 4953.71,
     history:
       'Notified in January 1973, when only some hundreds of wild asses were left on the salt flats. The monsoon turns the plain into a shallow sea with grassy islands.',
-    sources: [
-      {
-        title: 'UNESCO Tentative Lists: Wild Ass Sanctuary, Little Rann of Kutch',
-        url: 'https://whc.unesco.org/en/tentativelists/2105/',
-      },
-      wikipedia('Indian Wild Ass Sanctuary'),
-    ],
+    sources: [sanctuariesRegister, wikipedia('Indian Wild Ass Sanctuary')],
   },
   {
     id: 31,

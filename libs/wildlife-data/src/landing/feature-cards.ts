@@ -1,0 +1,29 @@
+import type { FeatureCard } from './landing.schema';
+
+/** The four cards under Key Features, in the specification's order. */
+export const featureCards: readonly FeatureCard[] = [
+  {
+    id: 1,
+    name: 'Live Animal Tracking',
+    desc: 'Follow the routes of tagged animals across the map, from falcons over the sea to whales along the coast.',
+    img: '/artwork/features/tracking.svg',
+  },
+  {
+    id: 2,
+    name: 'Wildlife News & Updates',
+    desc: 'New stories about animals and the people who protect them, gathered on one wall.',
+    img: '/artwork/features/news.svg',
+  },
+  {
+    id: 3,
+    name: 'Wildlife Knowledge Hub',
+    desc: '117 species with their habitat, food, range and conservation status, and 31 places in India to meet them.',
+    img: '/artwork/features/knowledge.svg',
+  },
+  {
+    id: 4,
+    name: 'Fun Facts & Interactive Content',
+    desc: 'Three quick games, and facts that are stranger than fiction and still true.',
+    img: '/artwork/features/facts.svg',
+  },
+];
