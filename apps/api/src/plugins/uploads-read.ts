@@ -54,15 +54,19 @@ export async function readMultipart<Fields extends z.ZodType, File>(
   }
   const mayRead = (rules.files.reduce((sum, rule) => sum + rule.max, 0) + 1) * limits.imageBytes + FORM_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > mayRead) {
-    throw abandon(request);
+    const refusal = formTooLarge();
+    refusal.headers = { connection: 'close' };
+    throw refusal;
   }
   const flow = watch(request, mayRead);
   try {
     const { values, files } = await Promise.race([readParts(request, rules), flow.tooMuch]);
     return { fields: parseFields(rules.fields, values), files };
   } catch (error) {
-    await flow.drain();
-    throw asRefusal(error);
+    const refusal = asRefusal(error);
+    // An answer before the request's end: only closing the connection tells the client to stop.
+    if (!(await flow.drain()) && refusal instanceof Refused) refusal.headers = { connection: 'close' };
+    throw refusal;
   } finally {
     flow.stop();
   }
@@ -118,9 +122,9 @@ async function collect(part: MultipartFile, rule: FileRule): Promise<Buffer> {
 function watch(request: FastifyRequest, mayRead: number) {
   const raw: Readable = request.raw;
   let read = 0;
-  let overflow: (refusal: Refused) => void = () => undefined;
+  let overflow: () => void = () => undefined;
   const tooMuch = new Promise<never>((_, reject) => {
-    overflow = reject;
+    overflow = () => reject(formTooLarge());
   });
   // Nobody may be waiting any more when it overflows.
   tooMuch.catch(() => undefined);
@@ -128,24 +132,25 @@ function watch(request: FastifyRequest, mayRead: number) {
     read += chunk.length;
     if (read <= mayRead) return;
     raw.off('data', count);
-    overflow(abandon(request));
+    raw.unpipe();
+    raw.pause();
+    overflow();
   };
   raw.on('data', count);
 
   return {
     tooMuch,
     stop: () => raw.off('data', count),
-    /** Reads and drops the rest; ends at the request's end, its break, or the limit. */
-    async drain(): Promise<void> {
-      if (raw.readableEnded || raw.destroyed || read > mayRead) return;
+    /** Reads and drops the rest. False when there is too much of it. */
+    async drain(): Promise<boolean> {
+      if (read > mayRead) return false;
+      if (raw.readableEnded || raw.destroyed) return true;
       raw.unpipe();
       raw.resume();
-      const ended = new Promise<void>((resolve) => {
-        raw.once('end', resolve);
-        raw.once('close', resolve);
-        raw.once('error', () => resolve());
+      const ended = new Promise<boolean>((resolve) => {
+        for (const event of ['end', 'close', 'error']) raw.once(event, () => resolve(true));
       });
-      await Promise.race([ended, tooMuch.catch(() => undefined)]);
+      return Promise.race([ended, tooMuch.catch(() => false)]);
     },
   };
 }
@@ -163,15 +168,6 @@ class FormIncomplete extends Error {}
 
 function formTooLarge(): Refused {
   return refuse.tooLarge('This form is too large to be sent at once.');
-}
-
-/** Stops reading: the rest is not worth it. Answering this refusal closes the connection. */
-function abandon(request: FastifyRequest): Refused {
-  request.raw.unpipe();
-  request.raw.pause();
-  const refusal = formTooLarge();
-  refusal.headers = { connection: 'close' };
-  return refusal;
 }
 
 function asRefusal(error: unknown): unknown {

@@ -1,0 +1,125 @@
+import { mkdtemp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFileMediaStore } from './file-media-store';
+
+const KEY = `public/${'ab12'.repeat(16)}.webp`;
+const PLACE = `public/ab/12/${'ab12'.repeat(16)}.webp`;
+
+let root = '';
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'aranya-media-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const filesUnder = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+async function read(store: ReturnType<typeof createFileMediaStore>, key: string) {
+  const found = await store.get(key);
+  if (!found) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of found.stream) chunks.push(chunk as Buffer);
+  return { text: Buffer.concat(chunks).toString(), size: found.size, type: found.type };
+}
+
+test('gives back what was put, from a place made of the name, and leaves nothing else', async () => {
+  const store = createFileMediaStore(path.join(root, 'not', 'there', 'yet'));
+  expect(await store.get(KEY)).toBeNull();
+  await store.put(KEY, Buffer.from('tiger'), 'image/webp');
+  expect(await read(store, KEY)).toEqual({ text: 'tiger', size: 5, type: 'image/webp' });
+  expect(await filesUnder(root)).toEqual([`not/there/yet/${PLACE}`]);
+});
+
+test('putting again changes nothing but the time of putting', async () => {
+  const store = createFileMediaStore(root);
+  await store.put(KEY, Buffer.from('tiger'), 'image/webp');
+  const long = new Date('2020-01-01');
+  await utimes(path.join(root, PLACE), long, long);
+  await Promise.all(Array.from({ length: 10 }, () => store.put(KEY, Buffer.from('tiger'), 'image/webp')));
+  expect(await filesUnder(root)).toEqual([PLACE]);
+  for await (const { key, putAt } of store.list()) {
+    expect(key).toBe(KEY);
+    expect(Date.now() - putAt.getTime()).toBeLessThan(60_000);
+  }
+});
+
+test('a file of another length than it should have is written anew', async () => {
+  const store = createFileMediaStore(root);
+  await store.put(KEY, Buffer.from('tig'), 'image/webp');
+  await store.put(KEY, Buffer.from('tiger'), 'image/webp');
+  expect((await read(store, KEY))?.text).toBe('tiger');
+});
+
+test('removes, also what is not there', async () => {
+  const store = createFileMediaStore(root);
+  await store.put(KEY, Buffer.from('tiger'), 'image/webp');
+  await store.remove(KEY);
+  await store.remove(KEY);
+  expect(await store.get(KEY)).toBeNull();
+});
+
+test.each([
+  '../secret.webp',
+  'public/../../secret.webp',
+  '/etc/passwd.webp',
+  'public//x.webp',
+  'public\\..\\x.webp',
+  'public/.hidden.webp',
+  '.unfinished/x.webp',
+  'public/x',
+  'public/x.webp\0.png',
+  'public/%2e%2e/x.webp',
+  'Public/x.webp',
+  '',
+  `${'a'.repeat(300)}.webp`,
+])('no key leads out of the folder: %p', async (key) => {
+  const inner = path.join(root, 'inner');
+  await mkdir(inner);
+  await writeFile(path.join(root, 'secret.webp'), 'secret');
+  const store = createFileMediaStore(inner);
+  await expect(store.put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow(TypeError);
+  await expect(store.get(key)).rejects.toThrow(TypeError);
+  await expect(store.remove(key)).rejects.toThrow(TypeError);
+  expect(await readFile(path.join(root, 'secret.webp'), 'utf8')).toBe('secret');
+  expect(await filesUnder(root)).toEqual(['secret.webp']);
+});
+
+test('a type that is not that of the ending is refused', async () => {
+  const store = createFileMediaStore(root);
+  await expect(store.put(KEY, Buffer.from('x'), 'text/html')).rejects.toThrow(TypeError);
+  await expect(store.put('public/abcd.html', Buffer.from('x'), 'text/html')).rejects.toThrow(TypeError);
+  expect(await filesUnder(root)).toEqual([]);
+});
+
+test('lists its own files only', async () => {
+  const store = createFileMediaStore(root);
+  for await (const _ of createFileMediaStore(path.join(root, 'missing')).list())
+    throw new Error('an empty store lists');
+  await store.put(KEY, Buffer.from('tiger'), 'image/webp');
+  await store.put('private/zz99.webp', Buffer.from('chat'), 'image/webp');
+  await writeFile(path.join(root, 'public', 'stray.webp'), 'not ours');
+  const keys: string[] = [];
+  for await (const { key } of store.list()) keys.push(key);
+  expect(keys.sort()).toEqual(['private/zz99.webp', KEY]);
+});
+
+test('tidies what broken writes have left, once it is old', async () => {
+  const store = createFileMediaStore(root);
+  await store.put(KEY, Buffer.from('tiger'), 'image/webp');
+  await writeFile(path.join(root, '.unfinished', 'old'), 'half');
+  await writeFile(path.join(root, '.unfinished', 'new'), 'half');
+  const hourAgo = new Date(Date.now() - 3_600_000);
+  await utimes(path.join(root, '.unfinished', 'old'), hourAgo, hourAgo);
+  await store.tidy(new Date(Date.now() - 60_000));
+  expect(await filesUnder(root)).toEqual(['.unfinished/new', PLACE]);
+});
+
+test('check says whether it can write', async () => {
+  await expect(createFileMediaStore(path.join(root, 'new')).check()).resolves.toBe(true);
+  await writeFile(path.join(root, 'file'), '');
+  await expect(createFileMediaStore(path.join(root, 'file')).check()).resolves.toBe(false);
+});
