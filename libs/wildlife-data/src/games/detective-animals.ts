@@ -33,7 +33,7 @@ export const detectiveAnimals: readonly DetectiveAnimal[] = [
     name: 'Penguin',
     clues: [
       'My bones are heavy and solid, where those of my cousins are hollow.',
-      'Dark above and white below, I am hard to see from either side of the sea.',
+      'Dark above and white below, I am hard to see both from above and from below.',
       'I am a bird, and I fly only under water.',
     ],
     animalId: 97,

@@ -121,7 +121,7 @@ const sourcedFacts: readonly SourcedFact[] = [
     source: { title: 'Scheich and others, 1986, Nature', url: 'https://doi.org/10.1038/319401a0' },
   },
   {
-    fact: 'The coconut crab, the largest crab on land, pinches harder than almost any animal on land can bite.',
+    fact: 'The coconut crab, the largest crab on land, pinches harder than most predators on land can bite.',
     source: { title: 'Oka and others, 2016, PLOS ONE', url: 'https://doi.org/10.1371/journal.pone.0166108' },
   },
   {

@@ -1,0 +1,28 @@
+/**
+ * Prints what a browser would download for one line of code that imports from the library's root:
+ * `node bundle-of.mjs "import { animalIndex } from '@aranya/wildlife-data'; console.log(animalIndex)"`.
+ */
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'vite';
+
+const entry = 'virtual:entry';
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+const result = await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: { '@aranya/wildlife-data': `${root}libs/wildlife-data/src/index.ts` } },
+  plugins: [
+    {
+      name: 'entry',
+      resolveId: (id) => (id === entry ? `\0${entry}` : undefined),
+      load: (id) => (id === `\0${entry}` ? process.argv[2] : undefined),
+    },
+  ],
+  build: { write: false, minify: false, copyPublicDir: false, rollupOptions: { input: entry } },
+});
+
+const outputs = Array.isArray(result) ? result : [result];
+for (const { output } of outputs) for (const chunk of output) process.stdout.write(chunk.code ?? '');

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+import { animals } from '../src/animals/animals';
+import { parks } from '../src/parks/parks';
+
+/** What a browser downloads for these names, imported from the library's root. */
+function bundleOf(...names: string[]): string {
+  const code = `import { ${names.join(', ')} } from '@aranya/wildlife-data'; console.log(${names.join(', ')});`;
+  return execFileSync(process.execPath, [join(__dirname, 'bundle-of.mjs'), code], { encoding: 'utf8' });
+}
+
+const opening = (text: string) => text.slice(0, 40);
+
+describe('a bundle holds what it imports and no more', () => {
+  const texts = animals.flatMap((animal) =>
+    [animal.description, animal.status_threats, animal.habitat].map(opening),
+  );
+
+  test('the index and the search carry no long texts, no parks and no validator', () => {
+    const bundle = bundleOf('animalIndex', 'searchAnimals', 'pageOf');
+    expect(bundle).toContain('Panthera tigris tigris');
+    expect(texts.filter((text) => bundle.includes(text))).toEqual([]);
+    expect(parks.filter((park) => bundle.includes(park.name))).toEqual([]);
+    expect(bundle).not.toMatch(/zod/i);
+    expect(bundle.length).toBeLessThan(60_000);
+  }, 60_000);
+
+  test('the full records do carry them, so the test can tell', () => {
+    const bundle = bundleOf('animals');
+    expect(animals.length).toBeGreaterThan(0);
+    expect(animals.filter((animal) => !bundle.includes(opening(animal.description)))).toEqual([]);
+    expect(bundle).not.toMatch(/zod/i);
+  }, 60_000);
+});

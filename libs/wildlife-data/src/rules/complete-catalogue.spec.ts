@@ -1,0 +1,53 @@
+import { animalIndex } from '../animals/animal-index';
+import { animals } from '../animals/animals';
+import { textsOf001To039 } from '../animals/data/animals-001-039';
+import { factsOf001To039 } from '../animals/data/animals-001-039.facts';
+import { textsOf040To078 } from '../animals/data/animals-040-078';
+import { factsOf040To078 } from '../animals/data/animals-040-078.facts';
+import { textsOf079To117 } from '../animals/data/animals-079-117';
+import { factsOf079To117 } from '../animals/data/animals-079-117.facts';
+import { roster } from '../animals/roster';
+import { parks } from '../parks/parks';
+import { idFaults, strayIndians } from './complete-catalogue';
+
+const ids = (records: readonly { id: number }[]) => records.map((record) => record.id);
+
+describe('the catalogue is complete', () => {
+  test('the rule sees gaps, strangers, doubles and disorder', () => {
+    expect(idFaults('animal', [1, 2, 3], 3)).toEqual([]);
+    expect(idFaults('animal', [1, 3], 3)).toEqual(['animal 2 is missing']);
+    expect(idFaults('animal', [1, 2, 3, 4], 3)).toEqual(['animal 4 is one too many']);
+    expect(idFaults('animal', [1, 2, 2, 3], 3)).toEqual([
+      'animal 2 occurs twice',
+      'animal ids are out of order',
+    ]);
+    expect(idFaults('animal', [2, 1], 2)).toEqual(['animal ids are out of order']);
+  });
+
+  test('the rule sees an Indian animal behind one of the world', () => {
+    const at = (id: number, india: boolean) => ({ id, india });
+    expect(strayIndians([at(1, true), at(2, false), at(3, true)])).toEqual([3]);
+    expect(strayIndians([at(1, true), at(2, false)])).toEqual([]);
+    expect(strayIndians([at(1, true)])).toEqual([]);
+  });
+
+  test('the roster has 117 animals, those of India first', () => {
+    expect(idFaults('animal', ids(roster), 117)).toEqual([]);
+    expect(strayIndians(roster)).toEqual([]);
+  });
+
+  test('every animal has its facts and its text, once', () => {
+    expect(
+      idFaults('facts of animal', ids([...factsOf001To039, ...factsOf040To078, ...factsOf079To117]), 117),
+    ).toEqual([]);
+    expect(
+      idFaults('text of animal', ids([...textsOf001To039, ...textsOf040To078, ...textsOf079To117]), 117),
+    ).toEqual([]);
+    expect(ids(animalIndex)).toEqual(ids(roster));
+    expect(ids(animals)).toEqual(ids(roster));
+  });
+
+  test('there are 31 parks', () => {
+    expect(idFaults('park', ids(parks), 31)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+/** What is wrong with ids that should run from 1 to `last` in order: one sentence a fault. */
+export function idFaults(what: string, ids: readonly number[], last: number): string[] {
+  const expected = Array.from({ length: last }, (_, index) => index + 1);
+  const missing = expected.filter((id) => !ids.includes(id)).map((id) => `${what} ${id} is missing`);
+  const extra = ids.filter((id) => !expected.includes(id)).map((id) => `${what} ${id} is one too many`);
+  const double = ids
+    .filter((id, index) => ids.indexOf(id) !== index)
+    .map((id) => `${what} ${id} occurs twice`);
+  const ordered = ids.every((id, index) => index === 0 || id > (ids[index - 1] ?? 0));
+  return [...missing, ...extra, ...double, ...(ordered ? [] : [`${what} ids are out of order`])];
+}
+
+/** The animals of India come first: the ids of those that stand behind one of the world. */
+export function strayIndians(animals: readonly { id: number; india: boolean }[]): number[] {
+  const firstOfWorld = animals.findIndex((animal) => !animal.india);
+  if (firstOfWorld < 0) return [];
+  return animals.slice(firstOfWorld).flatMap((animal) => (animal.india ? [animal.id] : []));
+}

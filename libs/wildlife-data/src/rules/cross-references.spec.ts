@@ -1,0 +1,59 @@
+import { animals } from '../animals/animals';
+import { roster } from '../animals/roster';
+import { detectiveAnimals } from '../games/detective-animals';
+import { featuredAnimals } from '../landing/featured-animals';
+import { animalsOfPark, parksOfAnimal } from '../lookups/park-lookups';
+import { parks } from '../parks/parks';
+import { parkReferenceFaults, relatedFaults } from './cross-references';
+
+const ids = new Set(roster.map((animal) => animal.id));
+
+describe('cross references resolve', () => {
+  test('the rule sees a park’s near misses, doubles and a poster without its animal', () => {
+    const catalogue = [
+      { id: 1, name: 'Bengal Tiger' },
+      { id: 9, name: 'Gaur' },
+    ];
+    const faults = (signature: number, ...fauna: string[]) =>
+      parkReferenceFaults({ name: 'Park', fauna, signature }, catalogue);
+    expect(faults(1, 'Bengal Tiger', 'Wild Boar')).toEqual([]);
+    expect(faults(1, 'Bengal Tiger', 'gaur')).toEqual(["Park: 'gaur' is 'Gaur' in the catalogue"]);
+    expect(faults(1, 'Bengal Tiger', 'Indian Bison')).toHaveLength(1);
+    expect(faults(1, 'Bengal Tiger', 'Wild Boar', 'Wild Boar')).toHaveLength(1);
+    expect(faults(9, 'Bengal Tiger')).toHaveLength(1);
+    expect(faults(7, 'Bengal Tiger')).toHaveLength(1);
+  });
+
+  test('the rule sees a relative that is unknown, the animal itself, or named twice', () => {
+    const faults = (...related: number[]) =>
+      relatedFaults({ id: 1, name: 'Bengal Tiger', related }, new Set([1, 2, 3]));
+    expect(faults(2, 3)).toEqual([]);
+    expect(faults(4)).toHaveLength(1);
+    expect(faults(1)).toHaveLength(1);
+    expect(faults(2, 2)).toHaveLength(1);
+  });
+
+  test('parks to animals', () => {
+    expect(parks.flatMap((park) => parkReferenceFaults(park, roster))).toEqual([]);
+    const strange = parks.filter((park) => animalsOfPark(roster, park).length < 1).map((park) => park.name);
+    expect(strange).toEqual([]);
+  });
+
+  test('parks name only animals that live wild in India', () => {
+    const foreign = roster.filter((animal) => !animal.india && parksOfAnimal(parks, animal).length > 0);
+    expect(foreign).toEqual([]);
+  });
+
+  test('animals to animals', () => {
+    expect(animals.flatMap((animal) => relatedFaults(animal, ids))).toEqual([]);
+    expect(animals.filter((animal) => animal.related.length < 2).map((animal) => animal.name)).toEqual([]);
+  });
+
+  test('landing and games to animals', () => {
+    for (const featured of featuredAnimals) {
+      const animal = roster.find((entry) => entry.id === featured.id);
+      expect(`/artwork/animals/${animal?.slug}.svg`).toBe(featured.img);
+    }
+    expect(detectiveAnimals.filter((animal) => !ids.has(animal.animalId))).toEqual([]);
+  });
+});

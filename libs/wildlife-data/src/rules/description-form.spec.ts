@@ -1,0 +1,41 @@
+import { animals } from '../animals/animals';
+import { formFaults, phraseFaults, sentencesOf } from './description-form';
+
+describe('texts have their form', () => {
+  const sentence = 'A gaur stands two metres high at the shoulder and wears white stockings.';
+  const faults = (description: string) => formFaults({ name: 'Gaur', description });
+
+  test('sentences are counted, initials and decimals are not', () => {
+    expect(sentencesOf('One here. Two there. P. leo weighs 1.5 tonnes.')).toHaveLength(3);
+    expect(sentencesOf('It is 4.5 metres long.')).toHaveLength(1);
+  });
+
+  test('the rule sees too little, too much and a ragged end', () => {
+    expect(faults(`${sentence} ${sentence}`)).toEqual([]);
+    expect(faults(sentence)).toHaveLength(2);
+    expect(faults(`${sentence} `.repeat(5).trim())).toEqual(['Gaur: the description has 5 sentences']);
+    expect(faults(`${`${sentence.slice(0, -1)}, `.repeat(9)}and so on. ${sentence}`)).toHaveLength(1);
+    expect(faults(`${sentence} ${sentence.slice(0, -1)}`)).toHaveLength(1);
+    expect(faults(`a ${sentence} ${sentence}`)).toHaveLength(1);
+  });
+
+  test('the rule sees a phrase that is too long, or ended like a sentence', () => {
+    expect(phraseFaults('Gaur', 'food', 'Grass and leaves', 20)).toEqual([]);
+    expect(phraseFaults('Gaur', 'food', 'Grass and leaves', 10)).toHaveLength(1);
+    expect(phraseFaults('Gaur', 'food', 'Grass.', 20)).toHaveLength(1);
+    expect(phraseFaults('Gaur', 'food', ' Grass', 20)).toHaveLength(2);
+    expect(phraseFaults('Gaur', 'food', 'grass', 20)).toHaveLength(1);
+  });
+
+  test('descriptions', () => expect(animals.flatMap(formFaults)).toEqual([]));
+
+  test('food and region fit on a card, habitat and threats on a line or two', () => {
+    const all = animals.flatMap((animal) => [
+      ...phraseFaults(animal.name, 'food', animal.food, 90),
+      ...phraseFaults(animal.name, 'region', animal.region, 90),
+      ...phraseFaults(animal.name, 'habitat', animal.habitat, 160),
+      ...phraseFaults(animal.name, 'status_threats', animal.status_threats.replace(/\.$/, ''), 200),
+    ]);
+    expect(all).toEqual([]);
+  });
+});

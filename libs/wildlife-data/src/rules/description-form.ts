@@ -1,0 +1,31 @@
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentences of a text. Initials such as 'P. leo' and decimals do not end one. */
+export function sentencesOf(text: string): string[] {
+  const joined = text.replace(/\b([A-Z])\. (?=\p{L})/gu, '$1.\u00a0');
+  return [...segmenter.segment(joined)].map(({ segment }) => segment.trim()).filter(Boolean);
+}
+
+/** What is wrong with the form of a description: two to four sentences, 120 to 600 characters, ended properly. */
+export function formFaults({ name, description }: { name: string; description: string }): string[] {
+  const faults: string[] = [];
+  const { length } = description;
+  if (length < 120 || length > 600) faults.push(`${name}: the description has ${length} characters`);
+  const sentences = sentencesOf(description).length;
+  if (sentences < 2 || sentences > 4) faults.push(`${name}: the description has ${sentences} sentences`);
+  if (!/^[\p{Lu}\p{N}]/u.test(description))
+    faults.push(`${name}: the description has no capital at its start`);
+  if (!/\.$/.test(description)) faults.push(`${name}: the description has no full stop at its end`);
+  return faults;
+}
+
+/** What is wrong with a phrase on a card or in a list of facts: too long, or ended like a sentence. */
+export function phraseFaults(name: string, field: string, phrase: string, longest: number): string[] {
+  const faults: string[] = [];
+  if (phrase.length < 3 || phrase.length > longest)
+    faults.push(`${name}: ${field} has ${phrase.length} characters`);
+  if (phrase.endsWith('.')) faults.push(`${name}: ${field} ends with a full stop`);
+  if (phrase !== phrase.trim()) faults.push(`${name}: ${field} has blanks at its ends`);
+  if (!/^[\p{Lu}\p{N}]/u.test(phrase)) faults.push(`${name}: ${field} has no capital at its start`);
+  return faults;
+}

@@ -1,0 +1,59 @@
+import { animals } from '../animals/animals';
+import { funFacts } from '../landing/fun-facts';
+import { parks } from '../parks/parks';
+import { alikePairs, likeness, sameOpenings, trigrams } from './descriptions-differ';
+
+describe('no two descriptions are alike', () => {
+  const gaur = 'The gaur is the largest wild ox on Earth. It grazes at the edge of the forest at dawn.';
+  const yak = 'The yak is the largest wild ox on Earth. It grazes at the edge of the snow at dawn.';
+  const gull =
+    'High above Tibetan lakes a brown hood turns white each winter, when these gulls reach the coast.';
+  const named = (name: string, text: string) => ({ name, text });
+
+  test('likeness runs from nothing to everything', () => {
+    expect(likeness(trigrams(gaur), trigrams(gaur))).toBe(1);
+    expect(likeness(trigrams('abc'), trigrams('xyz'))).toBe(0);
+  });
+
+  test('the rule sees a text with the names exchanged', () => {
+    expect(alikePairs([named('Gaur', gaur), named('Yak', yak)], 0.6)).toHaveLength(1);
+    expect(alikePairs([named('Gaur', gaur), named('Gull', gull)], 0.3)).toEqual([]);
+  });
+
+  test('the rule sees an opening used twice', () => {
+    expect(sameOpenings([named('A', 'It is a day.'), named('B', 'it is A fox.')])).toEqual([
+      "A and B both open 'it is a'",
+    ]);
+    expect(sameOpenings([named('A', 'It is a day.'), named('B', 'It is one fox.')])).toEqual([]);
+  });
+
+  test('descriptions of animals', () => {
+    const texts = animals.map(({ name, description }) => named(name, description));
+    expect(alikePairs(texts, 0.3)).toEqual([]);
+    expect(sameOpenings(texts)).toEqual([]);
+  });
+
+  test('what threatens one animal is not copied to the next', () => {
+    const texts = animals.map(({ name, status_threats }) => named(name, status_threats));
+    expect(alikePairs(texts, 0.75)).toEqual([]);
+  });
+
+  // Short and full of the same offices and years, histories may share more.
+  test('histories of parks', () => {
+    expect(
+      alikePairs(
+        parks.map(({ name, history }) => named(name, history)),
+        0.55,
+      ),
+    ).toEqual([]);
+  });
+
+  test('fun facts', () => {
+    expect(
+      alikePairs(
+        funFacts.map((fact) => named(fact, fact)),
+        0.3,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Park } from '../parks/park.schema';
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * The months, 1 to 12, that a season in words spans: 'November to January' gives 11, 12, 1. Spans are joined by 'and'.
+ * Null when the words are of another form.
+ */
+export function monthsOfSeason(words: string): number[] | null {
+  const months: number[] = [];
+  for (const span of words.split(' and ')) {
+    const [from, to, ...rest] = span.split(' to ').map((name) => monthNames.indexOf(name));
+    if (from === undefined || to === undefined || rest.length > 0 || from < 0 || to < 0) return null;
+    for (let month = from; ; month = (month + 1) % 12) {
+      months.push(month + 1);
+      if (month === to) break;
+    }
+  }
+  return months;
+}
+
+/** What is wrong with a park's months and year: one sentence a fault. `thisYear` is the latest year possible. */
+export function timeFaults(
+  park: Pick<Park, 'name' | 'months' | 'best_time_to_visit' | 'established'>,
+  thisYear: number,
+): string[] {
+  const faults: string[] = [];
+  if (park.months.some((month) => !Number.isInteger(month) || month < 1 || month > 12))
+    faults.push(`${park.name}: a month is out of range`);
+  if (String(monthsOfSeason(park.best_time_to_visit)) !== String(park.months))
+    faults.push(
+      `${park.name}: '${park.best_time_to_visit}' does not agree with months ${park.months.join(', ')}`,
+    );
+  const year = Number(park.established);
+  // Hailey (now Corbett) was the first, in 1936.
+  if (!/^\d{4}$/.test(park.established) || year < 1936 || year > thisYear)
+    faults.push(`${park.name}: '${park.established}' is no year between 1936 and ${thisYear}`);
+  return faults;
+}

@@ -1,0 +1,26 @@
+import { parks } from '../parks/parks';
+import { kindFaults } from './park-kinds';
+
+describe('ids 26 to 31 are wildlife sanctuaries', () => {
+  const type = 'Wildlife Sanctuary';
+
+  test('the rule sees a wrong name and a wrong or missing type', () => {
+    expect(kindFaults({ id: 26, name: 'Dampa Wildlife Sanctuary', type })).toEqual([]);
+    expect(kindFaults({ id: 26, name: 'Dampa Wildlife Sanctuary' })).toHaveLength(1);
+    expect(kindFaults({ id: 26, name: 'Dampa National Park', type })).toHaveLength(1);
+    expect(kindFaults({ id: 25, name: 'Kuno National Park', type })).toHaveLength(1);
+    expect(kindFaults({ id: 25, name: 'Kuno Reserve' })).toHaveLength(1);
+    expect(kindFaults({ id: 25, name: 'Kuno National Park' })).toEqual([]);
+  });
+
+  test('in every park', () => {
+    expect(parks.flatMap(kindFaults)).toEqual([]);
+  });
+
+  test('the parks are spread: at least twenty states and union territories, none with more than four', () => {
+    const states = parks.flatMap((park) => park.states);
+    expect(new Set(states).size).toBeGreaterThanOrEqual(20);
+    for (const state of new Set(states))
+      expect(states.filter((other) => other === state).length).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,17 @@
+import { animals } from '../animals/animals';
+import { regionFaults } from './regions';
+
+describe('regions name India where they should', () => {
+  const faults = (region: string, india: boolean) => regionFaults({ name: 'Gaur', region, india });
+
+  test('the rule sees a silent and a false region', () => {
+    expect(faults('India and Nepal', true)).toEqual([]);
+    expect(faults('All oceans, with a small population off western India', true)).toEqual([]);
+    expect(faults('Nepal', true)).toHaveLength(1);
+    expect(faults('Tropical Indian Ocean', true)).toHaveLength(1);
+    expect(faults('India', false)).toHaveLength(1);
+    expect(faults('Western Indian Ocean', false)).toEqual([]);
+  });
+
+  test('in every record', () => expect(animals.flatMap(regionFaults)).toEqual([]));
+});

@@ -1,0 +1,6 @@
+/** What is wrong with a scientific name: 'Genus species' or 'Genus species subspecies', Latin letters, nothing else. */
+export function scientificNameFaults(animal: { name: string; scientific_name: string }): string[] {
+  return /^[A-Z][a-z]+ [a-z]{3,}( [a-z]{3,})?$/.test(animal.scientific_name)
+    ? []
+    : [`${animal.name}: '${animal.scientific_name}' is no scientific name`];
+}

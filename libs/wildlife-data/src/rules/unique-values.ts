@@ -1,0 +1,13 @@
+import { folded } from '../text/folded';
+
+/** The values that occur more than once, compared without case and accents: one sentence a value. */
+export function doubleValues(what: string, values: readonly (string | number)[]): string[] {
+  const seen = new Set<string>();
+  const double = new Set<string>();
+  for (const value of values) {
+    const key = folded(String(value)).trim();
+    if (seen.has(key)) double.add(key);
+    seen.add(key);
+  }
+  return [...double].map((value) => `${what} '${value}' occurs more than once`);
+}
