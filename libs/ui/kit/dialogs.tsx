@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Avatar, Button, ConfirmDialog, Dialog, TextArea, TextField, buttonClass, notify } from '@aranya/ui';
+import styles from './kit.module.css';
+import { Section } from './section';
+
+export function Dialogs() {
+  const [open, setOpen] = useState<'form' | 'picture' | 'confirm' | null>(null);
+  const close = () => setOpen(null);
+  const upload = () => {
+    const toast = notify.loading('uploading...');
+    setTimeout(() => toast.success('Post Added'), 1500);
+  };
+  const reply = () =>
+    notify.custom(
+      (dismiss) => (
+        <span className={styles.row} style={{ flexWrap: 'nowrap' }}>
+          <Avatar name="Priya Nair" size="s" />
+          <span style={{ flex: 1 }}>
+            <b>Priya Nair</b>
+            <br />
+            Did you see the fishing owl near the dam?
+          </span>
+          <a href="#main" className={buttonClass()} onClick={dismiss}>
+            Reply
+          </a>
+        </span>
+      ),
+      { duration: null },
+    );
+  return (
+    <Section title="Dialogs and toasts">
+      <div className={styles.row}>
+        <Button variant="outline" onClick={() => setOpen('form')}>
+          Edit profile
+        </Button>
+        <Button variant="outline" onClick={() => setOpen('picture')}>
+          Two leaves
+        </Button>
+        <Button variant="outline" onClick={() => setOpen('confirm')}>
+          Confirm
+        </Button>
+        <Button variant="outline" onClick={() => notify.success('Post Added', { duration: null })}>
+          Success
+        </Button>
+        <Button
+          variant="outline"
+          onClick={() => notify.error('Please add at least one image or text', { duration: null })}
+        >
+          Error
+        </Button>
+        <Button variant="outline" onClick={upload}>
+          Loading
+        </Button>
+        <Button variant="outline" onClick={reply}>
+          A reply
+        </Button>
+      </div>
+      <Dialog
+        open={open === 'form'}
+        onOpenChange={close}
+        title="Edit Profile"
+        description="What others see of you."
+        footer={
+          <>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+            <Button onClick={close}>Save changes</Button>
+          </>
+        }
+      >
+        <div className={styles.stack}>
+          <TextField label="Full name" defaultValue="Meera Kulkarni" />
+          <TextField label="Your username" defaultValue="meera" />
+          <TextArea label="Bio" limit={300} defaultValue="Wetlands, mostly before breakfast." />
+          <TextField label="Location" defaultValue="Pune" />
+        </div>
+      </Dialog>
+      <Dialog
+        open={open === 'picture'}
+        onOpenChange={close}
+        title="Kaziranga National Park"
+        description="Assam"
+        size="l"
+        picture={<div className={styles.poster} role="img" aria-label="Poster" />}
+      >
+        <dl className={styles.facts}>
+          {['Established', 'Habitats', 'Fauna', 'Flora', 'Best time'].map((name, i) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {i === 0 ? '1974' : 'Tall wet grassland, woodland, wetland and the banks of a great river'}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        onOpenChange={close}
+        title="Delete this post?"
+        description="Its pictures and likes go with it. It cannot be brought back."
+        confirmLabel="Delete post"
+        danger
+        onConfirm={close}
+      />
+    </Section>
+  );
+}

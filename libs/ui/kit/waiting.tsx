@@ -1,0 +1,51 @@
+import { Button, Card, EmptyState, ErrorState, Skeleton, SkeletonGroup, Spinner } from '@aranya/ui';
+import styles from './kit.module.css';
+import { Section } from './section';
+
+export function Waiting() {
+  return (
+    <Section title="Waiting, empty, broken">
+      <div className={styles.grid}>
+        <Card padded>
+          <SkeletonGroup label="Loading a species" className={styles.stack}>
+            <Skeleton shape="block" ratio="4 / 3" />
+            <Skeleton width="62%" height={26} />
+            <Skeleton lines={3} />
+          </SkeletonGroup>
+        </Card>
+        <Card padded>
+          <SkeletonGroup label="Loading a post" className={styles.stack}>
+            <div className={styles.row}>
+              <Skeleton shape="circle" width={48} />
+              <div className={styles.stack} style={{ flex: 1, gap: 8 }}>
+                <Skeleton width="50%" />
+                <Skeleton width="30%" height={12} />
+              </div>
+            </div>
+            <Skeleton lines={2} />
+          </SkeletonGroup>
+          <div className={styles.row} style={{ justifyContent: 'space-around', paddingBlock: 24 }}>
+            <Spinner label="Loading News..." showLabel />
+            <Spinner size="s" label="Loading messages" />
+          </div>
+        </Card>
+        <Card>
+          <EmptyState
+            title="No Favorites Yet"
+            text="Open a species and keep it. It will wait for you here."
+            action={<Button>Browse Animals</Button>}
+            headingLevel={3}
+          />
+        </Card>
+        <Card>
+          <ErrorState
+            title="The feed did not come"
+            text="The server did not answer. Your own posts are safe."
+            onRetry={() => undefined}
+            headingLevel={3}
+          />
+        </Card>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { Card, CardPlate, cardClass } from './card';
+
+test('is the element that it is told to be', () => {
+  render(
+    <Card as="article" aria-label="Sambar">
+      <CardPlate ratio="3 / 4">
+        <img src="/sambar.svg" alt="A sambar" />
+      </CardPlate>
+    </Card>,
+  );
+  expect(screen.getByRole('article', { name: 'Sambar' })).toContainElement(screen.getByRole('img'));
+  expect(screen.getByRole('img').parentElement).toHaveStyle({ aspectRatio: '3 / 4' });
+});
+
+test('cardClass gives links the same look', () => {
+  render(<Card padded interactive className="mine" data-testid="card" />);
+  expect(screen.getByTestId('card').className).toBe(
+    cardClass({ padded: true, interactive: true, className: 'mine' }),
+  );
+  expect(cardClass()).toBe('card');
+});

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import type { FieldText } from '../field/field';
+import { classes } from '../lib/classes';
+import styles from './checkbox.module.css';
+
+export interface CheckboxProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'>, Omit<FieldText, 'labelHidden'> {
+  className?: string;
+}
+
+/** Yes or no, with its sentence beside it. */
+export function Checkbox({ label, hint, error, className, id, ...input }: CheckboxProps) {
+  const made = useId();
+  const boxId = id ?? made;
+  const hintId = hint ? `${boxId}-hint` : undefined;
+  const errorId = error ? `${boxId}-error` : undefined;
+  return (
+    <div className={classes(styles.row, className)}>
+      <input
+        {...input}
+        id={boxId}
+        type="checkbox"
+        className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={classes(errorId, hintId, input['aria-describedby']) || undefined}
+      />
+      <div className={styles.words}>
+        <label htmlFor={boxId}>{label}</label>
+        {hint && (
+          <p id={hintId} className={styles.note}>
+            {hint}
+          </p>
+        )}
+        {error && (
+          <p id={errorId} className={styles.error}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

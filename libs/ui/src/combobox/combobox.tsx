@@ -1,0 +1,185 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Field } from '../field/field';
+import type { FieldText } from '../field/field';
+import fieldStyles from '../field/field.module.css';
+import { announce } from '../lib/announce';
+import { classes } from '../lib/classes';
+import { Magnifier } from '../search-field/magnifier';
+import styles from './combobox.module.css';
+import { nextActive } from './next-active';
+
+export interface ComboboxProps<Item> extends FieldText {
+  /** What is typed. */
+  inputValue: string;
+  onInputValueChange: (value: string) => void;
+  /** The suggestions for what is typed; finding them is the owner's. */
+  items: readonly Item[];
+  itemKey: (item: Item) => string | number;
+  itemLabel: (item: Item) => string;
+  /** How a suggestion looks; its label when left out. */
+  renderItem?: (item: Item) => ReactNode;
+  /** A suggestion was chosen. The owner sets `inputValue`; the list closes by itself. */
+  onSelect: (item: Item) => void;
+  /** Shown and read where the list would be when there are no items; left out, nothing is shown. */
+  noMatchText?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  id?: string;
+  className?: string;
+}
+
+/** Milliseconds without typing before the number of suggestions is read out. */
+const QUIET = 500;
+
+/** A search box with suggestions: arrows move, Enter chooses, Escape closes and then clears. */
+export function Combobox<Item>({
+  label,
+  labelHidden = true,
+  hint,
+  error,
+  inputValue,
+  onInputValueChange,
+  items,
+  itemKey,
+  itemLabel,
+  renderItem = itemLabel,
+  onSelect,
+  noMatchText,
+  placeholder,
+  disabled,
+  id,
+  className,
+}: ComboboxProps<Item>) {
+  const listId = useId();
+  const [wanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLUListElement>(null);
+
+  const hasItems = items.length > 0;
+  const open = wanted && (hasItems || noMatchText !== undefined);
+  const expanded = open && hasItems;
+  const current = expanded && active < items.length ? active : -1;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    if (current < 0) return;
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const count = items.length;
+  const news = !open
+    ? ''
+    : hasItems
+      ? `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
+      : (noMatchText ?? '');
+  useEffect(() => {
+    if (!news) return;
+    const timer = setTimeout(() => announce(news), QUIET);
+    return () => clearTimeout(timer);
+  }, [news, inputValue]);
+
+  const close = () => {
+    setWanted(false);
+    setActive(-1);
+  };
+
+  const choose = (item: Item) => {
+    close();
+    onSelect(item);
+  };
+
+  const key = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      if (!open && inputValue === '') return;
+      // Not also the dialog around it.
+      event.preventDefault();
+      event.stopPropagation();
+      if (open) close();
+      else onInputValueChange('');
+      return;
+    }
+    if (event.key === 'Enter') {
+      const item = items[current];
+      if (item === undefined) return;
+      event.preventDefault();
+      choose(item);
+      return;
+    }
+    const next = nextActive(event.key, current, items.length);
+    if (next === null || (!expanded && !event.key.startsWith('Arrow'))) return;
+    event.preventDefault();
+    setWanted(true);
+    setActive(next);
+  };
+
+  const type = (value: string) => {
+    setWanted(true);
+    setActive(-1);
+    onInputValueChange(value);
+  };
+
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} hint={hint} error={error} className={className}>
+      {(wiring) => (
+        <div className={styles.box}>
+          <Magnifier className={styles.glass} />
+          <input
+            {...wiring}
+            type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={expanded}
+            aria-controls={expanded ? listId : undefined}
+            aria-activedescendant={current >= 0 ? optionId(current) : undefined}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={classes(fieldStyles.control, styles.input)}
+            placeholder={placeholder}
+            disabled={disabled}
+            value={inputValue}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={key}
+            onClick={() => setWanted(true)}
+            onBlur={close}
+          />
+          {open && (
+            <div className={styles.popup}>
+              {hasItems ? (
+                <ul
+                  ref={list}
+                  id={listId}
+                  role="listbox"
+                  aria-label={typeof label === 'string' ? label : 'Suggestions'}
+                  className={styles.list}
+                >
+                  {items.map((item, index) => (
+                    // Keys are the input's: the focus never enters the list.
+                    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+                    <li
+                      key={itemKey(item)}
+                      id={optionId(index)}
+                      role="option"
+                      aria-selected={index === current}
+                      className={styles.option}
+                      onPointerDown={(event) => event.preventDefault()}
+                      onMouseDown={(event) => event.preventDefault()}
+                      onMouseMove={() => index !== current && setActive(index)}
+                      onClick={() => choose(item)}
+                    >
+                      {renderItem(item)}
+                    </li>
+                  ))}
+                </ul>
+              ) : (
+                <p className={styles.none}>{noMatchText}</p>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

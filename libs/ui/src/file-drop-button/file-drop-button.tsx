@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
+import { buttonClass } from '../button/button-class';
+import { classes } from '../lib/classes';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { accepts } from './accepts';
+import styles from './file-drop-button.module.css';
+
+export interface FileDropButtonProps {
+  label: string;
+  /** A sentence on what may be chosen. */
+  hint?: ReactNode;
+  /** As the attribute of a file input. */
+  accept?: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** zone: a field to drop into; button: an outlined pill; icon: round, 44 px, its label only for screen readers. */
+  look?: 'zone' | 'button' | 'icon';
+  /** Replaces the picture in it. */
+  icon?: ReactNode;
+  /** Files that fit `accept`, at least one. The same file can be chosen again. */
+  onFiles: (files: File[]) => void;
+  /** Files that do not fit, at least one. */
+  onRefused?: (files: File[]) => void;
+  describedBy?: string;
+  className?: string;
+}
+
+/** Takes files by click, key or drop; pictures unless it says otherwise. */
+export function FileDropButton({
+  label,
+  hint,
+  accept = 'image/*',
+  multiple = false,
+  disabled = false,
+  look = 'zone',
+  icon,
+  onFiles,
+  onRefused,
+  describedBy,
+  className,
+}: FileDropButtonProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const hintId = `${id}-hint`;
+
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = Array.from(event.target.files ?? []);
+    // Else choosing the same file again would be no change.
+    event.target.value = '';
+    setOver(false);
+    const fit = files.filter((file) => accepts(file, accept));
+    const refused = files.filter((file) => !accepts(file, accept));
+    if (fit.length > 0) onFiles(fit);
+    if (refused.length > 0) onRefused?.(refused);
+  };
+
+  return (
+    <span
+      className={classes(
+        look === 'button' && buttonClass({ variant: 'outline' }),
+        styles[look],
+        over && styles.over,
+        disabled && styles.disabled,
+        className,
+      )}
+      title={look === 'icon' ? label : undefined}
+    >
+      <input
+        id={id}
+        type="file"
+        className={styles.input}
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        aria-describedby={classes(hint && look === 'zone' ? hintId : null, describedBy) || undefined}
+        onChange={take}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+      />
+      {icon ?? <PictureMark />}
+      {look === 'icon' ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+      )}
+      {hint && look === 'zone' && (
+        <span id={hintId} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function PictureMark() {
+  return (
+    <svg
+      className={styles.mark}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M13 4.5H6A2.5 2.5 0 0 0 3.5 7v10.5A2.5 2.5 0 0 0 6 20h11.5a2.5 2.5 0 0 0 2.5-2.5V12" />
+      <path d="m4 17 5-5.5 4 4 2.5-2.5 4 4M18.5 2.5v6m-3-3h6" />
+      <circle cx="9" cy="8.5" r="1.2" />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FilterPills } from './filter-pills';
+
+const options = [
+  { value: 'all', label: 'All' },
+  { value: 'park', label: 'National Park' },
+] as const;
+
+function Filters() {
+  const [value, setValue] = useState<'all' | 'park'>('all');
+  return <FilterPills label="Kind of place" options={options} value={value} onValueChange={setValue} />;
+}
+
+test('one of them is pressed at a time', async () => {
+  render(<Filters />);
+  expect(screen.getByRole('group', { name: 'Kind of place' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'National Park', pressed: false }));
+  expect(screen.getByRole('button', { name: 'National Park', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'All', pressed: false })).toBeVisible();
+});
+
+test('works by keyboard', async () => {
+  render(<Filters />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('button', { name: 'National Park', pressed: true })).toHaveFocus();
+});

@@ -1,0 +1,36 @@
+import { classes } from '../lib/classes';
+import styles from './filter-pills.module.css';
+
+export interface FilterPillsProps<Value extends string = string> {
+  /** What is filtered, for screen readers. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  className?: string;
+}
+
+/** One of a few filters at a time, each a button that says whether it is pressed. */
+export function FilterPills<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  className,
+}: FilterPillsProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className={classes(styles.group, className)}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.pill}
+          aria-pressed={option.value === value}
+          onClick={() => onValueChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '../button/button';
+import { classes } from '../lib/classes';
+import { pageNumbers } from './page-numbers';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  /** The current page, from 1. */
+  page: number;
+  /** How many there are; nothing is shown for fewer than two. */
+  pageCount: number;
+  onPageChange: (page: number) => void;
+  /** numbered: a button a page; text: 'Page X of Y' between Previous and Next. */
+  variant?: 'numbered' | 'text';
+  /** Whether the numbered form has Previous and Next as well. */
+  steps?: boolean;
+  /** What is paged, for screen readers. */
+  label?: string;
+  /** A page is being fetched: nothing can be pressed. */
+  disabled?: boolean;
+  className?: string;
+}
+
+/** The way through pages. */
+export function Pagination({
+  page,
+  pageCount,
+  onPageChange,
+  variant = 'numbered',
+  steps = true,
+  label = 'Pages',
+  disabled = false,
+  className,
+}: PaginationProps) {
+  if (pageCount < 2) return null;
+  const previous = (
+    <Button
+      variant="outline"
+      disabled={disabled || page <= 1}
+      onClick={() => onPageChange(Math.max(1, page - 1))}
+    >
+      Previous
+    </Button>
+  );
+  const next = (
+    <Button
+      variant="outline"
+      disabled={disabled || page >= pageCount}
+      onClick={() => onPageChange(Math.min(pageCount, page + 1))}
+    >
+      Next
+    </Button>
+  );
+  if (variant === 'text') {
+    return (
+      <nav aria-label={label} className={classes(styles.pages, className)}>
+        {previous}
+        <span className={styles.text} aria-live="polite">{`Page ${page} of ${pageCount}`}</span>
+        {next}
+      </nav>
+    );
+  }
+  return (
+    <nav aria-label={label} className={classes(styles.pages, styles.withNumbers, className)}>
+      {steps && previous}
+      <span className={styles.numbers}>
+        {pageNumbers(page, pageCount).map((n, i) =>
+          n === null ? (
+            <span key={`gap-${i}`} className={styles.gap} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              key={n}
+              type="button"
+              className={styles.number}
+              aria-current={n === page ? 'page' : undefined}
+              disabled={disabled}
+              onClick={() => onPageChange(n)}
+            >
+              {n}
+            </button>
+          ),
+        )}
+      </span>
+      {steps && next}
+    </nav>
+  );
+}
