@@ -5,4 +5,11 @@ export default {
   appDirectory: 'src',
   ssr: false,
   prerender: ['/'],
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
 } satisfies Config;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths';
 import { ApiError } from '../api/api-error';
 import { provideCredentials } from '../api/credentials';
-import { isProviderReachable } from './auth-client';
+import { isProviderReachable } from './auth-options';
 import { type Session, SessionContext, type SessionStatus } from './session-context';
 import { getSessionHint, onSignedOutElsewhere, setSessionHint } from './session-hint';
 import { explainSignInError, type SignInProblem, signInProblem } from './sign-in-problem';
@@ -97,7 +97,7 @@ export function SessionBridge({ children, onEnd }: { children: ReactNode; onEnd:
       provideCredentials({
         getToken: async ({ fresh }) => {
           try {
-            return await getAccessTokenSilently(fresh ? { cacheMode: 'off' } : undefined);
+            return (await getAccessTokenSilently(fresh ? { cacheMode: 'off' } : undefined)) ?? null;
           } catch (refused) {
             if (isNeedsSignIn(refused)) {
               end(signInProblem('expired'));

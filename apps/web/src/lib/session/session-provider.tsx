@@ -1,7 +1,7 @@
 import { type AppState, Auth0Provider } from '@auth0/auth0-react';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { authClient } from './auth-client';
+import { authOptions } from './auth-options';
 import { safeReturnTo } from './return-to';
 import { SessionBridge } from './session-bridge';
 
@@ -10,7 +10,7 @@ import { SessionBridge } from './session-bridge';
  * `onEnd` is called when the session is over for whatever reason: what was cached for the user must go.
  */
 export function SessionProvider({ children, onEnd }: { children: ReactNode; onEnd: () => void }) {
-  const [client] = useState(authClient);
+  const [options] = useState(authOptions);
   const navigate = useNavigate();
   const returnFromProvider = useCallback(
     (state?: AppState) => {
@@ -20,7 +20,7 @@ export function SessionProvider({ children, onEnd }: { children: ReactNode; onEn
     [navigate],
   );
   return (
-    <Auth0Provider client={client} onRedirectCallback={returnFromProvider}>
+    <Auth0Provider {...options} onRedirectCallback={returnFromProvider}>
       <SessionBridge onEnd={onEnd}>{children}</SessionBridge>
     </Auth0Provider>
   );

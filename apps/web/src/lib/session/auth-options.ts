@@ -1,35 +1,35 @@
-import { Auth0Client } from '@auth0/auth0-spa-js';
+import { type Auth0ProviderOptions, InMemoryCache } from '@auth0/auth0-react';
 import { paths } from '../../app/paths';
 import { getSettings } from '../settings';
 import { getStaySignedIn } from './stay-signed-in';
 
-let client: Auth0Client | undefined;
+/** One for the life of the page: who walks to the public pages and back needs no renewal. */
+const memory = new InMemoryCache().enclosedCache;
 
-/**
- * The sign-in SDK's client, one for the life of the page: tokens in memory survive a walk to the public pages and
- * back. Made on first use, since it needs the browser. Refresh tokens in memory are held by the SDK's worker.
- */
-export function authClient(): Auth0Client {
-  if (client) return client;
+/** The SDK takes a host or an address without its last slash, and adds the slash when it checks the issuer. */
+function issuerWithoutSlash(): string {
+  return getSettings().auth.issuer.replace(/\/$/, '');
+}
+
+/** How the sign-in SDK is set up here. Reads the address of the page, so only for the browser. */
+export function authOptions(): Auth0ProviderOptions {
   const { auth } = getSettings();
-  client = new Auth0Client({
-    // The SDK takes a host or an address without its last slash, and adds the slash when it checks the issuer.
-    domain: auth.issuer.replace(/\/$/, ''),
+  return {
+    domain: issuerWithoutSlash(),
     clientId: auth.clientId,
     authorizationParams: {
       audience: auth.audience,
       redirect_uri: window.location.origin + paths.community(),
       scope: 'openid profile email',
     },
-    cacheLocation: getStaySignedIn() ? 'localstorage' : 'memory',
+    ...(getStaySignedIn() ? { cacheLocation: 'localstorage' } : { cache: memory }),
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
-    // How long a reload still asks the provider who is signed in.
+    // How many days after signing in a reload still asks the provider who is signed in.
     sessionCheckExpiryDays: 30,
     authorizeTimeoutInSeconds: 15,
     httpTimeoutInSeconds: 15,
-  });
-  return client;
+  };
 }
 
 /**
@@ -37,9 +37,8 @@ export function authClient(): Auth0Client {
  * on the browser's own error page. Any answer will do, so it may be opaque.
  */
 export async function isProviderReachable(): Promise<boolean> {
-  const issuer = getSettings().auth.issuer.replace(/\/$/, '');
   try {
-    await fetch(`${issuer}/.well-known/openid-configuration`, {
+    await fetch(`${issuerWithoutSlash()}/.well-known/openid-configuration`, {
       mode: 'no-cors',
       cache: 'no-store',
       signal: AbortSignal.timeout(6000),

@@ -1,0 +1,56 @@
+import { Button, ErrorState, FullPageSpinner } from '@aranya/ui';
+import { Outlet } from 'react-router';
+import { messageOf } from '../../lib/api';
+import { useMe, useSession } from '../../lib/session';
+import { SignInScreen } from '../sign-in/sign-in-screen';
+import styles from './community-gate.module.css';
+import { CommunityShell } from './community-shell';
+
+/** Decides between the wait, the sign-in screen, the way out of an error, and the community itself. */
+export function CommunityGate() {
+  const { status } = useSession();
+  if (status === 'loading') return <FullPageSpinner label="Opening the community" />;
+  if (status === 'signed-out') return <SignInScreen />;
+  if (status === 'unreachable') {
+    return (
+      <main className={styles.error}>
+        <ErrorState
+          headingLevel={1}
+          title="Sign-in cannot be reached"
+          text="You were signed in here, but the sign-in service does not answer right now. Check your connection, then try again."
+          onRetry={() => window.location.reload()}
+        />
+      </main>
+    );
+  }
+  return <SignedIn />;
+}
+
+function SignedIn() {
+  const me = useMe();
+  const { signOut } = useSession();
+  if (me.data) {
+    return (
+      <CommunityShell user={me.data}>
+        <Outlet />
+      </CommunityShell>
+    );
+  }
+  if (me.isPending) return <FullPageSpinner label="Opening the community" />;
+  return (
+    <main className={styles.error}>
+      <ErrorState
+        headingLevel={1}
+        title="The community cannot be opened"
+        text={messageOf(me.error)}
+        onRetry={() => void me.refetch()}
+        retrying={me.isFetching}
+        action={
+          <Button variant="quiet" onClick={() => void signOut()}>
+            Sign out
+          </Button>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import type { User } from '@aranya/contracts';
+import { IconButton, SkipLink } from '@aranya/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { BrandLink } from '../brand/brand-link';
+import { BurgerIcon, CloseIcon } from '../icons';
+import { ModalPanel } from '../modal-panel/modal-panel';
+import styles from './community-shell.module.css';
+import { Sidebar } from './sidebar';
+
+const menuId = 'community-menu';
+
+/** Sidebar and content; on small screens a bar whose button opens the same sidebar. */
+export function CommunityShell({ user, children }: { user: User; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname]);
+  const close = () => setOpen(false);
+  return (
+    <div className={styles.shell}>
+      <SkipLink to="content" />
+      <aside className={`deep ${styles.side}`} aria-label="Community">
+        <Sidebar user={user} />
+      </aside>
+      <header className={`deep ${styles.bar}`}>
+        <BrandLink />
+        <IconButton
+          label="Open menu"
+          variant="onDeep"
+          icon={<BurgerIcon />}
+          aria-expanded={open}
+          aria-controls={menuId}
+          onClick={() => setOpen(true)}
+        />
+      </header>
+      <ModalPanel id={menuId} label="Community menu" side="left" open={open} onClose={close}>
+        <Sidebar
+          user={user}
+          onNavigate={close}
+          closeButton={<IconButton label="Close menu" variant="onDeep" icon={<CloseIcon />} onClick={close} />}
+        />
+      </ModalPanel>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { NotFound } from '../not-found/not-found';
+import { ErrorScreen } from './error-screen';
+
+/** For developers, on the development server only: stack traces are nobody else's business. */
+function detailOf(error: unknown): string | undefined {
+  if (process.env.NODE_ENV !== 'development') return undefined;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** What stands where a route threw. */
+export function RootErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <>
+      <title>Something broke · Aranya</title>
+      <ErrorScreen onRetry={() => window.location.reload()} detail={detailOf(error)} />
+    </>
+  );
+}

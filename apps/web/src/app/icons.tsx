@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+/** The few line drawings that the shell needs on public pages, on the grid and stroke of the community's icons. */
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function BurgerIcon() {
+  return (
+    <Line>
+      <path d="M4 7h16M4 12h16M4 17h11" />
+    </Line>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <Line>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Line>
+  );
+}
+
+export function SunIcon() {
+  return (
+    <Line>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 2.500v2M12 19.500v2M2.5 12h2M19.5 12h2M5.300 5.300l1.400 1.400M17.300 17.300l1.400 1.400M5.300 18.700l1.400-1.400M17.300 6.700l1.400-1.400" />
+    </Line>
+  );
+}
+
+export function MoonIcon() {
+  return (
+    <Line>
+      <path d="M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500Z" />
+    </Line>
+  );
+}
+
+export function ArrowIcon() {
+  return (
+    <Line>
+      <path d="M5 12h14M13 6l6 6-6 6" />
+    </Line>
+  );
+}
+
+export function ArrowBackIcon() {
+  return (
+    <Line>
+      <path d="M19 12H5M11 6l-6 6 6 6" />
+    </Line>
+  );
+}

@@ -1,0 +1,22 @@
+import { buttonClass } from '@aranya/ui';
+import { Link } from 'react-router';
+import { artwork } from '../artwork';
+import { privateMeta } from '../page-meta';
+import { paths } from '../paths';
+import styles from './community-not-found.module.css';
+
+export const meta = () => privateMeta('Page not found');
+
+/** No such screen in the community; the sidebar stays. */
+export default function CommunityNotFound() {
+  return (
+    <div className={styles.screen}>
+      <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
+      <h1>The tracks end here</h1>
+      <p className="lede">There is no screen at this address. It may have moved, or the address has a slip in it.</p>
+      <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
+        Back to the feed
+      </Link>
+    </div>
+  );
+}

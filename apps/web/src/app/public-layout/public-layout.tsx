@@ -1,0 +1,20 @@
+import { SkipLink } from '@aranya/ui';
+import { Outlet, useLocation } from 'react-router';
+import { paths } from '../paths';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+/** The frame of the public pages. */
+export default function PublicLayout() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SkipLink to="content" />
+      <SiteHeader over={pathname === paths.home()} />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

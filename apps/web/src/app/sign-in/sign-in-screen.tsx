@@ -1,0 +1,91 @@
+import { Button, Checkbox } from '@aranya/ui';
+import { useState } from 'react';
+import { getStaySignedIn, setStaySignedIn, useSession } from '../../lib/session';
+import { artwork } from '../artwork';
+import { BrandLink } from '../brand/brand-link';
+import { ThemeToggle } from '../theme-toggle/theme-toggle';
+import styles from './sign-in-screen.module.css';
+
+/** What a signed-out visitor sees in the community. The form itself lives at the sign-in provider. */
+export function SignInScreen() {
+  const { signIn, signUp, leaving, problem } = useSession();
+  const [chosen, setChosen] = useState<'in' | 'up'>();
+  return (
+    <main className={styles.gate}>
+      <section className={styles.art}>
+        <img className={styles.picture} src={artwork.scene('signin')} alt="" />
+        <BrandLink className={styles.brand} />
+        <div className={styles.words}>
+          <p className={styles.used}>
+            <span role="img" aria-label="Five stars" className={styles.stars}>
+              {[1, 2, 3, 4, 5].map((star) => (
+                <svg key={star} viewBox="0 0 24 24" aria-hidden="true">
+                  <path d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.500L12 17.500l-5.9 3.1 1.2-6.500L2.5 9.500l6.6-.9z" />
+                </svg>
+              ))}
+            </span>
+            Used by 10k+ Wildlife enthusiast
+          </p>
+          <h1>Together we share, protect, and celebrate the wild.</h1>
+          <p className={styles.tagline}>Discover, Connect, Conserve.</p>
+        </div>
+      </section>
+      <section className={styles.form}>
+        <div className={styles.panel}>
+          <h2>Join the community</h2>
+          <p className={styles.lead}>Share what you saw, follow the people who know, and talk to them.</p>
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              {problem.message}
+            </p>
+          )}
+          <Button
+            size="l"
+            wide
+            pending={leaving && chosen === 'in'}
+            pendingLabel="Opening the sign-in page"
+            disabled={leaving && chosen !== 'in'}
+            onClick={() => {
+              setChosen('in');
+              void signIn();
+            }}
+          >
+            Sign in
+          </Button>
+          <Button
+            size="l"
+            variant="outline"
+            wide
+            pending={leaving && chosen === 'up'}
+            pendingLabel="Opening the sign-up page"
+            disabled={leaving && chosen !== 'up'}
+            onClick={() => {
+              setChosen('up');
+              void signUp();
+            }}
+          >
+            Sign up
+          </Button>
+          <StaySignedIn />
+          <p className="note">Our sign-in provider shows the form. Aranya never sees your password.</p>
+        </div>
+        <ThemeToggle className={styles.theme} />
+      </section>
+    </main>
+  );
+}
+
+function StaySignedIn() {
+  const [stay, setStay] = useState(getStaySignedIn);
+  return (
+    <Checkbox
+      label="Stay signed in"
+      hint="Keeps you signed in on this device. Leave it off on a computer that you share."
+      checked={stay}
+      onChange={(event) => {
+        setStay(event.target.checked);
+        setStaySignedIn(event.target.checked);
+      }}
+    />
+  );
+}

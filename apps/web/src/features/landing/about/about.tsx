@@ -1,0 +1,40 @@
+import { buttonClass } from '@aranya/ui';
+import { Link } from 'react-router';
+import { artwork } from '../../../app/artwork';
+import { paths } from '../../../app/paths';
+import styles from './about.module.css';
+import { GetInTouch } from './get-in-touch';
+
+/** Who we are, and how to write to us. */
+export function About() {
+  return (
+    <section className={styles.section} aria-labelledby="about">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 id="about">About Aranya</h2>
+          <p className={`lede ${styles.lede}`}>
+            Aranya means wilderness. We bring species, protected places and the people who look after them together, so
+            that knowing becomes caring.
+          </p>
+          <div className={styles.acts}>
+            <Link className={buttonClass({ variant: 'fill' })} to={paths.about()}>
+              Learn More
+            </Link>
+            <Link className={buttonClass({ variant: 'outline' })} to={paths.contact()}>
+              Contact Us
+            </Link>
+          </div>
+          <img
+            className={styles.picture}
+            src={artwork.scene('wide-wetland')}
+            alt=""
+            loading="lazy"
+            width="1400"
+            height="700"
+          />
+        </div>
+        <GetInTouch className={styles.form} />
+      </div>
+    </section>
+  );
+}

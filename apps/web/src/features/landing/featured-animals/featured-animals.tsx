@@ -1,0 +1,36 @@
+import { buttonClass } from '@aranya/ui';
+import type { FeaturedAnimal } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { ArrowIcon } from '../../../app/icons';
+import { paths } from '../../../app/paths';
+import styles from './featured-animals.module.css';
+
+/** Four animals, the first of them large; each leads to its record. */
+export function FeaturedAnimals({ animals }: { animals: readonly FeaturedAnimal[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="featured-animals">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="featured-animals">Featured Animals</h2>
+          <Link className={buttonClass({ variant: 'outline', className: styles.more })} to={paths.species()}>
+            Explore More Animals
+            <ArrowIcon />
+          </Link>
+        </div>
+        <ul className={styles.plates}>
+          {animals.map(({ id, name, desc, img }) => (
+            <li key={id}>
+              <Link to={paths.animal(id)}>
+                <img src={img} alt="" loading="lazy" />
+                <div className={styles.words}>
+                  <h3>{name}</h3>
+                  <p>{desc}</p>
+                </div>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { buttonClass, classes } from '@aranya/ui';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import styles from './hero.module.css';
+import { useParallax } from './use-parallax';
+
+/**
+ * The first screen: a layered landscape by day or night that shifts with scrolling. The layers are backgrounds, so
+ * that a browser loads only those of the theme and the screen's form that it shows.
+ */
+export function Hero() {
+  const ref = useRef<HTMLElement>(null);
+  useParallax(ref);
+  return (
+    <section ref={ref} className={styles.hero}>
+      <div className={styles.scene} aria-hidden="true">
+        <div className={classes(styles.layer, styles.sky)} />
+        <div className={classes(styles.layer, styles.peaks)} />
+        <div className={classes(styles.layer, styles.woods)} />
+        <div className={styles.scrim} />
+        <div className={classes(styles.layer, styles.meadow)} />
+        <div className={classes(styles.layer, styles.tiger)} />
+        <div className={classes(styles.layer, styles.ferns)} />
+      </div>
+      <div className={classes('wrap', styles.copy)}>
+        <h1>DISCOVER THE WILD LIKE NEVER BEFORE!</h1>
+        <p className={styles.tagline}>
+          Search species, explore their stories and track their movements across the globe.
+        </p>
+        <div className={styles.acts}>
+          <Link className={buttonClass({ size: 'l' })} to={paths.species()}>
+            Explore
+          </Link>
+          <Link className={buttonClass({ size: 'l', variant: 'onPicture' })} to={paths.liveTracking()}>
+            Live Tracking
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { featureCards, featuredAnimals, funFacts, testimonials } from '@aranya/wildlife-data';
+import { pageMeta } from '../../app/page-meta';
+import { paths } from '../../app/paths';
+import { About } from './about/about';
+import { FeaturedAnimals } from './featured-animals/featured-animals';
+import { FunFacts } from './fun-facts/fun-facts';
+import { Hero } from './hero/hero';
+import { KeyFeatures } from './key-features/key-features';
+import { Testimonials } from './testimonials/testimonials';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Discover the wild',
+    description:
+      'Search species, read wildlife news, find India’s national parks and sanctuaries, follow migrations and join people who love the wild.',
+    path: paths.home(),
+  });
+
+/** The site's first page. */
+export default function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <KeyFeatures features={featureCards} />
+      <FeaturedAnimals animals={featuredAnimals} />
+      <FunFacts facts={funFacts} />
+      <Testimonials testimonials={testimonials} />
+      <About />
+    </>
+  );
+}
