@@ -1,0 +1,95 @@
+import type { User } from '@aranya/contracts';
+import { limits } from '@aranya/contracts';
+import { Avatar, Button, FileDropButton, notify, TextArea } from '@aranya/ui';
+import type { FormEvent } from 'react';
+import { useId, useRef } from 'react';
+import styles from './composer.module.css';
+import { acceptedPictures } from './picker-rules';
+import { PicturePreviews } from './picture-previews';
+import { useDraft } from './use-draft';
+import { useFileDrop } from './use-file-drop';
+import { usePublish } from './use-publish';
+
+/** The form of a new post: words, up to four pictures with their descriptions, and the button that publishes. */
+export function Composer({ user }: { user: User }) {
+  const draft = useDraft(user._id);
+  const { publish, pending, problem } = usePublish(draft);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  const full = draft.pictures.length >= limits.imagesPerPost;
+
+  const add = (files: File[]) => {
+    if (pending) return;
+    for (const sentence of draft.addFiles(files)) notify.error(sentence);
+  };
+  const { over } = useFileDrop(add);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void publish();
+  };
+  const remove = (id: string) => {
+    draft.removePicture(id);
+    // The button that had the focus has gone.
+    area.current?.focus();
+  };
+
+  return (
+    <form className={styles.card} data-over={over} onSubmit={submit} noValidate aria-label="New post">
+      <div className={styles.author}>
+        <Avatar name={user.full_name} src={user.profile_picture} />
+        <div className={styles.who}>
+          <bdi className={styles.name}>{user.full_name}</bdi>
+          {user.username !== '' && <span className={styles.username}>@{user.username}</span>}
+        </div>
+      </div>
+      <TextArea
+        ref={area}
+        className={styles.text}
+        label="What's happening?"
+        labelHidden
+        bare
+        placeholder="What's happening?"
+        rows={5}
+        dir="auto"
+        name="content"
+        limit={limits.postText}
+        value={draft.text}
+        readOnly={pending}
+        onChange={(event) => draft.setText(event.target.value)}
+      />
+      <PicturePreviews
+        pictures={draft.pictures}
+        locked={pending}
+        onRemove={remove}
+        onAlt={draft.setAlt}
+      />
+      {problem !== undefined && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <FileDropButton
+          look="button"
+          label="Add pictures"
+          accept={acceptedPictures}
+          multiple
+          disabled={full || pending}
+          describedBy={hintId}
+          onFiles={add}
+          onRefused={add}
+        />
+        <p id={hintId} className={styles.hint}>
+          {full
+            ? `All ${limits.imagesPerPost} places are taken.`
+            : `Up to ${limits.imagesPerPost}. Choose, drop or paste them.`}
+        </p>
+        <Button type="submit" className={styles.publish} pending={pending} pendingLabel="Publishing your post">
+          Publish Post
+        </Button>
+      </div>
+      {over && <p className={styles.drop}>Drop the pictures here</p>}
+    </form>
+  );
+}

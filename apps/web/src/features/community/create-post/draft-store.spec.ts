@@ -1,0 +1,53 @@
+import { clearDraft, loadDraft, saveDraft } from './draft-store';
+
+const draft = { text: 'First tiger of the season', clientId: 'b1c7a4f8-0000-4000-8000-000000000001' };
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+describe('the draft store', () => {
+  test('gives back what it was given, to the same user only', () => {
+    saveDraft('meera', draft);
+    expect(loadDraft('meera')).toEqual(draft);
+    expect(loadDraft('kabir')).toBeNull();
+  });
+
+  test('clearing one user leaves the others', () => {
+    saveDraft('meera', draft);
+    saveDraft('kabir', draft);
+    clearDraft('meera');
+    expect(loadDraft('meera')).toBeNull();
+    expect(loadDraft('kabir')).toEqual(draft);
+  });
+
+  test('a draft without text is not kept', () => {
+    saveDraft('meera', draft);
+    saveDraft('meera', { ...draft, text: '' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test.each(['{', 'null', '3', '{"text":5}', '{"text":"a"}', '{"text":"","clientId":"x"}'])(
+    'what is broken reads as no draft: %s',
+    (stored) => {
+      sessionStorage.setItem('aranya.draft.meera', stored);
+      expect(loadDraft('meera')).toBeNull();
+    },
+  );
+
+  test('forbidden storage is no error', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(() => saveDraft('meera', draft)).not.toThrow();
+    expect(loadDraft('meera')).toBeNull();
+  });
+
+  test('full storage is no error', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => saveDraft('meera', draft)).not.toThrow();
+  });
+});

@@ -1,0 +1,59 @@
+import { limits } from '@aranya/contracts';
+import { IconButton, TextField } from '@aranya/ui';
+import { ImageOff, X } from 'lucide-react';
+import { useState } from 'react';
+import styles from './picture-previews.module.css';
+import type { DraftPicture } from './use-draft';
+
+interface PicturePreviewsProps {
+  pictures: DraftPicture[];
+  /** They are on their way: nothing can be changed. */
+  locked: boolean;
+  onRemove: (id: string) => void;
+  onAlt: (id: string, alt: string) => void;
+}
+
+/** The chosen pictures, each with a field for its description and a button that removes it. */
+export function PicturePreviews({ pictures, locked, onRemove, onAlt }: PicturePreviewsProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Chosen pictures">
+      {pictures.map(({ id, file, preview, alt }, index) => (
+        <li key={id} className={styles.item}>
+          <Preview src={preview} name={file.name} />
+          <TextField
+            className={styles.alt}
+            label={`Description of picture ${index + 1}`}
+            placeholder="For people who cannot see it"
+            maxLength={limits.imageAlt}
+            value={alt}
+            readOnly={locked}
+            onChange={(event) => onAlt(id, event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+          <IconButton
+            className={styles.remove}
+            label={`Remove picture ${index + 1}`}
+            icon={<X aria-hidden="true" size={20} />}
+            aria-disabled={locked || undefined}
+            onClick={() => !locked && onRemove(id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A picture that the browser cannot show is named instead; the server may still be able to read it. */
+function Preview({ src, name }: { src: string; name: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <span className={styles.failed}>
+        <ImageOff aria-hidden="true" size={20} />
+        {name}
+      </span>
+    );
+  }
+  return <img className={styles.preview} src={src} alt={name} onError={() => setFailed(true)} />;
+}

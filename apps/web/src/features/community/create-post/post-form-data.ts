@@ -1,0 +1,30 @@
+import type { Post } from '@aranya/contracts';
+import { addPostFields, postTypeOf } from '@aranya/contracts';
+
+interface Attachments {
+  clientId: string;
+  pictures: readonly { file: File; alt: string }[];
+}
+
+/** The text as the server will store it, or the sentence on why it would not. */
+export function checkText(text: string): { content: string } | { problem: string } {
+  const parsed = addPostFields.shape.content.safeParse(text);
+  if (parsed.success) return { content: parsed.data };
+  return { problem: parsed.error.issues[0]?.message ?? 'This text cannot be published.' };
+}
+
+/** The body of POST /api/post/add. Pictures come last, so that the server knows the rest before it reads them. */
+export function postFormData(content: string, { clientId, pictures }: Attachments): FormData {
+  const form = new FormData();
+  form.append('content', content);
+  form.append('post_type', postTypeOf(content, pictures.length));
+  form.append('client_id', clientId);
+  form.append('image_alts', JSON.stringify(pictures.map(({ alt }) => alt)));
+  for (const { file } of pictures) form.append('images', file, file.name);
+  return form;
+}
+
+/** Whether the server published what was sent, and not an earlier version that had arrived unnoticed. */
+export function isWhatWasSent(post: Post, content: string, pictures: number): boolean {
+  return post.content === content && post.images.length === pictures;
+}

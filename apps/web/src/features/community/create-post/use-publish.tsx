@@ -1,0 +1,75 @@
+import { notify } from '@aranya/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../app/paths';
+import { messageOf } from '../../../lib/api';
+import { useAddPost } from './api/use-add-post';
+import { checkText, isWhatWasSent, postFormData } from './post-form-data';
+import type { Draft } from './use-draft';
+
+const EARLIER_VERSION =
+  'An earlier version of this post had already arrived and is published. Publish again to add this one too.';
+
+/**
+ * Sends the draft and says how it went. Nothing of the draft is lost before the server has published it; `problem` is
+ * the sentence on why it did not, until the next attempt.
+ */
+export function usePublish(draft: Draft) {
+  const navigate = useNavigate();
+  const { mutateAsync } = useAddPost();
+  const [problem, setProblem] = useState<string>();
+  const [pending, setPending] = useState(false);
+  // Two clicks may come before the page has been drawn anew.
+  const sending = useRef(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const send = async (content: string) => {
+    const progress = notify.loading('uploading...');
+    try {
+      const { body } = await mutateAsync({ body: postFormData(content, draft) });
+      if (!isWhatWasSent(body.post, content, draft.pictures.length)) {
+        draft.renew();
+        setProblem(EARLIER_VERSION);
+        progress.info(EARLIER_VERSION, { duration: null });
+        return;
+      }
+      draft.clear();
+      progress.success('Post Added');
+      if (here.current) void navigate(paths.community());
+    } catch (error) {
+      const reason = messageOf(error);
+      setProblem(reason);
+      progress.error(
+        <>
+          <strong>Post not Added</strong>
+          <br />
+          {reason}
+        </>,
+      );
+    }
+  };
+
+  const publish = async () => {
+    if (sending.current) return;
+    const checked = checkText(draft.text);
+    if ('problem' in checked) return setProblem(checked.problem);
+    if (checked.content === '' && draft.pictures.length === 0) {
+      notify.error('Please add at least one image or text');
+      return;
+    }
+    sending.current = true;
+    setPending(true);
+    setProblem(undefined);
+    await send(checked.content);
+    sending.current = false;
+    setPending(false);
+  };
+
+  return { publish, pending, problem };
+}

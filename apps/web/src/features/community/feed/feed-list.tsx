@@ -1,0 +1,63 @@
+import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import { messageOf } from '../../../lib/api';
+import { PostCard } from '../shared/posts/post-card';
+import { useFeed } from './api/use-feed';
+import styles from './feed-list.module.css';
+import { FeedSkeleton } from './feed-skeleton';
+import { LoadMore } from './load-more';
+
+/** The posts of the feed in each of its states: on the way, failed, empty, there. */
+export function FeedList() {
+  const feed = useFeed();
+  if (feed.isPending) return <FeedSkeleton label="Loading posts" />;
+  if (feed.data === undefined) {
+    return (
+      <ErrorState
+        className={styles.state}
+        title="The feed did not load"
+        text={messageOf(feed.error)}
+        onRetry={() => void feed.refetch()}
+        retrying={feed.isFetching}
+      />
+    );
+  }
+  if (feed.data.length === 0) {
+    return (
+      <EmptyState
+        className={styles.state}
+        title="No posts yet"
+        text="Nobody has written from the field so far. Yours can be the first."
+        action={
+          <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost()}>
+            Create Post
+          </Link>
+        }
+      />
+    );
+  }
+
+  const firstSuggested = feed.data.findIndex((post) => post.suggested);
+  return (
+    <div className={styles.posts} role="feed" aria-label="Posts" aria-busy={feed.isFetchingNextPage}>
+      {feed.data.map((post, index) => (
+        <div key={post._id} className={styles.entry}>
+          {index === firstSuggested && (
+            <p className={styles.why}>
+              The people you follow have not posted yet. Until they do, here are the newest posts of everyone.
+            </p>
+          )}
+          <PostCard post={post} />
+        </div>
+      ))}
+      <LoadMore
+        more={feed.hasNextPage}
+        loading={feed.isFetchingNextPage}
+        busy={feed.isFetching}
+        error={feed.isFetchNextPageError ? messageOf(feed.error) : undefined}
+        onLoad={() => void feed.fetchNextPage()}
+      />
+    </div>
+  );
+}

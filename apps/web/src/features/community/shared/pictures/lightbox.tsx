@@ -1,0 +1,84 @@
+import type { Picture } from '@aranya/contracts';
+import { IconButton } from '@aranya/ui';
+import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { KeyboardEvent } from 'react';
+import styles from './lightbox.module.css';
+
+interface LightboxProps {
+  pictures: Picture[];
+  owner: string;
+  /** Which picture is open, counted from 0; null while it is closed. */
+  index: number | null;
+  onIndexChange: (index: number | null) => void;
+}
+
+/** A picture at its largest, over everything: arrow keys go to the others, Escape and the ground close it. */
+export function Lightbox({ pictures, owner, index, onIndexChange }: LightboxProps) {
+  const picture = index === null ? undefined : pictures[index];
+  if (index === null || picture === undefined) return null;
+  const total = pictures.length;
+  const go = (step: number) => onIndexChange((index + step + total) % total);
+  const keys = (event: KeyboardEvent) => {
+    if (total < 2) return;
+    if (event.key === 'ArrowLeft') go(-1);
+    if (event.key === 'ArrowRight') go(1);
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onIndexChange(null)}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.ground} />
+        <Dialog.Content className={styles.stage} aria-describedby={undefined} onKeyDown={keys}>
+          <header className={styles.bar}>
+            <Dialog.Title className={styles.title}>
+              {total > 1 ? `${index + 1} of ${total}` : 'Picture'}
+              <span className={styles.owner} dir="auto">{` by ${owner}`}</span>
+            </Dialog.Title>
+            <a className={styles.full} href={picture.url} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" size={18} />
+              Full picture
+            </a>
+            <Dialog.Close asChild>
+              <IconButton label="Close" icon={<X aria-hidden="true" />} variant="onDeep" />
+            </Dialog.Close>
+          </header>
+          {/* The ground around the picture closes, as people expect; keys have Escape and the button for it. */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <div
+            className={styles.frame}
+            onClick={(event) => event.target === event.currentTarget && onIndexChange(null)}
+          >
+            <img
+              key={picture.url}
+              className={styles.picture}
+              src={picture.url}
+              width={picture.width}
+              height={picture.height}
+              alt={picture.alt}
+            />
+          </div>
+          {total > 1 && (
+            <div className={styles.arrows}>
+              <IconButton
+                label="Previous picture"
+                icon={<ChevronLeft aria-hidden="true" />}
+                variant="onPicture"
+                onClick={() => go(-1)}
+              />
+              <IconButton
+                label="Next picture"
+                icon={<ChevronRight aria-hidden="true" />}
+                variant="onPicture"
+                onClick={() => go(1)}
+              />
+            </div>
+          )}
+          <p className={styles.caption} aria-live="polite" dir="auto">
+            {picture.alt}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Post } from '@aranya/contracts';
+import { limits } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf, tsr } from '../../../../../lib/api';
+import { useMe } from '../../../../../lib/session/use-me';
+import { changePost, postKeys } from './post-cache';
+
+/**
+ * Likes a post or takes the like back. Nothing changes before the server has answered; a refusal is shown as a toast.
+ */
+export function useLikePost(post: Post) {
+  const queryClient = useQueryClient();
+  const { data: me } = useMe();
+  const { mutate, isPending } = tsr.posts.like.useMutation({
+    onSuccess: async ({ body }) => {
+      changePost(queryClient, post._id, (current) => ({
+        ...current,
+        liked: body.liked,
+        likes_total: body.likes_total,
+        likes_count: me ? withViewer(current.likes_count, me._id, body.liked) : current.likes_count,
+      }));
+      // A list that was on its way while the like was given would bring the old heart back: ask for it again.
+      await queryClient.invalidateQueries({
+        queryKey: postKeys.all,
+        predicate: ({ state }) => state.fetchStatus === 'fetching',
+      });
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return { toggle: () => mutate({ body: { postId: post._id } }), isPending };
+}
+
+/** The newest likers, the viewer first or not at all. */
+export function withViewer(likers: string[], viewer: string, liked: boolean): string[] {
+  const others = likers.filter((id) => id !== viewer);
+  return liked ? [viewer, ...others].slice(0, limits.idList) : others;
+}

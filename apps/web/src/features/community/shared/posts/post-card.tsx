@@ -1,0 +1,42 @@
+import type { Post } from '@aranya/contracts';
+import { Avatar } from '@aranya/ui';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../../app/paths';
+import { PictureGrid } from '../pictures/picture-grid';
+import { PostText } from '../text/post-text';
+import { TimeAgo } from '../time/time-ago';
+import { LikeButton } from './like-button';
+import styles from './post-card.module.css';
+
+/** A post: its author, its words, its pictures, and the heart. */
+export function PostCard({ post }: { post: Post }) {
+  const nameId = useId();
+  const { user } = post;
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <header className={styles.head}>
+        <Link className={styles.author} to={paths.profile(user._id)}>
+          <Avatar name={user.full_name} src={user.profile_picture} />
+          <span className={styles.who}>
+            <bdi id={nameId} className={styles.name}>
+              {user.full_name}
+            </bdi>
+            {user.username !== '' && <span className={styles.username}>@{user.username}</span>}
+          </span>
+        </Link>
+        <p className={styles.when}>
+          {post.suggested && <span className={styles.suggested}>Suggested</span>}
+          <TimeAgo at={post.createdAt} />
+        </p>
+      </header>
+      {post.content !== '' && <PostText text={post.content} />}
+      <div className={styles.pictures}>
+        <PictureGrid pictures={post.images} owner={user.full_name} />
+      </div>
+      <footer className={styles.foot}>
+        <LikeButton post={post} />
+      </footer>
+    </article>
+  );
+}
