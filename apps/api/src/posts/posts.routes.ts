@@ -1,0 +1,107 @@
+import { addPostFields, apiContract, limits } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { isForeignKeyViolation } from '../db/types';
+import { claimPictures, purgeUnused, writeFiles } from '../media/media.repository';
+import { cleanPicture, pictureTooHeavy } from '../media/pictures';
+import type { Parts } from '../parts';
+import { refuse } from '../plugins/errors';
+import { readMultipart } from '../plugins/uploads-read';
+import { viewerOf } from '../users/viewers';
+import { placeOf } from './feed-cursor';
+import { refusalToDelete, refusalToLike } from './posts.policy';
+import { createPostsRepository } from './posts.repository';
+
+const s = initServer();
+
+const STRANGERS =
+  'Nobody you follow or are connected with has posted yet. Here is what is new in the community.';
+
+/** Publishing, the feed, likes and deleting. For signed-in users; needs the uploads plugin. */
+export function postsRoutes({ db, media }: Pick<Parts, 'db' | 'media'>) {
+  const posts = createPostsRepository(db);
+
+  /** Reads, checks and stores a post of this form; the author's earlier one where it was sent before. */
+  async function publish(request: FastifyRequest, authorId: string): Promise<string> {
+    const { fields, pictures } = await readPost(request);
+    if (fields.content === '' && pictures.length === 0) {
+      throw refuse.invalid('Please add at least one image or text');
+    }
+    const { content, client_id: clientId, image_alts: alts = [] } = fields;
+    const earlier = clientId === undefined ? null : await posts.findByClientId(authorId, clientId);
+    if (earlier !== null) return earlier;
+
+    await writeFiles(media, pictures);
+    const shown = pictures.map(({ hash }, position) => ({ hash, alt: alts[position] ?? '' }));
+    return posts.insertPost({ authorId, content, clientId, pictures: shown }, (tx) =>
+      claimPictures(tx, media, pictures, 'post'),
+    );
+  }
+
+  return s.plugin(
+    s.router(apiContract.posts, {
+      add: async ({ request }) => {
+        const viewerId = viewerOf(request);
+        const id = await publish(request, viewerId).catch(refuseWhereAccountIsGone);
+        const post = await posts.view(viewerId, id);
+        if (post === null) throw refuse.notFound('This post is gone.');
+        return { status: 200, body: { success: true, message: 'Post Added', post } };
+      },
+
+      feed: async ({ request, query }) => {
+        const from = query.cursor === undefined ? undefined : placeOf(query.cursor);
+        const page = await posts.feed(viewerOf(request), query.limit, from);
+        const message = page.posts.some(({ suggested }) => suggested) ? STRANGERS : '';
+        return { status: 200, body: { success: true, posts: page.posts, message, next_cursor: page.next } };
+      },
+
+      like: async ({ request, body }) => {
+        const viewerId = viewerOf(request);
+        const { liked, total } = await posts
+          .toggleLike(viewerId, body.postId, (post) => throwAny(refusalToLike(post)))
+          .catch(refuseWhereAccountIsGone);
+        const message = liked ? 'Post liked' : 'Like taken back';
+        return { status: 200, body: { success: true, message, liked, likes_total: total } };
+      },
+
+      remove: async ({ request, body }) => {
+        const viewerId = viewerOf(request);
+        const shown = await posts.remove(body.postId, (post) => throwAny(refusalToDelete(post, viewerId)));
+        await purge(shown, request.log);
+        return { status: 200, body: { success: true, message: 'Post deleted' } };
+      },
+    }),
+  );
+
+  /** The post is gone whatever happens here; what could not be removed is swept later. */
+  async function purge(hashes: readonly string[], log: FastifyBaseLogger): Promise<void> {
+    await purgeUnused({ db, media }, hashes).catch((error: unknown) => {
+      log.warn({ err: error }, 'Pictures of a deleted post could not be removed yet');
+    });
+  }
+}
+
+async function readPost(request: FastifyRequest) {
+  const { fields, files } = await readMultipart(request, {
+    fields: addPostFields,
+    files: [
+      {
+        name: 'images',
+        max: limits.imagesPerPost,
+        tooMany: `A post can have at most ${limits.imagesPerPost} pictures.`,
+        tooHeavy: pictureTooHeavy,
+      },
+    ],
+    take: cleanPicture,
+  });
+  return { fields, pictures: files['images'] ?? [] };
+}
+
+function throwAny(refusal: Error | null): void {
+  if (refusal !== null) throw refusal;
+}
+
+/** The account may be deleted while its owner's request is under way. */
+function refuseWhereAccountIsGone(error: unknown): never {
+  throw isForeignKeyViolation(error) ? refuse.accountDeleted() : error;
+}

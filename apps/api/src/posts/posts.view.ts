@@ -1,0 +1,127 @@
+import { limits, type Picture, type Post } from '@aranya/contracts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { media, postImages, posts } from '../db/schema';
+import { type Db, rowsOf } from '../db/types';
+import { urlOf } from '../media/media.repository';
+import { createUsersRepository } from '../users/users.repository';
+import { notBlocked } from './visibility';
+
+/**
+ * Posts as the contract shows them to the viewer, in the order of `ids`; those that are gone, or parted from the viewer
+ * by a block, are left out. Four queries, however many posts.
+ * @param suggestedToViewer whether posts of people with whom the viewer has nothing to do are marked as suggested
+ */
+export async function viewPosts(
+  db: Db,
+  viewerId: string,
+  ids: readonly string[],
+  suggestedToViewer = false,
+): Promise<Post[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({
+      id: posts.id,
+      authorId: posts.authorId,
+      content: posts.content,
+      postType: posts.postType,
+      likesTotal: posts.likesTotal,
+      createdAt: posts.createdAt,
+      isOfCircle: sql<boolean>`${isOfCircle(viewerId)}`,
+    })
+    .from(posts)
+    .where(and(inArray(posts.id, [...ids]), notBlocked(viewerId, author)));
+  const authors = await createUsersRepository({ read: db }).authorsByIds(
+    found.map(({ authorId }) => authorId),
+  );
+  const images = await imagesOf(db, ids);
+  const likers = await likersOf(db, viewerId, ids);
+
+  const byId = new Map<string, Post>();
+  for (const row of found) {
+    const user = authors.get(row.authorId);
+    if (!user) continue;
+    const shown = images.get(row.id) ?? [];
+    const { liked, newest } = likers.get(row.id) ?? { liked: false, newest: [] };
+    byId.set(row.id, {
+      _id: row.id,
+      user,
+      content: row.content,
+      image_urls: shown.map(({ url }) => url),
+      images: shown,
+      post_type: row.postType,
+      likes_count: newest,
+      likes_total: row.likesTotal,
+      liked,
+      suggested: suggestedToViewer && !row.isOfCircle,
+      createdAt: row.createdAt.toISOString(),
+    });
+  }
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The author of the outer row, written out: inside a subquery a bare name could be the subquery's own. */
+const author = sql`"posts"."author_id"`;
+
+/** Whether the post's author is the viewer, followed by him or connected with him. */
+const isOfCircle = (viewerId: string) => sql`(
+  ${author} = ${viewerId}::uuid
+  or exists (select 1 from follows f where f.follower_id = ${viewerId} and f.followee_id = ${author})
+  or exists (
+    select 1 from connections c
+    where c.low_id = least(${author}, ${viewerId}::uuid)
+      and c.high_id = greatest(${author}, ${viewerId}::uuid) and c.status = 'accepted'
+  )
+)`;
+
+async function imagesOf(db: Db, ids: readonly string[]): Promise<Map<string, Picture[]>> {
+  const rows = await db
+    .select({
+      postId: postImages.postId,
+      hash: postImages.mediaHash,
+      alt: postImages.alt,
+      width: media.width,
+      height: media.height,
+    })
+    .from(postImages)
+    .innerJoin(media, eq(media.hash, postImages.mediaHash))
+    .where(inArray(postImages.postId, [...ids]))
+    .orderBy(asc(postImages.postId), asc(postImages.position));
+  const images = new Map<string, Picture[]>();
+  for (const { postId, hash, alt, width, height } of rows) {
+    images.set(postId, [...(images.get(postId) ?? []), { url: urlOf(hash), width, height, alt }]);
+  }
+  return images;
+}
+
+/** The newest who like each post, 100 at most, the viewer among them where he does. */
+async function likersOf(db: Db, viewerId: string, ids: readonly string[]) {
+  const posted = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const rows = await rowsOf<{ post_id: string; user_id: string }>(
+    db,
+    sql`
+      select p.id as post_id, l.user_id
+      from unnest(array[${posted}]) as p(id)
+      cross join lateral (
+        (select user_id, created_at from likes where post_id = p.id
+          order by created_at desc, user_id desc limit ${limits.idList})
+        union
+        select user_id, created_at from likes where post_id = p.id and user_id = ${viewerId}
+      ) l
+      order by l.created_at desc, l.user_id desc`,
+  );
+  const likers = new Map<string, { liked: boolean; newest: string[] }>();
+  for (const { post_id, user_id } of rows) {
+    const of = likers.get(post_id) ?? { liked: false, newest: [] };
+    of.liked ||= user_id === viewerId;
+    of.newest.push(user_id);
+    likers.set(post_id, of);
+  }
+  for (const of of likers.values()) {
+    // One too many: an older like of the viewer stands at the end, in place of the oldest of the others.
+    if (of.newest.length > limits.idList) of.newest.splice(limits.idList - 1, 1);
+  }
+  return likers;
+}
