@@ -16,7 +16,8 @@ const fail = (text) => {
 };
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) fail(`Aranya needs Node 20.19 or newer; this is ${process.versions.node}.`);
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Aranya needs Node 20.19 or newer; this is ${process.versions.node}.`);
 const settingsFile = path.join(workspaceRoot, '.env');
 if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
 
@@ -25,7 +26,11 @@ const taken = await takenPorts(ports);
 if (taken.length > 0) {
   const names = { web: 'WEB_PORT', api: 'API_PORT', identity: 'IDENTITY_PORT' };
   fail(
-    taken.map(([name, number]) => `Port ${number} is taken by another program. Set ${names[name]} to a free one.`).join('\n'),
+    taken
+      .map(
+        ([name, number]) => `Port ${number} is taken by another program. Set ${names[name]} to a free one.`,
+      )
+      .join('\n'),
   );
 }
 

@@ -22,9 +22,12 @@ try {
 }
 
 heading('Lint, types, unit and API tests, build');
-const checks = await nx(['run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--parallel=2', '--output-style=static'], {
-  env,
-});
+const checks = await nx(
+  ['run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--parallel=2', '--output-style=static'],
+  {
+    env,
+  },
+);
 failed ||= checks.code !== 0;
 const reports = Object.entries(jestProjects).map(([name, folder]) => {
   const report = readReport(folder);

@@ -56,11 +56,15 @@ const fallback = {
 
 const manifestFile = files.find((name) => /^assets\/manifest-[^/]+\.js$/.test(name));
 const manifestCode = await readFile(path.join(root, manifestFile), 'utf8');
-const { routes } = JSON.parse(manifestCode.slice(manifestCode.indexOf('{'), manifestCode.lastIndexOf('}') + 1));
+const { routes } = JSON.parse(
+  manifestCode.slice(manifestCode.indexOf('{'), manifestCode.lastIndexOf('}') + 1),
+);
 const matches = (pattern, route) =>
   new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`).test(route);
 // A pattern that has prerendered pages has no others: /animal/abc is not found.
-const appRoutes = routePatterns(routes).filter((pattern) => !Object.keys(pages).some((route) => matches(pattern, route)));
+const appRoutes = routePatterns(routes).filter(
+  (pattern) => !Object.keys(pages).some((route) => matches(pattern, route)),
+);
 
 await writeFile(
   path.join(root, '..', 'site-manifest.json'),

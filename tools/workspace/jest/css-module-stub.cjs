@@ -1,2 +1,5 @@
 /** A CSS module under Jest: every class name is its own key. */
-module.exports = new Proxy({ __esModule: false }, { get: (target, key) => (key in target ? target[key] : String(key)) });
+module.exports = new Proxy(
+  { __esModule: false },
+  { get: (target, key) => (key in target ? target[key] : String(key)) },
+);

@@ -10,4 +10,7 @@ const missing = {
   TransformStream: streams.TransformStream,
 };
 for (const [name, value] of Object.entries(missing)) globalThis[name] ??= value;
-globalThis.CSS ??= { escape: (text) => String(text).replace(/[^\w-]/g, (c) => `\\${c}`), supports: () => false };
+globalThis.CSS ??= {
+  escape: (text) => String(text).replace(/[^\w-]/g, (c) => `\\${c}`),
+  supports: () => false,
+};

@@ -8,7 +8,11 @@ import { run } from './processes.mjs';
 function serverPrograms() {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
-  const places = [...versions.map((version) => path.join(base, version, 'bin')), '/opt/homebrew/bin', '/usr/local/bin'];
+  const places = [
+    ...versions.map((version) => path.join(base, version, 'bin')),
+    '/opt/homebrew/bin',
+    '/usr/local/bin',
+  ];
   return places.find((place) => existsSync(path.join(place, 'initdb'))) ?? null;
 }
 
@@ -45,16 +49,38 @@ export async function ensurePostgres() {
   // The server refuses to run as root: Debian's package brings the user postgres.
   const asServer = (program, args) =>
     isRoot
-      ? run('runuser', ['-u', 'postgres', '--', path.join(programs, program), ...args], { quiet: true, cwd: '/' })
+      ? run('runuser', ['-u', 'postgres', '--', path.join(programs, program), ...args], {
+          quiet: true,
+          cwd: '/',
+        })
       : run(path.join(programs, program), args, { quiet: true });
   if (isRoot) await run('chown', ['postgres', folder], { quiet: true });
   const data = path.join(folder, 'data');
   const port = await freePort();
-  const made = await asServer('initdb', ['-D', data, '-U', 'aranya', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  const made = await asServer('initdb', [
+    '-D',
+    data,
+    '-U',
+    'aranya',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+  ]);
   if (made.code !== 0) throw new Error(`The PostgreSQL server could not be made:\n${made.output}`);
   // Nothing here outlives the run, so nothing needs to reach the disk.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off -c full_page_writes=off -c max_connections=200`;
-  const started = await asServer('pg_ctl', ['-D', data, '-w', '-l', path.join(folder, 'log'), '-o', options, 'start']);
+  const started = await asServer('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    path.join(folder, 'log'),
+    '-o',
+    options,
+    'start',
+  ]);
   if (started.code !== 0) throw new Error(`The PostgreSQL server did not start:\n${started.output}`);
   return {
     url: `postgres://aranya@127.0.0.1:${port}/postgres`,

@@ -57,7 +57,9 @@ export function startNode(name, args, env = {}) {
       child.on('message', (message) => {
         if (message && message.type === 'ready') resolve(message);
       });
-      child.once('exit', (code, signal) => reject(new Error(`${name} ended early (${signal ?? `code ${code}`})`)));
+      child.once('exit', (code, signal) =>
+        reject(new Error(`${name} ended early (${signal ?? `code ${code}`})`)),
+      );
       child.once('error', reject);
     }),
     ended: new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal }))),
@@ -99,5 +101,9 @@ export function run(command, args, { env = {}, quiet = false, cwd = workspaceRoo
 
 /** Nx through its own entry file: no shell and no npx between us and it. */
 export function nx(args, options = {}) {
-  return run(process.execPath, [path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js'), ...args], options);
+  return run(
+    process.execPath,
+    [path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js'), ...args],
+    options,
+  );
 }

@@ -34,7 +34,8 @@ export async function takenPorts(ports, patienceMs = 10_000) {
   const until = Date.now() + patienceMs;
   for (;;) {
     const taken = [];
-    for (const [name, number] of Object.entries(ports)) if (!(await portIsFree(number))) taken.push([name, number]);
+    for (const [name, number] of Object.entries(ports))
+      if (!(await portIsFree(number))) taken.push([name, number]);
     if (taken.length === 0 || Date.now() > until) return taken;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }

@@ -25,7 +25,8 @@ export interface ReadyPage {
 /** Writes the public settings and the site's address into a built page. */
 export function fillPage(html: string, settings: PublicSettings): string {
   const empty = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">{}</script>`;
-  if (!html.includes(empty)) throw new Error('A built page has no block for the public settings. Build the site again.');
+  if (!html.includes(empty))
+    throw new Error('A built page has no block for the public settings. Build the site again.');
   // `<` is escaped so that no setting can end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const filled = html.replace(empty, () => empty.replace('{}', () => json));

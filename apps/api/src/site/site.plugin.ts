@@ -23,11 +23,18 @@ export function cacheControlOf(file: string): string {
 
 /** A route pattern with `:name` parts as an expression over whole paths. */
 function matcherOf(pattern: string): RegExp {
-  const parts = pattern.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  const parts = pattern
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   return new RegExp(`^${parts.join('/')}$`);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: ReadyPage, status: 200 | 404): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ReadyPage,
+  status: 200 | 404,
+): FastifyReply {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.policy,

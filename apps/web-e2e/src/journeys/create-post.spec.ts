@@ -17,7 +17,10 @@ async function refusedPictures(): Promise<Record<string, PictureFile[]>> {
   };
 }
 
-test('a picture that the server refuses is named, and what was typed and picked stays', async ({ page, browserConsole }) => {
+test('a picture that the server refuses is named, and what was typed and picked stays', async ({
+  page,
+  browserConsole,
+}) => {
   test.setTimeout(120_000);
   browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
   await signUp(page, newAccount('Meera Joshi'));

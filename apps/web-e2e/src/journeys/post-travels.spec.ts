@@ -15,7 +15,10 @@ async function expectPost(page: Page, author: string): Promise<void> {
   const sizes = await post.getByRole('img').evaluateAll((images) =>
     Promise.all(
       images
-        .filter((image): image is HTMLImageElement => image instanceof HTMLImageElement && image.src.includes('/media/'))
+        .filter(
+          (image): image is HTMLImageElement =>
+            image instanceof HTMLImageElement && image.src.includes('/media/'),
+        )
         .map(async (image) => {
           image.loading = 'eager';
           await image.decode();
@@ -26,7 +29,10 @@ async function expectPost(page: Page, author: string): Promise<void> {
   expect(sizes).toEqual([640, 640]);
 }
 
-test('a post travels from one browser to another, and outlives a restart and a kill', async ({ browser, browserConsole }) => {
+test('a post travels from one browser to another, and outlives a restart and a kill', async ({
+  browser,
+  browserConsole,
+}) => {
   test.setTimeout(180_000);
   // A site of its own: it is ended and started again.
   const site = await Site.create();
@@ -45,7 +51,9 @@ test('a post travels from one browser to another, and outlives a restart and a k
 
     await hers.getByRole('link', { name: 'Create Post' }).first().click();
     await hers.getByPlaceholder("What's happening?").fill(TEXT);
-    await hers.locator('input[type=file]').setInputFiles([await photograph('one.jpg'), await photograph('two.jpg')]);
+    await hers
+      .locator('input[type=file]')
+      .setInputFiles([await photograph('one.jpg'), await photograph('two.jpg')]);
     await hers.getByRole('button', { name: 'Publish Post' }).click();
     await expect(hers.getByText('Post Added')).toBeVisible();
     await expect(hers).toHaveURL(/\/community$/);

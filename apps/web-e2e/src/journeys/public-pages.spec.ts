@@ -22,12 +22,20 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-const screens = { landing: '/', 'the signed-out community': '/community', 'an unknown page': '/no/such/page' };
+const screens = {
+  landing: '/',
+  'the signed-out community': '/community',
+  'an unknown page': '/no/such/page',
+};
 
 for (const [name, address] of Object.entries(screens)) {
   for (const scheme of ['light', 'dark'] as const) {
     for (const width of [390, 1440]) {
-      test(`${name}: no accessibility violation, ${scheme}, ${width} px`, async ({ browser, site, browserConsole }) => {
+      test(`${name}: no accessibility violation, ${scheme}, ${width} px`, async ({
+        browser,
+        site,
+        browserConsole,
+      }) => {
         browserConsole.allow(/status of 404/);
         // Bypassing the policy lets the scanner in; that the policy holds is checked below.
         const context = await browser.newContext({
@@ -62,7 +70,9 @@ test('the landing page reads without JavaScript', async ({ browser, site }) => {
   await context.close();
 });
 
-test('pages carry their policy, files are compressed and kept, unknown addresses are 404', async ({ request }) => {
+test('pages carry their policy, files are compressed and kept, unknown addresses are 404', async ({
+  request,
+}) => {
   const landing = await request.get('/');
   expect(landing.status()).toBe(200);
   expect(landing.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);

@@ -15,7 +15,9 @@ test('sign-up, sign-out and sign-in; the landing page knows', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Join Community' }).first()).toBeVisible();
 
   await page.goto('/community');
-  await expect(page.getByRole('heading', { name: 'Together we share, protect, and celebrate the wild.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Together we share, protect, and celebrate the wild.' }),
+  ).toBeVisible();
   await signIn(page, account);
 });
 

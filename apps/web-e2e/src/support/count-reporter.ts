@@ -16,7 +16,11 @@ export default class CountReporter implements Reporter {
     const outcomes = this.tests.map((test) => test.outcome());
     const count = (...wanted: string[]) => outcomes.filter((outcome) => wanted.includes(outcome)).length;
     mkdirSync(this.folder, { recursive: true });
-    const counts = { passed: count('expected', 'flaky'), failed: count('unexpected'), skipped: count('skipped') };
+    const counts = {
+      passed: count('expected', 'flaky'),
+      failed: count('unexpected'),
+      skipped: count('skipped'),
+    };
     writeFileSync(path.join(this.folder, 'playwright.json'), JSON.stringify(counts));
   }
 }

@@ -13,13 +13,16 @@ export class Console {
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.problems.push(`${message.type()}: ${message.text()}`);
+      if (['error', 'warning'].includes(message.type()))
+        this.problems.push(`${message.type()}: ${message.text()}`);
     });
     context.on('weberror', (error) => this.problems.push(`uncaught: ${error.error().message}`));
   }
 
   check(): void {
-    const unexpected = this.problems.filter((problem) => !this.allowed.some((pattern) => pattern.test(problem)));
+    const unexpected = this.problems.filter(
+      (problem) => !this.allowed.some((pattern) => pattern.test(problem)),
+    );
     expect(unexpected, 'the browser console').toEqual([]);
   }
 }

@@ -11,11 +11,18 @@ export interface PictureFile {
 /** A JPEG of one colour with the place and the camera where it was taken in its EXIF. Each one's bytes differ. */
 export async function photograph(name: string, width = 640, height = 480): Promise<PictureFile> {
   const [red = 0, green = 0, blue = 0] = Buffer.from(randomUUID().slice(0, 6), 'hex');
-  const buffer = await sharp({ create: { width, height, channels: 3, background: { r: red, g: green, b: blue } } })
+  const buffer = await sharp({
+    create: { width, height, channels: 3, background: { r: red, g: green, b: blue } },
+  })
     .jpeg()
     .withExif({
       IFD0: { Make: 'Field camera' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '20/1 13/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '79/1 20/1 0/1' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '20/1 13/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '79/1 20/1 0/1',
+      },
     })
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
@@ -23,7 +30,9 @@ export async function photograph(name: string, width = 640, height = 480): Promi
 
 /** A small PNG whose header says that it is 50,000 pixels wide and high. */
 export async function hugePromise(): Promise<PictureFile> {
-  const buffer = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } }).png().toBuffer();
+  const buffer = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
   // Width and height stand behind the eight bytes of the signature and the eight of the header chunk's length and name.
   buffer.writeUInt32BE(50_000, 16);
   buffer.writeUInt32BE(50_000, 20);

@@ -9,19 +9,27 @@ describe('texts that people type', () => {
   test('count as nothing when nothing would show', () => {
     expect(isBlank('\u200b\u200d \ufeff')).toBe(true);
     expect(textOf(20, 'Text').parse('\u200b\u2060 ')).toBe('');
-    expect(requiredTextOf(20, 'Text').safeParse('\u200b').error?.issues[0]?.message).toBe('Text cannot be empty.');
+    expect(requiredTextOf(20, 'Text').safeParse('\u200b').error?.issues[0]?.message).toBe(
+      'Text cannot be empty.',
+    );
   });
 
   test('keep joiners inside, which Indian scripts and emoji need', () => {
     expect(textOf(20, 'Text').parse('क्‍ष')).toBe('क्‍ष');
   });
 
-  test.each([['NUL', 'a\u0000b'], ['escape', 'a\u001bb'], ['delete', 'a\u007fb']])('refuse %s', (_name, text) => {
+  test.each([
+    ['NUL', 'a\u0000b'],
+    ['escape', 'a\u001bb'],
+    ['delete', 'a\u007fb'],
+  ])('refuse %s', (_name, text) => {
     expect(textOf(20, 'Text').safeParse(text).success).toBe(false);
   });
 
   test('refuse what is too long, and no text', () => {
-    expect(textOf(3, 'Bio').safeParse('four').error?.issues[0]?.message).toBe('Bio can have at most 3 characters.');
+    expect(textOf(3, 'Bio').safeParse('four').error?.issues[0]?.message).toBe(
+      'Bio can have at most 3 characters.',
+    );
     expect(textOf(3, 'Bio').safeParse('abc').success).toBe(true);
     expect(textOf(3, 'Bio').safeParse(7).success).toBe(false);
   });

@@ -10,7 +10,13 @@ const c = initContract();
 
 /** A call that does something with one other user. */
 const withUser = (path: `/user/${string}`, summary: string) =>
-  ({ method: 'POST', path, body: z.object({ id: idSchema }), responses: { 200: doneSchema }, summary }) as const;
+  ({
+    method: 'POST',
+    path,
+    body: z.object({ id: idSchema }),
+    responses: { 200: doneSchema },
+    summary,
+  }) as const;
 
 export const connectionsContract = c.router({
   list: {

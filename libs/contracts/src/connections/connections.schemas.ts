@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
-export const connectionLists = ['connections', 'pendingConnections', 'followers', 'following', 'sentRequests'] as const;
+export const connectionLists = [
+  'connections',
+  'pendingConnections',
+  'followers',
+  'following',
+  'sentRequests',
+] as const;
 
 export type ConnectionList = (typeof connectionLists)[number];
 

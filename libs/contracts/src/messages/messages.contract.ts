@@ -19,7 +19,8 @@ export const messagesContract = c.router({
     path: '/messages/get',
     body: z.object({ to_user_id: idSchema, ...pageInput }),
     responses: { 200: z.object({ success, messages: z.array(messageSchema), ...pageOutput }) },
-    summary: 'The latest messages with a user, oldest first; `next_cursor` leads to older ones. Marks them seen',
+    summary:
+      'The latest messages with a user, oldest first; `next_cursor` leads to older ones. Marks them seen',
   },
   send: {
     method: 'POST',

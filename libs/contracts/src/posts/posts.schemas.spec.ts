@@ -15,9 +15,12 @@ describe('the fields of a new post', () => {
     expect(addPostFields.parse({ image_alts: '["A tiger", ""]' }).image_alts).toEqual(['A tiger', '']);
   });
 
-  test.each(['no json', '{"a":1}', '[1]', '["a","b","c","d","e"]'])('refuse %s as descriptions', (image_alts) => {
-    expect(addPostFields.safeParse({ image_alts }).success).toBe(false);
-  });
+  test.each(['no json', '{"a":1}', '[1]', '["a","b","c","d","e"]'])(
+    'refuse %s as descriptions',
+    (image_alts) => {
+      expect(addPostFields.safeParse({ image_alts }).success).toBe(false);
+    },
+  );
 
   test('refuse an unknown type, a client_id that is no UUID and a text that is too long', () => {
     expect(addPostFields.safeParse({ post_type: 'video' }).success).toBe(false);

@@ -9,7 +9,14 @@ import { userSchema } from '../users/users.schemas';
 
 const c = initContract();
 
-export const reportReasons = ['spam', 'harassment', 'cruelty', 'illegal_trade', 'false_information', 'other'] as const;
+export const reportReasons = [
+  'spam',
+  'harassment',
+  'cruelty',
+  'illegal_trade',
+  'false_information',
+  'other',
+] as const;
 
 export const reportSchema = z.object({
   subject: z.enum(['post', 'user']),

@@ -58,6 +58,7 @@ export const usersContract = c.router({
     path: '/user/delete',
     body: z.object({ confirm: z.literal('DELETE', 'Type DELETE to confirm.') }),
     responses: { 200: doneSchema },
-    summary: 'Delete the signed-in user with everything in his account; delivered messages stay with the other side',
+    summary:
+      'Delete the signed-in user with everything in his account; delivered messages stay with the other side',
   },
 });

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { roster } from '@aranya/wildlife-data';
+import sharp from 'sharp';
+import type { CleanPicture } from '../../media/pictures';
+import { cleanPicture } from '../../media/pictures';
+
+/** Renders illustrations of the artwork by name and keeps each, since some are used more than once. */
+export function createDemoPictures(artFolder: string) {
+  const rendered = new Map<string, Promise<CleanPicture>>();
+  return {
+    /** @param name such as `animals/bengal-tiger`; width in pixels */
+    picture(name: string, width: number): Promise<CleanPicture> {
+      const known = rendered.get(name);
+      if (known) return known;
+      const made = readFile(path.join(artFolder, `${name}.svg`))
+        // The least compression: the bytes only pass on to the encoder of all pictures.
+        .then((svg) => sharp(svg).resize({ width }).png({ compressionLevel: 1 }).toBuffer())
+        .then((bytes) => cleanPicture({ bytes }));
+      rendered.set(name, made);
+      return made;
+    },
+  };
+}
+
+/** The alternative text of an illustration. */
+export function demoAlt(name: string): string {
+  const slug = name.split('/')[1] ?? name;
+  const animal = roster.find((entry) => entry.slug === slug);
+  return `Illustration: ${animal?.name ?? slug.replaceAll('-', ' ')}`;
+}

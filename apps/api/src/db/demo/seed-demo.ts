@@ -1,0 +1,242 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { postTypeOf } from '@aranya/contracts';
+import { newId } from '../../common/ids';
+import { claimPictures, type MediaParts, purgeUnused, writeFiles } from '../../media/media.repository';
+import type { CleanPicture } from '../../media/pictures';
+import { connections, eventCounters, follows, likes, messages, postImages, posts, users } from '../schema';
+import type { Db } from '../types';
+import { type DemoConversation, conversations } from './conversations';
+import { DEMO_ISSUER, demoPeople } from './demo-people';
+import { createDemoPictures, demoAlt } from './demo-pictures';
+import { chanceFrom } from './chance';
+
+const DAY = 86_400_000;
+const LINE_GAP = 7 * 60_000;
+
+const avatarName = (avatar: string) => `avatars/${avatar}`;
+const coverName = (cover: string) => `scenes/${cover}`;
+
+/**
+ * Fills the database with the demo community, all of it or nothing: pictures first, then every row in one transaction.
+ * Does nothing where demo people exist already.
+ * @param artFolder the built artwork: the folder with `animals`, `avatars` and `scenes`
+ * @param now the moment from which the posts' ages count
+ * @returns whether it was filled now
+ * @throws Error where an illustration is missing
+ */
+export async function seedDemo(
+  parts: MediaParts,
+  artFolder: string,
+  now: Date = new Date(),
+): Promise<boolean> {
+  if (await hasDemo(parts.db.write)) return false;
+  const art = createDemoPictures(artFolder);
+  const pictures = {
+    profile: new Map<string, CleanPicture>(),
+    cover: new Map<string, CleanPicture>(),
+    post: new Map<string, CleanPicture>(),
+  };
+  const wanted = demoPeople.flatMap((person) => [
+    { kind: 'profile' as const, name: avatarName(person.avatar), width: 512 },
+    { kind: 'cover' as const, name: coverName(person.cover), width: 1600 },
+    ...person.posts.flatMap(([, , ...names]) =>
+      names.map((name) => ({ kind: 'post' as const, name, width: 1200 })),
+    ),
+  ]);
+  // Two at a time: as many as are decoded at once.
+  const queue = [...new Map(wanted.map((entry) => [entry.name, entry])).values()];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const picture = await art.picture(next.name, next.width);
+      await writeFiles(parts.media, [picture]);
+      pictures[next.kind].set(next.name, picture);
+    }
+  };
+  await Promise.all([work(), work()]);
+
+  return parts.db.write.transaction(async (tx) => {
+    // Another process may have filled it while the pictures were drawn.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('aranya demo community'))`);
+    if (await hasDemo(tx)) return false;
+    for (const kind of ['profile', 'cover', 'post'] as const) {
+      await claimPictures(tx, parts.media, [...pictures[kind].values()], kind);
+    }
+    const ids = await insertPeople(tx, pictures, now);
+    await insertPosts(tx, ids, pictures.post, now);
+    await insertTies(tx, ids, now);
+    for (const conversation of [...conversations].sort((a, b) => b.daysAgo - a.daysAgo)) {
+      await insertConversation(tx, ids, conversation, now);
+    }
+    return true;
+  });
+}
+
+/** Removes every demo person with all that is his. */
+export async function removeDemo(parts: MediaParts): Promise<number> {
+  const hashes = await parts.db.write.transaction(async (tx) => {
+    const people = tx.select({ id: users.id }).from(users).where(eq(users.issuer, DEMO_ISSUER));
+    const shown = await tx
+      .select({ hash: postImages.mediaHash })
+      .from(postImages)
+      .innerJoin(posts, eq(posts.id, postImages.postId))
+      .where(inArray(posts.authorId, people));
+    const portraits = await tx
+      .select({ profile: users.profileMediaHash, cover: users.coverMediaHash })
+      .from(users)
+      .where(eq(users.issuer, DEMO_ISSUER));
+    // Deleting a user keeps his messages for the other side; between demo people nobody is left to read them.
+    await tx.delete(messages).where(inArray(messages.lowId, people));
+    await tx.delete(messages).where(inArray(messages.highId, people));
+    await tx.delete(users).where(eq(users.issuer, DEMO_ISSUER));
+    return [...shown.map(({ hash }) => hash), ...portraits.flatMap(({ profile, cover }) => [profile, cover])];
+  });
+  return purgeUnused(
+    parts,
+    hashes.filter((hash): hash is string => hash !== null),
+  );
+}
+
+async function hasDemo(db: Db): Promise<boolean> {
+  return (
+    (await db.select({ id: users.id }).from(users).where(eq(users.issuer, DEMO_ISSUER)).limit(1)).length > 0
+  );
+}
+
+async function insertPeople(
+  tx: Db,
+  pictures: Record<'profile' | 'cover', Map<string, CleanPicture>>,
+  now: Date,
+): Promise<Map<string, string>> {
+  const chance = chanceFrom('people');
+  const rows = demoPeople.map((person) => ({
+    id: newId(),
+    issuer: DEMO_ISSUER,
+    subject: person.username,
+    fullName: person.name,
+    username: person.username,
+    bio: person.bio,
+    location: person.location,
+    profileMediaHash: pictures.profile.get(avatarName(person.avatar))?.hash ?? null,
+    coverMediaHash: pictures.cover.get(coverName(person.cover))?.hash ?? null,
+    // They came before their first post, four months ago.
+    createdAt: new Date(now.getTime() - (130 + chance() * 200) * DAY),
+  }));
+  await tx.insert(users).values(rows);
+  return new Map(rows.map((row) => [row.username, row.id]));
+}
+
+async function insertPosts(
+  tx: Db,
+  ids: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, CleanPicture>,
+  now: Date,
+): Promise<void> {
+  const chance = chanceFrom('likes');
+  for (const person of demoPeople) {
+    for (const [daysAgo, content, ...names] of person.posts) {
+      const id = newId();
+      const at = now.getTime() - daysAgo * DAY;
+      await tx.insert(posts).values({
+        id,
+        authorId: idOf(ids, person.username),
+        content,
+        postType: postTypeOf(content, names.length),
+        createdAt: new Date(at),
+      });
+      const images = names.flatMap((name, position) => {
+        const hash = pictures.get(name)?.hash;
+        return hash ? [{ postId: id, position, mediaHash: hash, alt: demoAlt(name) }] : [];
+      });
+      if (images.length > 0) await tx.insert(postImages).values(images);
+      const keenness = 0.15 + chance() * 0.6;
+      const fans = demoPeople.filter(({ username }) => username !== person.username && chance() < keenness);
+      if (fans.length === 0) continue;
+      await tx.insert(likes).values(
+        fans.map(({ username }) => ({
+          postId: id,
+          userId: idOf(ids, username),
+          createdAt: new Date(at + chance() * (now.getTime() - at)),
+        })),
+      );
+    }
+  }
+}
+
+/** Follows, and connections between those who write to each other and some others. */
+async function insertTies(tx: Db, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const chance = chanceFrom('ties');
+  const ago = () => new Date(now.getTime() - (5 + chance() * 110) * DAY);
+  const names = demoPeople.map(({ username }) => username);
+  const following = names.flatMap((follower) =>
+    names
+      .filter((followee) => followee !== follower && chance() < 0.3)
+      .map((followee) => [follower, followee] as const),
+  );
+  await tx
+    .insert(follows)
+    .values(
+      following.map(([a, b]) => ({ followerId: idOf(ids, a), followeeId: idOf(ids, b), createdAt: ago() })),
+    );
+
+  const writing = new Set(conversations.map(({ between }) => [...between].sort().join(' ')));
+  const pairs = names.flatMap((a, index) => names.slice(index + 1).map((b) => [a, b] as const));
+  const rows = pairs
+    .filter(([a, b]) => writing.has([a, b].sort().join(' ')) || chance() < 0.12)
+    .map(([a, b]) => {
+      const [lowId, highId] = inOrder(idOf(ids, a), idOf(ids, b));
+      const since = ago();
+      const accepted = writing.has([a, b].sort().join(' ')) || chance() < 0.8;
+      return {
+        lowId,
+        highId,
+        requestedBy: lowId,
+        status: accepted ? ('accepted' as const) : ('pending' as const),
+        createdAt: since,
+        since,
+      };
+    });
+  await tx.insert(connections).values(rows);
+}
+
+async function insertConversation(
+  tx: Db,
+  ids: ReadonlyMap<string, string>,
+  { between, daysAgo, lines }: DemoConversation,
+  now: Date,
+): Promise<void> {
+  const pair = [idOf(ids, between[0]), idOf(ids, between[1])] as const;
+  const [lowId, highId] = inOrder(...pair);
+  for (const [index, [who, text]] of lines.entries()) {
+    const seqs: number[] = [];
+    for (const userId of [lowId, highId]) {
+      const [counter] = await tx
+        .insert(eventCounters)
+        .values({ userId, seq: 1 })
+        .onConflictDoUpdate({ target: eventCounters.userId, set: { seq: sql`${eventCounters.seq} + 1` } })
+        .returning({ seq: eventCounters.seq });
+      seqs.push(counter?.seq ?? 1);
+    }
+    const at = new Date(now.getTime() - daysAgo * DAY + index * LINE_GAP);
+    await tx.insert(messages).values({
+      id: newId(),
+      fromId: pair[who],
+      toId: pair[who === 0 ? 1 : 0],
+      lowId,
+      highId,
+      text,
+      messageType: 'text',
+      lowSeq: seqs[0] ?? 1,
+      highSeq: seqs[1] ?? 1,
+      seenAt: index < lines.length - 1 ? at : null,
+      createdAt: at,
+    });
+  }
+}
+
+function idOf(ids: ReadonlyMap<string, string>, username: string): string {
+  const id = ids.get(username);
+  if (!id) throw new Error(`The demo community has nobody called ${username}.`);
+  return id;
+}
+
+const inOrder = (a: string, b: string): [string, string] => (a < b ? [a, b] : [b, a]);
