@@ -20,6 +20,15 @@ export const conservationStatuses = [
 
 export type ConservationStatus = (typeof conservationStatuses)[number];
 
+/** The statuses that the explorer's filter offers after 'All', in the specification's order. */
+export const filterStatuses = [
+  'Vulnerable',
+  'Endangered',
+  'Critically Endangered',
+  'Near Threatened',
+  'Least Concern',
+] as const satisfies readonly ConservationStatus[];
+
 /** What kind of animal it is, as the specification names it. */
 export const animalTypes = [
   'Mammal',
