@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+/** A list by commas, without blanks. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+export const yesNo = z.enum(['yes', 'no'], 'give yes or no').transform((text) => text === 'yes');
+
+const portProblem = 'give a whole number from 0 to 65535';
+export const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portProblem)
+  .transform(Number)
+  .pipe(z.number().max(65535, portProblem));
+
+export const scale = z
+  .string()
+  .transform(Number)
+  .pipe(
+    z
+      .number('give a number from 0.1 to 1000000')
+      .min(0.1, 'give a number from 0.1 to 1000000')
+      .max(1_000_000, 'give a number from 0.1 to 1000000'),
+  );
+
+function parsedAddress(text: string, protocols: RegExp): URL | null {
+  return URL.canParse(text) && protocols.test(new URL(text).protocol) ? new URL(text) : null;
+}
+
+export const webAddress = z
+  .string()
+  .refine((text) => parsedAddress(text, /^https?:$/) !== null, 'give an http or https address');
+
+/** An origin without a trailing slash. */
+export const origin = z.string().transform((text, context) => {
+  const url = parsedAddress(text, /^https?:$/);
+  if (url && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
+  context.addIssue({
+    code: 'custom',
+    message: 'give an origin such as http://localhost:4200, without a path',
+  });
+  return z.NEVER;
+});
+
+export const origins = list.pipe(z.array(origin));
+
+export const issuer = z.string().refine((text) => {
+  const url = parsedAddress(text, /^https?:$/);
+  return url !== null && url.href === text && text.endsWith('/') && !url.search && !url.hash && !url.username;
+}, 'give an address with a trailing slash, such as http://localhost:3380/');
+
+const isDatabase = (text: string) => parsedAddress(text, /^postgres(ql)?:$/) !== null;
+const databaseProblem = 'give an address such as postgres://user:password@host:5432/name';
+
+export const optionalDatabaseUrl = z.string().refine(isDatabase, databaseProblem).optional();
+
+export const addresses = list.pipe(z.array(z.string().refine(isDatabase, databaseProblem)));
+
+/** Only folders yet. */
+export const mediaUrl = z.string().superRefine((text, context) => {
+  const url = parsedAddress(text, /./);
+  if (url?.protocol === 'file:' && url.host === '') return;
+  const message =
+    url?.protocol === 's3:'
+      ? 'object storage is not supported yet; give a folder such as file:///srv/aranya/media'
+      : 'give a folder such as file:///srv/aranya/media';
+  context.addIssue({ code: 'custom', message });
+});
+
+/**
+ * Whom to believe about the visitor's address: nobody, everybody, a number of proxies, or proxies by address
+ * (with `/` for networks, or loopback, linklocal and uniquelocal).
+ */
+export const trustProxy = z.string().transform((text, context): boolean | number | string[] => {
+  if (text === 'no') return false;
+  if (text === 'yes') return true;
+  if (/^\d{1,2}$/.test(text)) return Number(text) === 0 ? false : Number(text);
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.every((part) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(part)))
+    return parts;
+  context.addIssue({ code: 'custom', message: 'give no, yes, a number of proxies, or a list of addresses' });
+  return z.NEVER;
+});

@@ -1,0 +1,153 @@
+import { isAbsolute, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { publicSettingsSchema, type PublicSettings } from '@aranya/contracts';
+import { z } from 'zod';
+import {
+  addresses,
+  issuer,
+  mediaUrl,
+  optionalDatabaseUrl,
+  origin,
+  origins,
+  port,
+  scale,
+  trustProxy,
+  webAddress,
+  yesNo,
+} from './env-values';
+
+/** One readable line for each setting that is wrong. */
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'EnvError';
+  }
+}
+
+/** Every variable that the API reads, by its name; .env.example lists the same. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  API_HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,253}$/, 'give a host name or an address such as localhost')
+    .default('localhost'),
+  API_PORT: port.default(3333),
+  WEB_PORT: port.default(4200),
+  SERVE_SITE: yesNo.default(false),
+  WEB_DIST: z.string().default('apps/web/build/client'),
+  SITE_URL: origin.optional(),
+  CORS_ORIGINS: origins.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: optionalDatabaseUrl,
+  DATABASE_REPLICA_URLS: addresses.default([]),
+  DATABASE_DIRECT_URL: optionalDatabaseUrl,
+  DATABASE_PREPARE: yesNo.default(true),
+  MEDIA_URL: mediaUrl.optional(),
+  AUTH_ISSUER: issuer.optional(),
+  AUTH_AUDIENCE: webAddress.default('https://api.aranya.example'),
+  AUTH_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'give 1 to 100 letters, digits, dots, dashes or underscores')
+    .default('aranya-web'),
+  // The identity server's own; here only the default of AUTH_ISSUER follows from it.
+  IDENTITY_PORT: port.default(3380),
+  TRUST_PROXY: trustProxy.default(false),
+  RATE_LIMIT_SCALE: scale.default(1),
+  DEMO: z.enum(['auto', 'yes', 'no'], 'give auto, yes or no').default('auto'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'give trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('info'),
+  TILES_URL: z
+    .string()
+    .refine(
+      (text) => /^https?:\/\//.test(text) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)),
+      'give an address with {z}, {x} and {y}',
+    )
+    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  TILES_ATTRIBUTION: z
+    .string()
+    .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),
+  CONTACT_EMAIL: z.email('give an e-mail address').default('hello@aranya.example'),
+  CONTACT_PHONE: z.string().max(40, 'give at most 40 characters').default('+91 20 5550 0100'),
+  CONTACT_ADDRESS: z.string().max(200, 'give at most 200 characters').default('Pune, Maharashtra'),
+  SOCIAL_INSTAGRAM: webAddress.default('https://www.instagram.com/example'),
+  SOCIAL_YOUTUBE: webAddress.default('https://www.youtube.com/@example'),
+  SOCIAL_LINKEDIN: webAddress.default('https://www.linkedin.com/company/example'),
+});
+
+/** The API's settings, checked. Paths are absolute. */
+export type Env = ReturnType<typeof readEnv>;
+
+function parse(given: Record<string, string>) {
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    // An address may carry a password.
+    const value = /^DATABASE_/.test(name) ? 'set' : `"${given[name] ?? ''}"`;
+    return `${name} is ${value}: ${issue.message}`;
+  });
+  throw new EnvError([...new Set(problems)]);
+}
+
+/**
+ * Reads the API's settings. Empty values count as not given.
+ * @param source the environment
+ * @param root the folder that relative paths start from: the workspace
+ * @throws EnvError naming every setting that is wrong
+ */
+export function readEnv(source: NodeJS.ProcessEnv, root: string) {
+  const given: Record<string, string> = {};
+  for (const [name, value] of Object.entries(source)) {
+    if (value !== undefined && value.trim() !== '') given[name] = value.trim();
+  }
+  const env = parse(given);
+  const inRoot = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
+
+  const dataDir = inRoot(env.DATA_DIR);
+  const siteUrl = env.SITE_URL ?? `http://localhost:${env.WEB_PORT}`;
+  if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0) {
+    throw new EnvError(['DATABASE_REPLICA_URLS is set without DATABASE_URL: replicas need a primary.']);
+  }
+  return {
+    production: env.NODE_ENV === 'production',
+    api: { host: env.API_HOST, port: env.API_PORT },
+    /** `serve`: whether this process serves the built site, from `folder`, on `port` and on the API's port. */
+    web: { serve: env.SERVE_SITE, port: env.WEB_PORT, folder: inRoot(env.WEB_DIST) },
+    siteUrl,
+    corsOrigins: env.CORS_ORIGINS ?? [siteUrl],
+    dataDir,
+    database: {
+      url: env.DATABASE_URL,
+      replicaUrls: env.DATABASE_REPLICA_URLS,
+      directUrl: env.DATABASE_DIRECT_URL,
+      prepare: env.DATABASE_PREPARE,
+    },
+    mediaUrl: env.MEDIA_URL ?? pathToFileURL(resolve(dataDir, 'media')).href,
+    auth: {
+      issuer: env.AUTH_ISSUER ?? `http://localhost:${env.IDENTITY_PORT}/`,
+      audience: env.AUTH_AUDIENCE,
+      clientId: env.AUTH_CLIENT_ID,
+    },
+    trustProxy: env.TRUST_PROXY,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    demo: env.DEMO,
+    logLevel: env.LOG_LEVEL,
+    tiles: { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION },
+    contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
+    social: [
+      { name: 'Instagram', url: env.SOCIAL_INSTAGRAM },
+      { name: 'YouTube', url: env.SOCIAL_YOUTUBE },
+      { name: 'LinkedIn', url: env.SOCIAL_LINKEDIN },
+    ],
+  };
+}
+
+/** What the site may know of these settings: the server writes it into each page. */
+export function publicSettings(env: Env): PublicSettings {
+  const { siteUrl, auth, tiles, contact, social } = env;
+  return publicSettingsSchema.parse({ siteUrl, auth, tiles, contact, social });
+}

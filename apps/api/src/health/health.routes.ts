@@ -1,0 +1,31 @@
+import { apiContract, type Health } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { Parts } from '../parts';
+
+const s = initServer();
+const PATIENCE_MS = 5_000;
+
+/** Down where it does not answer in time. */
+async function stateOf(check: Promise<boolean>): Promise<Health['database']> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  const answers = await Promise.race([check.catch(() => false), tooLong]);
+  clearTimeout(timer);
+  return answers ? 'up' : 'down';
+}
+
+/** GET /api/health: for load balancers and people; needs no token. */
+export function healthRoutes({ db, media }: Pick<Parts, 'db' | 'media'>) {
+  return s.plugin(
+    s.router(apiContract.health, {
+      check: async () => {
+        const [database, pictures] = await Promise.all([stateOf(db.check()), stateOf(media.check())]);
+        const ok = database === 'up' && pictures === 'up';
+        const body: Health = { success: ok, status: ok ? 'ok' : 'degraded', database, media: pictures };
+        return { status: ok ? 200 : 503, body };
+      },
+    }),
+  );
+}

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { buildApp } from './app';
+import { openDatabase } from './db/client';
+import { type Env, EnvError, readEnv } from './env';
+import { listenForSite } from './listen';
+import { createFileMediaStore } from './media/file-media-store';
+
+// Both apps/api/src/main.ts and apps/api/dist/main.js lie at this depth, with the migrations below them.
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
+
+/** Ends the process with one readable line, for what people can put right themselves. */
+function giveUp(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readSettings(): Env {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  try {
+    return readEnv(process.env, root);
+  } catch (error) {
+    if (error instanceof EnvError) giveUp(error.message);
+    throw error;
+  }
+}
+
+/** What went wrong while starting, where the person who starts it can do something about it. */
+function reasonOf(error: unknown, env: Env): string | null {
+  const { code, message, port } = error as { code?: string; message?: string; port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port ?? ''} is taken by another program. Set API_PORT or WEB_PORT to a free one.`;
+  if (code === 'EACCES') return `There is no permission: ${message}`;
+  if ((error as Error).name === 'FolderInUse') return message ?? '';
+  const cause = (error as Error).cause ?? error;
+  const { code: deep, message: words } = cause as { code?: string; message?: string };
+  if (env.database.url !== undefined && /^(E[A-Z]+|CONNECT_TIMEOUT|28\w{3}|3D000)$/.test(deep ?? '')) {
+    return `The database at DATABASE_URL does not answer: ${words}`;
+  }
+  return null;
+}
+
+const env = readSettings();
+try {
+  mkdirSync(env.dataDir, { recursive: true });
+  const db = await openDatabase(env, migrations);
+  const media = createFileMediaStore(fileURLToPath(env.mediaUrl));
+  const app = await buildApp({ env, db, media });
+  app.addHook('onClose', () => db.close());
+
+  const grace = closeWithGrace({ delay: 8_000, logger: false }, async ({ err }) => {
+    if (err) app.log.fatal({ err }, 'Ending after an error that nobody caught');
+    await app.close();
+  });
+  // Started by another process: end with it, however it ended.
+  process.once('disconnect', () => void grace.close());
+
+  const urls = await listenForSite(app, env);
+  app.log.info(`Ready at ${urls.join(' and ')}`);
+  process.send?.({ type: 'ready', urls });
+} catch (error) {
+  const reason = reasonOf(error, env);
+  if (reason !== null) giveUp(reason);
+  console.error(error);
+  process.exit(1);
+}

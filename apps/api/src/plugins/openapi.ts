@@ -1,0 +1,80 @@
+import { addPostFields, apiContract, sendMessageFields, updateUserFields } from '@aranya/contracts';
+import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
+import { generateOpenApi } from '@ts-rest/open-api';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+
+type Options = NonNullable<Parameters<typeof generateOpenApi>[2]>;
+type Schema = ReturnType<NonNullable<Options['schemaTransformer']>>;
+
+const file = z.string().meta({ type: 'string', format: 'binary' });
+
+/** Multipart bodies are read part by part, so that the contract has no schema of them. */
+const multipartBodies: Record<string, z.ZodType> = {
+  '/api/post/add': addPostFields.extend({ images: z.array(file).max(4).optional() }),
+  '/api/user/update': updateUserFields.extend({ profile: file.optional(), cover: file.optional() }),
+  '/api/messages/send': sendMessageFields.extend({ image: file.optional() }),
+};
+
+function toSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'openapi-3.0',
+    io,
+    unrepresentable: 'any',
+  });
+  return rest as Schema;
+}
+
+const withoutToken = new Set(['/api/health', '/api/news', '/api/contact']);
+
+/** The part of the contract that `has` says is there. */
+function partOf(router: AppRouter, has: (route: AppRoute) => boolean): AppRouter {
+  const kept: AppRouter = {};
+  for (const [name, value] of Object.entries(router)) {
+    if (!isAppRoute(value)) kept[name] = partOf(value, has);
+    else if (has(value)) kept[name] = value;
+  }
+  return kept;
+}
+
+/** The calls of the contract, those that `has` names, as an OpenAPI 3.0 document. */
+export function openApiOf(has: (route: AppRoute) => boolean = () => true) {
+  return generateOpenApi(
+    partOf(apiContract, has),
+    {
+      info: { title: 'Aranya', version: '1', description: 'Calls of the Aranya site.' },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    {
+      setOperationId: 'concatenated-path',
+      operationMapper: (operation, route) => ({
+        ...operation,
+        security: withoutToken.has(route.path) ? [] : [{ token: [] }],
+      }),
+      schemaTransformer: ({ schema, appRoute, type }) => {
+        const multipart = type === 'body' ? multipartBodies[appRoute.path] : undefined;
+        if (multipart !== undefined) return toSchema(multipart, 'input');
+        return schema instanceof z.ZodType
+          ? toSchema(schema, type === 'response' ? 'output' : 'input')
+          : null;
+      },
+    },
+  );
+}
+
+/** GET /api/openapi.json: the calls that this server has. Registered before the routes, which it sees being made. */
+export const openApiPlugin = fp(
+  (app, _options, done) => {
+    const made = new Set<string>();
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) made.add(`${one} ${url}`);
+    });
+    let document: ReturnType<typeof openApiOf> | undefined;
+    app.get('/api/openapi.json', () => {
+      document ??= openApiOf((route) => made.has(`${route.method} ${route.path}`));
+      return document;
+    });
+    done();
+  },
+  { name: 'openapi' },
+);

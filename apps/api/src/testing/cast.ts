@@ -1,0 +1,65 @@
+import { newId } from '../common/ids';
+import { blocks, connections, follows, posts, users } from '../db/schema';
+import type { Db } from '../db/types';
+
+/** The people of our tests. Each is known to the test issuer by his key as subject. */
+export const cast = {
+  asha: { fullName: 'Asha Rao', username: 'asha', bio: 'Counts tigers in Tadoba', location: 'Nagpur' },
+  bikram: { fullName: 'Bikram Sen', username: 'bikram', bio: 'Birds of the Sundarbans', location: 'Kolkata' },
+  chitra: { fullName: 'Chitra Menon', username: 'chitra', bio: 'Frogs, mostly', location: 'Kochi' },
+  dawa: {
+    fullName: 'Dawa Lepcha',
+    username: 'dawa',
+    bio: 'Red pandas and cloud forest',
+    location: 'Gangtok',
+  },
+  esha: { fullName: 'Esha Deshmukh', username: null, bio: '', location: '' },
+} as const;
+
+export type CastName = keyof typeof cast;
+
+/** The id of each of the cast who was seeded. */
+export type Ids = Record<CastName, string>;
+
+/** Makes the cast's profiles, as people of the issuer. */
+export async function seedCast(db: Db, issuer: string): Promise<Ids> {
+  const rows = Object.entries(cast).map(([subject, person]) => ({ id: newId(), issuer, subject, ...person }));
+  await db.insert(users).values(rows);
+  return Object.fromEntries(rows.map(({ subject, id }) => [subject, id])) as Ids;
+}
+
+export async function seedFollow(
+  db: Db,
+  followerId: string,
+  followeeId: string,
+  createdAt = new Date(),
+): Promise<void> {
+  await db.insert(follows).values({ followerId, followeeId, createdAt });
+}
+
+/** A connection of two; `pending` is one that the first has asked for. */
+export async function seedConnection(
+  db: Db,
+  first: string,
+  second: string,
+  status: 'pending' | 'accepted' = 'accepted',
+): Promise<void> {
+  const [lowId = first, highId = second] = [first, second].sort();
+  await db.insert(connections).values({ lowId, highId, requestedBy: first, status });
+}
+
+export async function seedBlock(db: Db, blockerId: string, blockedId: string): Promise<void> {
+  await db.insert(blocks).values({ blockerId, blockedId });
+}
+
+/** A post of text only. */
+export async function seedPost(
+  db: Db,
+  authorId: string,
+  content: string,
+  createdAt = new Date(),
+): Promise<string> {
+  const id = newId();
+  await db.insert(posts).values({ id, authorId, content, postType: 'text', createdAt });
+  return id;
+}

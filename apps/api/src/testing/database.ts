@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { Database } from '../db/client';
+import { createPglite, embeddedDatabase, migrateEmbedded } from '../db/embedded';
+import { migrateServer, openServer } from '../db/server';
+
+/** The folder of the migrations. */
+export const migrationsFolder = join(__dirname, '../db/migrations');
+
+/** Names the state of the schema: what was made of other migrations is not used again. */
+function schemaVersion(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
+    hash.update(readFileSync(join(migrationsFolder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * A dump of an empty, migrated embedded database. Making a database takes seconds, loading the dump tenths of one. The
+ * first worker that needs it makes it; it is kept between runs, under the schema's version.
+ */
+async function emptyDump(): Promise<Blob> {
+  const file = join(tmpdir(), `aranya-empty-${schemaVersion()}.tar`);
+  if (!existsSync(file)) {
+    const client = await createPglite({});
+    await migrateEmbedded(client, migrationsFolder);
+    const dump = await client.dumpDataDir('none');
+    await client.close();
+    const unfinished = `${file}.${process.pid}`;
+    writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+    renameSync(unfinished, file);
+  }
+  return new Blob([readFileSync(file)]);
+}
+
+/** An empty embedded database in memory. */
+export async function openEmbeddedTestDatabase(): Promise<Database> {
+  return embeddedDatabase(await createPglite({ loadDataDir: await emptyDump() }));
+}
+
+function addressOf(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Makes an empty database on the server, as a copy of a migrated one, which is made once for each schema. */
+export async function makeServerDatabase(
+  server: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = `aranya_empty_${schemaVersion()}`;
+  const name = `aranya_test_${process.pid}_${randomBytes(6).toString('hex')}`;
+  const admin = postgres(server, { max: 1, onnotice: () => undefined });
+  // A copy can be made only while nobody is connected to the template: one at a time.
+  await admin`select pg_advisory_lock(7204115303)`;
+  try {
+    const [there] = await admin`select 1 from pg_database where datname = ${template}`;
+    if (there === undefined) {
+      const unfinished = `${template}_unfinished`;
+      await admin.unsafe(`drop database if exists ${unfinished}`);
+      await admin.unsafe(`create database ${unfinished}`);
+      await migrateServer(addressOf(server, unfinished), migrationsFolder);
+      await admin.unsafe(`alter database ${unfinished} rename to ${template}`);
+    }
+    await admin.unsafe(`create database ${name} template ${template}`);
+  } finally {
+    await admin`select pg_advisory_unlock(7204115303)`;
+    await admin.end();
+  }
+  return {
+    url: addressOf(server, name),
+    drop: async () => {
+      const again = postgres(server, { max: 1, onnotice: () => undefined });
+      await again.unsafe(`drop database if exists ${name} with (force)`);
+      await again.end();
+    },
+  };
+}
+
+async function openServerTestDatabase(server: string): Promise<Database> {
+  const { url, drop } = await makeServerDatabase(server);
+  const db = await openServer({ url, replicaUrls: [], prepare: true }, migrationsFolder);
+  return {
+    ...db,
+    close: async () => {
+      await db.close();
+      await drop();
+    },
+  };
+}
+
+/**
+ * An empty database of its own for a spec: embedded and in memory, or on the server that TEST_DATABASE_URL names. Close
+ * it in afterAll.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const server = process.env['TEST_DATABASE_URL'];
+  return server === undefined || server === ''
+    ? await openEmbeddedTestDatabase()
+    : await openServerTestDatabase(server);
+}

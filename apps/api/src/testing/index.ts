@@ -1,0 +1,5 @@
+export * from './app';
+export * from './cast';
+export * from './database';
+export * from './issuer';
+export * from './memory-media';

@@ -1,0 +1,124 @@
+import { createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The API's identifier in tests. */
+export const TEST_AUDIENCE = 'https://api.aranya.test';
+
+export interface TokenOptions {
+  /** Seconds from now; negative for one that is over. */
+  expiresIn?: number;
+  issuer?: string;
+  audience?: string | string[];
+  header?: Record<string, unknown>;
+  claims?: Record<string, unknown>;
+}
+
+interface Person {
+  name?: string;
+  picture?: string;
+  nickname?: string;
+}
+
+/** An OpenID provider that signs whatever tests want, and fails where they want it. */
+export interface TestIssuer {
+  /** With its trailing slash. */
+  url: string;
+  /** PEM of the public key, to sign forgeries with. */
+  publicKey: string;
+  /** What goes wrong. `answer` replaces the user information. */
+  trouble: { down: boolean; slowMs: number; userInfoStatus: number; answer: unknown };
+  /** How often each path was asked for. */
+  asked: Record<string, number>;
+  /** What /userinfo says of a subject. */
+  people: Map<string, Person>;
+  token(subject: string, options?: TokenOptions): string;
+  /** From now on tokens are signed by another key, and only that one is published. */
+  rotate(): void;
+  close(): Promise<void>;
+}
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+function newKey() {
+  return { ...generateKeyPairSync('rsa', { modulusLength: 2048 }), kid: randomBytes(6).toString('hex') };
+}
+
+/** Starts one on a free port of 127.0.0.1. Close it in afterAll. */
+export async function startTestIssuer(): Promise<TestIssuer> {
+  let key = newKey();
+  const people = new Map<string, Person>();
+  const trouble: TestIssuer['trouble'] = { down: false, slowMs: 0, userInfoStatus: 200, answer: undefined };
+  const asked: Record<string, number> = {};
+  let url = '';
+
+  function userInfo(request: IncomingMessage): [number, unknown] {
+    if (trouble.userInfoStatus !== 200) return [trouble.userInfoStatus, {}];
+    if (trouble.answer !== undefined) return [200, trouble.answer];
+    const [, payload = ''] = (request.headers.authorization ?? '').split('.');
+    const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string };
+    return [200, { sub, email: `${sub}@example.org`, ...people.get(sub) }];
+  }
+
+  function answerOf(request: IncomingMessage): [number, unknown] {
+    if (trouble.down) return [502, {}];
+    switch (request.url) {
+      case '/.well-known/openid-configuration':
+        return [200, { issuer: url, jwks_uri: `${url}keys`, userinfo_endpoint: `${url}userinfo` }];
+      case '/keys':
+        return [
+          200,
+          { keys: [{ ...key.publicKey.export({ format: 'jwk' }), kid: key.kid, alg: 'RS256', use: 'sig' }] },
+        ];
+      case '/userinfo':
+        return userInfo(request);
+      default:
+        return [404, {}];
+    }
+  }
+
+  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+    asked[request.url ?? ''] = (asked[request.url ?? ''] ?? 0) + 1;
+    setTimeout(() => {
+      const [status, body] = answerOf(request);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    }, trouble.slowMs);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+
+  return {
+    url,
+    publicKey: key.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    trouble,
+    asked,
+    people,
+    token: (
+      subject,
+      { expiresIn = 3600, issuer = url, audience = TEST_AUDIENCE, header = {}, claims = {} } = {},
+    ) => {
+      const seconds = Math.floor(Date.now() / 1000);
+      const head = encode({ alg: 'RS256', typ: 'at+jwt', kid: key.kid, ...header });
+      const body = encode({
+        iss: issuer,
+        sub: subject,
+        aud: audience,
+        iat: seconds,
+        exp: seconds + expiresIn,
+        ...claims,
+      });
+      const signature = createSign('RSA-SHA256')
+        .update(`${head}.${body}`)
+        .sign(key.privateKey)
+        .toString('base64url');
+      return `${head}.${body}.${signature}`;
+    },
+    rotate: () => {
+      key = newKey();
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
