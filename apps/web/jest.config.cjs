@@ -1,3 +1,9 @@
 const preset = require('../../jest.preset.cjs');
 
-module.exports = { ...preset, displayName: 'web', testEnvironment: 'jsdom', rootDir: __dirname };
+module.exports = {
+  ...preset,
+  displayName: 'web',
+  testEnvironment: '<rootDir>/src/testing/environment.cjs',
+  rootDir: __dirname,
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
+};

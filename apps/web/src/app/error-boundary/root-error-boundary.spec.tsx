@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { RootErrorBoundary } from './root-error-boundary';
+
+afterEach(() => jest.restoreAllMocks());
+
+function drawFailing(failure: unknown) {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      ErrorBoundary: RootErrorBoundary,
+      HydrateFallback: () => null,
+      Component: () => null,
+      loader: () => {
+        throw failure;
+      },
+    },
+  ]);
+  render(<Stub />);
+}
+
+test('offers another try and the way home, and tells nobody what broke', async () => {
+  drawFailing(new Error('secret detail'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('We lost the trail');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
+  expect(document.body).not.toHaveTextContent('secret detail');
+});
+
+test('a 404 is the page of the lost', async () => {
+  drawFailing(new Response('', { status: 404 }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The tracks end here');
+});

@@ -1,0 +1,53 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { matchPath } from 'react-router';
+import routes from '../routes';
+import { paths } from './paths';
+
+const id = '0190b6a2-0000-7000-8000-000000000000';
+
+/** The specification's table of routes. */
+const table: Record<string, string> = {
+  [paths.home()]: '/',
+  [paths.species()]: '/animals',
+  [paths.animal(7)]: '/animal/7',
+  [paths.news()]: '/news',
+  [paths.parks()]: '/parks&sancturies',
+  [paths.favorites()]: '/favorites',
+  [paths.games()]: '/games',
+  [paths.about()]: '/about-us',
+  [paths.contact()]: '/contact-us',
+  [paths.liveTracking()]: '/live-tracking',
+  [paths.community()]: '/community',
+  [paths.messages()]: '/community/messages',
+  [paths.chat(id)]: `/community/messages/${id}`,
+  [paths.connections()]: '/community/connections',
+  [paths.discover()]: '/community/discover',
+  [paths.ownProfile()]: '/community/profile',
+  [paths.profile(id)]: `/community/profile/${id}`,
+  [paths.createPost()]: '/community/create-post',
+};
+
+/** Full patterns of the routes that show a screen. */
+function patternsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap((entry) => {
+    const full = [parent, entry.path].filter(Boolean).join('/');
+    return entry.children ? patternsOf(entry.children, full) : [`/${full}`];
+  });
+}
+
+test('the paths are those of the specification, each once', () => {
+  expect(Object.keys(table)).toEqual(Object.values(table));
+  expect(Object.keys(table)).toHaveLength(Object.keys(paths).length);
+});
+
+test('every route has its path builder', async () => {
+  const patterns = patternsOf(await routes).filter((pattern) => !pattern.endsWith('*'));
+  expect(patterns).toEqual(expect.arrayContaining(['/', '/community', '/community/create-post']));
+  for (const pattern of patterns) {
+    expect([pattern, Object.keys(table).filter((path) => matchPath(pattern, path) !== null).length]).toEqual([pattern, 1]);
+  }
+});
+
+test('ids cannot break out of their segment', () => {
+  expect(paths.profile('../messages')).toBe('/community/profile/..%2Fmessages');
+});

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { createRoutesStub, useLocation } from 'react-router';
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="elsewhere">{pathname + search}</p>;
+}
+
+/** Draws a component at an address; any other address shows only its path, in `elsewhere`. */
+export function renderAt(path: string, Component: ComponentType) {
+  const pattern = path.split(/[?#]/)[0] ?? path;
+  const Stub = createRoutesStub([
+    { path: pattern, Component },
+    { path: '*', Component: Elsewhere },
+  ]);
+  return render(<Stub initialEntries={[path]} />);
+}
