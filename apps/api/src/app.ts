@@ -12,6 +12,7 @@ import { openApiPlugin } from './plugins/openapi';
 import { rateLimitPlugin } from './plugins/rate-limit';
 import { securityPlugin, serverLimits } from './plugins/security';
 import { uploads } from './plugins/uploads';
+import { postsRoutes } from './posts/posts.routes';
 import { sitePlugin } from './site/site.plugin';
 import { usersRoutes } from './users/users.routes';
 import { createViewers } from './users/viewers';
@@ -65,6 +66,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(async (members) => {
     members.addHook('onRequest', viewers.require);
     await members.register(usersRoutes(parts), contractRoutes);
+    await members.register(postsRoutes(parts), contractRoutes);
   });
 
   if (env.web.serve)

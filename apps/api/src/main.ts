@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { openDatabase } from './db/client';
+import { demoOnStart } from './db/demo/demo-on-start';
 import { type Env, EnvError, readEnv } from './env';
 import { listenForSite } from './listen';
 import { createFileMediaStore } from './media/file-media-store';
@@ -50,7 +51,9 @@ try {
   const db = await openDatabase(env, migrations);
   const media = createFileMediaStore(fileURLToPath(env.mediaUrl));
   const app = await buildApp({ env, db, media });
-  app.addHook('onClose', () => db.close());
+  // Filling in the demo community may still be under way: the database is closed after it.
+  let demo: Promise<void> = Promise.resolve();
+  app.addHook('onClose', () => demo.then(() => db.close()));
 
   const grace = closeWithGrace({ delay: 8_000, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'Ending after an error that nobody caught');
@@ -62,6 +65,8 @@ try {
   const urls = await listenForSite(app, env);
   app.log.info(`Ready at ${urls.join(' and ')}`);
   process.send?.({ type: 'ready', urls });
+  // Drawing its pictures takes some seconds, and nobody needs to wait for them.
+  demo = demoOnStart({ env, db, media, log: app.log }, root);
 } catch (error) {
   const reason = reasonOf(error, env);
   if (reason !== null) giveUp(reason);

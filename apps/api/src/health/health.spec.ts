@@ -1,19 +1,19 @@
-import { createMemoryMedia, createTestApp, type TestApp } from '../testing';
+import { createTestApp, type TestApp } from '../testing';
 
 describe('GET /api/health', () => {
-  const media = createMemoryMedia();
   let databaseAnswers = true;
+  let mediaAnswers = true;
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp({
-      media,
+      media: (store) => ({ ...store, check: async () => mediaAnswers && (await store.check()) }),
       db: (db) => ({ ...db, check: async () => databaseAnswers && (await db.check()) }),
     });
   });
   afterAll(() => test.close());
   beforeEach(() => {
     databaseAnswers = true;
-    media.answers = true;
+    mediaAnswers = true;
   });
 
   it('is 200 while database and media answer, without a token', async () => {
@@ -23,7 +23,7 @@ describe('GET /api/health', () => {
   });
 
   it('is 503 and says which part is down', async () => {
-    media.answers = false;
+    mediaAnswers = false;
     const withoutMedia = await test.call(null, 'GET', '/api/health');
     expect(withoutMedia.statusCode).toBe(503);
     expect(withoutMedia.json()).toEqual({

@@ -1,22 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
 import type { Database } from '../db/client';
 import { type Env, readEnv } from '../env';
+import { createFileMediaStore, type SweepableStore } from '../media/file-media-store';
 import type { MediaStore } from '../media/media-store';
 import type { Parts } from '../parts';
-import { type CastName, type Ids, seedCast } from './cast';
+import { type CastName, type Ids, seedCast, seedMember } from './cast';
 import { openTestDatabase } from './database';
 import { startTestIssuer, TEST_AUDIENCE, type TestIssuer } from './issuer';
-import { createMemoryMedia } from './memory-media';
 
 export interface TestAppOptions {
   /** Environment variables beside those of every test. */
   env?: Record<string, string>;
-  media?: MediaStore;
   clock?: () => Date;
   fetch?: typeof fetch;
-  /** Of the parts; for a database that fails. */
+  /** Puts others in the place of the parts, such as a database that fails. */
   db?: (db: Database) => Database;
+  media?: (store: SweepableStore) => MediaStore;
+}
+
+/** Somebody who calls. */
+export interface Member {
+  id: string;
+  /** With his token. */
+  headers: { authorization: string };
 }
 
 export interface TestApp {
@@ -24,10 +34,14 @@ export interface TestApp {
   env: Env;
   db: Database;
   media: MediaStore;
+  /** Where the pictures lie; removed at the end. */
+  mediaFolder: string;
   issuer: TestIssuer;
   /** The seeded cast's ids. */
   ids: Ids;
   tokenFor(name: CastName): string;
+  /** One of the cast, ready to call; any other name is a new user of that name. */
+  member(name: string): Promise<Member>;
   /** A call as one of the cast, or, for null, as nobody. An object is sent as JSON. */
   call(
     as: CastName | null,
@@ -54,7 +68,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const [opened, issuer] = await Promise.all([openTestDatabase(), startTestIssuer()]);
   const db = options.db?.(opened) ?? opened;
   const env = testEnv({ AUTH_ISSUER: issuer.url, ...options.env });
-  const media = options.media ?? createMemoryMedia();
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'aranya-media-'));
+  const store = createFileMediaStore(mediaFolder);
+  const media = options.media?.(store) ?? store;
   const parts: Parts = { env, db, media };
   if (options.clock) parts.clock = options.clock;
   if (options.fetch) parts.fetch = options.fetch;
@@ -68,9 +84,15 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     env,
     db,
     media,
+    mediaFolder,
     issuer,
     ids,
     tokenFor,
+    member: async (name) => {
+      const subject = name.toLowerCase();
+      const id = ids[subject as CastName] ?? (await seedMember(opened.write, issuer.url, subject, name));
+      return { id, headers: { authorization: `Bearer ${issuer.token(subject)}` } };
+    },
     call: (as, method, url, body) =>
       app.inject({
         method,
@@ -82,6 +104,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await app.close();
       await opened.close();
       await issuer.close();
+      await rm(mediaFolder, { recursive: true, force: true });
     },
   };
 }

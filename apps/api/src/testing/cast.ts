@@ -28,6 +28,13 @@ export async function seedCast(db: Db, issuer: string): Promise<Ids> {
   return Object.fromEntries(rows.map(({ subject, id }) => [subject, id])) as Ids;
 }
 
+/** One more user, without a username. */
+export async function seedMember(db: Db, issuer: string, subject: string, fullName: string): Promise<string> {
+  const id = newId();
+  await db.insert(users).values({ id, issuer, subject, fullName });
+  return id;
+}
+
 export async function seedFollow(
   db: Db,
   followerId: string,

@@ -2,4 +2,3 @@ export * from './app';
 export * from './cast';
 export * from './database';
 export * from './issuer';
-export * from './memory-media';
