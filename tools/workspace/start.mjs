@@ -35,7 +35,7 @@ if (taken.length > 0) {
 }
 
 step('Building the site (only what has changed since the last time)');
-const build = await nx(['run-many', '-t', 'build', '-p', 'web,api,identity', '--output-style=static'], {
+const build = await nx(['run-many', '-t', 'build', '-p', 'web,api', '--output-style=static'], {
   quiet: true,
   env: { NX_DAEMON: 'false', FORCE_COLOR: '0' },
 });

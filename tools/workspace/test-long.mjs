@@ -5,7 +5,7 @@ import { nx, run, workspaceRoot } from './lib/processes.mjs';
 
 const browser = await ensureChromium();
 const env = { NX_DAEMON: 'false', CHROMIUM_PATH: browser };
-const build = await nx(['run-many', '-t', 'build', '-p', 'web,api,identity'], { env });
+const build = await nx(['run-many', '-t', 'build', '-p', 'web,api'], { env });
 if (build.code !== 0) process.exit(1);
 const cli = path.join(workspaceRoot, 'node_modules/@playwright/test/cli.js');
 const config = 'apps/web-e2e/playwright.long.config.ts';

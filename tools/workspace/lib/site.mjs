@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { endAll, portIsFree, startNode, workspaceRoot } from './processes.mjs';
 
-/** What `npm run build` leaves and a running site needs. */
+/** What `npm run build` leaves and a running site needs. The sign-in server runs from its source: it is for development. */
 export const builtFiles = {
   api: path.join(workspaceRoot, 'apps/api/dist/main.js'),
-  identity: path.join(workspaceRoot, 'apps/identity/dist/main.js'),
   site: path.join(workspaceRoot, 'apps/web/build/site-manifest.json'),
 };
 
@@ -53,15 +52,17 @@ export async function startSite(env = {}, { onStep = () => {}, echo = false } = 
   const addresses = addressesOf({ ...process.env, ...env });
   const derived = { SITE_URL: addresses.site, AUTH_ISSUER: addresses.identity };
   const parts = [];
-  const start = (name, file, extra) => {
-    const part = startNode(name, [file], { ...derived, ...env, ...extra });
+  const start = (name, args, extra) => {
+    const part = startNode(name, args, { ...derived, ...env, ...extra });
     part.echo = echo;
     parts.push(part);
     return part;
   };
   try {
-    const identity = start('identity', builtFiles.identity, {});
-    const api = start('site', builtFiles.api, { SERVE_SITE: 'yes' });
+    const identity = start('identity', ['--import', 'tsx', 'apps/identity/src/main.ts'], {
+      TSX_TSCONFIG_PATH: 'apps/identity/tsconfig.json',
+    });
+    const api = start('site', [builtFiles.api], { SERVE_SITE: 'yes' });
     onStep('Opening the database (the first time takes some seconds)');
     await Promise.all([identity.ready, api.ready]);
   } catch (error) {
