@@ -1,0 +1,132 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub } from 'react-router';
+import { createQueryClient } from '../../lib/query-client';
+import { type Session, SessionContext, type SessionStatus } from '../../lib/session/session-context';
+import { signInProblem } from '../../lib/session/sign-in-problem';
+import { CommunityGate } from './community-gate';
+
+const id = '0190b6a2-0000-7000-8000-000000000001';
+const user = { _id: id, id, full_name: 'Meera Kulkarni', username: 'meera', profile_picture: '' };
+const session: Session = {
+  status: 'signed-in',
+  problem: undefined,
+  leaving: false,
+  signIn: jest.fn(),
+  signUp: jest.fn(),
+  signOut: jest.fn(),
+};
+const fetchMock = jest.fn();
+
+function answerMe(status: number, body: unknown) {
+  fetchMock.mockResolvedValue({
+    status,
+    headers: new Headers({ 'content-type': 'application/json' }),
+    json: async () => body,
+  });
+}
+
+function draw(changes: Partial<Session> = {}, at = '/community') {
+  const Stub = createRoutesStub([
+    { Component: CommunityGate, children: [{ path: '/community/*', Component: () => <h1>The screen</h1> }] },
+  ]);
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionContext value={{ ...session, ...changes }}>
+        <Stub initialEntries={[at]} />
+      </SessionContext>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  globalThis.fetch = fetchMock;
+});
+
+test('signed out, every address shows the sign-in screen and asks the server nothing', async () => {
+  draw({ status: 'signed-out' }, '/community/create-post');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Together we share, protect, and celebrate the wild.',
+  );
+  expect(screen.getByText('Discover, Connect, Conserve.')).toBeInTheDocument();
+  expect(screen.getByText('Used by 10k+ Wildlife enthusiast')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Five stars' }).querySelectorAll('svg')).toHaveLength(5);
+  expect(screen.queryByText('The screen')).not.toBeInTheDocument();
+  expect(fetchMock).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(session.signIn).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(session.signUp).toHaveBeenCalledTimes(1);
+});
+
+test('the choice to stay signed in is remembered', async () => {
+  const { unmount } = draw({ status: 'signed-out' });
+  const box = await screen.findByRole('checkbox', { name: 'Stay signed in' });
+  expect(box).not.toBeChecked();
+  await userEvent.click(box);
+  unmount();
+  draw({ status: 'signed-out' });
+  expect(await screen.findByRole('checkbox', { name: 'Stay signed in' })).toBeChecked();
+});
+
+test('says why sign-in did not work', async () => {
+  draw({ status: 'signed-out', problem: signInProblem('denied') });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in was cancelled or not allowed.');
+});
+
+test.each<[SessionStatus, RegExp]>([
+  ['loading', /Opening the community/],
+  ['unreachable', /Sign-in cannot be reached/],
+])('%s shows neither the screen nor the sign-in', async (status, words) => {
+  draw({ status });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.queryByText('The screen')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
+});
+
+test('signed in: sidebar in order, who one is, and the screen', async () => {
+  answerMe(200, { success: true, user });
+  draw();
+  expect(await screen.findByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+  const links = within(screen.getByRole('navigation', { name: 'Community' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Feed', '/community'],
+    ['Messages', '/community/messages'],
+    ['Connections', '/community/connections'],
+    ['Discover', '/community/discover'],
+    ['Profile', '/community/profile'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Create Post' })).toHaveAttribute('href', '/community/create-post');
+  expect(screen.getByText('Meera Kulkarni')).toBeInTheDocument();
+  expect(screen.getByText('@meera')).toBeInTheDocument();
+  for (const brand of screen.getAllByRole('link', { name: 'Aranya' })) expect(brand).toHaveAttribute('href', '/');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(session.signOut).toHaveBeenCalledTimes(1);
+});
+
+test('who has no username is asked for one', async () => {
+  answerMe(200, { success: true, user: { ...user, username: '' } });
+  draw();
+  expect(await screen.findByRole('link', { name: 'Add a username' })).toHaveAttribute('href', '/community/profile');
+});
+
+test('the menu of small screens holds the same sidebar', async () => {
+  answerMe(200, { success: true, user });
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Community menu' }));
+  expect(menu.getByRole('link', { name: 'Discover' })).toBeInTheDocument();
+  await userEvent.click(menu.getByRole('link', { name: 'Discover' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a refusal shows the words of the server, a retry and the way out', async () => {
+  answerMe(403, { success: false, message: 'This account was deleted.', code: 'account_deleted' });
+  draw();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This account was deleted.');
+  answerMe(200, { success: true, user });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+});

@@ -1,0 +1,201 @@
+import { useAuth0 } from '@auth0/auth0-react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoutesStub, useLocation } from 'react-router';
+import { credentials } from '../api/credentials';
+import { useSession } from './session-context';
+import { SessionProvider } from './session-provider';
+
+jest.mock('@auth0/auth0-react', () => ({
+  ...jest.requireActual<object>('@auth0/auth0-react'),
+  Auth0Provider: jest.fn(({ children }: { children: React.ReactNode }) => children),
+  useAuth0: jest.fn(),
+}));
+
+const { Auth0Provider } = jest.requireMock<{ Auth0Provider: jest.Mock }>('@auth0/auth0-react');
+const sdk = {
+  isLoading: false,
+  isAuthenticated: false,
+  error: undefined as Error | undefined,
+  getAccessTokenSilently: jest.fn(),
+  loginWithRedirect: jest.fn(),
+  logout: jest.fn(),
+};
+const useSdk = (changes: Partial<typeof sdk>) => {
+  jest.mocked(useAuth0).mockReturnValue({ ...sdk, ...changes } as unknown as ReturnType<typeof useAuth0>);
+};
+const onEnd = jest.fn();
+const fetchMock = jest.fn();
+
+function Probe() {
+  const { status, problem, leaving, signIn, signUp, signOut } = useSession();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <p>{status}</p>
+      <p data-testid="address">{pathname + search}</p>
+      {problem && <p role="alert">{problem.kind}</p>}
+      {leaving && <p>leaving</p>}
+      <button onClick={() => void signIn()}>in</button>
+      <button onClick={() => void signUp()}>up</button>
+      <button onClick={() => void signOut()}>out</button>
+    </>
+  );
+}
+
+function draw(at = '/community/messages/7?x=1') {
+  const Stub = createRoutesStub([
+    {
+      path: '*',
+      Component: () => (
+        <SessionProvider onEnd={onEnd}>
+          <Probe />
+        </SessionProvider>
+      ),
+    },
+  ]);
+  return render(<Stub initialEntries={[at]} />);
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  globalThis.fetch = fetchMock.mockResolvedValue({ type: 'opaque' });
+});
+
+type SdkOptions = {
+  cacheLocation?: string;
+  cache?: object;
+  domain: string;
+  useRefreshTokens: boolean;
+  useRefreshTokensFallback: boolean;
+  authorizationParams: { redirect_uri: string };
+  onRedirectCallback: (state?: { returnTo?: string }) => void;
+};
+const optionsGiven = () => Auth0Provider.mock.calls[0]?.[0] as SdkOptions;
+
+test('tokens live in memory unless the visitor chose to stay signed in', async () => {
+  useSdk({ isLoading: true });
+  const { unmount } = draw();
+  expect(await screen.findByText('loading')).toBeInTheDocument();
+  expect(optionsGiven()).toMatchObject({
+    domain: 'http://localhost:3380',
+    useRefreshTokens: true,
+    useRefreshTokensFallback: true,
+    authorizationParams: { redirect_uri: 'http://localhost/community' },
+  });
+  expect(optionsGiven().cacheLocation).toBeUndefined();
+  expect(optionsGiven().cache).toBeDefined();
+  unmount();
+  Auth0Provider.mockClear();
+  localStorage.setItem('aranya.stay-signed-in', '1');
+  draw();
+  await screen.findByText('loading');
+  expect(optionsGiven().cacheLocation).toBe('localstorage');
+  expect(optionsGiven().cache).toBeUndefined();
+});
+
+test('signing in and up leave for the provider and remember the way back', async () => {
+  useSdk({});
+  draw();
+  await userEvent.click(await screen.findByText('in'));
+  await waitFor(() => expect(sdk.loginWithRedirect).toHaveBeenCalledTimes(1));
+  expect(sdk.loginWithRedirect).toHaveBeenLastCalledWith({
+    appState: { returnTo: '/community/messages/7?x=1' },
+    authorizationParams: {},
+  });
+  await userEvent.click(screen.getByText('up'));
+  await waitFor(() =>
+    expect(sdk.loginWithRedirect).toHaveBeenLastCalledWith(
+      expect.objectContaining({ authorizationParams: { screen_hint: 'signup' } }),
+    ),
+  );
+  expect(screen.getByText('leaving')).toBeInTheDocument();
+});
+
+test('comes back to the address that was asked for, on this site only', async () => {
+  useSdk({ isAuthenticated: true });
+  draw('/community?code=abc&state=def');
+  await screen.findByText('signed-in');
+  act(() => optionsGiven().onRedirectCallback({ returnTo: 'https://evil.example/' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/community$/));
+  act(() => optionsGiven().onRedirectCallback({ returnTo: '/community/create-post' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/community/create-post'));
+});
+
+test('stays on the page with words when the provider does not answer', async () => {
+  useSdk({});
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  draw();
+  await userEvent.click(await screen.findByText('in'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('unreachable');
+  expect(sdk.loginWithRedirect).not.toHaveBeenCalled();
+  expect(screen.queryByText('leaving')).not.toBeInTheDocument();
+});
+
+test('a refusal of the provider is told', async () => {
+  useSdk({ error: Object.assign(new Error('denied'), { error: 'access_denied', error_description: 'denied' }) });
+  draw();
+  expect(await screen.findByRole('alert')).toHaveTextContent('denied');
+  expect(screen.getByText('signed-out')).toBeInTheDocument();
+});
+
+test('keeps the hint for the public pages', async () => {
+  useSdk({ isAuthenticated: true });
+  draw();
+  await screen.findByText('signed-in');
+  await waitFor(() => expect(localStorage.getItem('aranya.session')).toBe('1'));
+});
+
+test('a renewal that the provider refused is a sign-out; one that it did not answer is not', async () => {
+  localStorage.setItem('aranya.session', '1');
+  useSdk({});
+  const { unmount } = draw();
+  expect(await screen.findByText('signed-out')).toBeInTheDocument();
+  expect(localStorage.getItem('aranya.session')).toBeNull();
+  unmount();
+  localStorage.setItem('aranya.session', '1');
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  draw();
+  expect(await screen.findByText('unreachable')).toBeInTheDocument();
+  expect(localStorage.getItem('aranya.session')).toBe('1');
+});
+
+test('signing out ends it at the provider, here, and in the cache', async () => {
+  useSdk({ isAuthenticated: true });
+  draw();
+  await userEvent.click(await screen.findByText('out'));
+  expect(sdk.logout).toHaveBeenCalledWith({ logoutParams: { returnTo: 'http://localhost' } });
+  expect(localStorage.getItem('aranya.session')).toBeNull();
+  await waitFor(() => expect(onEnd).toHaveBeenCalled());
+});
+
+test('another tab that signs out ends it here too', async () => {
+  useSdk({ isAuthenticated: true });
+  draw();
+  await screen.findByText('signed-in');
+  localStorage.removeItem('aranya.session');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'aranya.session' }));
+  });
+  expect(sdk.logout).toHaveBeenCalledWith({ openUrl: false });
+  expect(onEnd).toHaveBeenCalled();
+});
+
+test('gives calls their token, a fresh one when asked, and none when the session is over', async () => {
+  useSdk({ isAuthenticated: true });
+  draw();
+  await screen.findByText('signed-in');
+  sdk.getAccessTokenSilently.mockResolvedValueOnce('one').mockResolvedValueOnce('two');
+  expect(await credentials()?.getToken({ fresh: false })).toBe('one');
+  expect(await credentials()?.getToken({ fresh: true })).toBe('two');
+  expect(sdk.getAccessTokenSilently.mock.calls).toEqual([[undefined], [{ cacheMode: 'off' }]]);
+  sdk.getAccessTokenSilently.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(credentials()?.getToken({ fresh: true })).rejects.toMatchObject({ code: 'network' });
+  expect(onEnd).not.toHaveBeenCalled();
+  sdk.getAccessTokenSilently.mockRejectedValueOnce(Object.assign(new Error('x'), { error: 'login_required' }));
+  await act(async () => {
+    expect(await credentials()?.getToken({ fresh: true })).toBeNull();
+  });
+  expect(onEnd).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('expired');
+});
