@@ -58,12 +58,7 @@ export function Composer({ user }: { user: User }) {
         readOnly={pending}
         onChange={(event) => draft.setText(event.target.value)}
       />
-      <PicturePreviews
-        pictures={draft.pictures}
-        locked={pending}
-        onRemove={remove}
-        onAlt={draft.setAlt}
-      />
+      <PicturePreviews pictures={draft.pictures} locked={pending} onRemove={remove} onAlt={draft.setAlt} />
       {problem !== undefined && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -85,7 +80,12 @@ export function Composer({ user }: { user: User }) {
             ? `All ${limits.imagesPerPost} places are taken.`
             : `Up to ${limits.imagesPerPost}. Choose, drop or paste them.`}
         </p>
-        <Button type="submit" className={styles.publish} pending={pending} pendingLabel="Publishing your post">
+        <Button
+          type="submit"
+          className={styles.publish}
+          pending={pending}
+          pendingLabel="Publishing your post"
+        >
           Publish Post
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { notify } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths';
-import { messageOf } from '../../../lib/api';
+import { ApiError, messageOf } from '../../../lib/api';
 import { useAddPost } from './api/use-add-post';
 import { checkText, isWhatWasSent, postFormData } from './post-form-data';
 import type { Draft } from './use-draft';
@@ -43,6 +43,8 @@ export function usePublish(draft: Draft) {
       progress.success('Post Added');
       if (here.current) void navigate(paths.community());
     } catch (error) {
+      // The post under this id is there no more: the next attempt needs another.
+      if (error instanceof ApiError && error.code === 'conflict') draft.renew();
       const reason = messageOf(error);
       setProblem(reason);
       progress.error(

@@ -45,7 +45,8 @@ export function FeedList() {
         <div key={post._id} className={styles.entry}>
           {index === firstSuggested && (
             <p className={styles.why}>
-              The people you follow have not posted yet. Until they do, here are the newest posts of everyone.
+              Nobody you follow or are connected with has posted yet. Until then, here is what is new in the
+              community.
             </p>
           )}
           <PostCard post={post} />

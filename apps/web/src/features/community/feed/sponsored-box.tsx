@@ -21,8 +21,8 @@ export function SponsoredBox() {
           Tall grass needs friends
         </h2>
         <p>
-          Kansgrass Trust pays village teams to keep the floodplain&rsquo;s grass standing, so that rhinos have somewhere
-          to vanish. One day of a team&rsquo;s work costs 900 rupees.
+          Kansgrass Trust pays village teams to keep the floodplain&rsquo;s grass standing, so that rhinos
+          have somewhere to vanish. One day of a team&rsquo;s work costs 900 rupees.
         </p>
       </div>
     </section>

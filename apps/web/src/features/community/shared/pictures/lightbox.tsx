@@ -11,10 +11,12 @@ interface LightboxProps {
   /** Which picture is open, counted from 0; null while it is closed. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
+  /** It has gone: the place to give the focus back. */
+  onClosed: () => void;
 }
 
 /** A picture at its largest, over everything: arrow keys go to the others, Escape and the ground close it. */
-export function Lightbox({ pictures, owner, index, onIndexChange }: LightboxProps) {
+export function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: LightboxProps) {
   const picture = index === null ? undefined : pictures[index];
   if (index === null || picture === undefined) return null;
   const total = pictures.length;
@@ -29,7 +31,15 @@ export function Lightbox({ pictures, owner, index, onIndexChange }: LightboxProp
     <Dialog.Root open onOpenChange={(open) => !open && onIndexChange(null)}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.ground} />
-        <Dialog.Content className={styles.stage} aria-describedby={undefined} onKeyDown={keys}>
+        <Dialog.Content
+          className={styles.stage}
+          aria-describedby={undefined}
+          onKeyDown={keys}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
           <header className={styles.bar}>
             <Dialog.Title className={styles.title}>
               {total > 1 ? `${index + 1} of ${total}` : 'Picture'}

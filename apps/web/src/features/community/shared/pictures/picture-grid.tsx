@@ -1,6 +1,6 @@
 import type { Picture } from '@aranya/contracts';
 import type { CSSProperties } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { gridLayout } from './grid-layout';
 import { Lightbox } from './lightbox';
 import styles from './picture-grid.module.css';
@@ -16,6 +16,8 @@ interface PictureGridProps {
 /** One to four pictures; each opens large. The frame's size is known before they come. */
 export function PictureGrid({ pictures, owner }: PictureGridProps) {
   const [open, setOpen] = useState<number | null>(null);
+  // Kept by hand: not every browser gives the focus to a button that is clicked.
+  const opener = useRef<HTMLButtonElement>(null);
   const layout = gridLayout(pictures);
   if (layout === null) return null;
   const hidden = pictures.length - SHOWN;
@@ -35,7 +37,10 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
               className={styles.open}
               aria-haspopup="dialog"
               aria-label={`Enlarge: ${pictureName(picture, index, pictures.length, owner)}`}
-              onClick={() => setOpen(index)}
+              onClick={(event) => {
+                opener.current = event.currentTarget;
+                setOpen(index);
+              }}
             >
               <img
                 className={styles.picture}
@@ -56,7 +61,13 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
           </li>
         ))}
       </ul>
-      <Lightbox pictures={pictures} owner={owner} index={open} onIndexChange={setOpen} />
+      <Lightbox
+        pictures={pictures}
+        owner={owner}
+        index={open}
+        onIndexChange={setOpen}
+        onClosed={() => opener.current?.focus()}
+      />
     </>
   );
 }

@@ -40,15 +40,23 @@ describe('tokenizeHashtags', () => {
   });
 
   test('loses and adds nothing', () => {
-    const pieces = fc.array(fc.constantFrom('#', '#tiger', ' ', 'https://a.b/#c', 'क्ष', '\n', 'x', '_', '😀'));
+    const pieces = fc.array(
+      fc.constantFrom('#', '#tiger', ' ', 'https://a.b/#c', 'क्ष', '\n', 'x', '_', '😀'),
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), pieces.map((parts) => parts.join(''))), (text) => {
-        expect(
-          tokenizeHashtags(text)
-            .map((token) => token.text)
-            .join(''),
-        ).toBe(text);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          pieces.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          expect(
+            tokenizeHashtags(text)
+              .map((token) => token.text)
+              .join(''),
+          ).toBe(text);
+        },
+      ),
     );
   });
 });

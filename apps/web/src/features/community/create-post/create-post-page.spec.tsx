@@ -1,0 +1,247 @@
+import type { Post } from '@aranya/contracts';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { postKeys } from '../shared/posts/api/post-cache';
+import { meAnswer, renderCommunity } from '../shared/testing/render-community';
+import { sampleMe, samplePicture, samplePost } from '../shared/testing/samples';
+import { refusal, stubApi, type StubbedAnswer, type StubbedCall } from '../shared/testing/stub-api';
+import CreatePostPage from './create-post-page';
+import { loadDraft, saveDraft } from './draft-store';
+
+let api: ReturnType<typeof stubApi>;
+const previews = new Set<string>();
+
+beforeEach(() => {
+  let made = 0;
+  URL.createObjectURL = () => {
+    const address = `blob:${++made}`;
+    previews.add(address);
+    return address;
+  };
+  URL.revokeObjectURL = (address) => void previews.delete(address);
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+  previews.clear();
+  api.finish();
+});
+
+const picture = (name: string, type = 'image/jpeg') => new File(['bytes'], name, { type });
+const formOf = (call: StubbedCall | undefined) => call?.body as FormData;
+
+/** What a server publishes of a form. */
+function published(form: FormData): StubbedAnswer {
+  const images = form.getAll('images').map((_, index) => samplePicture(index));
+  const post: Post = samplePost(7, { content: String(form.get('content')), images });
+  return { body: { success: true, message: 'Post Added', post } };
+}
+
+async function show(
+  add: (call: StubbedCall) => StubbedAnswer | Promise<StubbedAnswer> = (call) => published(formOf(call)),
+) {
+  api = stubApi({ 'GET /api/user/data': meAnswer, 'POST /api/post/add': add });
+  const view = renderCommunity('/community/create-post', <CreatePostPage />);
+  await screen.findByText('Kabir Rathore');
+  return view;
+}
+
+const area = () => screen.getByRole('textbox', { name: "What's happening?" });
+const publish = () => screen.getByRole('button', { name: 'Publish Post' });
+const input = () => screen.getByLabelText('Add pictures');
+const sent = () => api.callsTo('/api/post/add');
+
+describe('Create Post', () => {
+  test('publishes words and pictures as a real form, and goes to the feed', async () => {
+    const { queryClient } = await show();
+    queryClient.setQueryData(postKeys.feed, {
+      pages: [{ status: 200, body: { posts: [samplePost(1)], next_cursor: null } }],
+      pageParams: [undefined],
+    });
+    expect(screen.getByText('@kabir')).toBeVisible();
+    await userEvent.type(area(), 'First tiger of the season #tadoba');
+    await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg')]);
+    await userEvent.type(screen.getByLabelText('Description of picture 2'), 'She drinks');
+    await userEvent.click(publish());
+
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    expect(screen.getByText('Post Added')).toBeVisible();
+    const form = formOf(sent()[0]);
+    expect(form).toBeInstanceOf(FormData);
+    expect(form.get('content')).toBe('First tiger of the season #tadoba');
+    expect(form.get('post_type')).toBe('text_with_image');
+    expect(JSON.parse(String(form.get('image_alts')))).toEqual(['', 'She drinks']);
+    expect(form.getAll('images').map((file) => (file as File).name)).toEqual(['a.jpg', 'b.jpg']);
+    expect(form.get('client_id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(queryClient.getQueryData(postKeys.feed)).toMatchObject({
+      pages: [{ body: { posts: [{ content: 'First tiger of the season #tadoba' }, { content: 'Post 1' }] } }],
+    });
+    expect(loadDraft(sampleMe()._id)).toBeNull();
+    expect(previews.size).toBe(0);
+  });
+
+  test('only pictures make an image post, only words a text post', async () => {
+    await show(() => refusal(503, 'unavailable', 'Later.'));
+    await userEvent.upload(input(), picture('a.jpg'));
+    await userEvent.click(publish());
+    await waitFor(() => expect(formOf(sent()[0]).get('post_type')).toBe('image'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    await userEvent.type(area(), 'Words');
+    await userEvent.click(publish());
+    await waitFor(() => expect(formOf(sent()[1]).get('post_type')).toBe('text'));
+  });
+
+  test('nothing, or only blanks, is not sent', async () => {
+    await show();
+    await userEvent.type(area(), '  {Enter} ');
+    await userEvent.click(publish());
+    expect(await screen.findByText('Please add at least one image or text')).toBeVisible();
+    expect(sent()).toHaveLength(0);
+  });
+
+  test('too long a text is not sent, and says so', async () => {
+    await show();
+    fireEvent.change(area(), { target: { value: 'x'.repeat(2001) } });
+    expect(screen.getByText('1 over the limit')).toBeVisible();
+    await userEvent.click(publish());
+    expect(screen.getByRole('alert')).toHaveTextContent('Your post can have at most 2000 characters.');
+    expect(sent()).toHaveLength(0);
+  });
+
+  test('a failure keeps words, pictures and descriptions; sent again they are the same draft', async () => {
+    let failures = 1;
+    await show((call) =>
+      failures-- > 0
+        ? refusal(415, 'unsupported_media', 'b.jpg is not a picture that can be read.')
+        : published(formOf(call)),
+    );
+    await userEvent.type(area(), 'Two of them');
+    await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg')]);
+    await userEvent.type(screen.getByLabelText('Description of picture 1'), 'Cubs');
+    await userEvent.click(publish());
+
+    expect(await screen.findByText('Post not Added')).toBeVisible();
+    expect(screen.getAllByText('b.jpg is not a picture that can be read.').length).toBeGreaterThan(0);
+    expect(area()).toHaveValue('Two of them');
+    expect(screen.getByLabelText('Description of picture 1')).toHaveValue('Cubs');
+    expect(screen.getByRole('img', { name: 'b.jpg' })).toBeVisible();
+    expect(previews.size).toBe(2);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+    await userEvent.click(publish());
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    const [first, second] = sent().map(formOf) as [FormData, FormData];
+    expect(second.getAll('images')).toHaveLength(1);
+    expect(second.get('client_id')).toBe(first.get('client_id'));
+  });
+
+  test('no answer at all is a failure too', async () => {
+    await show(() => Promise.reject(new TypeError('Failed to fetch')));
+    await userEvent.type(area(), 'From the hide');
+    await userEvent.click(publish());
+    expect(await screen.findByText('Post not Added')).toBeVisible();
+    expect(area()).toHaveValue('From the hide');
+  });
+
+  test('when an earlier version had arrived, the later one is kept under a new id', async () => {
+    const earlier = samplePost(7, { content: 'Earlier words' });
+    let answers = 0;
+    await show((call) =>
+      answers++ === 0 ? { body: { success: true, message: '', post: earlier } } : published(formOf(call)),
+    );
+    await userEvent.type(area(), 'Later words');
+    await userEvent.click(publish());
+    expect(
+      (await screen.findAllByText(/An earlier version of this post had already arrived/)).length,
+    ).toBeGreaterThan(0);
+    expect(area()).toHaveValue('Later words');
+    await userEvent.click(publish());
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    const [first, second] = sent().map(formOf) as [FormData, FormData];
+    expect(second.get('client_id')).not.toBe(first.get('client_id'));
+  });
+
+  test('while it uploads the button waits, and any number of clicks sends once', async () => {
+    let answer: (value: StubbedAnswer) => void = () => undefined;
+    await show(() => new Promise((resolve) => (answer = resolve)));
+    await userEvent.type(area(), 'Once');
+    act(() => {
+      publish().click();
+      publish().click();
+    });
+    expect(await screen.findByText('uploading...')).toBeVisible();
+    expect(publish()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(publish());
+    expect(sent()).toHaveLength(1);
+    await act(async () => answer(published(formOf(sent()[0]))));
+    expect(await screen.findByText('Another screen')).toBeVisible();
+  });
+
+  test('what cannot be part of a post is told at once', async () => {
+    await show();
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(input(), [picture('notes.pdf', 'application/pdf'), picture('a.jpg')]);
+    expect(await screen.findByText('notes.pdf is not a picture.')).toBeVisible();
+    await user.upload(
+      input(),
+      ['b', 'c', 'd', 'e'].map((name) => picture(`${name}.jpg`)),
+    );
+    expect(await screen.findByText('A post can have at most 4 pictures.')).toBeVisible();
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'a.jpg',
+      'b.jpg',
+      'c.jpg',
+      'd.jpg',
+    ]);
+    expect(input()).toBeDisabled();
+    expect(sent()).toHaveLength(0);
+  });
+
+  test('a removed picture gives its memory back, and leaving gives back the rest', async () => {
+    const { unmount } = await show();
+    await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg')]);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['b.jpg']);
+    expect([...previews]).toEqual(['blob:2']);
+    unmount();
+    expect(previews.size).toBe(0);
+  });
+
+  test('takes pictures by paste and by drop, and leaves pasted text alone', async () => {
+    await show();
+    const paste = (files: File[], types: string[]) => {
+      const event = createEvent.paste(area(), { clipboardData: { files, types } });
+      fireEvent(area(), event);
+      return event.defaultPrevented;
+    };
+    expect(paste([picture('pasted.png', 'image/png')], ['Files'])).toBe(true);
+    expect(paste([picture('table.png', 'image/png')], ['text/plain', 'Files'])).toBe(false);
+    fireEvent.drop(document.body, { dataTransfer: { files: [picture('dropped.jpg')], types: ['Files'] } });
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'pasted.png',
+      'dropped.jpg',
+    ]);
+  });
+
+  test('the words survive a reload', async () => {
+    saveDraft(sampleMe()._id, { text: 'Half a thought', clientId: 'b1c7a4f8-0000-4000-8000-000000000001' });
+    await show(() => refusal(503, 'unavailable', 'Later.'));
+    expect(area()).toHaveValue('Half a thought');
+    await userEvent.type(area(), ', more');
+    expect(loadDraft(sampleMe()._id)?.text).toBe('Half a thought, more');
+    await userEvent.click(publish());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(formOf(sent()[0]).get('client_id')).toBe('b1c7a4f8-0000-4000-8000-000000000001');
+  });
+
+  test('an emptied draft is another one', async () => {
+    const clientId = 'b1c7a4f8-0000-4000-8000-000000000001';
+    saveDraft(sampleMe()._id, { text: 'Old', clientId });
+    await show(() => refusal(503, 'unavailable', 'Later.'));
+    await userEvent.clear(area());
+    await userEvent.type(area(), 'New');
+    await userEvent.click(publish());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(formOf(sent()[0]).get('client_id')).not.toBe(clientId);
+  });
+});

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { meAnswer, renderCommunity } from '../testing/render-community';
+import { idOf, sampleMe, samplePicture, samplePost } from '../testing/samples';
+import { refusal, stubApi, type StubbedAnswer } from '../testing/stub-api';
+import { changePost, postKeys } from './api/post-cache';
+import { withViewer } from './api/use-like-post';
+import { PostCard } from './post-card';
+
+let api: ReturnType<typeof stubApi>;
+afterEach(() => api.finish());
+
+function show(post = samplePost(1), answers: Parameters<typeof stubApi>[0] = {}) {
+  api = stubApi({ 'GET /api/user/data': meAnswer, ...answers });
+  return renderCommunity('/community', <PostCard post={post} />);
+}
+
+describe('PostCard', () => {
+  test('shows author, words with hashtags, pictures and likes', () => {
+    show(
+      samplePost(1, {
+        content: 'First tiger of the season #tadoba\nAt last',
+        images: [samplePicture(1, { alt: 'A tiger drinks' }), samplePicture(2)],
+        likes_total: 1234,
+      }),
+    );
+    const card = screen.getByRole('article', { name: 'Meera Kulkarni' });
+    expect(within(card).getByRole('link', { name: /Meera Kulkarni/ })).toHaveAttribute(
+      'href',
+      `/community/profile/${idOf(900)}`,
+    );
+    expect(card).toHaveTextContent('@meera');
+    expect(within(card).getByText('2 hours ago')).toHaveAttribute('title');
+    expect(within(card).getByText('#tadoba')).toHaveAttribute('data-hashtag');
+    const pictures = within(card).getAllByRole('button', { name: /^Enlarge/ });
+    expect(pictures.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Enlarge: A tiger drinks',
+      'Enlarge: picture 2 of 2 by Meera Kulkarni',
+    ]);
+    expect(screen.getByAltText('A tiger drinks')).toHaveAttribute('width', '1600');
+    expect(within(card).getByRole('button', { name: /^Like/ })).toHaveTextContent('1.2K');
+    expect(within(card).queryByText('Suggested')).not.toBeInTheDocument();
+  });
+
+  test('without a username there is no empty @', () => {
+    const { user } = samplePost(1);
+    show(samplePost(1, { suggested: true, user: { ...user, username: '' } }));
+    expect(screen.getByRole('article')).not.toHaveTextContent('@');
+    expect(screen.getByText('Suggested')).toBeVisible();
+  });
+
+  test('a picture opens large; arrows go round, Escape closes and gives the focus back', async () => {
+    show(
+      samplePost(1, { images: [1, 2, 3].map((number) => samplePicture(number, { alt: `Plate ${number}` })) }),
+    );
+    const first = screen.getByRole('button', { name: 'Enlarge: Plate 1' });
+    await userEvent.click(first);
+    const dialog = screen.getByRole('dialog', { name: /1 of 3/ });
+    expect(within(dialog).getByRole('img', { name: 'Plate 1' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(within(dialog).getByRole('img', { name: 'Plate 2' })).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Full picture' })).toHaveAttribute(
+      'href',
+      '/media/picture-2.webp',
+    );
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(within(dialog).getByRole('img', { name: 'Plate 3' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    expect(within(dialog).getByRole('img', { name: 'Plate 1' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(first).toHaveFocus());
+  });
+});
+
+describe('the heart', () => {
+  const heart = () => screen.getByRole('button', { name: /^Like/ });
+
+  test('waits for the server, sends once, and changes every list that holds the post', async () => {
+    let answer: (value: StubbedAnswer) => void = () => undefined;
+    const post = samplePost(1, { likes_total: 4 });
+    const { queryClient } = show(post, {
+      'POST /api/post/like': () => new Promise((resolve) => (answer = resolve)),
+    });
+    const page = { status: 200, body: { posts: [post, samplePost(2)] } };
+    queryClient.setQueryData(postKeys.feed, { pages: [page], pageParams: [undefined] });
+    queryClient.setQueryData([...postKeys.all, 'profile'], page);
+    await waitFor(() => expect(api.callsTo('/api/user/data')).toHaveLength(1));
+
+    await userEvent.dblClick(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(heart()).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(api.callsTo('/api/post/like')).toHaveLength(1));
+    expect(api.callsTo('/api/post/like')[0]?.body).toEqual({ postId: post._id });
+
+    answer({ body: { success: true, message: 'Liked', liked: true, likes_total: 5 } });
+    await waitFor(() => expect(heart()).not.toHaveAttribute('aria-disabled'));
+    const liked = { liked: true, likes_total: 5, likes_count: [sampleMe()._id] };
+    expect(queryClient.getQueryData(postKeys.feed)).toMatchObject({
+      pages: [{ body: { posts: [liked, { liked: false, likes_total: 0 }] } }],
+    });
+    expect(queryClient.getQueryData([...postKeys.all, 'profile'])).toMatchObject({
+      body: { posts: [liked, {}] },
+    });
+  });
+
+  test('a refusal is a toast and changes nothing', async () => {
+    show(samplePost(1, { likes_total: 4 }), {
+      'POST /api/post/like': () => refusal(404, 'not_found', 'This post is gone.'),
+    });
+    await userEvent.click(heart());
+    expect(await screen.findByText('This post is gone.')).toBeVisible();
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(heart()).toHaveTextContent('4');
+  });
+
+  test('the viewer joins the likers once and leaves them', () => {
+    expect(withViewer(['a', 'b'], 'me', true)).toEqual(['me', 'a', 'b']);
+    expect(withViewer(['a', 'me'], 'me', true)).toEqual(['me', 'a']);
+    expect(withViewer(['a', 'me'], 'me', false)).toEqual(['a']);
+    expect(withViewer(Array(100).fill('x'), 'me', true)).toHaveLength(100);
+  });
+
+  test('a change finds nothing to do in an empty cache', () => {
+    const { queryClient } = show();
+    changePost(queryClient, idOf(1), (post) => ({ ...post, liked: true }));
+    expect(queryClient.getQueryData(postKeys.feed)).toBeUndefined();
+  });
+});

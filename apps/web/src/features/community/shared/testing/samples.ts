@@ -1,0 +1,72 @@
+import type { Picture, Post, RecentMessage, User } from '@aranya/contracts';
+
+/** A UUID that ends in a number. */
+export const idOf = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+export function samplePicture(number: number, changes: Partial<Picture> = {}): Picture {
+  return { url: `/media/picture-${number}.webp`, width: 1600, height: 1200, alt: '', ...changes };
+}
+
+/** A post with a text of its own by Meera Kulkarni. */
+export function samplePost(number: number, changes: Partial<Post> = {}): Post {
+  const images = changes.images ?? [];
+  return {
+    _id: idOf(number),
+    user: { _id: idOf(900), full_name: 'Meera Kulkarni', username: 'meera', profile_picture: '' },
+    content: `Post ${number}`,
+    images,
+    image_urls: images.map(({ url }) => url),
+    post_type: images.length > 0 ? 'text_with_image' : 'text',
+    likes_count: [],
+    likes_total: 0,
+    liked: false,
+    suggested: false,
+    createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+    ...changes,
+  };
+}
+
+/** The signed-in user: Kabir Rathore. */
+export function sampleMe(): User {
+  return {
+    _id: idOf(901),
+    id: idOf(901),
+    full_name: 'Kabir Rathore',
+    username: 'kabir',
+    profile_picture: '',
+    bio: '',
+    location: '',
+    cover_photo: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    followers: [],
+    following: [],
+    connections: [],
+    followers_count: 0,
+    following_count: 0,
+    connections_count: 0,
+    posts_count: 0,
+    profile_image: null,
+    cover_image: null,
+    relation: { is_self: true, follows: false, followed_by: false, connection: 'none', blocked: false },
+  };
+}
+
+/** A message received from Priya Nair. */
+export function sampleMessage(number: number, changes: Partial<RecentMessage> = {}): RecentMessage {
+  return {
+    _id: idOf(number),
+    from_user_id: { _id: idOf(902), full_name: 'Priya Nair', profile_picture: '' },
+    to_user_id: idOf(901),
+    text: `Message ${number}`,
+    message_type: 'text',
+    media_url: '',
+    media_width: null,
+    media_height: null,
+    media_alt: '',
+    seen: false,
+    seq: number,
+    client_id: null,
+    createdAt: new Date(Date.now() - 4 * 60_000).toISOString(),
+    ...changes,
+  };
+}

@@ -1,0 +1,76 @@
+import { apiContract } from '@aranya/contracts';
+
+export interface StubbedCall {
+  path: string;
+  query: URLSearchParams;
+  /** The parsed JSON, the FormData, or undefined. */
+  body: unknown;
+}
+
+export interface StubbedAnswer {
+  status?: number;
+  body: unknown;
+}
+
+type Answering = (call: StubbedCall) => StubbedAnswer | Promise<StubbedAnswer>;
+
+/** A refusal in the envelope of the contract. */
+export const refusal = (status: number, code: string, message: string): StubbedAnswer => ({
+  status,
+  body: { success: false, code, message },
+});
+
+/**
+ * Stands in for the network. Calls are answered by `'GET /api/post/feed'` and the like; the answers of 200 are checked
+ * against the contract, so that a test cannot live on a shape that no server gives. A call that nobody expects fails,
+ * and `finish` (to be called after each test) fails the test too.
+ */
+export function stubApi(answers: Record<string, Answering>) {
+  const calls: StubbedCall[] = [];
+  const unexpected: string[] = [];
+  const original = globalThis.fetch;
+
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://localhost');
+    const name = `${init?.method ?? 'GET'} ${url.pathname}`;
+    const answering = answers[name];
+    if (!answering) {
+      unexpected.push(name);
+      throw new TypeError(`No answer for ${name}`);
+    }
+    const body =
+      typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : (init?.body ?? undefined);
+    const call = { path: url.pathname, query: url.searchParams, body };
+    calls.push(call);
+    const { status = 200, body: answer } = await answering(call);
+    checkAnswer(name, status, answer);
+    return {
+      status,
+      headers: new Headers({ 'content-type': 'application/json' }),
+      json: () => Promise.resolve(answer),
+    } as Response;
+  };
+
+  return {
+    calls,
+    callsTo: (path: string) => calls.filter((call) => call.path === path),
+    finish: () => {
+      globalThis.fetch = original;
+      expect(unexpected).toEqual([]);
+    },
+  };
+}
+
+function checkAnswer(name: string, status: number, answer: unknown): void {
+  const routes = Object.values(apiContract).flatMap((domain) => Object.values(domain));
+  const route = routes.find(({ method, path }) => `${method} ${path}` === name);
+  const schema: unknown = route?.responses[status as 200];
+  if (
+    typeof schema === 'object' &&
+    schema !== null &&
+    'parse' in schema &&
+    typeof schema.parse === 'function'
+  ) {
+    schema.parse(answer);
+  }
+}
