@@ -14,7 +14,8 @@ export function PageFocus() {
     last.current = pathname;
     // A dialog or menu that the old page left open gives the focus back first.
     const frame = requestAnimationFrame(() => {
-      const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+      const target =
+        document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
       if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
       target?.focus({ preventScroll: true });
       if (voice.current) voice.current.textContent = document.title;

@@ -44,7 +44,10 @@ test('every route has its path builder', async () => {
   const patterns = patternsOf(await routes).filter((pattern) => !pattern.endsWith('*'));
   expect(patterns).toEqual(expect.arrayContaining(['/', '/community', '/community/create-post']));
   for (const pattern of patterns) {
-    expect([pattern, Object.keys(table).filter((path) => matchPath(pattern, path) !== null).length]).toEqual([pattern, 1]);
+    expect([pattern, Object.keys(table).filter((path) => matchPath(pattern, path) !== null).length]).toEqual([
+      pattern,
+      1,
+    ]);
   }
 });
 

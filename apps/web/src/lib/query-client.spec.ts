@@ -15,10 +15,14 @@ test('reads are tried twice more, refusals and writes never', async () => {
   const client = createQueryClient();
   const options = { retryDelay: 0 };
   const read = jest.fn().mockRejectedValue(unavailable);
-  await expect(client.fetchQuery({ queryKey: ['a'], queryFn: read, ...retryOf(client), ...options })).rejects.toBe(unavailable);
+  await expect(
+    client.fetchQuery({ queryKey: ['a'], queryFn: read, ...retryOf(client), ...options }),
+  ).rejects.toBe(unavailable);
   expect(read).toHaveBeenCalledTimes(3);
   const refused = jest.fn().mockRejectedValue(forbidden);
-  await expect(client.fetchQuery({ queryKey: ['b'], queryFn: refused, ...retryOf(client), ...options })).rejects.toBe(forbidden);
+  await expect(
+    client.fetchQuery({ queryKey: ['b'], queryFn: refused, ...retryOf(client), ...options }),
+  ).rejects.toBe(forbidden);
   expect(refused).toHaveBeenCalledTimes(1);
   expect(client.getDefaultOptions().mutations?.retry).toBe(false);
 });

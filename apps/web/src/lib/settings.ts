@@ -71,6 +71,7 @@ const SITE_URL_MARK = '__SITE_URL__';
  * difference.
  */
 export function absoluteUrl(path: string): string {
-  const filled = typeof document !== 'undefined' && (document.getElementById(SETTINGS_ID)?.textContent ?? '{}') !== '{}';
+  const filled =
+    typeof document !== 'undefined' && (document.getElementById(SETTINGS_ID)?.textContent ?? '{}') !== '{}';
   return (filled ? getSettings().siteUrl.replace(/\/$/, '') : SITE_URL_MARK) + path;
 }

@@ -101,7 +101,8 @@ test('signed in: sidebar in order, who one is, and the screen', async () => {
   expect(screen.getByRole('link', { name: 'Create Post' })).toHaveAttribute('href', '/community/create-post');
   expect(screen.getByText('Meera Kulkarni')).toBeInTheDocument();
   expect(screen.getByText('@meera')).toBeInTheDocument();
-  for (const brand of screen.getAllByRole('link', { name: 'Aranya' })) expect(brand).toHaveAttribute('href', '/');
+  for (const brand of screen.getAllByRole('link', { name: 'Aranya' }))
+    expect(brand).toHaveAttribute('href', '/');
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(session.signOut).toHaveBeenCalledTimes(1);
 });
@@ -109,7 +110,10 @@ test('signed in: sidebar in order, who one is, and the screen', async () => {
 test('who has no username is asked for one', async () => {
   answerMe(200, { success: true, user: { ...user, username: '' } });
   draw();
-  expect(await screen.findByRole('link', { name: 'Add a username' })).toHaveAttribute('href', '/community/profile');
+  expect(await screen.findByRole('link', { name: 'Add a username' })).toHaveAttribute(
+    'href',
+    '/community/profile',
+  );
 });
 
 test('the menu of small screens holds the same sidebar', async () => {

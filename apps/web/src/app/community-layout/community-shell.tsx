@@ -37,7 +37,9 @@ export function CommunityShell({ user, children }: { user: User; children: React
         <Sidebar
           user={user}
           onNavigate={close}
-          closeButton={<IconButton label="Close menu" variant="onDeep" icon={<CloseIcon />} onClick={close} />}
+          closeButton={
+            <IconButton label="Close menu" variant="onDeep" icon={<CloseIcon />} onClick={close} />
+          }
         />
       </ModalPanel>
       <main id="content" className={styles.content} tabIndex={-1}>

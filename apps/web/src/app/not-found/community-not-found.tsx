@@ -13,7 +13,9 @@ export default function CommunityNotFound() {
     <div className={styles.screen}>
       <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
       <h1>The tracks end here</h1>
-      <p className="lede">There is no screen at this address. It may have moved, or the address has a slip in it.</p>
+      <p className="lede">
+        There is no screen at this address. It may have moved, or the address has a slip in it.
+      </p>
       <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
         Back to the feed
       </Link>

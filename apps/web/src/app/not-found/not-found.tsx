@@ -11,7 +11,9 @@ export function NotFound() {
       <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
       <div className={styles.words}>
         <h1>The tracks end here</h1>
-        <p className="lede">There is no page at this address. It may have moved, or the address has a slip in it.</p>
+        <p className="lede">
+          There is no page at this address. It may have moved, or the address has a slip in it.
+        </p>
         <div className={styles.acts}>
           <Link className={buttonClass()} to={paths.home()}>
             Home page

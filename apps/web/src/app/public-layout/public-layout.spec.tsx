@@ -38,7 +38,9 @@ test('the menu opens with the same links and closes on the way to one', async ()
 test('the footer names the social networks, the year and whose figures they are', async () => {
   renderAt('/', PublicLayout);
   const footer = within(await screen.findByRole('contentinfo'));
-  expect(within(footer.getByRole('navigation', { name: 'Social networks' })).getAllByRole('link')).toHaveLength(3);
+  expect(
+    within(footer.getByRole('navigation', { name: 'Social networks' })).getAllByRole('link'),
+  ).toHaveLength(3);
   expect(footer.getByText(`© ${new Date().getFullYear()} Aranya`)).toBeInTheDocument();
   expect(footer.getByText('Animal figures: Noto Emoji, Apache-2.0')).toBeInTheDocument();
 });

@@ -42,7 +42,12 @@ export function SiteHeader({ over }: { over: boolean }) {
       <ModalPanel id={menuId} label="Menu" side="right" open={open} onClose={() => setOpen(false)}>
         <div className={styles.menuHead}>
           <BrandLink onClick={() => setOpen(false)} />
-          <IconButton label="Close menu" variant="onDeep" icon={<CloseIcon />} onClick={() => setOpen(false)} />
+          <IconButton
+            label="Close menu"
+            variant="onDeep"
+            icon={<CloseIcon />}
+            onClick={() => setOpen(false)}
+          />
         </div>
         <nav className={styles.menuLinks} aria-label="Main">
           {mainLinks.map(({ label, to }) => (

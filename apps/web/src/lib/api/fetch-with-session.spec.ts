@@ -51,7 +51,9 @@ test('sends nothing in its name when nobody is signed in', async () => {
 test('tries a 401 once more with a fresh token', async () => {
   const refused = signIn(async ({ fresh }) => (fresh ? 'second' : 'first'));
   fetchMock
-    .mockResolvedValueOnce(answer(401, { success: false, message: 'Sign in again.', code: 'unauthenticated' }))
+    .mockResolvedValueOnce(
+      answer(401, { success: false, message: 'Sign in again.', code: 'unauthenticated' }),
+    )
     .mockResolvedValueOnce(answer(200, ok));
   await tsr.posts.feed.query();
   expect(sentTokens()).toEqual(['Bearer first', 'Bearer second']);
@@ -60,14 +62,21 @@ test('tries a 401 once more with a fresh token', async () => {
 
 test('a second 401 ends the session', async () => {
   const refused = signIn(async () => 'token');
-  fetchMock.mockResolvedValue(answer(401, { success: false, message: 'Sign in again.', code: 'unauthenticated' }));
+  fetchMock.mockResolvedValue(
+    answer(401, { success: false, message: 'Sign in again.', code: 'unauthenticated' }),
+  );
   await expect(tsr.posts.feed.query()).rejects.toMatchObject({ code: 'unauthenticated', status: 401 });
   expect(fetchMock).toHaveBeenCalledTimes(2);
   expect(refused).toHaveBeenCalledTimes(1);
 });
 
 test('a refusal is thrown with the words and fields of the server', async () => {
-  const refusal = { success: false, message: 'This username is taken.', code: 'username_taken', fields: { username: 'Taken' } };
+  const refusal = {
+    success: false,
+    message: 'This username is taken.',
+    code: 'username_taken',
+    fields: { username: 'Taken' },
+  };
   fetchMock.mockResolvedValueOnce(answer(409, refusal));
   const error: unknown = await tsr.users.getData.query().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(ApiError);

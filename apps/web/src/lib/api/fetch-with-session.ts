@@ -27,7 +27,11 @@ export const fetchWithSession: ApiFetcher = async (args) => {
   if (answer.status < 200 || answer.status > 299) throw refusalError(answer.status, answer.body);
   if (typeof answer.body === 'string') {
     // A page where JSON should be: some proxy answered in the API's place.
-    throw new ApiError('Aranya is not available right now. Try again in a moment.', answer.status, 'unavailable');
+    throw new ApiError(
+      'Aranya is not available right now. Try again in a moment.',
+      answer.status,
+      'unavailable',
+    );
   }
   return answer;
 };

@@ -10,7 +10,13 @@ import { getSessionHint, onSignedOutElsewhere, setSessionHint } from './session-
 import { explainSignInError, type SignInProblem, signInProblem } from './sign-in-problem';
 
 /** Errors by which the provider says that nobody is signed in there, or that the user has to act. */
-const needsSignIn = new Set(['login_required', 'consent_required', 'interaction_required', 'invalid_grant', 'missing_refresh_token']);
+const needsSignIn = new Set([
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'invalid_grant',
+  'missing_refresh_token',
+]);
 
 function isNeedsSignIn(error: unknown): boolean {
   return error instanceof Error && 'error' in error && needsSignIn.has(String(error.error));
@@ -24,7 +30,9 @@ export function SessionBridge({ children, onEnd }: { children: ReactNode; onEnd:
   const { isLoading, isAuthenticated, error, getAccessTokenSilently, loginWithRedirect, logout } = useAuth0();
   const [problem, setProblem] = useState<SignInProblem>();
   const [leaving, setLeaving] = useState(false);
-  const [renewal, setRenewal] = useState<'unknown' | 'unreachable' | 'over'>(() => (getSessionHint() ? 'unknown' : 'over'));
+  const [renewal, setRenewal] = useState<'unknown' | 'unreachable' | 'over'>(() =>
+    getSessionHint() ? 'unknown' : 'over',
+  );
   const location = useLocation();
   const navigate = useNavigate();
   const address = useRef('');

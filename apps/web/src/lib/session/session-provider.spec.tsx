@@ -133,7 +133,9 @@ test('stays on the page with words when the provider does not answer', async () 
 });
 
 test('a refusal of the provider is told', async () => {
-  useSdk({ error: Object.assign(new Error('denied'), { error: 'access_denied', error_description: 'denied' }) });
+  useSdk({
+    error: Object.assign(new Error('denied'), { error: 'access_denied', error_description: 'denied' }),
+  });
   draw();
   expect(await screen.findByRole('alert')).toHaveTextContent('denied');
   expect(screen.getByText('signed-out')).toBeInTheDocument();
@@ -192,7 +194,9 @@ test('gives calls their token, a fresh one when asked, and none when the session
   sdk.getAccessTokenSilently.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(credentials()?.getToken({ fresh: true })).rejects.toMatchObject({ code: 'network' });
   expect(onEnd).not.toHaveBeenCalled();
-  sdk.getAccessTokenSilently.mockRejectedValueOnce(Object.assign(new Error('x'), { error: 'login_required' }));
+  sdk.getAccessTokenSilently.mockRejectedValueOnce(
+    Object.assign(new Error('x'), { error: 'login_required' }),
+  );
   await act(async () => {
     expect(await credentials()?.getToken({ fresh: true })).toBeNull();
   });

@@ -1,5 +1,8 @@
 /** What went wrong with signing in, in words, and what to do about it. */
-export type SignInProblem = { kind: 'unreachable' | 'denied' | 'stale' | 'expired' | 'other'; message: string };
+export type SignInProblem = {
+  kind: 'unreachable' | 'denied' | 'stale' | 'expired' | 'other';
+  message: string;
+};
 
 const messages: Record<SignInProblem['kind'], string> = {
   unreachable: 'The sign-in service cannot be reached right now. Check your connection, then try again.',

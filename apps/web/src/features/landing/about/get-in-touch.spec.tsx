@@ -16,12 +16,16 @@ test('logs the values and clears the fields, and does nothing else', async () =>
   await userEvent.type(email, 'meera@example.org');
   await userEvent.type(message, 'Where do otters sleep?');
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-  expect(log).toHaveBeenCalledWith({ name: 'Meera', email: 'meera@example.org', message: 'Where do otters sleep?' });
+  expect(log).toHaveBeenCalledWith({
+    name: 'Meera',
+    email: 'meera@example.org',
+    message: 'Where do otters sleep?',
+  });
   for (const field of [name, email, message]) expect(field).toHaveValue('');
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test("leaves the checks to the browser: all required, the second an e-mail address, five rows", () => {
+test('leaves the checks to the browser: all required, the second an e-mail address, five rows', () => {
   render(<GetInTouch />);
   expect(screen.getByLabelText('Name')).toBeRequired();
   expect(screen.getByLabelText('Email')).toBeRequired();

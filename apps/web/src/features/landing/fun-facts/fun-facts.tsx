@@ -23,7 +23,14 @@ export function FunFacts({ facts }: { facts: readonly string[] }) {
   return (
     <section className={styles.band} aria-labelledby="fun-facts" aria-roledescription="carousel">
       <div className={`wrap ${styles.row}`}>
-        <img className={styles.picture} src={artwork.feature('facts')} alt="" loading="lazy" width="1200" height="900" />
+        <img
+          className={styles.picture}
+          src={artwork.feature('facts')}
+          alt=""
+          loading="lazy"
+          width="1200"
+          height="900"
+        />
         <div className={styles.words}>
           <h2 id="fun-facts" className={styles.title}>
             Fun Wildlife Facts
@@ -34,11 +41,21 @@ export function FunFacts({ facts }: { facts: readonly string[] }) {
           </p>
         </div>
         <div className={styles.controls}>
-          <IconButton label="Previous fact" icon={<ArrowBackIcon />} className={styles.turn} onClick={() => step(-1)} />
+          <IconButton
+            label="Previous fact"
+            icon={<ArrowBackIcon />}
+            className={styles.turn}
+            onClick={() => step(-1)}
+          />
           <span className={`num ${styles.count}`}>
             {position + 1} / {picked.length}
           </span>
-          <IconButton label="Next fact" icon={<ArrowIcon />} className={styles.turn} onClick={() => step(1)} />
+          <IconButton
+            label="Next fact"
+            icon={<ArrowIcon />}
+            className={styles.turn}
+            onClick={() => step(1)}
+          />
         </div>
       </div>
     </section>

@@ -7,7 +7,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
     <section className={styles.section} aria-labelledby="testimonials">
       <div className="wrap">
         <h2 id="testimonials">What our explorers say</h2>
-        {/* Scrolls sideways on a phone, so the keyboard must be able to reach it. */}
+        {/* Scrolls sideways on a phone, where the keyboard must be able to reach it. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul className={styles.quotes} tabIndex={0} aria-labelledby="testimonials">
           {testimonials.map(({ name, role, desc, img }) => (
             <li key={name}>
