@@ -1,0 +1,175 @@
+import { utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { media } from '../db/schema';
+import { createPostsRepository } from '../posts/posts.repository';
+import {
+  type Caller,
+  colourPng,
+  countStored,
+  publish,
+  type PostsApi,
+  startPostsApi,
+} from '../posts/posts.testing';
+import { createFileMediaStore } from './file-media-store';
+import {
+  claimPictures,
+  keyOf,
+  purgeUnused,
+  storePicture,
+  sweepOrphans,
+  urlOf,
+  writeFiles,
+} from './media.repository';
+import { cleanPicture } from './pictures';
+
+let asha: Caller;
+let api: PostsApi;
+beforeAll(async () => {
+  api = await startPostsApi();
+  asha = await api.member('asha');
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(() => api.clear());
+
+const HOUR = 3_600_000;
+const stored = () => countStored(api.db.write, api.mediaFolder);
+const store = () => createFileMediaStore(api.mediaFolder);
+const parts = () => ({ db: api.db, media: store() });
+const rows = () => api.db.write.select({ hash: media.hash, refcount: media.refcount }).from(media);
+const sweep = () => sweepOrphans(parts(), { olderThanMs: HOUR });
+
+/** Makes the row and the file of a picture look as if nobody had touched them for long. */
+async function age(hash: string) {
+  const long = new Date(Date.now() - 2 * HOUR);
+  await api.db.write.update(media).set({ touchedAt: long }).where(eq(media.hash, hash));
+  const file = path.join(api.mediaFolder, 'public', hash.slice(0, 2), hash.slice(2, 4), `${hash}.webp`);
+  await utimes(file, long, long).catch(() => undefined);
+}
+
+describe('GET /media', () => {
+  test('gives the picture with an answer that is good for ever', async () => {
+    const {
+      image_urls: [url = ''],
+    } = await publish(api.app, asha, {}, [{ bytes: await colourPng() }]);
+    const answer = await api.app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(answer.rawPayload.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      etag: `"${/([0-9a-f]{64})/.exec(url)?.[1]}"`,
+    });
+    expect(answer.rawPayload.toString('latin1', 8, 12)).toBe('WEBP');
+
+    const head = await api.app.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(answer.headers['content-length']);
+    expect(head.headers.etag).toBe(answer.headers.etag);
+
+    for (const tag of [
+      String(answer.headers.etag),
+      `W/${answer.headers.etag}`,
+      `"x", ${answer.headers.etag}`,
+      '*',
+    ]) {
+      const known = await api.app.inject({ url, headers: { 'if-none-match': tag } });
+      expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
+    }
+    expect((await api.app.inject({ url, headers: { 'if-none-match': '"x"' } })).statusCode).toBe(200);
+  });
+
+  test.each([
+    urlOf('a'.repeat(64)),
+    '/media/x',
+    '/media/..%2f..%2fetc%2fpasswd',
+    '/media/%2e%2e%2fprivate%2fabcd.webp',
+    '/media/private%2fabcdef.webp',
+    '/media/%00.webp',
+    `/media/${'A'.repeat(64)}.webp`,
+    `/media/${'a'.repeat(64)}.png`,
+  ])('nothing at %s', async (url) => {
+    await store().put('private/abcdef.webp', Buffer.from('secret'), 'image/webp');
+    const answer = await api.app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, code: 'not_found' });
+    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+});
+
+describe('counting', () => {
+  test('the same picture twice is one file and one row', async () => {
+    const bytes = await colourPng();
+    const [one, two] = [await storePicture(parts(), bytes, 'one'), await storePicture(parts(), bytes, 'two')];
+    expect([one.hash, one.width, one.height, one.alt, two.alt]).toEqual([two.hash, 60, 40, 'one', 'two']);
+    expect(await rows()).toEqual([{ hash: one.hash, refcount: 0 }]);
+    await createPostsRepository(api.db).insertPost({ authorId: asha.id, content: '', pictures: [one, two] });
+    expect(await rows()).toEqual([{ hash: one.hash, refcount: 2 }]);
+    expect(await purgeUnused(parts(), [one.hash])).toBe(0);
+    expect(await stored()).toMatchObject({ images: 2, media: 1, files: 1 });
+  });
+
+  test('a file that could not be removed stays to be swept', async () => {
+    const { hash } = await storePicture(parts(), await colourPng(), '');
+    const broken = { ...store(), remove: () => Promise.reject(new Error('The disk is read-only')) };
+    await expect(purgeUnused({ db: api.db, media: broken }, [hash])).rejects.toThrow('read-only');
+    expect(await stored()).toMatchObject({ media: 1, files: 1 });
+    await age(hash);
+    expect(await sweep()).toEqual({ pictures: 1, files: 0 });
+    expect(await stored()).toMatchObject({ media: 0, files: 0 });
+  });
+
+  test('a picture whose file went in a crash during its purge is written again', async () => {
+    const bytes = await colourPng();
+    const { hash } = await storePicture(parts(), bytes, '');
+    await store().remove(keyOf(hash));
+    const post = await publish(api.app, asha, {}, [{ bytes }]);
+    expect(post.image_urls).toEqual([urlOf(hash)]);
+    expect((await api.app.inject(urlOf(hash))).statusCode).toBe(200);
+  });
+
+  test('a file that is swept away between writing and claiming is written again', async () => {
+    const picture = await cleanPicture({ bytes: await colourPng() });
+    await writeFiles(store(), [picture]);
+    await store().remove(keyOf(picture.hash));
+    await api.db.write.transaction((tx) => claimPictures(tx, store(), [picture], 'post'));
+    expect((await api.app.inject(urlOf(picture.hash))).statusCode).toBe(200);
+  });
+});
+
+describe('sweeping', () => {
+  test('takes old pictures that nobody shows, and leaves the young', async () => {
+    const old = await storePicture(parts(), await colourPng('#111'), '');
+    const young = await storePicture(parts(), await colourPng('#222'), '');
+    await age(old.hash);
+    expect(await sweep()).toEqual({ pictures: 1, files: 0 });
+    expect(await rows()).toEqual([{ hash: young.hash, refcount: 0 }]);
+    expect((await stored()).files).toBe(1);
+  });
+
+  test('takes old files without a row, as a crash before the row leaves them, and leaves the young', async () => {
+    const old = await cleanPicture({ bytes: await colourPng('#111') });
+    const young = await cleanPicture({ bytes: await colourPng('#222') });
+    await writeFiles(store(), [old, young]);
+    await age(old.hash);
+    expect(await sweep()).toEqual({ pictures: 0, files: 1 });
+    expect(await rows()).toEqual([]);
+    expect((await api.app.inject(urlOf(young.hash))).statusCode).toBe(200);
+    expect((await api.app.inject(urlOf(old.hash))).statusCode).toBe(404);
+  });
+
+  test('never takes what is shown, nor what is not a public picture', async () => {
+    const {
+      image_urls: [url = ''],
+    } = await publish(api.app, asha, {}, [{ bytes: await colourPng() }]);
+    await age(/([0-9a-f]{64})/.exec(url)?.[1] ?? '');
+    await store().put('private/abcdef.webp', Buffer.from('chat'), 'image/webp');
+    const long = new Date(0);
+    await utimes(path.join(api.mediaFolder, 'private', 'ab', 'cd', 'abcdef.webp'), long, long);
+    expect(await sweep()).toEqual({ pictures: 0, files: 0 });
+    expect(await stored()).toMatchObject({ media: 1, files: 2 });
+  });
+});

@@ -1,0 +1,285 @@
+import { blocks, connections, follows, likes, posts, users } from '../db/schema';
+import { newId } from '../common/ids';
+import {
+  type Caller,
+  call,
+  colourPng,
+  publish,
+  readFeed,
+  type PostsApi,
+  startPostsApi,
+} from './posts.testing';
+import { createPostsRepository } from './posts.repository';
+
+let asha: Caller;
+let bikram: Caller;
+let chitra: Caller;
+let api: PostsApi;
+beforeAll(async () => {
+  api = await startPostsApi();
+  asha = await api.member('asha');
+  bikram = await api.member('bikram');
+  chitra = await api.member('chitra');
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(() => api.clear());
+
+const write = (who: Caller, content: string, createdAt?: Date) =>
+  createPostsRepository(api.db).insertPost({ authorId: who.id, content, pictures: [], createdAt });
+const follow = (who: Caller, whom: Caller) =>
+  api.db.write.insert(follows).values({ followerId: who.id, followeeId: whom.id });
+const block = (who: Caller, whom: Caller) =>
+  api.db.write.insert(blocks).values({ blockerId: who.id, blockedId: whom.id });
+const connect = (from: Caller, to: Caller, status: 'pending' | 'accepted') => {
+  const [lowId = '', highId = ''] = [from.id, to.id].sort();
+  return api.db.write.insert(connections).values({ lowId, highId, requestedBy: from.id, status });
+};
+const shown = async (who: Caller) =>
+  (await readFeed(api.app, who)).posts.map(({ content, suggested }) =>
+    suggested ? `(${content})` : content,
+  );
+
+describe('whose posts', () => {
+  test('own, followed and connected, newest first, and nobody else', async () => {
+    const [dawa, esha] = [await api.member('dawa'), await api.member('esha')];
+    await write(asha, 'own');
+    await write(bikram, 'followed');
+    await write(chitra, 'connected');
+    await write(dawa, 'asked for');
+    await write(esha, 'follows me');
+    await write(asha, 'own again');
+    await follow(asha, bikram);
+    await follow(esha, asha);
+    await connect(chitra, asha, 'accepted');
+    await connect(asha, dawa, 'pending');
+    expect(await shown(asha)).toEqual(['own again', 'connected', 'followed', 'own']);
+    const feed = await readFeed(api.app, asha);
+    expect([feed.message, feed.next_cursor]).toEqual(['', null]);
+  });
+
+  test('followed and connected at once shows each post once', async () => {
+    await write(bikram, 'both');
+    await follow(asha, bikram);
+    await connect(asha, bikram, 'accepted');
+    expect(await shown(asha)).toEqual(['both']);
+  });
+
+  test('everyone, strangers marked, while nobody of the circle has posted', async () => {
+    await write(bikram, 'stranger');
+    await write(asha, 'own');
+    expect(await shown(asha)).toEqual(['own', '(stranger)']);
+    await follow(asha, chitra);
+    expect(await shown(asha)).toEqual(['own', '(stranger)']);
+    expect((await readFeed(api.app, asha)).message).toContain('Nobody you follow');
+    await write(chitra, 'followed');
+    expect(await shown(asha)).toEqual(['followed', 'own']);
+  });
+
+  test('nobody at all', async () => {
+    expect(await readFeed(api.app, asha)).toEqual({
+      success: true,
+      posts: [],
+      message: '',
+      next_cursor: null,
+    });
+  });
+
+  test.each(['by the viewer', 'of the viewer'])('not across a block %s', async (direction) => {
+    await write(bikram, 'blocked');
+    await write(chitra, 'stranger');
+    const blocked = () => (direction === 'by the viewer' ? block(asha, bikram) : block(bikram, asha));
+    expect(await shown(asha)).toEqual(['(stranger)', '(blocked)']);
+    await blocked();
+    expect(await shown(asha)).toEqual(['(stranger)']);
+    // Also where a follow is left from before, and it does not make a circle.
+    await follow(asha, bikram);
+    expect(await shown(asha)).toEqual(['(stranger)']);
+    await follow(asha, chitra);
+    expect(await shown(asha)).toEqual(['stranger']);
+  });
+});
+
+describe('paging', () => {
+  /** Reads on from the first page to the end; `between` runs after each page. */
+  async function readAll(
+    limit: string,
+    between: (page: number) => Promise<unknown> = () => Promise.resolve(),
+  ) {
+    const pages: string[][] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const page = await readFeed(api.app, asha, { limit, ...(cursor ? { cursor } : {}) });
+      pages.push(page.posts.map(({ content }) => content));
+      cursor = page.next_cursor;
+      await between(pages.length);
+      if (pages.length > 50) throw new Error('The feed has no end');
+    }
+    return pages;
+  }
+
+  test('goes through all, without gap or double, while new posts arrive', async () => {
+    await follow(asha, bikram);
+    for (let number = 1; number <= 11; number += 1) await write(number % 3 ? bikram : asha, `p${number}`);
+    const pages = await readAll('4', (page) => write(bikram, `new ${page}`));
+    expect(pages).toEqual([
+      ['p11', 'p10', 'p9', 'p8'],
+      ['p7', 'p6', 'p5', 'p4'],
+      ['p3', 'p2', 'p1'],
+    ]);
+  });
+
+  test('posts of one and the same moment are told apart', async () => {
+    const moment = new Date('2026-05-05T05:05:05.005Z');
+    const ids: string[] = [];
+    for (let number = 0; number < 7; number += 1) ids.push(await write(asha, `same ${number}`, moment));
+    const pages = await readAll('3');
+    expect(pages.map((page) => page.length)).toEqual([3, 3, 1]);
+    expect(new Set(pages.flat()).size).toBe(7);
+  });
+
+  test('a page that is exactly full is the last', async () => {
+    for (let number = 0; number < 4; number += 1) await write(asha, `p${number}`);
+    expect((await readAll('4')).map((page) => page.length)).toEqual([4]);
+    expect((await readAll('2')).map((page) => page.length)).toEqual([2, 2]);
+  });
+
+  test('what began as everyone stays everyone, though somebody of the circle posts between', async () => {
+    await follow(asha, chitra);
+    for (let number = 1; number <= 6; number += 1) await write(bikram, `p${number}`);
+    const pages = await readAll('2', (page) => (page === 1 ? write(chitra, 'new') : Promise.resolve()));
+    expect(pages).toEqual([
+      ['p6', 'p5'],
+      ['p4', 'p3'],
+      ['p2', 'p1'],
+    ]);
+  });
+
+  test('a post deleted between is no gap', async () => {
+    for (let number = 1; number <= 5; number += 1) await write(asha, `p${number}`);
+    const first = await readFeed(api.app, asha, { limit: '2' });
+    await call(api.app, asha, '/api/post/delete', { postId: first.posts[1]?._id });
+    const second = await readFeed(api.app, asha, { limit: '2', cursor: first.next_cursor ?? '' });
+    expect(second.posts.map(({ content }) => content)).toEqual(['p3', 'p2']);
+  });
+
+  test('20 unless told, 50 at most', async () => {
+    for (let number = 0; number < 55; number += 1) await write(asha, `p${number}`);
+    expect((await readFeed(api.app, asha)).posts).toHaveLength(20);
+    expect((await readFeed(api.app, asha, { limit: '50' })).posts).toHaveLength(50);
+    for (const limit of ['0', '51', '-1', 'x', '1.5']) {
+      expect(await call(api.app, asha, `/api/post/feed?limit=${limit}`)).toMatchObject({ status: 400 });
+    }
+  });
+
+  test('a cursor that we did not make is refused', async () => {
+    const forged = [
+      ['x'],
+      [true, 'now', newId()],
+      [true, 1, "' or true --"],
+      [1, 1, newId()],
+      [true, 9e15, newId()],
+    ];
+    for (const cursor of [
+      'abc',
+      '%00',
+      ...forged.map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url')),
+    ]) {
+      expect(await call(api.app, asha, `/api/post/feed?cursor=${cursor}`)).toMatchObject({
+        status: 400,
+        body: { success: false, code: 'invalid_input' },
+      });
+    }
+  });
+});
+
+describe('what a post shows', () => {
+  test('the newest 100 who like it, the viewer among them, and their exact number', async () => {
+    const id = await write(bikram, 'loved');
+    await follow(asha, bikram);
+    const fans = Array.from({ length: 130 }, () => newId());
+    await api.db.write
+      .insert(users)
+      .values(fans.map((fan) => ({ id: fan, issuer: 'x', subject: fan, fullName: 'Fan' })));
+    // Asha liked it before all others.
+    await api.db.write
+      .insert(likes)
+      .values({ postId: id, userId: asha.id, createdAt: new Date('2026-01-01') });
+    await api.db.write.insert(likes).values(
+      fans.map((userId, at) => ({
+        postId: id,
+        userId,
+        createdAt: new Date(Date.UTC(2026, 1, 1, 0, 0, at)),
+      })),
+    );
+
+    const [mine] = (await readFeed(api.app, asha)).posts;
+    expect(mine).toMatchObject({ likes_total: 131, liked: true });
+    expect(mine?.likes_count).toEqual([...fans.slice(-99).reverse(), asha.id]);
+    const [his] = (await readFeed(api.app, bikram)).posts;
+    expect(his).toMatchObject({ likes_total: 131, liked: false });
+    expect(his?.likes_count).toEqual(fans.slice(-100).reverse());
+  });
+
+  test('its author as he is now, and nothing that is nobody’s business', async () => {
+    await write(bikram, 'x');
+    await api.db.write.update(users).set({ issuerPicture: 'https://issuer.example/b.png' });
+    const [post] = (await readFeed(api.app, asha)).posts;
+    expect(post?.user).toEqual({
+      _id: bikram.id,
+      full_name: 'Bikram Sen',
+      username: 'bikram',
+      profile_picture: 'https://issuer.example/b.png',
+    });
+    expect(Object.keys(post ?? {}).sort()).toEqual(
+      [
+        '_id',
+        'content',
+        'createdAt',
+        'image_urls',
+        'images',
+        'liked',
+        'likes_count',
+        'likes_total',
+        'post_type',
+        'suggested',
+        'user',
+      ].sort(),
+    );
+  });
+});
+
+describe('cost', () => {
+  /** How many queries run meanwhile. */
+  async function queriesOf(work: () => Promise<unknown>): Promise<number> {
+    const { session } = api.db.write as unknown as { session: { prepareQuery: () => unknown } };
+    const spy = jest.spyOn(session, 'prepareQuery');
+    await work();
+    const { length } = spy.mock.calls;
+    spy.mockRestore();
+    return length;
+  }
+
+  test('a page takes a fixed number of queries, however many posts, pictures, authors and likes', async () => {
+    const repository = createPostsRepository(api.db);
+    await follow(asha, bikram);
+    await publish(api.app, bikram, { content: 'one' }, [{ bytes: await colourPng() }]);
+    const one = await queriesOf(async () =>
+      expect((await repository.feed(asha.id, 50)).posts).toHaveLength(1),
+    );
+
+    for (let number = 0; number < 20; number += 1) {
+      const author = await api.member(`Friend ${number}`);
+      await follow(asha, author);
+      const images =
+        number % 4 ? [] : [{ bytes: await colourPng(`#1${number % 10}1`) }, { bytes: await colourPng() }];
+      const post = await publish(api.app, author, { content: `p${number}` }, images);
+      await call(api.app, bikram, '/api/post/like', { postId: post._id });
+    }
+    const many = await queriesOf(async () =>
+      expect((await repository.feed(asha.id, 50)).posts).toHaveLength(21),
+    );
+    expect(many).toBe(one);
+    expect(one).toBe(6);
+    expect(await api.db.write.$count(posts)).toBe(21);
+  });
+});

@@ -1,0 +1,162 @@
+import { newId } from '../common/ids';
+import { blocks, likes, media, posts, users } from '../db/schema';
+import { eq } from 'drizzle-orm';
+import {
+  type Caller,
+  call,
+  colourPng,
+  countStored,
+  publish,
+  readFeed,
+  type PostsApi,
+  startPostsApi,
+} from './posts.testing';
+
+let asha: Caller;
+let bikram: Caller;
+let api: PostsApi;
+beforeAll(async () => {
+  api = await startPostsApi();
+  asha = await api.member('asha');
+  bikram = await api.member('bikram');
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(() => api.clear());
+
+const like = (who: Caller, postId: string) => call(api.app, who, '/api/post/like', { postId });
+const remove = (who: Caller, postId: string) => call(api.app, who, '/api/post/delete', { postId });
+const stored = () => countStored(api.db.write, api.mediaFolder);
+const hashOf = (url = '') => /([0-9a-f]{64})\.webp$/.exec(url)?.[1] ?? '';
+
+describe('liking', () => {
+  test('likes, and takes the like back', async () => {
+    const post = await publish(api.app, asha, { content: 'x' });
+    expect(await like(bikram, post._id)).toEqual({
+      status: 200,
+      body: { success: true, message: 'Post liked', liked: true, likes_total: 1 },
+    });
+    expect((await readFeed(api.app, bikram)).posts[0]).toMatchObject({
+      liked: true,
+      likes_count: [bikram.id],
+      likes_total: 1,
+    });
+    expect((await like(asha, post._id)).body).toMatchObject({ liked: true, likes_total: 2 });
+    expect(await like(bikram, post._id)).toEqual({
+      status: 200,
+      body: { success: true, message: 'Like taken back', liked: false, likes_total: 1 },
+    });
+    expect((await readFeed(api.app, bikram)).posts[0]).toMatchObject({
+      liked: false,
+      likes_count: [asha.id],
+    });
+  });
+
+  test.each([50, 51])(
+    '%i at once by one person: no error, and as if one came after the other',
+    async (count) => {
+      const post = await publish(api.app, asha, { content: 'x' });
+      const answers = await Promise.all(Array.from({ length: count }, () => like(bikram, post._id)));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: count }, () => 200));
+      expect(answers.filter(({ body }) => body['liked']).length).toBe(Math.ceil(count / 2));
+      expect(await api.db.write.$count(likes)).toBe(count % 2);
+      expect((await readFeed(api.app, bikram)).posts[0]?.likes_total).toBe(count % 2);
+    },
+  );
+
+  test('by many at once, each counts', async () => {
+    const post = await publish(api.app, asha, { content: 'x' });
+    const fans = await Promise.all(Array.from({ length: 12 }, (_, number) => api.member(`Fan ${number}`)));
+    const answers = await Promise.all(fans.map((fan) => like(fan, post._id)));
+    expect(new Set(answers.map(({ body }) => body['likes_total'])).size).toBe(12);
+    expect((await readFeed(api.app, asha)).posts[0]?.likes_total).toBe(12);
+  });
+
+  test('no post, no id, and no post across a block', async () => {
+    expect(await like(bikram, newId())).toEqual({
+      status: 404,
+      body: { success: false, code: 'not_found', message: 'This post is gone.' },
+    });
+    expect(await like(bikram, 'x')).toMatchObject({
+      status: 400,
+      body: { success: false, code: 'invalid_input' },
+    });
+    const post = await publish(api.app, asha, { content: 'x' });
+    await api.db.write.insert(blocks).values({ blockerId: asha.id, blockedId: bikram.id });
+    expect(await like(bikram, post._id)).toMatchObject({ status: 404 });
+    expect(await api.db.write.$count(likes)).toBe(0);
+  });
+});
+
+describe('deleting', () => {
+  test('one’s own, with its likes and pictures', async () => {
+    const post = await publish(api.app, asha, { content: 'x' }, [{ bytes: await colourPng() }]);
+    await like(bikram, post._id);
+    expect(await remove(asha, post._id)).toEqual({
+      status: 200,
+      body: { success: true, message: 'Post deleted' },
+    });
+    expect(await stored()).toEqual({ posts: 0, images: 0, likes: 0, media: 0, files: 0 });
+    expect((await api.app.inject(post.image_urls[0] ?? '')).statusCode).toBe(404);
+    expect(await remove(asha, post._id)).toMatchObject({ status: 404 });
+  });
+
+  test("not another's", async () => {
+    const post = await publish(api.app, asha, { content: 'x' }, [{ bytes: await colourPng() }]);
+    expect(await remove(bikram, post._id)).toEqual({
+      status: 403,
+      body: { success: false, code: 'forbidden', message: 'You can delete only your own posts.' },
+    });
+    expect(await stored()).toEqual({ posts: 1, images: 1, likes: 0, media: 1, files: 1 });
+  });
+
+  test('nothing that is not there', async () => {
+    expect(await remove(asha, newId())).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(await remove(asha, '')).toMatchObject({ status: 400 });
+  });
+
+  test('a picture shown twice has one file, which goes with the last post', async () => {
+    const image = { bytes: await colourPng() };
+    const one = await publish(api.app, asha, { content: '1' }, [image, image]);
+    const two = await publish(api.app, bikram, { content: '2' }, [image]);
+    expect(two.image_urls[0]).toBe(one.image_urls[0]);
+    const refcount = async () =>
+      (await api.db.write.select({ refcount: media.refcount }).from(media))[0]?.refcount;
+    expect([await refcount(), (await stored()).files]).toEqual([3, 1]);
+    await remove(asha, one._id);
+    expect([await refcount(), (await stored()).files]).toEqual([1, 1]);
+    expect((await api.app.inject(two.image_urls[0] ?? '')).statusCode).toBe(200);
+    await remove(bikram, two._id);
+    expect(await stored()).toMatchObject({ media: 0, files: 0 });
+  });
+
+  test('a picture that a profile shows stays', async () => {
+    const post = await publish(api.app, asha, {}, [{ bytes: await colourPng() }]);
+    const profileMediaHash = hashOf(post.image_urls[0]);
+    await api.db.write.update(users).set({ profileMediaHash }).where(eq(users.id, bikram.id));
+    await remove(asha, post._id);
+    expect(await stored()).toMatchObject({ posts: 0, media: 1, files: 1 });
+  });
+
+  test('while the same picture is published by others: nobody loses it', async () => {
+    const image = { bytes: await colourPng('#a52') };
+    for (let round = 0; round < 4; round += 1) {
+      const post = await publish(api.app, asha, {}, [image]);
+      const [, other] = await Promise.all([remove(asha, post._id), publish(api.app, bikram, {}, [image])]);
+      expect((await api.app.inject(other.image_urls[0] ?? '')).statusCode).toBe(200);
+      await remove(bikram, other._id);
+    }
+    expect(await stored()).toMatchObject({ posts: 0, media: 0, files: 0 });
+  });
+
+  test('while likes come in: no error but that it is gone', async () => {
+    const post = await publish(api.app, asha, { content: 'x' });
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => like(bikram, post._id)),
+      remove(asha, post._id),
+      ...Array.from({ length: 10 }, () => like(bikram, post._id)),
+    ]);
+    for (const { status } of answers) expect([200, 404]).toContain(status);
+    expect(await api.db.write.$count(posts)).toBe(0);
+    expect(await api.db.write.$count(likes)).toBe(0);
+  });
+});

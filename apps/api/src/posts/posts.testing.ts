@@ -1,0 +1,134 @@
+import { readdir, rm } from 'node:fs/promises';
+import type { Post } from '@aranya/contracts';
+import { notInArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { blocks, connections, follows, likes, media, postImages, posts, users } from '../db/schema';
+import type { Db } from '../db/types';
+import { createTestApp, type Member, type TestApp } from '../testing';
+
+export type Caller = Member;
+
+export interface PostsApi extends TestApp {
+  /** Takes back all that a test has made, apart from the cast. */
+  clear(): Promise<void>;
+}
+
+/** The whole app. Close it in afterAll, clear it in beforeEach. */
+export async function startPostsApi(): Promise<PostsApi> {
+  const api = await createTestApp();
+  return {
+    ...api,
+    clear: async () => {
+      const { write } = api.db;
+      for (const table of [blocks, follows, connections, posts]) await write.delete(table);
+      await write.update(users).set({ profileMediaHash: null, coverMediaHash: null, issuerPicture: null });
+      await write.delete(users).where(notInArray(users.id, Object.values(api.ids)));
+      await write.delete(media);
+      await rm(api.mediaFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface SentFile {
+  bytes: Buffer;
+  name?: string;
+  type?: string;
+}
+
+/** A small picture that differs by its colour. */
+export function colourPng(background = '#2a7f4f', width = 60, height = 40): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** The body of POST /api/post/add as a browser sends it. */
+export function postForm(fields: Record<string, string>, images: readonly SentFile[] = []): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const { bytes, name = 'picture.png', type = 'image/png' } of images) {
+    form.append('images', new Blob([new Uint8Array(bytes)], { type }), name);
+  }
+  return form;
+}
+
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** Sends a post, and whatever is answered. */
+export async function sendPost(
+  app: FastifyInstance,
+  who: Pick<Caller, 'headers'>,
+  fields: Record<string, string>,
+  images: readonly SentFile[] = [],
+): Promise<Answer> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/post/add',
+    headers: who.headers,
+    payload: postForm(fields, images),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+/** Publishes a post, which must go well. */
+export async function publish(
+  app: FastifyInstance,
+  who: Pick<Caller, 'headers'>,
+  fields: Record<string, string>,
+  images: readonly SentFile[] = [],
+): Promise<Post> {
+  const { status, body } = await sendPost(app, who, fields, images);
+  if (status !== 200) throw new Error(`Publishing was answered ${status}: ${JSON.stringify(body)}`);
+  return body['post'] as Post;
+}
+
+/** Any JSON call with the caller's token. */
+export async function call(
+  app: FastifyInstance,
+  who: Pick<Caller, 'headers'>,
+  url: string,
+  payload?: Record<string, unknown>,
+): Promise<Answer> {
+  const answer = await app.inject(
+    payload
+      ? { method: 'POST', url, headers: who.headers, payload }
+      : { method: 'GET', url, headers: who.headers },
+  );
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+export interface FeedAnswer {
+  success: true;
+  posts: Post[];
+  message: string;
+  next_cursor: string | null;
+}
+
+/** A page of the caller's feed, which must go well. */
+export async function readFeed(
+  app: FastifyInstance,
+  who: Pick<Caller, 'headers'>,
+  query: Record<string, string> = {},
+): Promise<FeedAnswer> {
+  const { status, body } = await call(app, who, `/api/post/feed?${new URLSearchParams(query)}`);
+  if (status !== 200) throw new Error(`The feed was answered ${status}: ${JSON.stringify(body)}`);
+  return body as unknown as FeedAnswer;
+}
+
+/** How much is stored: rows of each table of ours, and finished files. */
+export async function countStored(db: Db, folder: string) {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])).filter(
+    (entry) => entry.isFile(),
+  );
+  return {
+    posts: await db.$count(posts),
+    images: await db.$count(postImages),
+    likes: await db.$count(likes),
+    media: await db.$count(media),
+    files: files.length,
+  };
+}
