@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const CONTROL = /\p{Cc}/u;
+/** Line and paragraph separators and direction overrides: invisible in a name, and they turn the text around it. */
+const DECEPTIVE = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+const characters = (text: string) => [...text].length;
+const plain = (text: string) => !CONTROL.test(text);
+
+const field = (missing: string) => z.string(missing).min(1, missing);
+
+const email = field('Enter your e-mail address.')
+  .max(254, 'An e-mail address has at most 254 characters.')
+  .refine(plain, 'Your e-mail address holds a character that can’t be used.')
+  .transform((text) => text.trim().toLowerCase())
+  .pipe(z.email('Enter an e-mail address like name@example.com.'));
+
+const fullName = field('Enter your full name.')
+  .refine((text) => plain(text) && !DECEPTIVE.test(text), 'Your name holds a character that can’t be used.')
+  .transform((text) => text.normalize('NFC').trim().replace(/ +/g, ' '))
+  .refine((text) => text.length > 0, 'Enter your full name.')
+  .refine((text) => characters(text) <= 80, 'A name has at most 80 characters.');
+
+const newPassword = field('Choose a password.')
+  .refine(plain, 'Your password holds a character that can’t be used.')
+  .refine((text) => characters(text) >= 8, 'A password needs at least 8 characters.')
+  .refine((text) => characters(text) <= 200, 'A password has at most 200 characters.');
+
+/** What the sign-up page sends. Messages are sentences for the person who typed. */
+export const signUpForm = z.object({ name: fullName, email, password: newPassword });
+
+/** What the sign-in page sends. The rules for new passwords don't apply: they tell nothing about an old one. */
+export const signInForm = z.object({
+  email,
+  password: field('Enter your password.').refine((text) => text.length <= 1000, 'That password is too long.'),
+});
+
+/** The first message for each field that is wrong. */
+export function fieldErrors(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}

@@ -1,0 +1,99 @@
+import { EnvError, readEnv } from './env';
+
+/** What is wrong with some settings. */
+function problemsOf(settings: Record<string, string>): string[] {
+  try {
+    readEnv(settings);
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the settings', () => {
+  test('have defaults for all', () => {
+    expect(readEnv({}, '/work')).toEqual({
+      port: 3380,
+      host: 'localhost',
+      issuer: undefined,
+      audience: 'https://api.aranya.example',
+      clientId: 'aranya-web',
+      dataDir: '/work/.data/identity',
+      siteUrl: 'http://localhost:4200',
+      siteOrigins: ['http://localhost:4200'],
+      rateLimitScale: 1,
+    });
+  });
+
+  test('are read', () => {
+    const env = readEnv(
+      {
+        IDENTITY_PORT: '3399',
+        IDENTITY_HOST: '127.0.0.1',
+        AUTH_ISSUER: 'https://id.example/',
+        AUTH_AUDIENCE: 'https://api.example/v1',
+        AUTH_CLIENT_ID: 'field-guide',
+        DATA_DIR: '/var/aranya',
+        SITE_URL: 'https://aranya.example/',
+        WEB_ORIGINS: 'http://localhost:4201, https://aranya.example',
+        RATE_LIMIT_SCALE: '2.5',
+      },
+      '/work',
+    );
+    expect(env).toEqual({
+      port: 3399,
+      host: '127.0.0.1',
+      issuer: 'https://id.example/',
+      audience: 'https://api.example/v1',
+      clientId: 'field-guide',
+      dataDir: '/var/aranya/identity',
+      siteUrl: 'https://aranya.example',
+      siteOrigins: ['https://aranya.example', 'http://localhost:4201'],
+      rateLimitScale: 2.5,
+    });
+  });
+
+  test('that are empty count as not given', () => {
+    expect(readEnv({ IDENTITY_PORT: '', AUTH_ISSUER: ' ' })).toMatchObject({ port: 3380, issuer: undefined });
+  });
+
+  test.each([
+    ['IDENTITY_PORT', 'abc'],
+    ['IDENTITY_PORT', '70000'],
+    ['IDENTITY_PORT', '-1'],
+    ['IDENTITY_PORT', '33.5'],
+    ['IDENTITY_HOST', 'http://localhost'],
+    ['AUTH_ISSUER', 'http://localhost:3380'],
+    ['AUTH_ISSUER', 'localhost:3380/'],
+    ['AUTH_ISSUER', 'https://id.example/realm/'],
+    ['AUTH_AUDIENCE', 'the api'],
+    ['AUTH_CLIENT_ID', 'two words'],
+    ['DATA_DIR', 'a\0b'],
+    ['SITE_URL', 'localhost:4200'],
+    ['SITE_URL', 'ftp://localhost'],
+    ['SITE_URL', 'http://localhost:4200/home'],
+    ['SITE_URL', 'http://user:word@localhost:4200'],
+    ['WEB_ORIGINS', 'http://localhost:4201,nonsense'],
+    ['IDENTITY_ALLOW_PRODUCTION', 'true'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['RATE_LIMIT_SCALE', 'many'],
+    ['RATE_LIMIT_SCALE', 'Infinity'],
+  ])('%s=%j is refused with a word on how to put it right', (name, value) => {
+    const problems = problemsOf({ [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(`${name} is "${value}": give `);
+  });
+
+  test('that are wrong are told all at once', () => {
+    expect(problemsOf({ IDENTITY_PORT: 'x', SITE_URL: 'y', RATE_LIMIT_SCALE: 'z' })).toHaveLength(3);
+  });
+
+  test('for production are refused without the flag', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })[0]).toMatch(
+      /made for development.*IDENTITY_ALLOW_PRODUCTION=yes/,
+    );
+    expect(problemsOf({ NODE_ENV: 'production', IDENTITY_ALLOW_PRODUCTION: 'no' })).toHaveLength(1);
+    expect(problemsOf({ NODE_ENV: 'production', IDENTITY_ALLOW_PRODUCTION: 'yes' })).toEqual([]);
+  });
+});

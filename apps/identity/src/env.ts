@@ -1,0 +1,141 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What the sign-in server needs to know, read once at start. */
+export interface IdentityEnv {
+  /** TCP port; 0 takes any free one. */
+  port: number;
+  /** Host name or address to listen on; also the host of the default issuer. */
+  host: string;
+  /** Issuer with its trailing slash, or undefined to build it from host and port. */
+  issuer: string | undefined;
+  /** The `aud` of access tokens: the API's identifier, an absolute address that need not answer. */
+  audience: string;
+  clientId: string;
+  /** Absolute folder of accounts, keys, sessions and tokens. */
+  dataDir: string;
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Every origin that may use this server: the site's first. */
+  siteOrigins: string[];
+  /** Multiplies every rate limit; at least 1. */
+  rateLimitScale: number;
+}
+
+/** One readable line for each setting that is wrong. */
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'EnvError';
+  }
+}
+
+const originProblem = 'give an origin such as http://localhost:4200, without a path';
+
+const origin = z.string().transform((text, context) => {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  const plain =
+    parsed &&
+    /^https?:$/.test(parsed.protocol) &&
+    parsed.pathname === '/' &&
+    !/[?#]/.test(text) &&
+    !parsed.username &&
+    !parsed.password;
+  if (plain) return parsed.origin;
+  context.addIssue({ code: 'custom', message: originProblem });
+  return z.NEVER;
+});
+
+const originList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(origin));
+
+const issuer = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, href, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && href === text;
+}, 'give an address with a trailing slash and no path, such as http://localhost:3380/');
+
+const audience = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && !text.includes('#'),
+    'give an absolute address such as https://api.aranya.example',
+  );
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  IDENTITY_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'give a whole number from 0 to 65535')
+    .transform(Number)
+    .pipe(z.number().max(65535, 'give a whole number from 0 to 65535'))
+    .default(3380),
+  IDENTITY_HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,253}$/, 'give a host name or an address such as localhost')
+    .default('localhost'),
+  AUTH_ISSUER: issuer.optional(),
+  AUTH_AUDIENCE: audience.default('https://api.aranya.example'),
+  AUTH_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'give 1 to 100 letters, digits, dots, dashes or underscores')
+    .default('aranya-web'),
+  DATA_DIR: z
+    .string()
+    .refine((text) => !text.includes('\0'), 'give a folder')
+    .default('.data'),
+  SITE_URL: origin.default('http://localhost:4200'),
+  WEB_ORIGINS: originList.default([]),
+  IDENTITY_ALLOW_PRODUCTION: z.enum(['yes', 'no'], 'give yes or no').default('no'),
+  RATE_LIMIT_SCALE: z
+    .string()
+    .transform(Number)
+    .pipe(z.number('give a number of at least 1').min(1, 'give a number of at least 1'))
+    .default(1),
+});
+
+/**
+ * Reads the settings of the sign-in server. Empty values count as not given; relative folders are relative to `cwd`.
+ *
+ * @throws EnvError naming every setting that is wrong, and when NODE_ENV is production without
+ *   IDENTITY_ALLOW_PRODUCTION=yes: the server is made for development and tests.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env, cwd: string = process.cwd()): IdentityEnv {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name} is "${given[name] ?? ''}": ${issue.message}`;
+    });
+    throw new EnvError([...new Set(problems)]);
+  }
+  const env = parsed.data;
+  if (env.NODE_ENV === 'production' && env.IDENTITY_ALLOW_PRODUCTION !== 'yes') {
+    throw new EnvError([
+      'NODE_ENV is "production": this sign-in server is made for development and tests. ' +
+        'Point AUTH_ISSUER, AUTH_AUDIENCE and AUTH_CLIENT_ID at your provider instead, ' +
+        'or set IDENTITY_ALLOW_PRODUCTION=yes if you know what you do.',
+    ]);
+  }
+  return {
+    port: env.IDENTITY_PORT,
+    host: env.IDENTITY_HOST,
+    issuer: env.AUTH_ISSUER,
+    audience: env.AUTH_AUDIENCE,
+    clientId: env.AUTH_CLIENT_ID,
+    dataDir: resolve(cwd, env.DATA_DIR, 'identity'),
+    siteUrl: env.SITE_URL,
+    siteOrigins: [...new Set([env.SITE_URL, ...env.WEB_ORIGINS])],
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+  };
+}

@@ -1,0 +1,334 @@
+import { BODY_LIMIT } from './read-form';
+import { SITE, startTestServer } from '../testing/start-test-server';
+import type { TestServer } from '../testing/start-test-server';
+import { ARUN, MIRA, Visitor } from '../testing/visitor';
+import type { Arrival } from '../testing/visitor';
+
+/** The text of a field's error, found as a screen reader finds it. */
+function errorOf({ text }: Arrival, field: string): string | undefined {
+  const input = new RegExp(`<input[^>]* id="${field}"[^>]*>`).exec(text)?.[0] ?? '';
+  if (!input.includes('aria-invalid="true"') || !input.includes(`${field}-error`)) return undefined;
+  return new RegExp(`id="${field}-error" role="alert">([^<]*)<`).exec(text)?.[1];
+}
+
+const problemOf = ({ text }: Arrival) => /class="problem" role="alert">([^<]*)/.exec(text)?.[1];
+const valueOf = ({ text }: Arrival, field: string) =>
+  new RegExp(`<input[^>]* id="${field}"[^>]* value="([^"]*)"`).exec(text)?.[1];
+
+describe('the sign-in and sign-up pages', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+    await new Visitor(server).signUp(MIRA);
+  });
+  afterAll(() => server.remove());
+
+  const signUpPage = (visitor = new Visitor(server)) => visitor.authorize({ screen_hint: 'signup' });
+
+  describe('opening them', () => {
+    test('sign-in has labelled fields for password managers, a button, and leads to sign-up', async () => {
+      const visitor = new Visitor(server);
+      const page = await visitor.authorize();
+      expect(page.response.status).toBe(200);
+      expect(page.text).toContain('<label for="email">Email</label>');
+      expect(page.text).toContain('<label for="password">Password</label>');
+      expect(page.text).toMatch(/id="email"[^>]*autocomplete="username"/);
+      expect(page.text).toMatch(/id="password"[^>]*autocomplete="current-password"/);
+      expect(page.text).toMatch(/<button[^>]*type="submit">Sign in<\/button>/);
+      const href = /<a href="([^"]+)">Sign up<\/a>/.exec(page.text)?.[1] ?? '';
+      expect((await visitor.open(href)).text).toContain('<h1>Sign up</h1>');
+    });
+
+    test('screen_hint=signup opens sign-up, which leads to sign-in', async () => {
+      const visitor = new Visitor(server);
+      const page = await signUpPage(visitor);
+      expect(page.text).toContain('<label for="name">Full name</label>');
+      expect(page.text).toMatch(/id="name"[^>]*autocomplete="name"/);
+      expect(page.text).toMatch(/id="password"[^>]*autocomplete="new-password"/);
+      expect(page.text).toMatch(/<button[^>]*type="submit">Sign up<\/button>/);
+      const href = /<a href="([^"]+)">Sign in<\/a>/.exec(page.text)?.[1] ?? '';
+      expect((await visitor.open(href)).text).toContain('<h1>Sign in</h1>');
+    });
+
+    test('login_hint fills in the e-mail, escaped', async () => {
+      const page = await new Visitor(server).authorize({ login_hint: '"><script>x</script>' });
+      expect(valueOf(page, 'email')).toBe('&quot;&gt;&lt;script&gt;x&lt;/script&gt;');
+    });
+
+    test('they can’t be framed, stored or scripted', async () => {
+      const { response, text } = await new Visitor(server).authorize();
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain(`form-action 'self' ${SITE}`);
+      expect(policy).not.toContain('unsafe');
+      expect(response.headers.get('x-frame-options')).toBe('DENY');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('referrer-policy')).toBe('same-origin');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(text).not.toMatch(/<script>|<style|style="|onclick|https?:\/\/(?!localhost)/);
+    });
+
+    test('all that they load is served here, for good', async () => {
+      const { text } = await new Visitor(server).authorize();
+      const addresses = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(
+        ([, address = '']) => address,
+      );
+      expect(addresses.length).toBeGreaterThanOrEqual(5);
+      const style = addresses.find((address) => address.endsWith('.css')) ?? '';
+      const sheet = await (await fetch(new URL(style, server.url))).text();
+      const named = [...sheet.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address);
+      expect(named).toHaveLength(5);
+      for (const address of [...addresses, ...named]) {
+        const response = await fetch(new URL(address, server.url));
+        expect([address, response.status]).toEqual([address, 200]);
+        expect(response.headers.get('cache-control')).toContain('immutable');
+      }
+    });
+  });
+
+  describe('signing in', () => {
+    test('with a wrong password says so, keeps the e-mail and never the password', async () => {
+      const visitor = new Visitor(server);
+      const page = await visitor.send(await visitor.authorize(), {
+        email: MIRA.email,
+        password: 'not the one',
+      });
+      expect(page.response.status).toBe(400);
+      expect(problemOf(page)).toMatch(/don’t belong together/);
+      expect(valueOf(page, 'email')).toBe(MIRA.email);
+      expect(page.text).not.toContain('not the one');
+    });
+
+    test('says the same of an e-mail without an account', async () => {
+      const visitor = new Visitor(server);
+      const known = await visitor.send(await visitor.authorize(), {
+        email: MIRA.email,
+        password: 'not the one',
+      });
+      const unknown = await visitor.send(await visitor.authorize(), {
+        email: 'no@example.com',
+        password: 'not the one',
+      });
+      expect(problemOf(unknown)).toBe(problemOf(known));
+      expect(unknown.response.status).toBe(known.response.status);
+    });
+
+    test('goes on after a wrong try', async () => {
+      const visitor = new Visitor(server);
+      const page = await visitor.send(await visitor.authorize(), {
+        email: MIRA.email,
+        password: 'not the one',
+      });
+      const arrival = await visitor.send(page, { email: MIRA.email, password: MIRA.password });
+      expect(arrival.url.origin).toBe(SITE);
+    });
+
+    test('does not mind capitals and spaces around the e-mail', async () => {
+      const arrival = await new Visitor(server).signIn({ ...MIRA, email: '  MIRA@Example.COM ' });
+      expect(arrival.url.origin).toBe(SITE);
+    });
+
+    test('minds every character of the password', async () => {
+      const { url } = await new Visitor(server).signIn({ ...MIRA, password: MIRA.password.toUpperCase() });
+      expect(url.origin).not.toBe(SITE);
+    });
+
+    test('asks for what is missing', async () => {
+      const visitor = new Visitor(server);
+      const page = await visitor.send(await visitor.authorize(), {});
+      expect(errorOf(page, 'email')).toBe('Enter your e-mail address.');
+      expect(errorOf(page, 'password')).toBe('Enter your password.');
+      expect(page.text.match(/ autofocus/g)).toHaveLength(1);
+    });
+  });
+
+  describe('signing up', () => {
+    const refusal = async (changes: Record<string, string>) => {
+      const visitor = new Visitor(server);
+      return visitor.send(await signUpPage(visitor), { ...ARUN, ...changes });
+    };
+
+    test.each([
+      ['name', '', 'Enter your full name.'],
+      ['name', '   ', 'Enter your full name.'],
+      ['name', 'a'.repeat(81), 'A name has at most 80 characters.'],
+      ['name', 'Mira\u0000', 'Your name holds a character that can’t be used.'],
+      ['name', 'Mira\u202etxt', 'Your name holds a character that can’t be used.'],
+      ['email', 'mira', 'Enter an e-mail address like name@example.com.'],
+      ['email', 'mira@localhost', 'Enter an e-mail address like name@example.com.'],
+      ['email', `${'a'.repeat(250)}@example.com`, 'An e-mail address has at most 254 characters.'],
+      ['email', 'mira\n@example.com', 'Your e-mail address holds a character that can’t be used.'],
+      ['password', 'seven77', 'A password needs at least 8 characters.'],
+      ['password', 'p'.repeat(201), 'A password has at most 200 characters.'],
+      ['password', 'with\u0000nothing', 'Your password holds a character that can’t be used.'],
+    ])('refuses a %s like %j', async (field, value, message) => {
+      const page = await refusal({ [field]: value });
+      expect(page.response.status).toBe(400);
+      expect(errorOf(page, field)).toBe(message);
+    });
+
+    test('keeps what was typed, and never the password', async () => {
+      const page = await refusal({ name: 'Arun "Tusker" Pillai', password: 'short' });
+      expect(valueOf(page, 'name')).toBe('Arun &quot;Tusker&quot; Pillai');
+      expect(valueOf(page, 'email')).toBe(ARUN.email);
+      expect(page.text).not.toContain('short"');
+    });
+
+    test('counts characters as people do', async () => {
+      const arrival = await refusal({
+        name: '🐅'.repeat(80),
+        email: 'tigers@example.com',
+        password: '🐘'.repeat(8),
+      });
+      expect(arrival.url.origin).toBe(SITE);
+    });
+
+    test('with an e-mail that has an account says so and leads to sign-in, whatever its capitals', async () => {
+      const page = await refusal({ email: 'Mira@EXAMPLE.com' });
+      expect(page.response.status).toBe(400);
+      expect(problemOf(page)).toMatch(/an account with this e-mail already/);
+      expect(page.text).toMatch(/role="alert">[^<]*<a href="[^"]+screen=sign-in">Sign in<\/a>/);
+    });
+
+    test('sent twice, by a double click, lets the person in once', async () => {
+      const visitor = new Visitor(server);
+      const page = await signUpPage(visitor);
+      const form = { name: 'Zoya Khan', email: 'zoya@example.com', password: 'chilika lagoon' };
+      const body = new URLSearchParams(form).toString();
+      const headers = {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: new URL(server.url).origin,
+        Cookie: visitor.cookies.header(page.url.pathname),
+      };
+      const first = await fetch(page.url, { method: 'POST', body, headers, redirect: 'manual' });
+      expect(first.status).toBe(303);
+      const arrival = await visitor.send(page, form);
+      expect(arrival.url.origin).toBe(SITE);
+    });
+  });
+
+  describe('what does not come from our page', () => {
+    const form = { email: MIRA.email, password: MIRA.password };
+
+    test.each(['https://elsewhere.example', SITE, 'null', ''])(
+      'a form from origin %j is refused',
+      async (origin) => {
+        const visitor = new Visitor(server);
+        const page = await visitor.send(await visitor.authorize(), form, { Origin: origin });
+        expect(page.response.status).toBe(403);
+        expect((await visitor.authorize()).url.origin).not.toBe(SITE);
+      },
+    );
+
+    test('a form without the cookie of its page has expired', async () => {
+      const page = await new Visitor(server).authorize();
+      const answer = await new Visitor(server).send(page, form);
+      expect(answer.response.status).toBe(400);
+      expect(answer.text).toContain('This page has expired');
+      expect(answer.text).toContain(`href="${SITE}/community"`);
+    });
+
+    test('a page of another sign-in than the address names has expired', async () => {
+      const visitor = new Visitor(server);
+      const page = await visitor.authorize();
+      const cookie = visitor.cookies.header(page.url.pathname);
+      const other = await visitor.open('/interaction/some-other-one', { headers: { Cookie: cookie } });
+      expect(other.text).toContain('This page has expired');
+    });
+
+    test('what is no form is refused', async () => {
+      const visitor = new Visitor(server);
+      const page = await visitor.send(await visitor.authorize(), form, {
+        'Content-Type': 'application/json',
+      });
+      expect(page.response.status).toBe(415);
+    });
+
+    test('a body over 16 KB is not read', async () => {
+      const visitor = new Visitor(server);
+      const page = await visitor.send(await visitor.authorize(), { email: 'a'.repeat(BODY_LIMIT) });
+      expect(page.response.status).toBe(413);
+    });
+
+    test('a body of unknown length is not read', async () => {
+      const visitor = new Visitor(server);
+      const { url } = await visitor.authorize();
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('email=mira'));
+          stream.close();
+        },
+      });
+      const response = await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
+      expect(response.status).toBe(411);
+    });
+
+    test('another method is refused', async () => {
+      const { url } = await new Visitor(server).authorize();
+      const response = await fetch(url, { method: 'DELETE' });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+    });
+  });
+
+  test('an address that has no page is 404, with a way back', async () => {
+    const { response, text } = await new Visitor(server).open('/nowhere');
+    expect(response.status).toBe(404);
+    expect(text).toContain(`href="${SITE}/"`);
+  });
+
+  test('/health answers', async () => {
+    const { text } = await new Visitor(server).open('/health');
+    expect(JSON.parse(text)).toEqual({ status: 'ok' });
+  });
+});
+
+describe('tries without end', () => {
+  /** A tenth of the scale is one try: each takes its time. */
+  const withTries = async (scale: number, check: (server: TestServer) => Promise<void>) => {
+    const server = await startTestServer({ rateLimitScale: scale });
+    try {
+      await check(server);
+    } finally {
+      await server.remove();
+    }
+  };
+
+  test('are stopped for an e-mail from an address, the right password too', () =>
+    withTries(0.3, async (server) => {
+      const visitor = new Visitor(server);
+      await visitor.signUp(MIRA);
+      await visitor.signOut();
+      let page = await visitor.authorize();
+      for (let tries = 0; tries < 3; tries += 1) {
+        page = await visitor.send(page, { email: MIRA.email, password: 'a guess' });
+        expect(page.response.status).toBe(400);
+      }
+      page = await visitor.send(page, { email: MIRA.email.toUpperCase(), password: MIRA.password });
+      expect(page.response.status).toBe(429);
+      expect(problemOf(page)).toBe('Too many tries. Wait 15 minutes and try again.');
+      expect(Number(page.response.headers.get('retry-after'))).toBeGreaterThan(800);
+      const arun = await visitor.send(page, { email: ARUN.email, password: 'a guess' });
+      expect(arun.response.status).toBe(400);
+    }));
+
+  test('are as many more as RATE_LIMIT_SCALE says, and forgotten once one is right', () =>
+    withTries(0.5, async (server) => {
+      const visitor = new Visitor(server);
+      await visitor.signUp(MIRA);
+      await visitor.signOut();
+      const statuses: number[] = [];
+      const guess = async () => {
+        const page = await visitor.send(await visitor.authorize(), {
+          email: MIRA.email,
+          password: 'a guess',
+        });
+        statuses.push(page.response.status);
+      };
+      for (let tries = 0; tries < 4; tries += 1) await guess();
+      await visitor.signIn(MIRA);
+      await visitor.signOut();
+      for (let tries = 0; tries < 6; tries += 1) await guess();
+      expect(statuses).toEqual([400, 400, 400, 400, 400, 400, 400, 400, 400, 429]);
+    }));
+});

@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { SITE } from './testing/start-test-server';
+import { MIRA, Visitor, webMessage } from './testing/visitor';
+import type { Person } from './testing/visitor';
+
+const MAIN = resolve(__dirname, 'main.ts');
+
+interface Started {
+  process: ChildProcess;
+  url: string;
+  output(): string;
+}
+
+describe('the process', () => {
+  let folder: string;
+  const running = new Set<ChildProcess>();
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'aranya-main-'));
+  });
+  afterEach(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Runs main.ts in a folder of its own, where no .env is. */
+  const run = (env: Record<string, string> = {}) => {
+    const { PATH = '' } = process.env;
+    const child = spawn(process.execPath, ['--import', require.resolve('tsx'), MAIN], {
+      cwd: folder,
+      env: { PATH, IDENTITY_PORT: '0', TSX_TSCONFIG_PATH: resolve(__dirname, '../tsconfig.json'), ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk) => (output += String(chunk)));
+    return { process: child, output: () => output };
+  };
+
+  const start = async (env?: Record<string, string>): Promise<Started> => {
+    const child = run(env);
+    const url = await new Promise<string>((ready, reject) => {
+      child.process.once('message', (message: { type: string; url: string }) => {
+        if (message.type === 'ready') ready(message.url);
+      });
+      child.process.once('exit', () => reject(new Error(`It ended: ${child.output()}`)));
+    });
+    return { ...child, url };
+  };
+
+  const exitOf = async ({ process: child }: { process: ChildProcess }): Promise<number | null> =>
+    child.exitCode ?? ((await once(child, 'exit')) as [number | null])[0];
+
+  test('says one line when it is ready, tells its parent, and ends at once on SIGTERM', async () => {
+    const server = await start();
+    expect(await (await fetch(new URL('/health', server.url))).json()).toEqual({ status: 'ok' });
+    const asked = performance.now();
+    server.process.kill('SIGTERM');
+    expect(await exitOf(server)).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(2500);
+    expect(server.output()).toBe(`Sign-in on ${server.url} for ${SITE}\n`);
+  });
+
+  test('keeps its data in DATA_DIR/identity', async () => {
+    const server = await start({ DATA_DIR: 'kept' });
+    expect((await readdir(join(folder, 'kept', 'identity'))).sort()).toEqual([
+      'accounts',
+      'keys.json',
+      'oidc',
+    ]);
+    server.process.kill('SIGTERM');
+    await exitOf(server);
+  });
+
+  test('ends when its parent is gone', async () => {
+    const server = await start();
+    server.process.disconnect();
+    expect(await exitOf(server)).toBe(0);
+  });
+
+  test('says in one line that the port is taken', async () => {
+    const other = createServer().listen(0, 'localhost');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = run({ IDENTITY_PORT: String(port) });
+    expect(await exitOf(server)).toBe(1);
+    expect(server.output()).toBe(
+      `Sign-in server: port ${port} is taken. End what uses it, or set IDENTITY_PORT.\n`,
+    );
+    other.close();
+  });
+
+  test('does not start for production', async () => {
+    const server = run({ NODE_ENV: 'production' });
+    expect(await exitOf(server)).toBe(1);
+    expect(server.output()).toMatch(
+      /^Sign-in server: NODE_ENV is "production": .*IDENTITY_ALLOW_PRODUCTION=yes.*\n$/,
+    );
+  });
+
+  test('starts for production when told to', async () => {
+    const server = await start({ NODE_ENV: 'production', IDENTITY_ALLOW_PRODUCTION: 'yes' });
+    server.process.kill('SIGTERM');
+    expect(await exitOf(server)).toBe(0);
+  });
+
+  test('leaves everybody signed in when it starts again, the browser too', async () => {
+    const first = await start();
+    const visitor = new Visitor(first);
+    const tokens = await visitor.exchange(await visitor.signUp(MIRA));
+    first.process.kill('SIGTERM');
+    await exitOf(first);
+
+    const again = await start({ IDENTITY_PORT: new URL(first.url).port });
+    expect(again.url).toBe(first.url);
+    visitor.cookies.reopenBrowser();
+    expect(webMessage(await visitor.renewSilently()).response['code']).toEqual(expect.any(String));
+    expect(await visitor.refresh(tokens.refresh_token)).toMatchObject({ status: 200 });
+    const userInfo = await fetch(new URL('/userinfo', again.url), {
+      headers: { Authorization: `Bearer ${tokens.access_token}` },
+    });
+    expect(userInfo.status).toBe(200);
+  });
+
+  test('killed while it writes, has everything that it confirmed', async () => {
+    const first = await start();
+    const confirmed: { person: Person; visitor: Visitor }[] = [];
+    const crowd = Array.from({ length: 8 }, async (_, number) => {
+      const visitor = new Visitor(first);
+      const person = { ...MIRA, email: `visitor${number}@example.com` };
+      const arrival = await visitor.signUp(person);
+      if (arrival.url.origin === SITE) confirmed.push({ person, visitor });
+      if (confirmed.length === 4) first.process.kill('SIGKILL');
+    });
+    await Promise.allSettled(crowd);
+    await exitOf(first);
+    expect(confirmed.length).toBeGreaterThanOrEqual(4);
+
+    const again = await start({ IDENTITY_PORT: new URL(first.url).port });
+    for (const { person, visitor } of confirmed) {
+      expect(webMessage(await visitor.renewSilently()).response['code']).toEqual(expect.any(String));
+      expect((await new Visitor(again).signIn(person)).url.origin).toBe(SITE);
+    }
+    expect(again.output()).not.toContain('set aside');
+  });
+});

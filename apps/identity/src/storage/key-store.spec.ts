@@ -1,0 +1,27 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openKeys } from './key-store';
+
+describe('the keys', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'aranya-keys-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('are made once, for RS256 with 2048 bits, and stay', async () => {
+    const file = join(folder, 'identity', 'keys.json');
+    const made = await openKeys(file);
+    expect(made.jwks.keys[0]).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig' });
+    expect(Buffer.from(made.jwks.keys[0]?.n ?? '', 'base64url')).toHaveLength(256);
+    expect(await openKeys(file)).toEqual(made);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  test('are never replaced behind the owner’s back', async () => {
+    const file = join(folder, 'keys.json');
+    await writeFile(file, '{"jwks":{"keys":[]}}');
+    await expect(openKeys(file)).rejects.toThrow('holds no signing keys. Remove it to make new ones');
+  });
+});

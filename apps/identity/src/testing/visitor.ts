@@ -1,0 +1,154 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { CookieJar } from './cookie-jar';
+import { AUDIENCE, SITE } from './start-test-server';
+
+/** Where a visit ended: an answer of the server, or the address outside it that the browser was sent to. */
+export interface Arrival {
+  response: Response;
+  url: URL;
+  text: string;
+}
+
+export interface TokenAnswer {
+  status: number;
+  access_token: string;
+  id_token: string;
+  refresh_token: string;
+  expires_in: number;
+  error?: string;
+  error_description?: string;
+}
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const MIRA: Person = {
+  name: 'Mira Deshpande',
+  email: 'mira@example.com',
+  password: 'tadoba in march',
+};
+export const ARUN: Person = { name: 'Arun Pillai', email: 'arun@example.com', password: 'periyar at dawn' };
+
+/** A browser with the site's sign-in SDK, as far as the server can tell. */
+export class Visitor {
+  readonly cookies = new CookieJar();
+  readonly #verifier = randomBytes(32).toString('base64url');
+
+  constructor(readonly server: { readonly url: string }) {}
+
+  /** Opens an address of the server and follows redirects until there is a page or the way leads elsewhere. */
+  async open(address: string | URL, init: RequestInit = {}): Promise<Arrival> {
+    let url = new URL(address, this.server.url);
+    let step = init;
+    for (let hop = 0; hop < 10; hop += 1) {
+      const headers = { Cookie: this.cookies.header(url.pathname), ...step.headers };
+      const response = await fetch(url, { ...step, headers, redirect: 'manual' });
+      this.cookies.take(response);
+      const location = response.headers.get('location');
+      if (location === null) return { response, url, text: await response.text() };
+      await response.arrayBuffer();
+      url = new URL(location, url);
+      if (url.origin !== new URL(this.server.url).origin) return { response, url, text: '' };
+      step = {};
+    }
+    throw new Error(`Too many redirects, the last to ${url.href}`);
+  }
+
+  /** What the SDK's `loginWithRedirect` opens; parameters set to undefined are left out. */
+  authorizeUrl(changes: Record<string, string | undefined> = {}): URL {
+    const url = new URL('/authorize', this.server.url);
+    const parameters: Record<string, string | undefined> = {
+      client_id: 'aranya-web',
+      scope: 'openid profile email offline_access',
+      audience: AUDIENCE,
+      redirect_uri: `${SITE}/community`,
+      response_type: 'code',
+      response_mode: 'query',
+      state: 'the-state',
+      nonce: 'the-nonce',
+      code_challenge: createHash('sha256').update(this.#verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+      auth0Client: 'eyJuYW1lIjoiYXV0aDAtcmVhY3QifQ==',
+      ...changes,
+    };
+    for (const [name, value] of Object.entries(parameters))
+      if (value !== undefined) url.searchParams.set(name, value);
+    return url;
+  }
+
+  authorize(changes: Record<string, string | undefined> = {}): Promise<Arrival> {
+    return this.open(this.authorizeUrl(changes));
+  }
+
+  /** What the SDK's hidden frame opens to see whether somebody is signed in. */
+  renewSilently(): Promise<Arrival> {
+    return this.authorize({ prompt: 'none', response_mode: 'web_message' });
+  }
+
+  /** Sends the form of the page that is open. */
+  send(
+    page: Arrival,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Arrival> {
+    const origin = new URL(this.server.url).origin;
+    const body = new URLSearchParams(fields).toString();
+    const type = 'application/x-www-form-urlencoded';
+    return this.open(page.url, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': type, Origin: origin, ...headers },
+    });
+  }
+
+  async signUp(person: Person): Promise<Arrival> {
+    return this.send(await this.authorize({ screen_hint: 'signup' }), { ...person });
+  }
+
+  async signIn({ email, password }: Person): Promise<Arrival> {
+    return this.send(await this.authorize(), { email, password });
+  }
+
+  /** Exchanges the code that an arrival at the site carries. */
+  exchange(arrival: Arrival, changes: Record<string, string> = {}): Promise<TokenAnswer> {
+    return this.#token({
+      grant_type: 'authorization_code',
+      code: arrival.url.searchParams.get('code') ?? '',
+      redirect_uri: `${SITE}/community`,
+      code_verifier: this.#verifier,
+      ...changes,
+    });
+  }
+
+  refresh(refreshToken: string): Promise<TokenAnswer> {
+    return this.#token({
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken,
+      redirect_uri: `${SITE}/community`,
+    });
+  }
+
+  signOut(returnTo: string = SITE): Promise<Arrival> {
+    const query = new URLSearchParams({ client_id: 'aranya-web', returnTo, auth0Client: 'e30=' });
+    return this.open(`/v2/logout?${query}`);
+  }
+
+  async #token(fields: Record<string, string>): Promise<TokenAnswer> {
+    const response = await fetch(new URL('/oauth/token', this.server.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: SITE },
+      body: new URLSearchParams({ client_id: 'aranya-web', ...fields }).toString(),
+    });
+    return { status: response.status, ...((await response.json()) as Omit<TokenAnswer, 'status'>) };
+  }
+}
+
+/** The answer that a silent renewal's page posts to the site, and the address that it is posted to. */
+export function webMessage({ text }: Arrival): { response: Record<string, string>; redirect_uri: string } {
+  const data = /var data = (\{.*\});/.exec(text)?.[1];
+  if (data === undefined) throw new Error(`No web message in ${text}`);
+  return JSON.parse(data) as { response: Record<string, string>; redirect_uri: string };
+}
