@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type Env, publicSettings } from './env';
 import { healthRoutes } from './health/health.routes';
 import { mediaRoutes } from './media/media.routes';
+import { messagesRoutes } from './messages/messages.routes';
 import type { Parts } from './parts';
 import { authPlugin } from './plugins/auth';
 import { contractRoutes } from './plugins/contract-routes';
@@ -67,6 +68,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     members.addHook('onRequest', viewers.require);
     await members.register(usersRoutes(parts), contractRoutes);
     await members.register(postsRoutes(parts), contractRoutes);
+    await members.register(messagesRoutes(parts), contractRoutes);
   });
 
   if (env.web.serve)
