@@ -32,6 +32,8 @@ export default defineConfig(({ command }) => {
     plugins: [reactRouter()],
     resolve: { tsconfigPaths: true },
     define: { __DEVELOPMENT_AUTH__: JSON.stringify(command === 'serve' ? developmentAuth() : {}) },
+    // All sources are scanned for packages at the start: one found later would reload the page under its reader.
+    optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.spec.*', '!src/testing/**'] },
     server: {
       port: port('WEB_PORT', 4200),
       strictPort: true,

@@ -32,7 +32,8 @@ export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
   return (
     <div className={styles.sidebar}>
       <div className={styles.head}>
-        <BrandLink onClick={onNavigate} />
+        <BrandLink className={styles.brand} onClick={onNavigate} />
+        <ThemeToggle onPicture />
         {closeButton}
       </div>
       <nav className={styles.links} aria-label="Community">
@@ -55,7 +56,7 @@ export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
       <div className={styles.foot}>
         <div className={styles.trees} aria-hidden="true" />
         <div className={styles.me}>
-          <Avatar name={user.full_name} src={user.profile_picture} size="s" />
+          <Avatar name={user.full_name} src={user.profile_picture} size="s" className={styles.avatar} />
           <div className={styles.names}>
             <strong>{user.full_name}</strong>
             {user.username ? (
@@ -66,7 +67,6 @@ export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
               </Link>
             )}
           </div>
-          <ThemeToggle onPicture className={styles.theme} />
           <IconButton label="Sign out" variant="onDeep" icon={<LogOut />} onClick={() => void signOut()} />
         </div>
       </div>
