@@ -10,7 +10,7 @@ const GROUNDS: [name: string, ink: string][] = [
   ['forest', 'on-forest'],
   ['deep', 'on-deep'],
   ['saffron', 'on-saffron'],
-  ['danger', 'on-danger'],
+  ['danger-fill', 'on-danger'],
   ['bubble-me', 'on-bubble-me'],
 ];
 

@@ -1,7 +1,4 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { ContourBackground, SkipLink, ThemeToggle, Toaster, TreeLineDivider, Wordmark } from '@aranya/ui';
-import '../src/styles/global.css';
 import { Colour, Type } from './ground';
 import { Acts, Choices } from './acts';
 import { Fields } from './fields';
@@ -10,7 +7,8 @@ import { Dialogs } from './dialogs';
 import { People } from './people';
 import { Waiting } from './waiting';
 
-function Kit() {
+/** Every component in every state: what `nx run ui:kit` shows. */
+export function Kit() {
   return (
     <>
       <SkipLink />
@@ -45,14 +43,5 @@ function Kit() {
       </footer>
       <Toaster />
     </>
-  );
-}
-
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <Kit />
-    </StrictMode>,
   );
 }

@@ -7,7 +7,7 @@ export type { ButtonProps } from './button/button';
 export { buttonClass } from './button/button-class';
 export type { ButtonLook, ButtonSize, ButtonVariant } from './button/button-class';
 export { Card, CardPlate, cardClass } from './card/card';
-export type { CardLook, CardProps } from './card/card';
+export type { CardLook, CardPlateRatio, CardProps } from './card/card';
 export { Checkbox } from './checkbox/checkbox';
 export type { CheckboxProps } from './checkbox/checkbox';
 export { Combobox } from './combobox/combobox';

@@ -27,10 +27,12 @@ export function Card({ as: Element = 'div', padded, interactive, className, ref,
   return <Tag {...rest} ref={ref} className={look} />;
 }
 
-/** The picture of a card, 8 px inside its edge, cropped to a ratio such as '4 / 3'. */
-export function CardPlate({ ratio = '4 / 3', children }: { ratio?: string; children: ReactNode }) {
+export type CardPlateRatio = '4:3' | '3:4' | '16:9' | '1:1';
+
+/** The picture of a card, 8 px inside its edge, cropped to a ratio. */
+export function CardPlate({ ratio = '4:3', children }: { ratio?: CardPlateRatio; children: ReactNode }) {
   return (
-    <div className={styles.plate} style={{ aspectRatio: ratio }}>
+    <div className={styles.plate} data-ratio={ratio}>
       {children}
     </div>
   );

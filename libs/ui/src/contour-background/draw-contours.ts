@@ -3,9 +3,11 @@ import { randomFrom } from '../lib/random';
 /** The drawing's size in units; it is shown as a cover, so only the ratio counts. */
 const WIDTH = 1440;
 const HEIGHT = 560;
-const CELL = 20;
-const LEVELS = 11;
+const CELL = 16;
+const LEVELS = 15;
 const SEED = 41;
+/** Mean distance of two points of a line. */
+const SPACING = 44;
 
 type Point = [x: number, y: number];
 
@@ -92,23 +94,40 @@ function chains(all: [Point, Point][]): Point[][] {
     });
 }
 
-/** A smooth path through every third point, in whole units. */
+const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** Points along the line at even distances of about SPACING; of a closed line without its last, which is its first. */
+function resample(line: Point[], closed: boolean): Point[] {
+  const total = line.slice(1).reduce((sum, point, i) => sum + distance(line[i] as Point, point), 0);
+  const steps = Math.max(closed ? 8 : 2, Math.round(total / SPACING));
+  const result: Point[] = [];
+  let walked = 0;
+  for (let i = 0; i + 1 < line.length; i++) {
+    const [a, b] = [line[i] as Point, line[i + 1] as Point];
+    const length = distance(a, b);
+    while (result.length < steps && walked + length >= (result.length * total) / steps) {
+      const t = length === 0 ? 0 : ((result.length * total) / steps - walked) / length;
+      result.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+    }
+    walked += length;
+  }
+  return closed ? result : [...result, line[line.length - 1] as Point];
+}
+
+/** A smooth path along the line, in whole units. */
 function smooth(line: Point[]): string {
   const closed = key(line[0] as Point) === key(line[line.length - 1] as Point);
-  const kept = line.filter((_, i) => i % 3 === 0 || i === line.length - 1);
-  if (kept.length < 3) return '';
-  const round = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
-  const at = (i: number): Point =>
-    closed
-      ? (kept[(i + kept.length - 1) % (kept.length - 1)] as Point)
-      : (kept[Math.max(0, Math.min(kept.length - 1, i))] as Point);
-  let here = round(at(0));
+  const points = resample(line, closed);
+  const count = points.length;
+  const at = (i: number) =>
+    points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] as Point;
+  let here = at(0).map(Math.round) as Point;
   let path = `M${here[0]} ${here[1]}`;
-  for (let i = 0; i < kept.length - 1; i++) {
+  for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const first: Point = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6];
     const second: Point = [p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6];
-    const end = round(p2);
+    const end = p2.map(Math.round) as Point;
     const relative = [first, second, end].flatMap(([x, y]) => [
       Math.round(x - here[0]),
       Math.round(y - here[1]),

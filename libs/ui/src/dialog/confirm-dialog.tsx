@@ -4,6 +4,7 @@ import { Button } from '../button/button';
 import { classes } from '../lib/classes';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return';
+import { useScrollLock } from './use-scroll-lock';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -38,6 +39,7 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const focus = useFocusReturn();
+  useScrollLock(open);
   const confirm = (event: MouseEvent) => {
     event.preventDefault();
     onConfirm();
@@ -46,7 +48,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={styles.scrim}>
+        <div className={styles.scrim} data-state={open ? 'open' : 'closed'}>
           <AlertDialog.Content {...focus} className={classes(styles.dialog, styles.s)}>
             <div className={styles.confirm}>
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
@@ -70,7 +72,7 @@ export function ConfirmDialog({
               </div>
             </div>
           </AlertDialog.Content>
-        </AlertDialog.Overlay>
+        </div>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

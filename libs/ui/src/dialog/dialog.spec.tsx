@@ -107,6 +107,35 @@ test('the rest of the page is hidden from screen readers while it is open', asyn
   expect(screen.getByRole('button', { name: 'See Details' })).toBeVisible();
 });
 
+test('the page behind does not scroll while it is open, and nothing is written into the head', async () => {
+  render(<Page />);
+  await open();
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  expect(document.head.querySelector('style')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('a dialog upon a dialog: closing the upper leaves the lower locked', async () => {
+  const { rerender, unmount } = render(
+    <>
+      <Dialog open onOpenChange={() => undefined} title="Lower" />
+      <Dialog open onOpenChange={() => undefined} title="Upper" />
+    </>,
+  );
+  rerender(
+    <>
+      <Dialog open onOpenChange={() => undefined} title="Lower" />
+      <Dialog open={false} onOpenChange={() => undefined} title="Upper" />
+    </>,
+  );
+  await waitFor(() => expect(screen.queryByText('Upper')).not.toBeInTheDocument());
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  unmount();
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
 test('shows a picture on its own leaf', async () => {
   render(<Page size="l" picture={<img src="/kanha.svg" alt="Poster of Kanha" />} />);
   await open();

@@ -5,6 +5,7 @@ import { classes } from '../lib/classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return';
+import { useScrollLock } from './use-scroll-lock';
 
 export interface DialogProps {
   open: boolean;
@@ -44,13 +45,15 @@ export function Dialog({
   children,
 }: DialogProps) {
   const focus = useFocusReturn();
+  useScrollLock(open);
   const heading = <Primitive.Title className={styles.title}>{title}</Primitive.Title>;
   const without = description ? {} : { 'aria-describedby': undefined };
 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={styles.scrim}>
+        {/* Not the library's overlay, whose scroll lock inserts a style element: see use-scroll-lock. */}
+        <div className={styles.scrim} data-state={open ? 'open' : 'closed'}>
           <Primitive.Content
             {...without}
             {...focus}
@@ -83,16 +86,13 @@ export function Dialog({
               <div className={styles.body}>{children}</div>
               {footer && <div className={styles.foot}>{footer}</div>}
             </div>
-            <Primitive.Close asChild>
-              <IconButton
-                label={closeLabel}
-                variant={picture ? 'sand' : 'plain'}
-                className={styles.close}
-                icon={<Cross />}
-              />
-            </Primitive.Close>
+            <div className={styles.close}>
+              <Primitive.Close asChild>
+                <IconButton label={closeLabel} variant={picture ? 'sand' : 'plain'} icon={<Cross />} />
+              </Primitive.Close>
+            </div>
           </Primitive.Content>
-        </Primitive.Overlay>
+        </div>
       </Primitive.Portal>
     </Primitive.Root>
   );

@@ -84,22 +84,23 @@ export function SearchField({
             onKeyDown={key}
           />
           {value !== '' && !input.disabled && (
-            <IconButton
-              label={clearLabel}
-              className={styles.clear}
-              onClick={clear}
-              icon={
-                <svg
-                  viewBox="0 0 24 24"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeLinecap="round"
-                >
-                  <path d="m7 7 10 10M17 7 7 17" />
-                </svg>
-              }
-            />
+            <div className={styles.clear}>
+              <IconButton
+                label={clearLabel}
+                onClick={clear}
+                icon={
+                  <svg
+                    viewBox="0 0 24 24"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                    strokeLinecap="round"
+                  >
+                    <path d="m7 7 10 10M17 7 7 17" />
+                  </svg>
+                }
+              />
+            </div>
           )}
         </div>
       )}

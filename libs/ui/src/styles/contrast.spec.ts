@@ -58,7 +58,7 @@ const text: [ink: string, ground: string][] = [
   ['on-deep', 'deep'],
   ['on-deep-2', 'deep'],
   ['on-saffron', 'saffron'],
-  ['on-danger', 'danger'],
+  ['on-danger', 'danger-fill'],
   ['on-bubble-me', 'bubble-me'],
   ['saffron', 'deep'],
 ];
@@ -75,6 +75,8 @@ const edges: [edge: string, ground: string][] = [
   ['success-deep', 'deep'],
   // A filled control must stand out from the page without its label.
   ['fill', 'paper'],
+  ['danger-fill', 'paper'],
+  ['danger-fill', 'surface'],
 ];
 
 describe.each<Theme>(['light', 'dark'])('contrast in the %s theme', (theme) => {

@@ -8,8 +8,13 @@ import { classes } from '../lib/classes';
 import styles from './text-area.module.css';
 import { useAutoGrow } from './use-auto-grow';
 
+/** The least heights that text-area.module.css knows. */
+type Rows = 1 | 2 | 3 | 4 | 5 | 6 | 8;
+
 export interface TextAreaProps
-  extends Omit<ComponentProps<'textarea'>, 'children' | 'maxLength' | 'value' | 'defaultValue'>, FieldText {
+  extends
+    Omit<ComponentProps<'textarea'>, 'children' | 'maxLength' | 'value' | 'defaultValue' | 'rows'>,
+    FieldText {
   value?: string;
   defaultValue?: string;
   /**
@@ -19,6 +24,8 @@ export interface TextAreaProps
   limit?: number;
   /** Without border and ground, where the card around it is the field. */
   bare?: boolean;
+  /** Lines that are there before anything is typed; 4 when left out. */
+  rows?: Rows;
   className?: string;
 }
 

@@ -4,8 +4,8 @@ import { HEIGHT, treeRow } from './tree-line';
 import styles from './tree-line-divider.module.css';
 
 /** The widths of the rows have no common measure, so the eye finds no repetition. */
-const FAR = { seed: 7, width: 610, low: 26, high: 78, step: 17 };
-const NEAR = { seed: 23, width: 470, low: 14, high: 60, step: 15 };
+const FAR = { seed: 7, width: 540, low: 34, high: 82, step: 14, floor: 20 };
+const NEAR = { seed: 23, width: 410, low: 16, high: 62, step: 11, floor: 6 };
 
 /** Wider than any screen at this height. */
 const WIDTH = 2880;

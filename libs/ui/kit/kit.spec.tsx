@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import userEvent from '@testing-library/user-event';
+import { Dialogs } from './dialogs';
+import { Fields } from './fields';
+import { Kit } from './kit';
+
+/** What jsdom can tell: colours and sizes are checked by contrast.spec.ts and in a real browser. */
+const options: axe.RunOptions = { rules: { 'color-contrast': { enabled: false } } };
+
+async function violations(context: axe.ElementContext) {
+  const { violations: found } = await axe.run(context, options);
+  return found.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
+}
+
+test('the whole kit has nothing that axe objects to', async () => {
+  render(<Kit />);
+  expect(await violations(document.body)).toEqual([]);
+}, 60_000);
+
+test.each([
+  ['Edit profile', 'dialog'],
+  ['Two leaves', 'dialog'],
+  ['Confirm', 'alertdialog'],
+])('%s opens something that axe does not object to', async (button, role) => {
+  render(<Dialogs />);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(await violations(await screen.findByRole(role))).toEqual([]);
+});
+
+test('an open list of suggestions has nothing that axe objects to', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const { container } = render(<Fields />);
+  await userEvent.type(screen.getByLabelText('Search bird'), 'crane{ArrowDown}');
+  expect(screen.getByRole('option', { name: 'Siberian crane' })).toBeVisible();
+  expect(await violations(container)).toEqual([]);
+});
