@@ -1,7 +1,12 @@
+import { parks, roster } from '@aranya/wildlife-data';
+import { ANIMAL_ART } from './artwork.list';
 import { HERO_LAYERS, heroLayer } from './hero/hero';
 import { mark, squareMark } from './icons/mark';
 import { ico, png } from './icons/raster';
+import { plate } from './plates/plate';
 import { portrait } from './plates/portrait';
+import { poster, posterWords } from './plates/poster';
+import { POSTER_ART } from './posters.list';
 import { contours, divider, pugmark } from './scenes/contours';
 import { sceneOf } from './scenes/scene-list';
 import { AVATARS } from './scenes/avatars.list';
@@ -60,9 +65,46 @@ const avatarFiles = (): ArtworkFile[] =>
     draw: () => portrait(options),
   }));
 
+/** An animal's plate. Its record's biome holds unless the list says otherwise. */
+function animalFiles(): ArtworkFile[] {
+  return roster.map(({ slug, biome }) => {
+    const art = ANIMAL_ART[slug];
+    if (!art) throw new Error(`artwork.list.ts does not say how to draw ${slug}`);
+    return { path: `artwork/animals/${slug}.svg`, draw: () => plate({ biome, ...art, seed: slug }) };
+  });
+}
+
+/** A park's poster, with its signature animal as the animal's own plate shows it. */
+function parkFiles(): ArtworkFile[] {
+  return parks.map((park) => {
+    const animal = roster.find(({ id }) => id === park.signature);
+    const art = animal && ANIMAL_ART[animal.slug];
+    if (!art) throw new Error(`the signature animal of ${park.slug} is not in artwork.list.ts`);
+    const { figure, pose, coat, rotate, sink } = art;
+    const own = Object.fromEntries(
+      Object.entries({ figure, pose, coat, rotate, sink }).filter(([, value]) => value !== undefined),
+    );
+    return {
+      path: `artwork/parks/${park.slug}.svg`,
+      draw: () =>
+        poster({
+          biome: park.biome,
+          ...own,
+          ...POSTER_ART[park.slug],
+          seed: park.slug,
+          ...posterWords(park.name),
+          place: park.states.join(', '),
+          year: park.established,
+        }),
+    };
+  });
+}
+
 /** Everything that the build writes. */
 export const artworkFiles = (): ArtworkFile[] => [
   ...heroFiles(),
+  ...animalFiles(),
+  ...parkFiles(),
   ...sceneFiles(),
   ...avatarFiles(),
   ...iconFiles(),

@@ -69,12 +69,12 @@ export function grassland(pen: Pen): BiomeScene {
         horizon,
         horizon * 1.35,
       ),
-    ) + grass(pen, 0, W, far, 18 * u, 100, mix(pal.lit, pal.haze, 0.3));
+    ) + grass(pen, 0, W, far, 18 * u, 70, mix(pal.lit, pal.haze, 0.3));
   const middle = pen.curve(horizon * 1.2, 12 * u);
   back +=
-    plumes(pen, W * 0.62, W * 1.02, horizon * 1.24, 150 * u, 26, mix(pal.light, pal.haze, 0.4)) +
-    plumes(pen, -10, W * 0.24, horizon * 1.24, 130 * u, 18, mix(pal.light, pal.haze, 0.4)) +
-    grass(pen, 0, W, middle, 46 * u, 110, mix(pal.lit, pal.ground, 0.35));
+    plumes(pen, W * 0.62, W * 1.02, horizon * 1.24, 150 * u, 20, mix(pal.light, pal.haze, 0.4)) +
+    plumes(pen, -10, W * 0.24, horizon * 1.24, 130 * u, 14, mix(pal.light, pal.haze, 0.4)) +
+    grass(pen, 0, W, middle, 46 * u, 80, mix(pal.lit, pal.ground, 0.35));
   const near = pen.curve(h * 0.76, 12 * u);
   back +=
     pen.layer(
@@ -88,7 +88,7 @@ export function grassland(pen: Pen): BiomeScene {
         h * 0.74,
         h,
       ),
-    ) + grass(pen, 0, W, near, 40 * u, 90, mix(pal.lit, pal.ground, 0.25));
+    ) + grass(pen, 0, W, near, 40 * u, 66, mix(pal.lit, pal.ground, 0.25));
   const edge = pen.curve(h * 0.97, 10 * u);
   const front =
     grass(pen, 0, W, edge, 120 * u, 85, mix(pal.ground, pal.ink, 0.55), 0.3) +

@@ -5,6 +5,11 @@ import { alpine } from './alpine';
 import type { BiomeScene } from './biome-scene';
 import { coast } from './coast';
 import { desert } from './desert';
+import { shola } from './shola';
+import { sea } from './sea';
+import { saltFlat } from './salt-flat';
+import { mangrove } from './mangrove';
+import { coldDesert } from './cold-desert';
 import { farmland } from './farmland';
 import { forest } from './forest';
 import { grassland } from './grassland';
@@ -39,6 +44,11 @@ export const BIOMES = {
   river: { draw: reef, hours: HOURS.river, open: true },
   savanna: { draw: savanna, hours: HOURS.savanna },
   wetland: { draw: wetland, hours: HOURS.wetland },
+  'cold-desert': { draw: coldDesert, hours: HOURS['cold-desert'] },
+  mangrove: { draw: mangrove, hours: HOURS.mangrove },
+  'salt-flat': { draw: saltFlat, hours: HOURS['salt-flat'] },
+  sea: { draw: sea, hours: HOURS.sea },
+  shola: { draw: shola, hours: HOURS.shola },
 } satisfies Record<string, Biome>;
 
 export type BiomeName = keyof typeof BIOMES;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parse } from 'opentype.js';
 import type { Font, PathCommand } from 'opentype.js';
 import { n1 } from './numbers';
 
@@ -11,13 +10,15 @@ const FILES = {
 
 export type Face = keyof typeof FILES;
 
-const resolve = createRequire(import.meta.url).resolve;
+const load = createRequire(import.meta.url);
+// required, since its module build has no named exports under Node
+const { parse } = load('opentype.js') as { parse(buffer: ArrayBuffer): Font };
 const fonts = new Map<Face, Font>();
 
 function font(face: Face): Font {
   let found = fonts.get(face);
   if (!found) {
-    const file = readFileSync(resolve(FILES[face]));
+    const file = readFileSync(load.resolve(FILES[face]));
     found = parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer);
     fonts.set(face, found);
   }

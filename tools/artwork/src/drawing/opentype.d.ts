@@ -18,5 +18,4 @@ declare module 'opentype.js' {
     stringToGlyphs(text: string): Glyph[];
     getKerningValue(left: Glyph, right: Glyph): number;
   }
-  export function parse(buffer: ArrayBuffer): Font;
 }

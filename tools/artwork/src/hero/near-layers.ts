@@ -44,7 +44,7 @@ export function meadowLayer(pen: Pen): string {
         1120,
       ),
     ) + grass(pen, 0, WIDTH, ground, 26, 140, mix(pal.lit, pal.ground, 0.3));
-  const { body, box } = figure('elephant');
+  const { body, box } = figure('asian-elephant');
   pen.defs.push(`<g id="f">${body}</g>`);
   const silhouette = pen.def(
     `<filter id="ID" color-interpolation-filters="sRGB"><feFlood flood-color="${mix(pal.near, pal.ink, 0.2)}"/><feComposite in2="SourceAlpha" operator="in"/></filter>`,

@@ -49,6 +49,10 @@ interface Stand {
 /** Where no grass grows about the feet. */
 const BARE = new Set(['ice', 'desert', 'coast']);
 
+/** No figure is wider than this share of its scene: long animals would leave the picture. */
+const WIDEST = 0.64;
+const WIDEST_IN_POSTER = 0.84;
+
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 function reflection({ pen, drawn, scale, x, at, width }: Stand, y: number, sink: number): string {
@@ -109,6 +113,7 @@ const DRAW: Record<Pose, (stand: Stand) => string> = {
     const y = pen.H * (options.y ?? 0.7);
     return at(y + (options.sink ?? 14) * pen.u) + branchUnder(pen, x, y);
   },
+  cling: ({ pen, options, at }) => at(pen.H * (options.y ?? 0.78)),
   float: (stand) =>
     reflection(
       stand,
@@ -129,7 +134,10 @@ export function place(pen: Pen, scene: BiomeScene, options: Placing): string {
   const [left, top, right, bottom] = drawn.box;
   const pose = options.pose ?? (scene.water ? 'swim' : drawn.pose);
   const share = (options.size ?? drawn.size) * (options.portrait ? 0.9 : 1);
-  const scale = rounded((share * Math.min(pen.H, pen.W * 0.86)) / (bottom - top));
+  const widest = options.portrait ? WIDEST_IN_POSTER : WIDEST;
+  const scale = rounded(
+    Math.min((share * Math.min(pen.H, pen.W * 0.86)) / (bottom - top), (widest * pen.W) / (right - left)),
+  );
   const x = pen.W * (options.x ?? (pose === 'float' || pose === 'wade' ? 0.5 : 0.57));
   const light = rimLight(pen, gradeMatrix(pen.pal.grade, options.coat));
   pen.defs.push(`<g id="f">${drawn.body}</g>`);

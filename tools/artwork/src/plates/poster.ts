@@ -16,6 +16,12 @@ export interface PosterOptions extends SceneOptions {
   year: string;
 }
 
+/** A park's full name as the poster sets it: the name large, its kind below. */
+export function posterWords(name: string): { title: string; kind: string } {
+  const start = name.search(/ (Marine |Cold Desert )?(National Park|Wildlife Sanctuary)/);
+  return start < 0 ? { title: name, kind: '' } : { title: name.slice(0, start), kind: name.slice(start + 1) };
+}
+
 const W = 900;
 const H = 1200;
 const MARGIN = 34;

@@ -7,7 +7,14 @@ const NEWS = [1280, 720] as const;
 
 /** The pictures that belong to no record, by file name under `artwork/scenes/`. */
 export const SCENES = {
-  signin: { frame: [1100, 1200], biome: 'night', hour: 'moon', figure: 'owl', size: 0.36, flip: false },
+  signin: {
+    frame: [1100, 1200],
+    biome: 'night',
+    hour: 'moon',
+    figure: 'indian-eagle-owl',
+    size: 0.36,
+    flip: false,
+  },
   empty: { frame: [900, 900], biome: 'wetland', hour: 'dawn', flip: false },
   'not-found': { frame: PLATE, biome: 'desert', hour: 'rose', flip: false, prop: prints },
   error: { frame: PLATE, biome: 'rainforest', hour: 'rain', figure: 'frog', size: 0.34, flip: false },
@@ -16,7 +23,14 @@ export const SCENES = {
   'cover-forest': { frame: COVER, biome: 'forest', hour: 'golden', flip: false },
   'cover-alpine': { frame: COVER, biome: 'alpine', hour: 'glow', flip: false },
   'cover-wetland': { frame: COVER, biome: 'wetland', hour: 'rose', flip: true },
-  'wide-wetland': { frame: [1400, 700], biome: 'wetland', hour: 'dawn', figure: 'flamingo', flip: false },
+  'wide-wetland': {
+    frame: [1400, 700],
+    biome: 'wetland',
+    hour: 'dawn',
+    figure: 'sarus-crane',
+    pose: 'wade',
+    flip: false,
+  },
   sponsor: {
     frame: PLATE,
     biome: 'grassland',
@@ -25,13 +39,20 @@ export const SCENES = {
     coat: 'grey',
     flip: false,
   },
-  'news-1': { frame: NEWS, biome: 'forest', hour: 'dusk', figure: 'deer', flip: true },
+  'news-1': { frame: NEWS, biome: 'forest', hour: 'dusk', figure: 'chital', flip: true },
   'news-2': { frame: NEWS, biome: 'coast', hour: 'sunset', figure: 'crab', size: 0.3, flip: false },
-  'news-3': { frame: NEWS, biome: 'alpine', hour: 'clear', figure: 'leopard', coat: 'snow', flip: false },
+  'news-3': { frame: NEWS, biome: 'cold-desert', hour: 'clear', figure: 'snow-leopard', flip: false },
   'news-4': { frame: NEWS, biome: 'savanna', hour: 'plum', figure: 'elephant', flip: true },
   detective: { frame: PLATE, biome: 'night', hour: 'moon', figure: 'tiger', coat: 'silhouette', flip: false },
   wordle: { frame: PLATE, biome: 'savanna', hour: 'noon', figure: 'zebra', flip: false },
-  'wild-match': { frame: PLATE, biome: 'rainforest', hour: 'mist', figure: 'parrot', flip: false },
+  'wild-match': {
+    frame: PLATE,
+    biome: 'rainforest',
+    hour: 'mist',
+    figure: 'rose-ringed-parakeet',
+    y: 0.64,
+    flip: false,
+  },
 } satisfies Record<string, SceneEntry>;
 
 /** The landing's feature cards, by file name under `artwork/features/`. */
@@ -45,7 +66,7 @@ export const FEATURES = {
     flip: false,
     prop: route,
   },
-  news: { frame: PLATE, biome: 'forest', hour: 'dawn', figure: 'parrot', flip: false },
-  knowledge: { frame: PLATE, biome: 'night', hour: 'violet', figure: 'owl', flip: false },
+  news: { frame: PLATE, biome: 'rainforest', hour: 'mist', figure: 'great-hornbill', flip: false },
+  knowledge: { frame: PLATE, biome: 'night', hour: 'violet', figure: 'indian-eagle-owl', flip: false },
   facts: { frame: PLATE, biome: 'reef', hour: 'deep', figure: 'octopus', size: 0.42, flip: false },
 } satisfies Record<string, SceneEntry>;

@@ -1,0 +1,144 @@
+/**
+ * The few shapes that drawn figures are made of. Points are written as text, `'x y, x y'`, since figures are read
+ * and corrected as drawings: a line of numbers a shape, in the grid of 128 that Noto's figures use.
+ */
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const short = (value: number): string =>
+  (Math.round(value * 10) / 10 + 0).toString().replace(/^(-?)0\./, '$1.');
+
+const pair = (x: number, y: number): string => {
+  const second = short(y);
+  return short(x) + (second.startsWith('-') ? second : ` ${second}`);
+};
+
+/** The numbers of a text, `count` at a time. */
+function groups(text: string, count: number): number[][] {
+  const numbers = text.split(/[\s,]+/).map(Number);
+  if (numbers.length % count || numbers.some(Number.isNaN))
+    throw new Error(`not ${count} numbers a point: ${text}`);
+  return Array.from({ length: numbers.length / count }, (_, i) =>
+    numbers.slice(i * count, i * count + count),
+  );
+}
+
+const points = (text: string): Point[] => groups(text, 2).map(([x = 0, y = 0]) => ({ x, y }));
+
+/** A smooth path through points (Catmull-Rom as Bézier curves), relative, so that it stays short. */
+function through(list: readonly Point[], closed: boolean): string {
+  const n = list.length;
+  const get = (i: number): Point => {
+    const index = closed ? (i + n) % n : Math.max(0, Math.min(n - 1, i));
+    const found = list[index];
+    if (!found) throw new Error('a path needs points');
+    return found;
+  };
+  const start = get(0);
+  let path = `M${pair(start.x, start.y)}`;
+  let at: Point = { x: Number(short(start.x)), y: Number(short(start.y)) };
+  for (let i = 0; i < (closed ? n : n - 1); i++) {
+    const [before, here, next, after] = [get(i - 1), get(i), get(i + 1), get(i + 2)];
+    const c1 = { x: here.x + (next.x - before.x) / 6, y: here.y + (next.y - before.y) / 6 };
+    const c2 = { x: next.x - (after.x - here.x) / 6, y: next.y - (after.y - here.y) / 6 };
+    const [dx, dy] = [Number(short(next.x - at.x)), Number(short(next.y - at.y))];
+    path += `c${pair(c1.x - at.x, c1.y - at.y)} ${pair(c2.x - at.x, c2.y - at.y)} ${pair(dx, dy)}`;
+    at = { x: at.x + dx, y: at.y + dy };
+  }
+  return closed ? `${path}z` : path;
+}
+
+const filled = (fill: string, d: string, extra = ''): string =>
+  `<path fill="${fill}"${extra && ` ${extra}`} d="${d}"/>`;
+
+/** The path of a soft closed form. */
+export const blobPath = (text: string): string => through(points(text), true);
+
+/** A soft closed form through points. */
+export const blob = (fill: string, text: string, extra?: string): string =>
+  filled(fill, blobPath(text), extra);
+
+/** A form with straight edges. */
+export const poly = (fill: string, text: string, extra?: string): string =>
+  filled(
+    fill,
+    `M${points(text)
+      .map(({ x, y }) => pair(x, y))
+      .join('L')}z`,
+    extra,
+  );
+
+/** A soft line through points. */
+export const stroke = (colour: string, width: number, text: string, extra = ''): string =>
+  `<path fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`} d="${text
+    .split(';')
+    .map((part) => through(points(part.trim()), false))
+    .join('')}"/>`;
+
+/** The path of a limb: `'x y width, x y width'`, with round ends. */
+export function limbPath(text: string): string {
+  const joints = groups(text, 3).map(([x = 0, y = 0, w = 0]) => ({ x, y, w: w / 2 }));
+  const left: Point[] = [];
+  const right: Point[] = [];
+  joints.forEach((joint, i) => {
+    const before = joints[Math.max(0, i - 1)] ?? joint;
+    const after = joints[Math.min(joints.length - 1, i + 1)] ?? joint;
+    const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
+    const [ux, uy] = [(after.x - before.x) / length, (after.y - before.y) / length];
+    const cap = (direction: number): Point => ({
+      x: joint.x + ux * joint.w * 0.85 * direction,
+      y: joint.y + uy * joint.w * 0.85 * direction,
+    });
+    if (i === 0 && joint.w > 0.6) left.push(cap(-1));
+    left.push({ x: joint.x + uy * joint.w, y: joint.y - ux * joint.w });
+    right.unshift({ x: joint.x - uy * joint.w, y: joint.y + ux * joint.w });
+    if (i === joints.length - 1 && joint.w > 0.6) left.push(cap(1));
+  });
+  return through([...left, ...right], true);
+}
+
+/** A limb, neck, tail, horn or snake: a line whose width changes from joint to joint. */
+export const limb = (fill: string, text: string, extra?: string): string =>
+  filled(fill, limbPath(text), extra);
+
+export const oval = (fill: string, x: number, y: number, rx: number, ry = rx, turn = 0, extra = ''): string =>
+  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${turn ? ` transform="rotate(${short(turn)} ${short(x)} ${short(y)})"` : ''}${extra && ` ${extra}`}/>`;
+
+const circlePath = (x: number, y: number, r: number, ry = r): string =>
+  `M${pair(x - r, y)}a${short(r)} ${short(ry)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(ry)} 0 1 0 ${short(-2 * r)} 0`;
+
+/** Many dots in one path: `'x y radius, x y radius'`. */
+export const dots = (fill: string, text: string, extra?: string): string =>
+  filled(
+    fill,
+    groups(text, 3)
+      .map(([x = 0, y = 0, r = 0]) => circlePath(x, y, r))
+      .join(''),
+    extra,
+  );
+
+/** Many rings in one path, as on the coats of cats. */
+export const rings = (colour: string, width: number, text: string, extra = ''): string =>
+  `<path fill="none" stroke="${colour}" stroke-width="${short(width)}"${extra && ` ${extra}`} d="${groups(
+    text,
+    3,
+  )
+    .map(([x = 0, y = 0, r = 0]) => circlePath(x, y, r, r * 0.85))
+    .join('')}"/>`;
+
+/** What lies of `inner` within a form given as path data. */
+export const within = (id: string, path: string, inner: string): string =>
+  `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
+
+/** Moves, turns and scales a part. */
+export const moved = (inner: string, x: number, y: number, turn = 0, scale = 1, scaleY = scale): string =>
+  `<g transform="translate(${short(x)} ${short(y)})${turn ? `rotate(${short(turn)})` : ''}${scale === 1 && scaleY === 1 ? '' : `scale(${scale}${scaleY === scale ? '' : ` ${scaleY}`})`}">${inner}</g>`;
+
+/** The dark eye with its light that all figures share. */
+export const eye = (x: number, y: number, r = 2.6, iris?: string): string =>
+  (iris ? oval(iris, x, y, r * 1.45) : '') +
+  oval('#211c1a', x, y, r) +
+  oval('#fff', x - r * 0.3, y - r * 0.38, r * 0.32);
