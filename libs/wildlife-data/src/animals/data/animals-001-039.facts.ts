@@ -96,7 +96,7 @@ export const factsOf001To039: readonly AnimalFacts[] = [
   {
     id: 25,
     food: 'Blackbuck, hares, rodents, sheep and goats',
-    region: 'India and Pakistan, westward to the Levant',
+    region: 'India, and a few in eastern Pakistan',
   },
   {
     id: 26,
@@ -158,6 +158,6 @@ export const factsOf001To039: readonly AnimalFacts[] = [
   {
     id: 39,
     food: 'Krill',
-    region: 'All oceans but the high Arctic, in the Indian Ocean off Kerala and Sri Lanka',
+    region: 'All oceans but the high Arctic; pygmy blue whales off India and Sri Lanka',
   },
 ];

@@ -28,7 +28,7 @@ export const textsOf001To039: readonly AnimalText[] = [
     status_threats:
       'Snares and poaching for skins, loss of prey, deaths on roads and in wells, and killing after conflict',
     description:
-      'In Mumbai some forty leopards share the edge of a city of twenty million people, and most citizens never meet one. The cat lives by being overlooked: it hunts at night, hauls kills of its own weight into trees, and drinks little. Black ones, common in the wet forests of Karnataka and Kerala, still show their rosettes when the light falls from the side.',
+      'In Mumbai some fifty leopards share the edge of a city of twenty million people, and most citizens never meet one. The cat lives by being overlooked: it hunts at night, hauls kills of its own weight into trees, and drinks little. Black ones, common in the wet forests of Karnataka and Kerala, still show their rosettes when the light falls from the side.',
     related: [1, 4, 5, 92],
     sources: [redList('Panthera pardus'), diversityWeb('Panthera pardus')],
   },
@@ -84,8 +84,7 @@ export const textsOf001To039: readonly AnimalText[] = [
   {
     id: 9,
     habitat: 'Moist and dry deciduous forest with grassy clearings, mostly in hills',
-    status_threats:
-      'Hunting for meat, lost forest, and foot-and-mouth disease and rinderpest caught from cattle',
+    status_threats: 'Hunting for meat, lost and broken forest, and foot-and-mouth disease caught from cattle',
     description:
       'The largest of all wild cattle: a bull stands up to 2.2 metres at the ridge of muscle on its back and can weigh a tonne. White stockings reach to the knee on a coat that darkens to black with age. Rivals seldom fight, they circle side on and show how big they are until one walks away. Northeastern India keeps its half-tame descendant, the mithun.',
     related: [1, 10, 24, 117],
@@ -96,7 +95,7 @@ export const textsOf001To039: readonly AnimalText[] = [
     habitat: 'Riverine grassland, swamps and open forest beside water',
     status_threats: 'Interbreeding with domestic buffalo, diseases of cattle, drained wetlands and hunting',
     description:
-      'Its horns are the widest of any living bovid, up to two metres from tip to tip along the outer curve. All river buffalo of Asia, giving more than half of the milk drunk in India, descend from it, and that is its trouble: pure herds are now hard to find. The wild one is heavier, has paler legs and a temper that tigers respect.',
+      "Its horns are the widest of any living bovid, up to two metres from tip to tip along the outer curve. All river buffalo of Asia, giving nearly half of India's milk, descend from it, and that is its trouble: pure herds are now hard to find. The wild one is heavier, has paler legs and a temper that tigers respect.",
     related: [8, 9, 1, 49],
     sources: [redList('Bubalus arnee'), diversityWeb('Bubalus arnee')],
   },
@@ -124,7 +123,7 @@ export const textsOf001To039: readonly AnimalText[] = [
     status_threats:
       'Feral dogs, fences and solar plants on open land, competition with livestock and hunting',
     description:
-      "A chinkara can live without drinking, on dew and on the sap of leaves eaten before sunrise. It weighs about 23 kg, stands 65 cm high and flicks a short black tail when alarmed, with a sneeze that gives it one of its names in Hindi. Both sexes have horns, the male's ringed and nearly straight, the female's thin as pencils.",
+      "A chinkara can live without drinking, on dew and on the sap of leaves eaten before sunrise. It weighs about 23 kg, stands 65 cm high and flicks a short black tail when alarmed, with the sneeze that is said to have given it its name. Both sexes have horns, the male's ringed and nearly straight, the female's thin as pencils.",
     related: [12, 21, 11, 25],
     sources: [redList('Gazella bennettii'), diversityWeb('Gazella bennettii')],
   },
@@ -132,7 +131,7 @@ export const textsOf001To039: readonly AnimalText[] = [
     id: 14,
     habitat: 'Open deciduous forest, forest edges and grassy clearings near water',
     status_threats:
-      'Poaching, feral dogs, loss of grazing at forest edges and, on the Andamans, being an invader itself',
+      'Poaching, feral dogs, and loss of grazing at forest edges; on the Andamans it is itself the invader',
     description:
       "White spots on a red-brown coat stay for life, in rows so regular that light through leaves looks untidy beside them. Herds gather below feeding langurs, who drop fruit and see leopards first, while the deer smell what the monkeys cannot. It breeds in every month, and a stag's antlers may be in velvet while his neighbour's are being shed.",
     related: [33, 1, 24, 15],
@@ -172,7 +171,7 @@ export const textsOf001To039: readonly AnimalText[] = [
     status_threats:
       'Grazing herds and dogs in its summer meadows, poaching, leopards taking fawns, and one small population',
     description:
-      'The only red deer relative in India spends the autumn roaring on the slopes above Srinagar, its antlers eleven to sixteen points. There were thousands around 1900 and under two hundred by 2008; counts since then have wavered near three hundred. Fawns are few beside the number of hinds, which is what worries those who count them.',
+      'The only red deer relative in India spends the autumn roaring on the slopes above Srinagar, its antlers eleven to sixteen points. There were thousands around 1900 and under two hundred by 2008; counts since then have wavered between two and three hundred. Fawns are few beside the number of hinds, which is what worries those who count them.',
     related: [16, 17, 4, 51],
     sources: [
       redList('Cervus hanglu'),
@@ -204,7 +203,7 @@ export const textsOf001To039: readonly AnimalText[] = [
     status_threats:
       'Salt works, invasive mesquite, traffic, canals, and disease that could reach its single population',
     description:
-      'Khur, as it is called in Gujarat, can hold 50 km an hour over the cracked salt for a long while and touch 70. A dark stripe edged with white runs down its sandy back. Disease nearly ended it in the early 1960s, when 362 were counted; the census of 2024 found more than seven thousand. When the Rann floods, the herds stand on islands of grass.',
+      'Khur, as it is called in Gujarat, can hold 50 km an hour over the cracked salt for a long while and touch 70. A dark stripe edged with white runs down its sandy back. Disease nearly ended it in the 1960s, when 362 were counted; the census of 2024 found more than seven thousand. When the Rann floods, the herds stand on islands of grass.',
     related: [13, 115, 77, 48],
     sources: [redList('Equus hemionus'), diversityWeb('Equus hemionus')],
   },

@@ -144,7 +144,7 @@ export const parks09To16: readonly ParkText[] = [
     signature: 10,
     biome: 'grassland',
     history:
-      'A sanctuary from 1928, World Heritage since 1985 and a national park since 1990. Rhinoceroses, lost in the unrest of the 1990s, were brought back from 2006 on.',
+      'The rulers of Cooch Behar and Gauripur hunted here until it became a sanctuary in 1928; national park since 1990. Rhinoceroses, lost in the unrest of the 1990s, were brought back from 2006 on.',
     sources: [worldHeritage(338, 'Manas Wildlife Sanctuary'), nationalParksRegister],
   },
   {
