@@ -22,13 +22,13 @@ export const defaultSettings: PublicSettings = {
   },
   tiles: {
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-    attribution: '© OpenStreetMap contributors',
+    attribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
   },
   contact: { email: 'hello@aranya.example', phone: '+91 20 5550 0100', address: 'Pune, Maharashtra' },
   social: [
-    { name: 'Instagram', url: 'https://www.instagram.com/aranya.example' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@aranya.example' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/aranya-example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/example' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@example' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/example' },
   ],
 };
 
