@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFileMediaStore } from './file-media-store';
 
+// Pictures are decoded and databases asked: a busy machine takes its time.
+jest.setTimeout(30_000);
+
 const KEY = `public/${'ab12'.repeat(16)}.webp`;
 const PLACE = `public/ab/12/${'ab12'.repeat(16)}.webp`;
 

@@ -22,6 +22,10 @@ import {
   writeFiles,
 } from './media.repository';
 import { cleanPicture } from './pictures';
+import { startSweeping } from './sweeping';
+
+// Pictures are decoded and databases asked: a busy machine takes its time.
+jest.setTimeout(30_000);
 
 let asha: Caller;
 let api: PostsApi;
@@ -171,5 +175,29 @@ describe('sweeping', () => {
     await utimes(path.join(api.mediaFolder, 'private', 'ab', 'cd', 'abcdef.webp'), long, long);
     expect(await sweep()).toEqual({ pictures: 0, files: 0 });
     expect(await stored()).toMatchObject({ media: 1, files: 2 });
+  });
+
+  test('goes on by itself, also after a sweep that failed, until it is ended', async () => {
+    const errors: unknown[] = [];
+    let broken = true;
+    const tidy = (before: Date) =>
+      broken ? Promise.reject(new Error('The disk is read-only')) : store().tidy(before);
+    const end = startSweeping(
+      { db: api.db, media: { ...store(), tidy } },
+      { everyMs: 20, olderThanMs: HOUR, onError: (error) => errors.push(error) },
+    );
+    const until = async (met: () => Promise<boolean>) => {
+      while (!(await met())) await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    await until(() => Promise.resolve(errors.length > 1));
+    broken = false;
+    const { hash } = await storePicture(parts(), await colourPng(), '');
+    await age(hash);
+    await until(async () => (await stored()).files === 0);
+    await end();
+    await storePicture(parts(), await colourPng(), '');
+    await age(hash);
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect((await stored()).files).toBe(1);
   });
 });

@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { cleanPicture, LONGEST_SIDE } from './pictures';
 
+// Pictures are decoded and databases asked: a busy machine takes its time.
+jest.setTimeout(30_000);
+
 /** A picture that does not compress to nothing: each pixel differs from its neighbours. */
 function grain(width = 300, height = 200, channels: 3 | 4 = 3) {
   const pixels = Buffer.alloc(width * height * channels);

@@ -6,6 +6,9 @@ import { errorsPlugin, refuse } from './errors';
 import { uploads } from './uploads';
 import { readMultipart, type UploadedFile } from './uploads-read';
 
+// Pictures are decoded and databases asked: a busy machine takes its time.
+jest.setTimeout(30_000);
+
 const MB = 1024 * 1024;
 
 let app: FastifyInstance;

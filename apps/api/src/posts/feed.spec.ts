@@ -11,6 +11,9 @@ import {
 } from './posts.testing';
 import { createPostsRepository } from './posts.repository';
 
+// Pictures are decoded and databases asked: a busy machine takes its time.
+jest.setTimeout(30_000);
+
 let asha: Caller;
 let bikram: Caller;
 let chitra: Caller;

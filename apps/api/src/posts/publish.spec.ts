@@ -15,6 +15,9 @@ import {
   startPostsApi,
 } from './posts.testing';
 
+// Pictures are decoded and databases asked: a busy machine takes its time.
+jest.setTimeout(30_000);
+
 let asha: Caller;
 let bikram: Caller;
 let api: PostsApi;
