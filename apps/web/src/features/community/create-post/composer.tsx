@@ -59,11 +59,8 @@ export function Composer({ user }: { user: User }) {
         onChange={(event) => draft.setText(event.target.value)}
       />
       <PicturePreviews pictures={draft.pictures} locked={pending} onRemove={remove} onAlt={draft.setAlt} />
-      {problem !== undefined && (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      {/* A toast has said it; here it stays to be read. */}
+      {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       <div className={styles.foot}>
         <FileDropButton
           look="button"

@@ -1,5 +1,5 @@
 import { limits } from '@aranya/contracts';
-import { IconButton, TextField } from '@aranya/ui';
+import { IconButton, TextField, VisuallyHidden } from '@aranya/ui';
 import { ImageOff, X } from 'lucide-react';
 import { useState } from 'react';
 import styles from './picture-previews.module.css';
@@ -23,8 +23,12 @@ export function PicturePreviews({ pictures, locked, onRemove, onAlt }: PicturePr
           <Preview src={preview} name={file.name} />
           <TextField
             className={styles.alt}
-            label={`Description of picture ${index + 1}`}
-            placeholder="For people who cannot see it"
+            label={
+              <>
+                Description<VisuallyHidden> of picture {index + 1}</VisuallyHidden>
+              </>
+            }
+            placeholder="What does it show?"
             maxLength={limits.imageAlt}
             value={alt}
             readOnly={locked}

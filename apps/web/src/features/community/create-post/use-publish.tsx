@@ -60,7 +60,11 @@ export function usePublish(draft: Draft) {
   const publish = async () => {
     if (sending.current) return;
     const checked = checkText(draft.text);
-    if ('problem' in checked) return setProblem(checked.problem);
+    if ('problem' in checked) {
+      setProblem(checked.problem);
+      notify.error(checked.problem);
+      return;
+    }
     if (checked.content === '' && draft.pictures.length === 0) {
       notify.error('Please add at least one image or text');
       return;

@@ -1,4 +1,7 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
 import { privateMeta } from '../../../app/page-meta';
+import { paths } from '../../../app/paths';
 import { FeedList } from './feed-list';
 import styles from './feed.module.css';
 import { RecentMessages } from './recent-messages';
@@ -20,6 +23,10 @@ export default function FeedPage() {
         <RecentMessages />
       </div>
       <FeedList />
+      {/* Where the sidebar is folded away, its main button would be two steps off. */}
+      <Link className={styles.create} to={paths.createPost()} aria-label="Create Post">
+        <Plus aria-hidden="true" size={28} />
+      </Link>
     </div>
   );
 }

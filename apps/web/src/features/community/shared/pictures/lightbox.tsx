@@ -30,7 +30,8 @@ export function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: Li
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onIndexChange(null)}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.ground} />
+        {/* Not the library's overlay, whose scroll lock inserts a style element: the stylesheet locks. */}
+        <div className={styles.ground} />
         <Dialog.Content
           className={styles.stage}
           aria-describedby={undefined}
