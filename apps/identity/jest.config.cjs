@@ -6,5 +6,5 @@ module.exports = {
   testEnvironment: 'node',
   rootDir: __dirname,
   // Password hashes take their time by design, and some tests start processes.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };

@@ -54,6 +54,13 @@ describe('the settings', () => {
     });
   });
 
+  test('take the site to be on this machine unless told', () => {
+    expect(readEnv({ WEB_PORT: '4300' }).siteUrl).toBe('http://localhost:4300');
+    expect(readEnv({ WEB_PORT: '4300', SITE_URL: 'https://aranya.example' }).siteUrl).toBe(
+      'https://aranya.example',
+    );
+  });
+
   test('that are empty count as not given', () => {
     expect(readEnv({ IDENTITY_PORT: '', AUTH_ISSUER: ' ' })).toMatchObject({ port: 3380, issuer: undefined });
   });
@@ -79,6 +86,8 @@ describe('the settings', () => {
     ['RATE_LIMIT_SCALE', '0'],
     ['RATE_LIMIT_SCALE', 'many'],
     ['RATE_LIMIT_SCALE', 'Infinity'],
+    ['RATE_LIMIT_SCALE', '0.05'],
+    ['WEB_PORT', 'x'],
   ])('%s=%j is refused with a word on how to put it right', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);

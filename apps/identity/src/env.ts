@@ -18,7 +18,7 @@ export interface IdentityEnv {
   siteUrl: string;
   /** Every origin that may use this server: the site's first. */
   siteOrigins: string[];
-  /** Multiplies every rate limit; at least 1. */
+  /** Multiplies every rate limit; 0.1 to 1,000,000. */
   rateLimitScale: number;
 }
 
@@ -69,14 +69,17 @@ const audience = z
     'give an absolute address such as https://api.aranya.example',
   );
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'give a whole number from 0 to 65535')
+  .transform(Number)
+  .pipe(z.number().max(65535, 'give a whole number from 0 to 65535'));
+
+const scale = 'give a number from 0.1 to 1000000';
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
-  IDENTITY_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'give a whole number from 0 to 65535')
-    .transform(Number)
-    .pipe(z.number().max(65535, 'give a whole number from 0 to 65535'))
-    .default(3380),
+  IDENTITY_PORT: port.default(3380),
   IDENTITY_HOST: z
     .string()
     .regex(/^[\w.:-]{1,253}$/, 'give a host name or an address such as localhost')
@@ -91,13 +94,15 @@ const environment = z.object({
     .string()
     .refine((text) => !text.includes('\0'), 'give a folder')
     .default('.data'),
-  SITE_URL: origin.default('http://localhost:4200'),
+  /** Only for the default of SITE_URL, which is where the site is then. */
+  WEB_PORT: port.default(4200),
+  SITE_URL: origin.optional(),
   WEB_ORIGINS: originList.default([]),
   IDENTITY_ALLOW_PRODUCTION: z.enum(['yes', 'no'], 'give yes or no').default('no'),
   RATE_LIMIT_SCALE: z
     .string()
     .transform(Number)
-    .pipe(z.number('give a number of at least 1').min(1, 'give a number of at least 1'))
+    .pipe(z.number(scale).min(0.1, scale).max(1_000_000, scale))
     .default(1),
 });
 
@@ -127,6 +132,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, cwd: string = p
         'or set IDENTITY_ALLOW_PRODUCTION=yes if you know what you do.',
     ]);
   }
+  const siteUrl = env.SITE_URL ?? `http://localhost:${env.WEB_PORT}`;
   return {
     port: env.IDENTITY_PORT,
     host: env.IDENTITY_HOST,
@@ -134,8 +140,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env, cwd: string = p
     audience: env.AUTH_AUDIENCE,
     clientId: env.AUTH_CLIENT_ID,
     dataDir: resolve(cwd, env.DATA_DIR, 'identity'),
-    siteUrl: env.SITE_URL,
-    siteOrigins: [...new Set([env.SITE_URL, ...env.WEB_ORIGINS])],
+    siteUrl,
+    siteOrigins: [...new Set([siteUrl, ...env.WEB_ORIGINS])],
     rateLimitScale: env.RATE_LIMIT_SCALE,
   };
 }

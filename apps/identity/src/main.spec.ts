@@ -133,16 +133,16 @@ describe('the process', () => {
   test('killed while it writes, has everything that it confirmed', async () => {
     const first = await start();
     const confirmed: { person: Person; visitor: Visitor }[] = [];
-    const crowd = Array.from({ length: 8 }, async (_, number) => {
+    const crowd = Array.from({ length: 5 }, async (_, number) => {
       const visitor = new Visitor(first);
       const person = { ...MIRA, email: `visitor${number}@example.com` };
       const arrival = await visitor.signUp(person);
       if (arrival.url.origin === SITE) confirmed.push({ person, visitor });
-      if (confirmed.length === 4) first.process.kill('SIGKILL');
+      if (confirmed.length === 2) first.process.kill('SIGKILL');
     });
     await Promise.allSettled(crowd);
     await exitOf(first);
-    expect(confirmed.length).toBeGreaterThanOrEqual(4);
+    expect(confirmed.length).toBeGreaterThanOrEqual(2);
 
     const again = await start({ IDENTITY_PORT: new URL(first.url).port });
     for (const { person, visitor } of confirmed) {

@@ -86,7 +86,7 @@ async function assemble(options: IdentityEnv, issuer: string) {
     store,
   });
   const limiter = (limit: number, windowSeconds: number) =>
-    createAttemptLimiter({ limit: Math.floor(limit * rateLimitScale), windowSeconds });
+    createAttemptLimiter({ limit: Math.max(1, Math.floor(limit * rateLimitScale)), windowSeconds });
 
   const steps = [
     pageHeaders(siteOrigins),
@@ -171,7 +171,10 @@ function lastResort(siteUrl: string) {
 
 function issuerOf({ issuer, host }: IdentityEnv, server: Server): string {
   const { port } = server.address() as AddressInfo;
-  return issuer ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+  if (issuer !== undefined) return issuer;
+  // To listen everywhere is no address to be found at.
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
 }
 
 async function closeServer(server: Server): Promise<void> {

@@ -18,6 +18,7 @@ const require = createRequire(import.meta.url);
 const folder = ['./assets/', '../assets/']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(`${path}page.css`));
+if (folder === undefined) throw new Error('The folder of assets is missing: build the sign-in server again.');
 
 const TYPES: Record<string, string> = {
   css: 'text/css; charset=utf-8',
