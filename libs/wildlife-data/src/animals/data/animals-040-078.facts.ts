@@ -137,7 +137,7 @@ export const factsOf040To078: readonly AnimalFacts[] = [
   {
     id: 69,
     food: 'Mosquitoes, midges and other flying insects',
-    region: 'Warm lands of all continents but Europe; crosses the Indian Ocean',
+    region: 'India and warm lands of every continent but Europe',
   },
   {
     id: 70,
@@ -172,7 +172,7 @@ export const factsOf040To078: readonly AnimalFacts[] = [
   {
     id: 76,
     food: 'Gazelles, impala, hares and other small antelopes',
-    region: 'Southern and eastern Africa, the Sahara and Iran; reintroduced to India',
+    region: 'Southern and eastern Africa, the Sahara and Iran',
   },
   { id: 77, food: 'Grass', region: 'Eastern and southern Africa' },
   { id: 78, food: 'Leaves and shoots, above all of acacias', region: 'Kenya, Tanzania and Zambia' },

@@ -163,7 +163,7 @@ export const textsOf040To078: readonly AnimalText[] = [
     habitat: 'Mangroves, estuaries, tidal rivers, and at times the open sea',
     status_threats: 'Conflict with people, lost nesting marshes, and drowning in nets',
     description:
-      'It is the largest living reptile: males pass five metres, and one in Bhitarkanika has been put at nearly seven. Glands on the tongue rid it of salt, so it rides ocean currents for hundreds of kilometres and sleeps on the way. Its bite is the strongest measured in a living animal, about 16,000 newtons, while a rubber band holds the jaws shut. The mother guards a mound of rotting plants for three months.',
+      'Males of this largest living reptile pass five metres, and one in Bhitarkanika has been put at nearly seven. Glands on the tongue rid it of salt, so it rides ocean currents for hundreds of kilometres and sleeps on the way. Its bite is the strongest measured in a living animal, about 16,000 newtons, while a rubber band holds the jaws shut. The mother guards a mound of rotting plants for three months.',
     related: [55, 54, 6, 60],
     sources: [redList('Crocodylus porosus'), reptileDatabase('Crocodylus porosus')],
   },
@@ -380,7 +380,7 @@ export const textsOf040To078: readonly AnimalText[] = [
     habitat: 'Savanna and open woodland rich in acacias',
     status_threats: 'Poaching for meat and tails, shrinking savanna, fences and roads',
     description:
-      'Blotches with ragged, leaf-like edges set it apart from other giraffes, and darken with age. A heart of 11 kg drives blood two metres up to the head, and valves keep it from rushing down when the animal drinks. The neck has seven bones, as ours has. Bulls swing their heads at each other like hammers. It sleeps for minutes at a time, barely an hour in a night.',
+      'Blotches with ragged, leaf-like edges set it apart from other giraffes, and darken with age. A heart of 11 kg drives blood two metres up to the head, and valves keep it from rushing down when the animal drinks. The neck has seven bones, as ours has, and bulls swing their heads at each other like hammers.',
     related: [77, 75, 80, 103],
     sources: [redList('Giraffa tippelskirchi'), diversityWeb('Giraffa camelopardalis')],
   },
