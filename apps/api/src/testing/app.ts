@@ -26,7 +26,7 @@ export interface TestAppOptions {
 export interface Member {
   id: string;
   /** With his token. */
-  headers: { authorization: string };
+  headers: Record<string, string>;
 }
 
 export interface TestApp {

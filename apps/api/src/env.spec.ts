@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { publicSettingsSchema } from '@aranya/contracts';
+import { EnvError, environmentSchema, publicSettings, readEnv } from './env';
+
+const ROOT = '/srv/aranya';
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    readEnv(source, ROOT);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems;
+    throw error;
+  }
+}
+
+describe('readEnv', () => {
+  it('has a default for everything, and counts empty values as not given', () => {
+    const env = readEnv({ API_PORT: '', SITE_URL: ' ' }, ROOT);
+    expect(env).toEqual(readEnv({}, ROOT));
+    expect(env).toMatchObject({
+      api: { host: 'localhost', port: 3333 },
+      web: { serve: false, port: 4200, folder: '/srv/aranya/apps/web/build/client' },
+      siteUrl: 'http://localhost:4200',
+      corsOrigins: ['http://localhost:4200'],
+      dataDir: '/srv/aranya/.data',
+      mediaUrl: 'file:///srv/aranya/.data/media',
+      auth: { issuer: 'http://localhost:3380/' },
+      trustProxy: false,
+      production: false,
+    });
+  });
+
+  it('lets the addresses follow the ports', () => {
+    const env = readEnv({ WEB_PORT: '8080', IDENTITY_PORT: '8081' }, ROOT);
+    expect(env.siteUrl).toBe('http://localhost:8080');
+    expect(env.auth.issuer).toBe('http://localhost:8081/');
+  });
+
+  it.each([
+    ['API_PORT', 'x', 'give a whole number from 0 to 65535'],
+    ['WEB_PORT', '70000', 'give a whole number from 0 to 65535'],
+    ['API_HOST', 'a b', 'give a host name or an address such as localhost'],
+    ['SERVE_SITE', 'true', 'give yes or no'],
+    ['SITE_URL', 'http://a.example/path', 'give an origin such as http://localhost:4200, without a path'],
+    ['CORS_ORIGINS', 'http://a.example,b', 'give an origin such as http://localhost:4200, without a path'],
+    [
+      'AUTH_ISSUER',
+      'http://localhost:3380',
+      'give an address with a trailing slash, such as http://localhost:3380/',
+    ],
+    ['AUTH_AUDIENCE', 'api', 'give an http or https address'],
+    ['AUTH_CLIENT_ID', 'a b', 'give 1 to 100 letters, digits, dots, dashes or underscores'],
+    ['RATE_LIMIT_SCALE', '0', 'give a number from 0.1 to 1000000'],
+    ['RATE_LIMIT_SCALE', 'fast', 'give a number from 0.1 to 1000000'],
+    ['DEMO', 'maybe', 'give auto, yes or no'],
+    ['LOG_LEVEL', 'loud', 'give trace, debug, info, warn, error, fatal or silent'],
+    [
+      'MEDIA_URL',
+      's3://bucket',
+      'object storage is not supported yet; give a folder such as file:///srv/aranya/media',
+    ],
+    ['MEDIA_URL', '/srv/media', 'give a folder such as file:///srv/aranya/media'],
+    ['TILES_URL', 'https://tiles.example/', 'give an address with {z}, {x} and {y}'],
+    ['TRUST_PROXY', 'perhaps', 'give no, yes, a number of proxies, or a list of addresses'],
+    ['CONTACT_EMAIL', 'nobody', 'give an e-mail address'],
+    ['SOCIAL_YOUTUBE', '#', 'give an http or https address'],
+  ])('refuses %s=%s in one line', (name, value, sentence) => {
+    expect(problemsOf({ [name]: value })).toEqual([`${name} is "${value}": ${sentence}`]);
+  });
+
+  it('names every wrong variable at once, without repeating what may hold a password', () => {
+    expect(problemsOf({ API_PORT: '-1', DATABASE_URL: 'mysql://root:secret@db/x' })).toEqual([
+      'API_PORT is "-1": give a whole number from 0 to 65535',
+      'DATABASE_URL is set: give an address such as postgres://user:password@host:5432/name',
+    ]);
+  });
+
+  it('refuses replicas without a primary', () => {
+    expect(problemsOf({ DATABASE_REPLICA_URLS: 'postgres://a/b' })).toHaveLength(1);
+  });
+
+  it.each([
+    ['no', false],
+    ['yes', true],
+    ['2', 2],
+    ['0', false],
+    ['loopback, 10.0.0.0/8,fd00::/8', ['loopback', '10.0.0.0/8', 'fd00::/8']],
+  ])('reads TRUST_PROXY=%s', (text, meaning) => {
+    expect(readEnv({ TRUST_PROXY: text }, ROOT).trustProxy).toEqual(meaning);
+  });
+});
+
+test('the public settings conform to the contract and hold nothing else', () => {
+  const settings = publicSettings(readEnv({ DATABASE_URL: 'postgres://user:secret@db/aranya' }, ROOT));
+  expect(publicSettingsSchema.parse(settings)).toEqual(settings);
+  expect(JSON.stringify(settings)).not.toContain('secret');
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(join(__dirname, '../../../.env.example'), 'utf8');
+  const listed = parseEnv(text) as Record<string, string>;
+  const identityOnly = ['IDENTITY_HOST', 'IDENTITY_ALLOW_PRODUCTION', 'WEB_ORIGINS'];
+
+  it('lists the variables that the API and local sign-in read, and no others', () => {
+    const read = [...Object.keys(environmentSchema.shape), ...identityOnly];
+    expect(Object.keys(listed).sort()).toEqual(read.sort());
+  });
+
+  it('gives each its default', () => {
+    expect(readEnv(listed, ROOT)).toEqual(readEnv({}, ROOT));
+  });
+
+  it('has a comment above each', () => {
+    const lines = text.split('\n');
+    const bare = lines.filter((line, at) => /^[A-Z]/.test(line) && !lines[at - 1]?.startsWith('# '));
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { refusalSchema } from '@aranya/contracts';
+import { createTestApp, startTestIssuer, type TestApp, type TestIssuer } from '../testing';
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const partsOf = (token: string) => token.split('.') as [string, string, string];
+
+let test: TestApp;
+let stranger: TestIssuer;
+beforeAll(async () => {
+  [test, stranger] = await Promise.all([createTestApp(), startTestIssuer()]);
+});
+afterAll(async () => {
+  await test.close();
+  await stranger.close();
+});
+
+const ask = (authorization?: string, url = '/api/user/data') =>
+  test.app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
+
+it('takes a token of the issuer for this API', async () => {
+  const answer = await ask(`Bearer ${test.tokenFor('asha')}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().user._id).toBe(test.ids.asha);
+  const several = test.issuer.token('asha', { audience: ['https://other.example', test.env.auth.audience] });
+  expect((await ask(`Bearer ${several}`)).statusCode).toBe(200);
+});
+
+const forgeries: Record<string, () => string | undefined> = {
+  'no token': () => undefined,
+  'an empty header': () => '',
+  'no token behind the word': () => 'Bearer',
+  garbage: () => 'Bearer garbage',
+  'garbage in three parts': () => 'Bearer a.b.c',
+  'two tokens': () => `Bearer ${test.tokenFor('asha')} ${test.tokenFor('asha')}`,
+  'Basic credentials': () => `Basic ${Buffer.from('asha:secret').toString('base64')}`,
+  'a token by Basic': () => `Basic ${test.tokenFor('asha')}`,
+  'a wrong signature': () => {
+    const [head, body, signature] = partsOf(test.tokenFor('asha'));
+    return `Bearer ${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+  },
+  'another body under the signature': () => {
+    const [head, , signature] = partsOf(test.tokenFor('asha'));
+    const [, body] = partsOf(test.tokenFor('bikram'));
+    return `Bearer ${head}.${body}.${signature}`;
+  },
+  'a key of nobody under a known id': () => {
+    const [head, body] = partsOf(test.tokenFor('asha'));
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const signature = sign('RSA-SHA256', Buffer.from(`${head}.${body}`), privateKey).toString('base64url');
+    return `Bearer ${head}.${body}.${signature}`;
+  },
+  'an unknown key id': () => `Bearer ${test.issuer.token('asha', { header: { kid: 'unknown' } })}`,
+  'alg none': () => {
+    const [, body] = partsOf(test.tokenFor('asha'));
+    return `Bearer ${encode({ alg: 'none', typ: 'at+jwt' })}.${body}.`;
+  },
+  'HS256 signed with the public key': () => {
+    const [head, body] = partsOf(test.tokenFor('asha'));
+    const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { kid: string };
+    const forged = encode({ alg: 'HS256', typ: 'at+jwt', kid });
+    const signature = createHmac('sha256', test.issuer.publicKey)
+      .update(`${forged}.${body}`)
+      .digest('base64url');
+    return `Bearer ${forged}.${body}.${signature}`;
+  },
+  'another algorithm in the header': () =>
+    `Bearer ${test.issuer.token('asha', { header: { alg: 'RS384' } })}`,
+  expired: () => `Bearer ${test.issuer.token('asha', { expiresIn: -60 })}`,
+  'no expiry': () => `Bearer ${test.issuer.token('asha', { claims: { exp: undefined } })}`,
+  'a wrong issuer': () => `Bearer ${test.issuer.token('asha', { issuer: 'https://issuer.example/' })}`,
+  'an issuer of its own': () => `Bearer ${stranger.token('asha', { issuer: test.issuer.url })}`,
+  'a wrong audience': () => `Bearer ${test.issuer.token('asha', { audience: 'aranya-web' })}`,
+  'no subject': () => `Bearer ${test.issuer.token('asha', { claims: { sub: undefined } })}`,
+};
+
+it.each(Object.keys(forgeries))('refuses %s with 401, WWW-Authenticate and the envelope', async (name) => {
+  const answer = await ask(forgeries[name]?.());
+  expect(answer.statusCode).toBe(401);
+  expect(answer.headers['www-authenticate']).toMatch(/^Bearer realm="api"/);
+  expect(refusalSchema.strict().parse(answer.json()).code).toBe('unauthenticated');
+});
+
+it('takes tokens from the header alone', async () => {
+  const answer = await ask(undefined, `/api/user/data?access_token=${test.tokenFor('asha')}`);
+  expect(answer.statusCode).toBe(401);
+});
+
+it('asks for the keys once, and again when they were changed', async () => {
+  let now = Date.now();
+  const later = await createTestApp({ clock: () => new Date(now) });
+  try {
+    await Promise.all([
+      later.call('asha', 'GET', '/api/user/data'),
+      later.call('bikram', 'GET', '/api/user/data'),
+    ]);
+    await later.call('chitra', 'GET', '/api/user/data');
+    expect(later.issuer.asked['/keys']).toBe(1);
+
+    later.issuer.rotate();
+    // Whoever invents key ids does not make us ask each time.
+    expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(401);
+    expect(later.issuer.asked['/keys']).toBe(1);
+    now += 20_000;
+    expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
+    expect(later.issuer.asked['/keys']).toBe(2);
+  } finally {
+    await later.close();
+  }
+});
+
+it('answers 503 while the issuer cannot be reached, and recovers', async () => {
+  const later = await createTestApp();
+  try {
+    later.issuer.trouble.down = true;
+    const answer = await later.call('asha', 'GET', '/api/user/data');
+    expect(answer.statusCode).toBe(503);
+    expect(refusalSchema.parse(answer.json()).code).toBe('unavailable');
+    // Without a token there is nothing to ask the issuer about.
+    expect((await later.call(null, 'GET', '/api/user/data')).statusCode).toBe(401);
+    later.issuer.trouble.down = false;
+    expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
+    // Known keys go on being used while the issuer is away.
+    later.issuer.trouble.down = true;
+    expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
+  } finally {
+    await later.close();
+  }
+});

@@ -1,0 +1,107 @@
+import { apiContract, type Health, refusalSchema } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import Fastify from 'fastify';
+import { createTestApp, type TestApp } from '../testing';
+import { contractRoutes } from './contract-routes';
+import { errorsPlugin, refusedInput } from './errors';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const post = (url: string, payload: string, type = 'application/json') =>
+  test.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': type, authorization: `Bearer ${test.tokenFor('asha')}` },
+  });
+
+it.each([
+  ['/api/nothing', 404],
+  ['/nothing', 404],
+  ['/api/%zz', 400],
+  ['/api/post/feed?limit=many', 400],
+])('answers %s with %d and the envelope', async (url, status) => {
+  const answer = await test.call('asha', 'GET', url);
+  expect(answer.statusCode).toBe(status);
+  expect(refusalSchema.strict().parse(answer.json()).message).toMatch(/\.$/);
+});
+
+it('names the field at fault', async () => {
+  const answer = await test.call('asha', 'POST', '/api/post/like', { postId: 'x' });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    success: false,
+    code: 'invalid_input',
+    message: 'This id is not valid.',
+    fields: { postId: 'This id is not valid.' },
+  });
+});
+
+it.each([
+  ['JSON that is none', '{"postId":', 'application/json', 400, 'invalid_input'],
+  ['nothing', '', 'application/json', 400, 'invalid_input'],
+  ['a prototype', '{"__proto__":{"postId":"x"}}', 'application/json', 400, 'invalid_input'],
+  ['a constructor', '{"constructor":{"prototype":{"a":1}}}', 'application/json', 400, 'invalid_input'],
+  ['another kind of content', '<postId/>', 'application/xml', 415, 'unsupported_media'],
+  ['too much', JSON.stringify({ postId: 'x'.repeat(300_000) }), 'application/json', 413, 'too_large'],
+])('refuses %s as a body', async (_name, payload, type, status, code) => {
+  const answer = await post('/api/post/like', payload, type);
+  expect(answer.statusCode).toBe(status);
+  expect(refusalSchema.strict().parse(answer.json()).code).toBe(code);
+});
+
+it('hides the detail of what nobody foresaw', async () => {
+  const failing = await createTestApp({
+    media: (store) => ({ ...store, get: () => Promise.reject(new Error('secret detail')) }),
+  });
+  try {
+    const answer = await failing.app.inject(`/media/${'0'.repeat(64)}.webp`);
+    expect(answer.statusCode).toBe(500);
+    expect(refusalSchema.strict().parse(answer.json()).code).toBe('internal');
+    expect(answer.body).not.toContain('secret');
+  } finally {
+    await failing.close();
+  }
+});
+
+it('lets nothing out that the contract does not name', async () => {
+  const s = initServer();
+  let answered: unknown;
+  const app = Fastify();
+  await app.register(errorsPlugin);
+  const check = async () => ({ status: 200 as const, body: answered as Health });
+  await app.register(s.plugin(s.router(apiContract.health, { check })), contractRoutes);
+
+  const healthy = { success: true, status: 'ok', database: 'up', media: 'up' };
+  answered = { ...healthy, secret: 'detail' };
+  expect((await app.inject('/api/health')).json()).toEqual(healthy);
+
+  answered = { ...healthy, database: 'secret' };
+  const answer = await app.inject('/api/health');
+  expect(answer.statusCode).toBe(500);
+  expect(refusalSchema.strict().parse(answer.json()).code).toBe('internal');
+  expect(answer.body).not.toContain('secret');
+  await app.close();
+});
+
+it('makes sentences of issues, the first of each field', () => {
+  const refusal = refusedInput([
+    { path: ['bio'], message: 'Bio can have at most 300 characters.' },
+    { path: ['bio'], message: 'Another.' },
+    { path: ['limit'], message: 'Invalid input' },
+  ]);
+  expect(refusal.fields).toEqual({
+    bio: 'Bio can have at most 300 characters.',
+    limit: 'limit: Invalid input.',
+  });
+  expect(refusal.message).toBe('Bio can have at most 300 characters.');
+  expect(refusedInput([{ message: 'Invalid input' }]).toEnvelope()).toEqual({
+    success: false,
+    code: 'invalid_input',
+    message: 'The request is not valid.',
+  });
+});

@@ -1,0 +1,21 @@
+import { prettyLine } from './logging';
+
+const entry = { level: 30, time: new Date(2026, 0, 31, 9, 5, 7).getTime(), msg: 'GET /api/health 200 3 ms' };
+
+it('writes an entry as one short line', () => {
+  expect(prettyLine(JSON.stringify(entry))).toBe('09:05:07 GET /api/health 200 3 ms\n');
+  expect(prettyLine(JSON.stringify({ ...entry, level: 40 }))).toBe(
+    '09:05:07 warn GET /api/health 200 3 ms\n',
+  );
+});
+
+it("shows an error's stack below", () => {
+  const line = prettyLine(
+    JSON.stringify({ ...entry, level: 50, msg: 'Failed', err: { stack: 'Error: x\n  at y' } }),
+  );
+  expect(line).toBe('09:05:07 error Failed\nError: x\n  at y\n');
+});
+
+it('leaves what is no JSON as it is', () => {
+  expect(prettyLine('plain\n')).toBe('plain\n');
+});

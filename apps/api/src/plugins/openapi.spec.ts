@@ -1,0 +1,44 @@
+import { createTestApp } from '../testing';
+import { openApiOf } from './openapi';
+
+interface Document {
+  paths: Record<
+    string,
+    Record<string, { requestBody?: { content: Record<string, { schema: object }> }; security: object[] }>
+  >;
+}
+
+it('describes the whole contract, multipart bodies too', () => {
+  const { paths } = openApiOf() as unknown as Document;
+  const add = paths['/api/post/add']?.['post']?.requestBody?.content['multipart/form-data']?.schema;
+  expect(add).toMatchObject({
+    properties: {
+      content: { type: 'string' },
+      images: { type: 'array', items: { type: 'string', format: 'binary' }, maxItems: 4 },
+    },
+  });
+  expect(paths['/api/post/like']?.['post']?.requestBody?.content['application/json']?.schema).toMatchObject({
+    properties: { postId: { type: 'string' } },
+    required: ['postId'],
+  });
+  expect(paths['/api/health']?.['get']?.security).toEqual([]);
+  expect(paths['/api/user/data']?.['get']?.security).toEqual([{ token: [] }]);
+});
+
+it('serves the calls that this server has', async () => {
+  const test = await createTestApp();
+  try {
+    const answer = await test.call(null, 'GET', '/api/openapi.json');
+    expect(answer.statusCode).toBe(200);
+    const served = Object.keys((answer.json() as Document).paths);
+    expect(served).toEqual(expect.arrayContaining(['/api/health', '/api/user/data']));
+    const missing = served.filter((path) => {
+      const url = path.replace(/\{(\w+)\}/g, ':$1');
+      return !test.app.hasRoute({ method: 'GET', url }) && !test.app.hasRoute({ method: 'POST', url });
+    });
+    expect(missing).toEqual([]);
+    expect(served).not.toContain('/api/news');
+  } finally {
+    await test.close();
+  }
+});

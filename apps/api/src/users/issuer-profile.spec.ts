@@ -1,0 +1,65 @@
+import { profileFrom, usernameFrom } from './issuer-profile';
+
+describe('profileFrom', () => {
+  it('takes name and picture, and makes a username of the name', () => {
+    const claims = {
+      sub: 'a|1',
+      name: ' Āsha   Rāo ',
+      picture: 'https://pictures.example/asha.png',
+      email: 'a@b.example',
+    };
+    expect(profileFrom(claims)).toEqual({
+      subject: 'a|1',
+      fullName: 'Āsha Rāo',
+      username: 'asha_rao',
+      picture: 'https://pictures.example/asha.png',
+    });
+  });
+
+  it('never shows an e-mail address', () => {
+    expect(profileFrom({ sub: 'x', name: 'asha.rao@mail.example' })).toMatchObject({
+      fullName: 'asha.rao',
+      username: 'asha_rao',
+    });
+  });
+
+  it('does without what is missing or of another type', () => {
+    expect(profileFrom({ sub: 'x', name: 7, nickname: '\u200b', preferred_username: null })).toEqual({
+      subject: 'x',
+      fullName: 'Wildlife friend',
+      username: null,
+      picture: null,
+    });
+  });
+
+  it.each([
+    'http://a.example/x.png',
+    'javascript:alert(1)',
+    'x',
+    'https://user:pass@a.example/x',
+    `https://a.example/${'x'.repeat(2000)}`,
+  ])('leaves out the picture %.40s', (picture) => {
+    expect(profileFrom({ sub: 'x', name: 'Asha', picture }).picture).toBeNull();
+  });
+
+  it('cuts long names between whole characters, within the limit of the contract', () => {
+    const { fullName } = profileFrom({ sub: 'x', name: `${'a'.repeat(79)}🐅🐅` });
+    expect(fullName).toBe('a'.repeat(79));
+    expect(profileFrom({ sub: 'x', name: 'A\u0000\nB' }).fullName).toBe('A B');
+  });
+
+  it('refuses what is no user information', () => {
+    expect(() => profileFrom({ name: 'Asha' })).toThrow();
+    expect(() => profileFrom('Asha')).toThrow();
+  });
+});
+
+test.each([
+  ['Bikram Sen', 'bikram_sen'],
+  ['  --Zoë--  ', 'zoe'],
+  ['Al', null],
+  ['आशा', null],
+  ['x'.repeat(40), 'x'.repeat(30)],
+])('usernameFrom(%p) is %p', (name, username) => {
+  expect(usernameFrom(name)).toBe(username);
+});
