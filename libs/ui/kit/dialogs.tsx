@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { Avatar, Button, ConfirmDialog, Dialog, TextArea, TextField, buttonClass, notify } from '@aranya/ui';
+import {
+  Avatar,
+  Button,
+  ConfirmDialog,
+  Dialog,
+  TextArea,
+  TextField,
+  ToastContent,
+  buttonClass,
+  notify,
+} from '@aranya/ui';
 import styles from './kit.module.css';
 import { Section } from './section';
 
@@ -13,17 +23,16 @@ export function Dialogs() {
   const reply = () =>
     notify.custom(
       (dismiss) => (
-        <span className={styles.row} style={{ flexWrap: 'nowrap' }}>
-          <Avatar name="Priya Nair" size="s" />
-          <span style={{ flex: 1 }}>
-            <b>Priya Nair</b>
-            <br />
-            Did you see the fishing owl near the dam?
-          </span>
-          <a href="#main" className={buttonClass()} onClick={dismiss}>
-            Reply
-          </a>
-        </span>
+        <ToastContent
+          picture={<Avatar name="Priya Nair" size="s" />}
+          title="Priya Nair"
+          text="Did you see the fishing owl near the dam?"
+          action={
+            <a href="#main" className={buttonClass()} onClick={dismiss}>
+              Reply
+            </a>
+          }
+        />
       ),
       { duration: null },
     );

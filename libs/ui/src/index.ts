@@ -53,6 +53,8 @@ export { themeScript } from './theme/theme-script';
 export type { Theme } from './theme/theme-store';
 export { ThemeToggle } from './theme/theme-toggle';
 export { useTheme } from './theme/use-theme';
+export { ToastContent } from './toaster/toast-content';
+export type { ToastContentProps } from './toaster/toast-content';
 export { notify } from './toaster/notify';
 export type { CustomToast, NotifyOptions, ToastHandle } from './toaster/notify';
 export { Toaster } from './toaster/toaster';

@@ -117,6 +117,22 @@ test('the page behind does not scroll while it is open, and nothing is written i
   expect(document.documentElement.style.overflow).toBe('');
 });
 
+test('a toast above it can be closed without closing it', async () => {
+  const dismiss = jest.fn();
+  render(
+    <>
+      <Page />
+      <section aria-live="polite" style={{ pointerEvents: 'auto' }}>
+        <button onClick={dismiss}>Dismiss</button>
+      </section>
+    </>,
+  );
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(dismiss).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
 test('a dialog upon a dialog: closing the upper leaves the lower locked', async () => {
   const { rerender, unmount } = render(
     <>

@@ -57,6 +57,7 @@ export function Dialog({
           <Primitive.Content
             {...without}
             {...focus}
+            onInteractOutside={keepForToasts}
             className={classes(
               styles.dialog,
               size !== 'm' && styles[size],
@@ -96,6 +97,11 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** A toast above the dialog can be used without closing it. */
+function keepForToasts(event: Event) {
+  if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
 }
 
 function Cross() {

@@ -3,7 +3,7 @@ export function EmptyVignette() {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">
       <rect width="200" height="200" fill="#f3dca8" />
-      <rect width="200" height="92" fill="#dfe3c2" />
+      <rect width="200" height="112" fill="#dfe3c2" />
       <circle cx="128" cy="84" r="46" fill="#f8ead0" opacity=".55" />
       <circle cx="128" cy="84" r="26" fill="#fff6df" />
       <path fill="#b9c69b" d="M0 104q38-20 78-8t66-6 56 6v104H0z" />

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { notify } from './notify';
+import { ToastContent } from './toast-content';
 import { Toaster } from './toaster';
 
 beforeEach(() => {
@@ -131,6 +132,23 @@ test('can be closed, also from its own content', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
   wait(LEAVE);
   expect(seen('Later')).toBe(false);
+});
+
+test('a richer toast has a picture, two lines and an action', () => {
+  say(() =>
+    notify.custom((close) => (
+      <ToastContent
+        picture={<img src="/p.webp" alt="" />}
+        title="Priya Nair"
+        text="Did you see the owl?"
+        action={<button onClick={close}>Reply</button>}
+      />
+    )),
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Priya NairDid you see the owl?Reply');
+  fireEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  wait(LEAVE);
+  expect(seen('Priya Nair')).toBe(false);
 });
 
 test('shows at most 20 at once, the others in their turn', () => {
