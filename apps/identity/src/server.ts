@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,6 +16,7 @@ import { userInfo } from './oidc/user-info';
 import { pageHeaders } from './page-headers';
 import { serveAssets } from './pages/assets';
 import { failurePage, frontPage, notFoundPage } from './pages/message-pages';
+import { refuseMethod } from './refuse-method';
 import { openKeys } from './storage/key-store';
 import { openOidcStore } from './storage/oidc-store';
 
@@ -108,6 +110,8 @@ async function assemble(options: IdentityEnv, issuer: string) {
   ];
   // oidc-provider puts `oidc` on the contexts of its own routes; the steps that read it run around those alone.
   for (const step of steps) provider.use((ctx, next) => step(ctx as KoaContextWithOIDC, next));
+  // Koa's own event, which the types of oidc-provider leave out.
+  (provider as EventEmitter).on('error', report);
   const answer = provider.callback();
 
   return {
@@ -144,11 +148,10 @@ function refuseBody(request: IncomingMessage, response: ServerResponse): boolean
 
 function frontDoor(siteUrl: string) {
   return async (ctx: KoaContextWithOIDC, next: () => Promise<unknown>): Promise<void> => {
-    if (ctx.path === '/health') ctx.body = { status: 'ok' };
-    else if (ctx.path === '/') {
-      ctx.type = 'html';
-      ctx.body = frontPage({ siteUrl });
-    } else await next();
+    if (ctx.path !== '/' && ctx.path !== '/health') return void (await next());
+    if (!['GET', 'HEAD'].includes(ctx.method)) return refuseMethod(ctx, 'GET');
+    ctx.type = ctx.path === '/' ? 'html' : 'json';
+    ctx.body = ctx.path === '/' ? frontPage({ siteUrl }) : { status: 'ok' };
   };
 }
 
@@ -161,12 +164,17 @@ function lastResort(siteUrl: string) {
       ctx.status = 404;
       ctx.body = notFoundPage({ siteUrl });
     } catch (error) {
-      console.error('Sign-in server:', error);
+      report(error, ctx);
       ctx.status = 500;
       ctx.body = failurePage({ siteUrl });
     }
     ctx.type = 'html';
   };
+}
+
+/** A visitor who left in the middle of sending is no failure. */
+function report(error: unknown, { req }: { req: IncomingMessage }): void {
+  if (req.complete) console.error('Sign-in server:', error);
 }
 
 function issuerOf({ issuer, host }: IdentityEnv, server: Server): string {

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { BODY_LIMIT } from './read-form';
 import { SITE, startTestServer } from '../testing/start-test-server';
 import type { TestServer } from '../testing/start-test-server';
@@ -262,6 +264,19 @@ describe('the sign-in and sign-up pages', () => {
       });
       const response = await fetch(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
       expect(response.status).toBe(411);
+    });
+
+    test('a visitor who leaves while sending makes no noise', async () => {
+      const { hostname, port, host } = new URL(server.url);
+      const socket = connect(Number(port), hostname);
+      socket.write(
+        `POST /oauth/token HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 500\r\n` +
+          'Content-Type: application/x-www-form-urlencoded\r\n\r\ngrant_type=',
+      );
+      await setTimeout(100);
+      socket.destroy();
+      await setTimeout(100);
+      expect((await new Visitor(server).open('/health')).response.status).toBe(200);
     });
 
     test('another method is refused', async () => {
