@@ -3,6 +3,7 @@ import { n0, n1 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 import { canopy } from '../landscape/edges';
 import { birds, mist, sky } from '../landscape/sky';
+import { clump } from '../landscape/trees';
 import type { BiomeScene } from './biome-scene';
 
 /** A mangrove on its stilt roots, standing in water at (x, y). */
@@ -22,18 +23,16 @@ function stilted(pen: Pen, x: number, y: number, h: number, colour: string, lit:
     [0.3, -0.16],
   ] as const)
     limbs += `M${n0(x)} ${n0(y - h * 0.4)}Q${n0(x + dx * h * 0.4)} ${n0(crown)} ${n0(x + dx * h)} ${n0(crown + dy * h * 0.6)}`;
-  const puff = (cx: number, cy: number, rx: number, ry: number) =>
-    `M${n0(cx - rx)} ${n0(cy)}a${n0(rx * 0.5)} ${n0(ry)} 0 0 1 ${n0(rx * 0.7)} ${n0(-ry * 0.5)}a${n0(rx * 0.5)} ${n0(ry * 0.8)} 0 0 1 ${n0(rx * 0.8)} ${n0(ry * 0.1)}a${n0(rx * 0.4)} ${n0(ry * 0.7)} 0 0 1 ${n0(rx * 0.5)} ${n0(ry * 0.5)}q${n0(-rx)} ${n0(ry * 0.5)} ${n0(-rx * 2)} ${n0(-ry * 0.1)}z`;
   const masses = [
-    [-0.22, 0.02, 0.24, 0.22],
-    [0.24, 0.03, 0.24, 0.2],
-    [0, -0.12, 0.3, 0.3],
+    [-0.2, 0, 0.2, 0.15],
+    [0.2, 0.01, 0.2, 0.14],
+    [0, -0.12, 0.24, 0.18],
   ] as const;
   return (
     `<path fill="none" stroke="${colour}" stroke-width="${n1(h * 0.018)}" d="${roots}"/>` +
     `<path fill="none" stroke="${colour}" stroke-width="${n1(h * 0.034)}" d="${limbs}M${n0(x)} ${n0(y - h * 0.3)}V${n0(crown)}"/>` +
-    `<path fill="${colour}" d="${masses.map(([a, b, rx, ry]) => puff(x + a * h, crown + b * h, rx * h, ry * h)).join('')}"/>` +
-    `<path fill="${mix(colour, lit, 0.35)}" d="${masses.map(([a, b, rx, ry]) => puff(x + (a - 0.05) * h, crown + (b - 0.05) * h, rx * h * 0.62, ry * h * 0.56)).join('')}"/>`
+    `<path fill="${colour}" d="${masses.map(([a, b, rx, ry]) => clump(pen, x + a * h, crown + b * h, rx * h, ry * h, 9)).join('')}"/>` +
+    `<path fill="${mix(colour, lit, 0.35)}" d="${masses.map(([a, b, rx, ry]) => clump(pen, x + (a - 0.05) * h, crown + (b - 0.06) * h, rx * h * 0.62, ry * h * 0.5, 7)).join('')}"/>`
   );
 }
 

@@ -4,31 +4,38 @@ import type { Pen } from '../drawing/pen';
 import { birds, mist, sky } from '../landscape/sky';
 import type { BiomeScene } from './biome-scene';
 
-/** A swell with lit crests. */
-function swell(pen: Pen, y: number, amplitude: number, waves: number, colour: string, crest: string): string {
-  const { W, H, u, rand } = pen;
-  const step = W / waves;
-  let line = '';
-  let foam = '';
-  let x = -step * rand.in(0.2, 0.9);
-  line = `M${n0(x)} ${n0(y)}`;
-  while (x < W + step) {
-    const w = step * rand.in(0.8, 1.25);
-    const a = amplitude * rand.in(0.7, 1.2);
-    line += `q${n0(w * 0.34)} ${n0(-a * 0.2)} ${n0(w * 0.5)} ${n0(-a)}q${n0(w * 0.1)} ${n0(a * 0.9)} ${n0(w * 0.5)} ${n0(a)}`;
-    foam += `M${n0(x + w * 0.5)} ${n0(y - a)}q${n0(-w * 0.1)} ${n0(a * 0.5)} ${n0(-w * 0.26)} ${n0(a * 0.7)}q${n0(w * 0.2)} ${n0(-a * 0.1)} ${n0(w * 0.3)} ${n0(-a * 0.3)}q${n0(w * 0.1)} ${n0(a * 0.3)} ${n0(w * 0.2)} ${n0(a * 0.36)}q${n0(-w * 0.16)} ${n0(-a * 0.3)} ${n0(-w * 0.24)} ${n0(-a * 0.76)}z`;
-    x += w;
-  }
-  return (
-    `<path fill="${pen.grad(
+/** A long swell: its back in the light, streaks of foam drawn out along it. */
+function swell(
+  pen: Pen,
+  y: number,
+  amplitude: number,
+  frequency: number,
+  colour: string,
+  crest: string,
+): string {
+  const { W, u, rand } = pen;
+  const edge = pen.curve(y, amplitude, frequency);
+  const body = pen.layer(
+    pen.smooth(edge, W / 18),
+    pen.grad(
       [
-        [colour, 0],
-        [mix(colour, pen.pal.ink, 0.45), 1],
+        [mix(colour, crest, 0.28), 0],
+        [colour, 0.3],
+        [mix(colour, pen.pal.ink, 0.4), 1],
       ],
       y - amplitude,
-      y + 190 * u,
-    )}" d="${line}V${H}H-${n0(step)}z"/>` + `<path fill="${crest}" opacity=".7" d="${foam}"/>`
+      y + 170 * u,
+    ),
   );
+  let foam = '';
+  for (let i = 0; i < 26; i++) {
+    const x = rand() * W;
+    const w = rand.in(40, 170) * u * (0.5 + amplitude / (60 * u));
+    const drop = rand.in(3, 46) * u;
+    const slope = (edge(x + w) - edge(x)) * 0.8;
+    foam += `M${n0(x)} ${n0(edge(x) + drop)}q${n0(w * 0.5)} ${n0(slope * 0.5 - 5 * u)} ${n0(w)} ${n0(slope)}q${n0(-w * 0.5)} ${n0(-slope * 0.5 - 1 * u)} ${n0(-w)} ${n0(-slope)}z`;
+  }
+  return `${body}<path fill="${crest}" opacity=".6" d="${foam}"/>`;
 }
 
 /** The open ocean from above the water: long swells under a wide sky. */
@@ -57,10 +64,10 @@ export function sea(pen: Pen): BiomeScene {
   }
   back += `<path fill="${pal.sun}" opacity=".8" d="${glitter}"/>` + mist(pen, horizon, 60 * u, 0.5);
   const crest = mix(pal.sun, '#ffffff', 0.6);
-  back += swell(pen, h * 0.72, 18 * u, 9, mix(pal.near, pal.haze, 0.35), crest);
-  back += swell(pen, h * 0.79, 34 * u, 6, mix(pal.near, pal.haze, 0.16), crest);
+  back += swell(pen, h * 0.71, 10 * u, 2.4, mix(pal.near, pal.haze, 0.35), crest);
+  back += swell(pen, h * 0.79, 20 * u, 1.8, mix(pal.near, pal.haze, 0.16), crest);
   const front =
-    swell(pen, h * 0.88, 54 * u, 4, pal.near, crest) +
-    swell(pen, h * 0.98, 70 * u, 3, mix(pal.near, pal.ink, 0.5), mix(crest, pal.near, 0.4));
+    swell(pen, h * 0.87, 34 * u, 1.3, pal.near, crest) +
+    swell(pen, h * 0.97, 44 * u, 1, mix(pal.near, pal.ink, 0.5), mix(crest, pal.near, 0.4));
   return { back, gy: h * 0.84, front, sun: [sunX, sunY] };
 }

@@ -1,5 +1,5 @@
 /** What a figure does in its scene. One that clings brings what it holds to. */
-export type Pose = 'stand' | 'perch' | 'cling' | 'fly' | 'swim' | 'float' | 'wade';
+export type Pose = 'stand' | 'perch' | 'ledge' | 'cling' | 'fly' | 'swim' | 'float' | 'wade';
 
 /** The painted box of a figure in its own units; `bottom` is what stands on the ground. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];

@@ -90,7 +90,7 @@ export function tigerLayer(pen: Pen): string {
   const { pal } = pen;
   const ground = (x: number) => 1064 - 44 * Math.exp(-(((x - 1380) / 420) ** 2)) + 10 * Math.sin(x / 150);
   const scene = { back: '', front: '', gy: 934, sun: SUN };
-  const tiger = place(pen, scene, { figure: 'tiger', size: 0.2, x: 1400 / WIDTH, still: true });
+  const tiger = place(pen, scene, { figure: 'bengal-tiger', size: 0.2, x: 1400 / WIDTH, still: true });
   return (
     grass(pen, 0, WIDTH, (x) => ground(x) - 8, 44, 120, mix(pal.lit, pal.ground, 0.45)) +
     crag(pen) +

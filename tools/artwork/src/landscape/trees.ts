@@ -3,7 +3,7 @@ import { n0, n1 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 
 /** The outline of a mass of leaves. */
-function clump(pen: Pen, cx: number, cy: number, rx: number, ry: number, n: number): string {
+export function clump(pen: Pen, cx: number, cy: number, rx: number, ry: number, n: number): string {
   let o = '',
     fromX = 0,
     fromY = 0;

@@ -24,3 +24,50 @@ export function branchUnder(pen: Pen, x: number, y: number): string {
     leaves(x - 130 * u, y + 60 * u, u * 0.6, 60)
   );
 }
+
+/** The crag on which a figure at (x, y) stands, its top in the light. */
+export function ledgeUnder(pen: Pen, x: number, y: number, width: number): string {
+  const { H, W, u, pal } = pen;
+  const left = x - width * 0.62 - 60 * u;
+  const right = x + width * 0.5 + 90 * u;
+  const face = (fill: string, points: readonly (readonly [number, number])[]) =>
+    `<path fill="${fill}" d="M${points.map(([px, py]) => `${n0(px)} ${n0(py)}`).join('L')}z"/>`;
+  const dark = mix(pal.near, pal.ink, 0.45);
+  const lit = mix(pal.near, pal.light, 0.4);
+  return (
+    face(dark, [
+      [left, y + 14 * u],
+      [left + 70 * u, y - 4 * u],
+      [x, y + 2 * u],
+      [right - 60 * u, y - 12 * u],
+      [right, y + 20 * u],
+      [right + 70 * u, y + 120 * u],
+      [W * 0.98, H + 5],
+      [left - 60 * u, H + 5],
+      [left - 20 * u, y + 110 * u],
+    ]) +
+    face(lit, [
+      [left, y + 14 * u],
+      [left + 70 * u, y - 4 * u],
+      [x, y + 2 * u],
+      [right - 60 * u, y - 12 * u],
+      [x + width * 0.2, y + 26 * u],
+      [left + 60 * u, y + 34 * u],
+    ]) +
+    face(mix(dark, lit, 0.45), [
+      [left, y + 14 * u],
+      [left + 60 * u, y + 34 * u],
+      [left + 90 * u, H + 5],
+      [left - 60 * u, H + 5],
+      [left - 20 * u, y + 110 * u],
+    ]) +
+    face(mix(dark, pal.ink, 0.35), [
+      [x + width * 0.2, y + 26 * u],
+      [right - 60 * u, y - 12 * u],
+      [right, y + 20 * u],
+      [right + 70 * u, y + 120 * u],
+      [x + width * 0.3, H + 5],
+      [x + width * 0.12, y + 130 * u],
+    ])
+  );
+}

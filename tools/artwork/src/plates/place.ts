@@ -8,7 +8,7 @@ import { gradeMatrix } from '../figures/coats';
 import type { CoatName } from '../figures/coats';
 import type { Figure, Pose } from '../figures/figure';
 import { grass } from '../landscape/plants';
-import { branchUnder } from './branch';
+import { branchUnder, ledgeUnder } from './branch';
 import { rimLight, shadowTint } from './light';
 
 /** How a figure is set into a scene. What is left out comes from the figure itself. */
@@ -50,7 +50,7 @@ interface Stand {
 const BARE = new Set(['ice', 'desert', 'coast']);
 
 /** No figure is wider than this share of its scene: long animals would leave the picture. */
-const WIDEST = 0.64;
+const WIDEST = 0.74;
 const WIDEST_IN_POSTER = 0.84;
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
@@ -112,6 +112,10 @@ const DRAW: Record<Pose, (stand: Stand) => string> = {
   perch: ({ pen, options, x, at }) => {
     const y = pen.H * (options.y ?? 0.7);
     return at(y + (options.sink ?? 14) * pen.u) + branchUnder(pen, x, y);
+  },
+  ledge: ({ pen, options, x, width, at }) => {
+    const y = pen.H * (options.y ?? 0.74);
+    return at(y + 6 * pen.u) + ledgeUnder(pen, x, y, width);
   },
   cling: ({ pen, options, at }) => at(pen.H * (options.y ?? 0.78)),
   float: (stand) =>

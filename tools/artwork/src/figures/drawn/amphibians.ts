@@ -8,7 +8,7 @@ export const frog = (): Figure => ({
   body:
     '<path fill="#7da80f" d="M10 128q-16-50 24-44 14-22 60 0 40-6 24 44z"/><ellipse cx="64" cy="98" rx="42" ry="36" fill="#b6d318"/><ellipse cx="64" cy="106" rx="28" ry="26" fill="#e4ea9a"/><path fill="#8fb812" d="M30 92q-6 30 0 40h-16l-4 5h38q2-30-4-45zM98 92q6 30 0 40h16l4 5H80q-2-30 4-45z"/>' +
     `<g transform="translate(18 -12) scale(.72)">${notoBody('frog')}</g>`,
-  box: [2, 2, 126, 138],
+  box: [5, 0, 123, 138],
   pose: 'stand',
   size: 0.3,
 });
@@ -115,7 +115,7 @@ export const axolotl = (): Figure => {
       oval('#e9a5a5', 34, 64, 4, 2.6) +
       oval('#b9716f', 10, 59, 1, 0.8) +
       eye(24, 56, 2.6),
-    box: [5, 18, 178, 108],
+    box: [5, 18, 179, 110],
     pose: 'swim',
     size: 0.34,
   };

@@ -1,15 +1,8 @@
 import type { Figure } from '../figure';
 import { beast } from '../kit/beast';
-import { broadHead, longHead } from '../kit/heads';
+import { longHead } from '../kit/heads';
 import { blob, dots, limb, oval, stroke } from '../kit/shapes';
-
-/** A thin tail with a dark tuft. */
-const tuftedTail = (x: number, y: number, colour: string, tuft: string, length = 30): string =>
-  limb(colour, `${x} ${y} 5, ${x + 5} ${y + length * 0.45} 3.4, ${x + 4} ${y + length * 0.85} 2.6`) +
-  limb(
-    tuft,
-    `${x + 4} ${y + length * 0.72} 3.5, ${x + 4.5} ${y + length * 0.9} 6, ${x + 4} ${y + length * 1.12} 1`,
-  );
+import { tuftedTail } from '../kit/tails';
 
 /** Nilgai bull: blue-grey, high at the shoulder, white on throat and ankles, short cone horns. */
 export const nilgai = (): Figure =>
@@ -47,7 +40,7 @@ export const nilgai = (): Figure =>
         marks: dots('#f2efe6', '-11 7.5 1.6, -15 9 1.3') + stroke('#f2efe6', 1.6, '-21 13, -24 13.5'),
         front: limb('#3a3432', '-4 -6 5.4, -4 -13 3.8, -7 -21 1'),
       }),
-    box: [12, 4, 112, 124],
+    box: [9, 0, 109, 124],
     size: 0.52,
   });
 
@@ -97,7 +90,7 @@ export const blackbuck = (): Figure =>
         marks: oval('#f6f1e6', -6, 0.5, 5, 4.4) + limb('#f6f1e6', '-14 10 4, -8 9.5 4'),
         front: spiral(-3, 3, 52, '#6b5d4c'),
       }),
-    box: [16, -22, 108, 124],
+    box: [14, -22, 106, 124],
     size: 0.56,
   });
 
@@ -149,7 +142,7 @@ export const chinkara = (): Figure =>
           limb('#7c5230', '-8 4 2.6, -14 6.5 2.6, -19 8.5 1.5'),
         front: lyre(-3, 27, 6, '#5a4d42'),
       }),
-    box: [16, -4, 104, 124],
+    box: [13, 0, 103, 124],
     size: 0.5,
   });
 
@@ -186,7 +179,7 @@ export const saola = (): Figure =>
           limb('#f4ead8', '-15 2 2, -17 6 2'),
         front: limb('#2f2926', '-3 -6 4.6, 9 -29 3.6, 21 -52 1'),
       }),
-    box: [16, 0, 114, 124],
+    box: [11, -21, 111, 124],
     size: 0.52,
   });
 
@@ -239,222 +232,6 @@ export const wildebeest = (): Figure =>
           limb('#b9ac94', '3 -9 5, 8 -13 5, 5 -20 3.4, -2 -20 1') +
           limb('#d3c7ae', '-3 -8 6, -10 -14 5, -9 -22 3.4, -3 -24 1'),
       }),
-    box: [2, 34, 114, 124],
+    box: [2, 20, 116, 124],
     size: 0.48,
-  });
-
-/** Gaur bull: a ridge along the back, a pale brow, white stockings, upswept horns. */
-export const gaur = (): Figure =>
-  beast({
-    coat: '#43312b',
-    belly: '',
-    stockings: '#e9dcbc',
-    height: 82,
-    length: 76,
-    depth: 48,
-    croup: 15,
-    tuck: 6,
-    hump: 8,
-    dip: -6,
-    neck: { x: -20, y: 6, base: 38, top: 24 },
-    leg: 8.6,
-    thigh: 26,
-    pattern: ({ right, flank }) =>
-      oval('#553f35', right - 22, flank - 26, 22, 16) + oval('#352621', 62, flank + 4, 34, 9),
-    tail: ({ rump: [x, y] }) => tuftedTail(x, y, '#43312b', '#1e1815', 40),
-    over: ({ withers: [x, y] }) =>
-      blob(
-        '#352621',
-        `${x - 28} ${y + 22}, ${x - 14} ${y + 22}, ${x - 6} ${y + 40}, ${x - 14} ${y + 52}, ${x - 22} ${y + 40}`,
-      ),
-    head: ({ poll: [x, y] }) =>
-      broadHead(x, y, {
-        coat: '#43312b',
-        muzzle: '#cdbd9e',
-        tilt: 22,
-        scale: 1.15,
-        earLength: 16,
-        earTurn: 104,
-        behind: limb('#a89a72', '2 -8 7, 9 -14 6, 8 -23 4.5, 1 -28 1.5'),
-        marks: blob('#b7a789', '3 -11, -6 -10, -9 -6, -3 -5, 4 -6'),
-        front:
-          limb('#cfc59a', '-2 -8 8, -10 -13 7, -11 -22 5') +
-          limb('#2a2523', '-11 -20 5, -9 -25 3.6, -5 -29 1'),
-      }),
-    box: [4, 28, 118, 124],
-    size: 0.5,
-  });
-
-/** Domestic zebu: hump, dewlap, pale grey coat, drooping ears. */
-export const zebu = (): Figure =>
-  beast({
-    coat: '#d8d2c4',
-    belly: '#ece7da',
-    stockings: '#bfb8a9',
-    height: 72,
-    length: 72,
-    depth: 39,
-    croup: 0,
-    tuck: 5,
-    dip: 4,
-    neck: { x: -18, y: -8, base: 28, top: 17 },
-    leg: 7.4,
-    thigh: 23,
-    behind: ({ withers: [x, y] }) =>
-      blob(
-        '#b9b2a3',
-        `${x - 8} ${y + 6}, ${x - 5} ${y - 12}, ${x + 6} ${y - 21}, ${x + 15} ${y - 14}, ${x + 17} ${y + 6}`,
-      ),
-    tail: ({ rump: [x, y] }) => tuftedTail(x, y, '#d8d2c4', '#3a332e', 46),
-    over: ({ withers: [x, y] }) =>
-      blob(
-        '#c9c2b3',
-        `${x - 24} ${y + 6}, ${x - 13} ${y + 6}, ${x - 6} ${y + 26}, ${x - 4} ${y + 42}, ${x - 12} ${y + 44}, ${x - 17} ${y + 32}, ${x - 22} ${y + 22}`,
-      ) + stroke('#aaa294', 1.4, `${x - 18} ${y + 14}, ${x - 12} ${y + 28}, ${x - 10} ${y + 40}`),
-    head: ({ poll: [x, y] }) =>
-      broadHead(x, y, {
-        coat: '#d8d2c4',
-        muzzle: '#8f877c',
-        tilt: 20,
-        earLength: 20,
-        earTurn: 122,
-        behind: limb('#6d665c', '1 -8 6, 8 -18 5, 10 -30 1.5'),
-        front: limb('#575048', '-3 -8 6.4, -6 -20 5.4, -3 -34 1.5'),
-      }),
-    box: [8, 12, 116, 124],
-    size: 0.5,
-  });
-
-/** Domestic yak: a skirt of long hair, bushy tail, wide horns. */
-export const yak = (): Figure => {
-  const coat = '#453531';
-  return beast({
-    coat,
-    belly: '',
-    height: 74,
-    length: 74,
-    depth: 42,
-    croup: 8,
-    tuck: 2,
-    hump: 8,
-    neck: { x: -16, y: 12, base: 36, top: 24 },
-    leg: 9,
-    thigh: 24,
-    tail: ({ rump: [x, y] }) =>
-      limb(
-        '#2f2523',
-        `${x - 2} ${y} 10, ${x + 8} ${y + 18} 17, ${x + 8} ${y + 44} 18, ${x + 4} ${y + 62} 4`,
-      ) +
-      stroke(
-        '#5d4841',
-        1.6,
-        `${x + 4} ${y + 14}, ${x + 6} ${y + 50}; ${x + 11} ${y + 20}, ${x + 11} ${y + 46}`,
-      ),
-    over: ({ left, right, girth, withers: [wx, wy] }) => {
-      let hem = `${left - 2} ${girth - 24}, ${left + 2} ${girth + 10}`;
-      for (let x = left + 6, i = 0; x < right - 4; x += 7, i++) hem += `, ${x} ${girth + (i % 2 ? 10 : 22)}`;
-      return (
-        blob(
-          '#3a2c29',
-          `${hem}, ${right} ${girth + 6}, ${right} ${girth - 16}, ${(left + right) / 2} ${girth - 10}`,
-        ) +
-        stroke(
-          '#5d4841',
-          1.6,
-          `${left + 16} ${girth - 8}, ${left + 14} ${girth + 12}; ${left + 34} ${girth - 6}, ${left + 33} ${girth + 12}; ${left + 52} ${girth - 8}, ${left + 52} ${girth + 10}`,
-        ) +
-        blob(
-          '#f0e9dc',
-          `${wx - 6} ${wy - 8}, ${wx + 8} ${wy - 11}, ${wx + 20} ${wy - 4}, ${wx + 14} ${wy + 4}, ${wx} ${wy + 2}`,
-        )
-      );
-    },
-    head: ({ poll: [x, y] }) =>
-      broadHead(x, y, {
-        coat,
-        muzzle: '#d9cfc2',
-        tilt: 26,
-        scale: 1.05,
-        earLength: 13,
-        earTurn: 112,
-        behind: limb('#8d8273', '4 -8 6, 14 -12 5, 19 -22 3.4, 15 -31 1'),
-        marks: blob('#2f2523', '8 -12, -6 -12, -12 -4, -8 3, -3 -3, 2 4, 8 -2'),
-        front: limb('#b4a995', '-2 -9 7, -12 -14 6, -17 -24 4, -13 -34 1'),
-      }),
-    box: [6, 20, 122, 124],
-    size: 0.5,
-  });
-};
-
-/** Wild water buffalo: slate grey, immense crescent horns swept back, pale chevron on the throat. */
-export const wildBuffalo = (): Figure =>
-  beast({
-    coat: '#4d5055',
-    belly: '#5a5d61',
-    stockings: '#8d8f8c',
-    height: 74,
-    length: 80,
-    depth: 46,
-    croup: 6,
-    tuck: 3,
-    neck: { x: -20, y: 4, base: 34, top: 21 },
-    leg: 8.6,
-    thigh: 25,
-    tail: ({ rump: [x, y] }) => tuftedTail(x, y, '#4d5055', '#26272a', 42),
-    over: ({ withers: [x, y] }) =>
-      limb('#c3c3bc', `${x - 16} ${y + 18} 3, ${x - 12} ${y + 25} 4, ${x - 8} ${y + 30} 2`),
-    head: ({ poll: [x, y] }) =>
-      broadHead(x, y, {
-        coat: '#4d5055',
-        muzzle: '#3a3c40',
-        tilt: 16,
-        scale: 1.12,
-        earLength: 16,
-        earTurn: 110,
-        behind: limb('#35332f', '3 -9 8, 20 -12 7.4, 36 -20 5.4, 42 -33 2'),
-        front:
-          limb('#57534b', '-1 -9 10, 12 -17 9.4, 27 -29 6.6, 28 -46 1.6') +
-          stroke('#35332f', 1.2, '3 -15, 6 -9; 9 -19, 13 -13; 15 -24, 19 -18; 21 -30, 25 -26'),
-        marks: limb('#b9b8b0', '-14 12 2.4, -19 15.5 2.4'),
-      }),
-    box: [2, 8, 122, 124],
-    size: 0.5,
-  });
-
-/** Indian wild ass: sandy above and white below in a sharp pattern, a short dark mane and a stripe along the back. */
-export const wildAss = (): Figure =>
-  beast({
-    coat: '#c9a074',
-    belly: '#f6eedd',
-    stockings: '#f1e6d1',
-    height: 72,
-    length: 70,
-    depth: 34,
-    croup: -1,
-    tuck: 5,
-    neck: { x: -18, y: -23, base: 24, top: 15 },
-    leg: 6,
-    thigh: 22,
-    pattern: ({ left, right, girth }) =>
-      blob(
-        '#f6eedd',
-        `${left - 4} ${girth - 20}, ${left + 14} ${girth - 12}, ${left + 34} ${girth - 16}, ${left + 48} ${girth - 10}, ${right - 10} ${girth - 24}, ${right + 4} ${girth - 18}, ${right} ${girth + 8}, ${left} ${girth + 8}`,
-      ),
-    tail: ({ rump: [x, y] }) => tuftedTail(x, y, '#c9a074', '#3d3029', 38),
-    over: ({ withers: [x, y], right }) =>
-      limb('#3d3029', `${x - 20} ${y - 27} 4, ${x - 10} ${y - 18} 6, ${x} ${y - 4} 5, ${x + 6} ${y} 1`) +
-      stroke('#5a4432', 2.4, `${x + 4} ${y}, ${x + 28} ${y + 2}, ${right - 6} ${y + 1}`),
-    head: ({ poll: [x, y] }) =>
-      longHead(x, y, {
-        coat: '#c9a074',
-        muzzle: '#f6eedd',
-        nose: '#4a3c34',
-        tilt: 24,
-        scale: 1.18,
-        earLength: 20,
-        earTurn: 22,
-        marks: oval('#f1e3ca', -6, 0.5, 4.4, 4) + limb('#f6eedd', '-14 11 5, -6 9 5'),
-      }),
-    box: [6, 8, 114, 124],
-    size: 0.5,
   });

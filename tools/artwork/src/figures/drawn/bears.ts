@@ -52,7 +52,7 @@ export const slothBear = (): Figure => {
         ear: '#3a3434',
         behind: blob('#221e1e', '6 -20, 16 -16, 22 -4, 16 10, 6 14'),
       }),
-    box: [4, 36, 118, 124],
+    box: [4, 35, 115, 124],
     size: 0.44,
   });
 };
@@ -74,6 +74,6 @@ export const polarBear = (): Figure =>
     tail: ({ rump: [x, y] }) => limb('#dfe3de', `${x - 2} ${y + 2} 8, ${x + 4} ${y + 9} 5`),
     head: ({ poll: [x, y] }) =>
       bearHead(x, y, { coat: '#eef0ea', muzzle: '#f8f9f5', ear: '#dfe3de', tilt: 6, scale: 0.92 }),
-    box: [2, 40, 122, 124],
+    box: [1, 40, 119, 124],
     size: 0.46,
   });

@@ -16,9 +16,9 @@ interface CrocodileOptions {
 const crocodile = ({ coat, belly, snout, bands = '', box, size }: CrocodileOptions): Figure => {
   const shade = darker(coat, 0.28);
   let crest = '';
-  for (let i = 0; i < 17; i++) {
+  for (let i = 0; i < 16; i++) {
     const x = 58 + i * 8;
-    const y = 88 + (i > 8 ? (i - 8) * 2.6 : Math.abs(i - 4) * 0.5);
+    const y = 80 + (i > 8 ? (i - 8) * 4 : Math.abs(i - 4) * 0.6);
     crest += `M${x} ${y + 3}l3.5-6.5 4 6.500z`;
   }
   return {
@@ -26,8 +26,8 @@ const crocodile = ({ coat, belly, snout, bands = '', box, size }: CrocodileOptio
       limb(shade, '74 108 12, 82 116 9, 78 121 8') +
       limb(shade, '126 108 13, 136 116 9, 132 121 8') +
       `<path fill="${shade}" d="${crest}"/>` +
-      limb(coat, '44 102 20, 62 102 27, 92 102 34, 122 104 28, 150 110 18, 176 116 10, 202 121 3') +
-      limb(belly, '50 112 8, 76 116 9, 106 116 9, 134 116 6') +
+      limb(coat, '44 100 24, 62 99 33, 92 98 42, 122 101 36, 150 108 24, 174 115 13, 192 120 3') +
+      limb(belly, '50 111 9, 76 115 11, 106 115 11, 134 115 7') +
       stroke(
         shade,
         1.5,
@@ -78,7 +78,7 @@ export const gharial = (): Figure => {
       stroke(darker(coat, 0.5), 1.2, '44 106, 26 108.5, 0 109, -36 108.5') +
       teeth(-32, 24, 107.5, 0, 4, 3) +
       crocEye(40, 93, coat),
-    box: [-42, 84, 204, 125],
+    box: [-42, 76, 194, 125],
     size: 0.3,
   });
 };
@@ -97,7 +97,7 @@ export const muggerCrocodile = (): Figure => {
       blob(darker(coat, 0.2), '-1 100, 2 96, 8 97, 8 101') +
       dots(darker(coat, 0.3), '54 92 2, 60 91 2.2, 57 97 2, 64 96 2') +
       crocEye(38, 92, coat),
-    box: [-5, 84, 204, 125],
+    box: [-5, 76, 194, 125],
     size: 0.32,
   });
 };
@@ -122,7 +122,7 @@ export const saltwaterCrocodile = (): Figure => {
       teeth(-14, 46, 108, 0, 6, 4) +
       blob(darker(coat, 0.2), '-18 102, -14 97, -7 98, -6 102') +
       crocEye(40, 91, coat),
-    box: [-21, 84, 204, 125],
+    box: [-21, 76, 194, 125],
     size: 0.34,
   });
 };

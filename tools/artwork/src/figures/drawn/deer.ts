@@ -1,15 +1,8 @@
 import type { Figure } from '../figure';
+import { antler, shortTail } from '../kit/antlers';
 import { beast } from '../kit/beast';
 import { longHead } from '../kit/heads';
-import { blob, dots, limb, oval, stroke } from '../kit/shapes';
-
-/** An antler: a beam through points, and its tines. */
-const antler = (colour: string, beam: string, ...tines: string[]): string =>
-  limb(colour, beam) + tines.map((tine) => limb(colour, tine)).join('');
-
-const shortTail = (x: number, y: number, coat: string, under: string): string =>
-  limb(under, `${x - 2} ${y + 3} 6, ${x + 3} ${y + 12} 6, ${x + 2} ${y + 17} 1.5`) +
-  limb(coat, `${x} ${y} 6, ${x + 5} ${y + 8} 5, ${x + 5} ${y + 15} 1.5`);
+import { blob, dots, limb, stroke } from '../kit/shapes';
 
 /** Chital stag: rufous with rows of white spots, white bib, lyre-shaped antlers of three tines. */
 export const chital = (): Figure =>
@@ -61,7 +54,7 @@ export const chital = (): Figure =>
         ),
         marks: limb('#6f3f22', '-18 3 2, -22 5 2'),
       }),
-    box: [12, -20, 110, 124],
+    box: [10, -20, 109, 124],
     size: 0.56,
   });
 
@@ -106,7 +99,7 @@ export const sambar = (): Figure =>
           '4.5 -25 3.8, 13 -36 1.2',
         ),
       }),
-    box: [10, 2, 114, 124],
+    box: [7, -16, 115, 124],
     size: 0.58,
   });
 
@@ -153,7 +146,7 @@ export const barasingha = (): Figure =>
           '4 -44 2, -4 -54 1',
         ),
       }),
-    box: [10, -22, 112, 124],
+    box: [9, -30, 111, 124],
     size: 0.58,
   });
 
@@ -192,7 +185,7 @@ export const sangai = (): Figure =>
           '9 -42 2.2, 13 -54 1',
         ),
       }),
-    box: [8, -22, 106, 124],
+    box: [9, -30, 107, 124],
     size: 0.56,
   });
 
@@ -246,202 +239,6 @@ export const hangul = (): Figure =>
           '9 -40 3, 18 -54 1',
         ),
       }),
-    box: [8, -24, 114, 124],
-    size: 0.6,
-  });
-
-/** Reindeer: grey-brown with a pale neck and mane, long bowed antlers with a brow shovel. */
-export const reindeer = (): Figure =>
-  beast({
-    coat: '#7f7166',
-    belly: '#d9d2c6',
-    stockings: '#6b5e55',
-    hoof: '#2f2a28',
-    height: 70,
-    length: 70,
-    depth: 35,
-    tuck: 4,
-    neck: { x: -19, y: -13, base: 28, top: 16 },
-    leg: 6.6,
-    thigh: 20,
-    pattern: ({ left, girth, right }) =>
-      stroke(
-        '#e6e0d5',
-        6,
-        `${left + 16} ${girth - 9}, ${left + 36} ${girth - 8}, ${right - 20} ${girth - 12}`,
-      ),
-    tail: ({ rump: [x, y] }) => limb('#f1ece2', `${x - 2} ${y} 8, ${x + 4} ${y + 8} 7, ${x + 3} ${y + 14} 2`),
-    over: ({ withers: [x, y] }) =>
-      blob(
-        '#e6e0d5',
-        `${x - 28} ${y - 8}, ${x - 16} ${y - 14}, ${x - 2} ${y - 3}, ${x - 4} ${y + 14}, ${x - 10} ${y + 28}, ${x - 14} ${y + 18}, ${x - 19} ${y + 24}, ${x - 24} ${y + 8}`,
-      ),
-    head: ({ poll: [x, y] }) =>
-      longHead(x, y, {
-        coat: '#6d6057',
-        muzzle: '#d9d2c6',
-        tilt: 18,
-        scale: 1.08,
-        earLength: 12,
-        earTurn: 80,
-        behind: antler(
-          '#6d5844',
-          '1 -7 4.6, 16 -14 4, 28 -30 3.6, 26 -50 3, 16 -62 1',
-          '28 -34 3, 36 -42 1',
-          '25 -52 3, 31 -64 1',
-          '20 -58 2.4, 21 -70 1',
-        ),
-        front: antler(
-          '#8b7257',
-          '-3 -7 5, 10 -17 4.4, 19 -34 4, 14 -55 3.2, 2 -66 1',
-          '-3 -9 4, -12 -12 3.4, -20 -10 1',
-          '-9 -12 3, -15 -19 1',
-          '1 -11 3.4, -10 -22 3, -14 -30 1',
-          '-9 -21 2.6, -18 -24 1',
-          '19 -38 3, 28 -47 1',
-          '12 -57 3, 15 -70 1',
-          '6 -63 2.4, 3 -76 1',
-        ),
-      }),
-    box: [4, -22, 116, 124],
-    size: 0.62,
-  });
-
-/** Nilgiri tahr: stocky, dark with a pale saddle, short horns that curve back and out. */
-export const nilgiriTahr = (): Figure =>
-  beast({
-    coat: '#5d4a3c',
-    belly: '#8f7860',
-    stockings: '#3f3229',
-    height: 66,
-    length: 70,
-    depth: 37,
-    tuck: 3,
-    neck: { x: -16, y: -17, base: 30, top: 17 },
-    leg: 7.2,
-    thigh: 22,
-    pattern: ({ withers: [x, y] }) =>
-      blob(
-        '#b79f7d',
-        `${x + 8} ${y - 4}, ${x + 34} ${y - 4}, ${x + 44} ${y + 6}, ${x + 34} ${y + 16}, ${x + 16} ${y + 14}`,
-        'opacity=".75"',
-      ),
-    tail: ({ rump: [x, y] }) => limb('#40332a', `${x} ${y} 6, ${x + 5} ${y + 6} 5, ${x + 6} ${y + 13} 2`),
-    over: ({ withers: [x, y] }) =>
-      limb('#3d3028', `${x - 16} ${y - 18} 5, ${x - 4} ${y - 6} 7, ${x + 8} ${y - 1} 3`),
-    head: ({ poll: [x, y] }) =>
-      longHead(x, y, {
-        coat: '#4e3d32',
-        muzzle: '#6b5646',
-        tilt: 20,
-        scale: 1.02,
-        earLength: 12,
-        earTurn: 84,
-        behind: limb('#3b332c', '1 -7 6, 8 -18 5.4, 19 -22 4, 27 -17 1'),
-        marks:
-          limb('#c9b291', '-1 -6 1.6, -9 -3.5 2.2, -14 0 1.4') + blob('#c9b291', '-4 7, -10 8, -8 12, -2 11'),
-        front:
-          limb('#5b5046', '-3 -7 7, 2 -20 6.4, 14 -27 4.8, 24 -24 1') +
-          stroke('#38302a', 1, '-5 -12, 0 -13; -3 -18, 2 -18; 2 -23, 5 -21; 9 -27, 10 -23'),
-      }),
-    box: [10, 18, 116, 124],
-    size: 0.46,
-  });
-
-/** Bharal: slate-grey sheep with black flank and leg lines and horns that sweep out and back. */
-export const bharal = (): Figure =>
-  beast({
-    coat: '#8b8f95',
-    belly: '#f4f1ea',
-    stockings: '#e8e4da',
-    height: 66,
-    length: 70,
-    depth: 35,
-    tuck: 4,
-    neck: { x: -16, y: -18, base: 27, top: 16 },
-    leg: 6.8,
-    thigh: 21,
-    pattern: ({ left, right, girth, rump: [, y] }) =>
-      stroke(
-        '#33343a',
-        3.4,
-        `${left + 10} ${girth - 8}, ${left + 34} ${girth - 7}, ${right - 14} ${girth - 12}`,
-      ) +
-      blob(
-        '#f4f1ea',
-        `${right - 7} ${y - 4}, ${right + 4} ${y - 4}, ${right + 4} ${y + 18}, ${right - 6} ${y + 12}`,
-      ),
-    tail: ({ rump: [x, y] }) => limb('#33343a', `${x} ${y} 5, ${x + 5} ${y + 7} 5, ${x + 5} ${y + 15} 2`),
-    over: ({ left, girth, withers: [x, y] }) =>
-      limb(
-        '#33343a',
-        `${left + 10} ${girth + 4} 4, ${left + 10} ${girth + 16} 4, ${left + 10} ${girth + 22} 2`,
-      ) +
-      blob(
-        '#4a4c52',
-        `${x - 22} ${y - 2}, ${x - 15} ${y - 3}, ${x - 8} ${y + 12}, ${x - 12} ${y + 22}, ${x - 18} ${y + 12}`,
-      ),
-    head: ({ poll: [x, y] }) =>
-      longHead(x, y, {
-        coat: '#8b8f95',
-        muzzle: '#f4f1ea',
-        tilt: 16,
-        scale: 1.04,
-        earLength: 12,
-        earTurn: 88,
-        behind: limb('#6a6152', '2 -7 8, 14 -15 7, 25 -14 5, 34 -6 1.4'),
-        marks: limb('#55585e', '-12 1 4, -18 4 4'),
-        front:
-          limb('#8f836c', '-2 -7 9, 9 -19 8, 24 -21 6, 36 -14 1.4') +
-          stroke('#6a6152', 1.1, '-2 -13, 4 -12; 4 -19, 9 -15; 12 -23, 15 -17; 21 -24, 22 -18'),
-      }),
-    box: [10, 18, 114, 124],
-    size: 0.46,
-  });
-
-/** Moose bull: towering shoulder, long legs, drooping nose, a bell at the throat, palmed antlers. */
-export const moose = (): Figure =>
-  beast({
-    coat: '#5b4436',
-    belly: '#4b382d',
-    stockings: '#9c8a76',
-    height: 82,
-    length: 70,
-    depth: 38,
-    croup: 8,
-    tuck: 6,
-    hump: 6,
-    neck: { x: -18, y: -4, base: 32, top: 20 },
-    leg: 7.4,
-    thigh: 22,
-    tail: ({ rump: [x, y] }) => limb('#4b382d', `${x - 1} ${y + 2} 6, ${x + 4} ${y + 9} 4`),
-    over: ({ withers: [x, y] }) =>
-      limb('#43322a', `${x - 20} ${y + 14} 6, ${x - 20} ${y + 24} 5, ${x - 18} ${y + 34} 1.5`),
-    head: ({ poll: [x, y] }) =>
-      longHead(x, y, {
-        coat: '#5b4436',
-        muzzle: '#7d6655',
-        tilt: 24,
-        scale: 1.36,
-        earLength: 12,
-        earTurn: 84,
-        behind:
-          limb('#8d7254', '2 -6 4, 9 -10 4') +
-          blob(
-            '#8d7254',
-            '8 -8, 14 -16, 20 -20, 30 -30, 28 -22, 36 -24, 31 -17, 37 -15, 29 -10, 30 -4, 20 -5',
-          ),
-        marks:
-          blob('#5b4436', '-19 3, -27 4, -31 10, -30 16, -25 17, -19 14') + oval('#2b2523', -28, 9, 2, 1.6),
-        front:
-          limb('#a98c68', '-2 -6 4.4, -6 -11 4.4') +
-          blob(
-            '#a98c68',
-            '-4 -10, -10 -20, -18 -33, -14 -30, -11 -36, -6 -28, -1 -36, 2 -26, 8 -30, 8 -20, 3 -12',
-          ) +
-          limb('#a98c68', '-5 -10 4, -12 -12 3.4, -18 -18 1') +
-          limb('#a98c68', '-9 -11.5 3, -16 -11 1'),
-      }),
-    box: [0, -14, 112, 124],
+    box: [9, -36, 112, 124],
     size: 0.6,
   });

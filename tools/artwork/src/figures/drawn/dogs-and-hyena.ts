@@ -36,7 +36,7 @@ export const dhole = (): Figure =>
         scale: 0.98,
         marks: limb('#8e4a25', '-14 2 4, -22 4 4'),
       }),
-    box: [8, 22, 120, 124],
+    box: [6, 27, 117, 124],
     size: 0.44,
   });
 
@@ -73,7 +73,7 @@ export const indianWolf = (): Figure =>
         earLength: 16,
         marks: limb('#7c6f5c', '-13 1 4, -23 3.5 3.4'),
       }),
-    box: [6, 18, 118, 124],
+    box: [4, 17, 117, 124],
     size: 0.48,
   });
 
@@ -98,7 +98,7 @@ export const arcticFox = (): Figure =>
       ) + limb('#f7fafb', `${x + 14} ${y + 16} 8, ${x + 25} ${y + 27} 9, ${x + 31} ${y + 38} 3`),
     head: ({ poll: [x, y] }) =>
       dogHead(x, y, { coat: '#eef3f5', muzzle: '#ffffff', nose: '#2d2a2c', ear: '#d5dfe5', earLength: 11 }),
-    box: [8, 42, 132, 124],
+    box: [6, 42, 132, 124],
     size: 0.38,
   });
 
@@ -156,7 +156,7 @@ export const stripedHyena = (): Figure => {
         scale: 1.04,
         marks: stroke(stripe, 1.8, '-4 5, -1 10; 1 3, 4 8'),
       }),
-    box: [4, 12, 118, 124],
+    box: [2, 13, 117, 124],
     size: 0.48,
   });
 };

@@ -68,7 +68,7 @@ export const whaleShark = (): Figure => {
       stroke('#2f4653', 1.6, '38 58, 40 68, 38 76; 44 58, 46 68, 44 76; 50 58, 52 68, 50 76') +
       limb('#2a3b45', '-17 66 4, -15 72 5, -9 77 3') +
       eye(-3, 63, 1.7),
-    box: [-20, 6, 216, 114],
+    box: [-19, 6, 214, 113],
     pose: 'swim',
     size: 0.42,
   };
@@ -93,6 +93,7 @@ export const ocellarisClownfish = (): Figure => {
   );
   return {
     body:
+      blob('#6f4f86', '2 134, 6 122, 30 116, 64 118, 100 116, 126 122, 132 134, 64 140') +
       stroke('#9a6fae', 6.5, tentacles.filter((_, i) => i % 2).join('; ')) +
       blob('#f0862b', '100 56, 116 46, 128 48, 130 60, 128 70, 116 72, 102 64') +
       stroke('#29211f', 2, '118 46.5, 128 48.5, 130.5 60, 128 70, 118 71.5') +
@@ -115,7 +116,7 @@ export const ocellarisClownfish = (): Figure => {
       eye(32, 53, 2.8, '#e9a25c') +
       stroke('#b784c4', 7, tentacles.filter((_, i) => i % 2 === 0).join('; ')) +
       dots('#d9b2dc', tips.filter((_, i) => i % 2 === 0).join(', ')),
-    box: [4, 18, 132, 134],
+    box: [-3, 20, 136, 140],
     pose: 'swim',
     size: 0.42,
   };
@@ -149,7 +150,7 @@ export const greatWhiteShark = (): Figure => {
       oval('#4b5962', -10, 57, 1.5, 1) +
       oval('#17191b', 8, 56, 2.6) +
       oval('#ffffff', 7.3, 55.2, 0.7),
-    box: [-20, 0, 190, 114],
+    box: [-18, 1, 188, 113],
     pose: 'swim',
     size: 0.42,
   };
@@ -187,7 +188,7 @@ export const coelacanth = (): Figure => {
       lobe('40 72 10, 50 84 9', '44 82, 48 102, 62 104, 66 92, 56 82') +
       lobe('68 78 8, 76 90 7', '70 88, 74 104, 86 104, 88 94, 80 86') +
       eye(16, 58, 3, '#c9d8c2'),
-    box: [-2, 14, 174, 106],
+    box: [0, 15, 172, 106],
     pose: 'swim',
     size: 0.38,
   };
@@ -204,7 +205,7 @@ export const europeanEel = (): Figure => ({
     blob('#565d3b', '36 56, 44 60, 48 68, 40 66') +
     stroke('#394028', 1.3, '4 66, 12 68, 19 67') +
     eye(16, 60, 2, '#d8c26a'),
-  box: [2, 40, 166, 96],
+  box: [3, 42, 166, 92],
   pose: 'swim',
   size: 0.28,
 });

@@ -1,22 +1,14 @@
 import type { Figure } from '../figure';
 import { axolotl, frog, goldenPoisonFrog, indianBullfrog, purpleFrog } from './amphibians';
-import {
-  blackbuck,
-  chinkara,
-  gaur,
-  nilgai,
-  saola,
-  wildAss,
-  wildBuffalo,
-  wildebeest,
-  yak,
-  zebu,
-} from './antelopes';
+import { blackbuck, chinkara, nilgai, saola, wildebeest } from './antelopes';
 import { polarBear, slothBear } from './bears';
-import { asiaticLion, cheetah, cloudedLeopard, fishingCat, jaguar, snowLeopard } from './cats';
+import { asiaticLion, bengalTiger, drawnLeopard, jaguar, snowLeopard } from './big-cats';
+import { cheetah, cloudedLeopard, fishingCat } from './cats';
+import { gaur, wildBuffalo, yak, zebu } from './cattle';
 import { gharial, muggerCrocodile, saltwaterCrocodile } from './crocodiles';
-import { barasingha, bharal, chital, hangul, moose, nilgiriTahr, reindeer, sambar, sangai } from './deer';
+import { barasingha, chital, hangul, sambar, sangai } from './deer';
 import { arcticFox, dhole, indianWolf, stripedHyena } from './dogs-and-hyena';
+import { wildAss } from './equids';
 import {
   coelacanth,
   europeanEel,
@@ -25,9 +17,11 @@ import {
   ocellarisClownfish,
   whaleShark,
 } from './fishes';
-import { asianElephant, indianRhinoceros } from './giants';
+import { asianElephant, dromedary, indianRhinoceros, savannaElephant } from './giants';
 import { giantHoneyBee, gootyTarantula, southernBirdwing, wanderingGlider } from './insects';
 import { koala } from './koala';
+import { bharal, nilgiriTahr } from './mountain-goats';
+import { moose, reindeer } from './northern-deer';
 import {
   amurFalcon,
   greatHornbill,
@@ -39,16 +33,7 @@ import {
   snowyOwl,
 } from './perching-birds';
 import { hanumanLangur, hoolockGibbon, lionTailedMacaque, rhesusMacaque, ringTailedLemur } from './primates';
-import {
-  greenSeaTurtle,
-  indianRockPython,
-  indianStarTortoise,
-  kingCobra,
-  komodoDragon,
-  leatherbackTurtle,
-  oliveRidleyOnSand,
-  oliveRidleyTurtle,
-} from './reptiles';
+import { indianRockPython, indianStarTortoise, kingCobra, komodoDragon } from './reptiles';
 import { arcticTern, wanderingAlbatross } from './sea-birds';
 import { coconutCrab, sandfishSeaCucumber, staghornCoral, sunflowerSeaStar } from './sea-invertebrates';
 import { blueWhale, dugong, gangesRiverDolphin, humpbackWhale, orca, vaquita } from './sea-mammals';
@@ -62,6 +47,7 @@ import {
   redPanda,
   smoothCoatedOtter,
 } from './small-mammals';
+import { greenSeaTurtle, leatherbackTurtle, oliveRidleyOnSand, oliveRidleyTurtle } from './turtles';
 import {
   barHeadedGoose,
   barHeadedGooseFlying,
@@ -86,6 +72,7 @@ export const DRAWN = {
   'bar-headed-goose-flying': barHeadedGooseFlying,
   barasingha,
   'bengal-slow-loris': bengalSlowLoris,
+  'bengal-tiger': bengalTiger,
   bharal,
   'black-necked-crane': blackNeckedCrane,
   blackbuck,
@@ -99,6 +86,8 @@ export const DRAWN = {
   'common-ostrich': commonOstrich,
   'demoiselle-crane': demoiselleCrane,
   dhole,
+  'drawn-leopard': drawnLeopard,
+  dromedary,
   dugong,
   'european-eel': europeanEel,
   'fishing-cat': fishingCat,
@@ -160,6 +149,7 @@ export const DRAWN = {
   sangai,
   saola,
   'sarus-crane': sarusCrane,
+  'savanna-elephant': savannaElephant,
   'sea-turtle': seaTurtle,
   'sloth-bear': slothBear,
   'smooth-coated-otter': smoothCoatedOtter,

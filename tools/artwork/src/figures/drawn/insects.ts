@@ -62,7 +62,7 @@ export const southernBirdwing = (): Figure => {
       oval('#1f1d20', 100, 45, 5.5, 5) +
       eye(97.5, 43.5, 1.5) +
       eye(102.5, 43.5, 1.5),
-    box: [8, 2, 192, 120],
+    box: [9, 4, 191, 118],
     pose: 'fly',
     size: 0.44,
   };

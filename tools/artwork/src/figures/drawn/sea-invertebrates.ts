@@ -30,7 +30,7 @@ export const coconutCrab = (): Figure => {
       eye(37, 56.5, 2.6, '#c2452f') +
       eye(45.5, 49, 2.6, '#c2452f') +
       stroke('#c9795a', 1.8, '42 68, 26 60, 10 62; 46 64, 30 48, 16 44'),
-    box: [-6, 43, 134, 124],
+    box: [-5, 43, 131, 124],
     pose: 'stand',
     size: 0.36,
   };
@@ -112,7 +112,7 @@ export const staghornCoral = (): Figure => {
     grow(x, 120, angle, rand.in(26, 32), 10, 3);
   return {
     body: blob('#8a5a2c', '22 124, 34 114, 64 110, 98 114, 112 124') + behind + front + dots('#fbeccb', tips),
-    box: [-22, 24, 154, 124],
+    box: [-32, 36, 165, 124],
     pose: 'stand',
     size: 0.54,
   };
@@ -158,7 +158,7 @@ export const sunflowerSeaStar = (): Figure => {
       1,
       0.56,
     ),
-    box: [0, 8, 128, 76],
+    box: [1, 14, 126, 76],
     pose: 'stand',
     size: 0.3,
   };

@@ -67,7 +67,7 @@ export const redPanda = (): Figure => {
       ) +
       eye(x - 15, y - 2.5, 2.4) +
       eye(x - 1, y - 2.5, 2.5),
-    box: [6, 50, 142, 124],
+    box: [14, 49, 142, 124],
     size: 0.36,
   });
 };
@@ -117,7 +117,7 @@ export const smoothCoatedOtter = (): Figure => {
       ) +
       eye(x - 11, y - 1, 2.2) +
       oval('#6d5544', x + 5, y - 4, 3, 3.6),
-    box: [8, 58, 156, 124],
+    box: [10, 58, 157, 124],
     size: 0.34,
   });
 };
@@ -244,7 +244,7 @@ export const indianFlyingFox = (): Figure => {
     oval('#231b1a', 100, 55, 3.6, 2.6) +
     eye(92.5, 39, 2.7, '#8a4a22') +
     eye(107.5, 39, 2.7, '#8a4a22');
-  return { body, box: [4, 10, 196, 110], pose: 'fly', size: 0.36 };
+  return { body, box: [2, 10, 198, 110], pose: 'fly', size: 0.36 };
 };
 
 /** Platypus under water: duck's bill, dense brown fur, webbed feet, a broad flat tail. */
@@ -265,5 +265,5 @@ export const platypus = (): Figure => {
     dots('#23262a', '6 63.5 1, 9 63 .9') +
     oval('#8f6f56', 38, 53, 3.4, 2.6) +
     eye(36, 55, 2.2);
-  return { body, box: [-4, 40, 154, 102], pose: 'swim', size: 0.3 };
+  return { body, box: [-2, 41, 155, 100], pose: 'swim', size: 0.3 };
 };

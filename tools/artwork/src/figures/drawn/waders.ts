@@ -89,7 +89,7 @@ export const blackNeckedCrane = (): Figure =>
       blob('#dcdedb', '38 -6, 44 -5, 42 -2, 38 -3') +
       limb('#8b8a76', '31 -6 5, 21 -3.5 3.2, 13 -2 1') +
       eye(34.5, -6.5, 1.7, '#f0d05a'),
-    box: [12, -14, 116, 124],
+    box: [12, -12, 115, 124],
     size: 0.6,
   });
 
@@ -109,7 +109,7 @@ export const demoiselleCrane = (): Figure =>
       limb('#f7f5ef', '40 5 2.6, 48 9 3.6, 55 16 1') +
       limb('#a59b72', '33 4 4.4, 25 6 2.8, 19 7.5 1') +
       eye(36, 3.5, 1.6, '#c8442e'),
-    box: [16, -4, 116, 124],
+    box: [18, -1, 115, 124],
     size: 0.52,
   });
 
@@ -127,7 +127,7 @@ export const greaterFlamingo = (): Figure =>
       limb('#f0a6a6', '30 -3 7, 23 2 6.6, 21 9 5') +
       limb('#2d2a2b', '21 6 5.6, 22 12 4, 25 15 1.5') +
       eye(33, -6, 1.7, '#f3d25e'),
-    box: [16, -13, 116, 124],
+    box: [18, -10, 115, 124],
     size: 0.62,
     legWidth: 2.8,
     pose: 'wade',
@@ -152,7 +152,7 @@ export const greaterAdjutant = (): Figure =>
       dots('#6b4a34', '44 -4 1, 40 -5.5 .9, 47 2 .9') +
       eye(37, -1.5, 1.9, '#e9e2c6') +
       stroke('#6b4a34', 1, '42 -6, 45 -9; 46 -4, 49 -7'),
-    box: [-8, -10, 116, 124],
+    box: [-6, -10, 115, 124],
     size: 0.6,
     legWidth: 3.6,
   });
@@ -180,7 +180,7 @@ export const greatIndianBustard = (): Figure =>
       blob('#2b2624', '31 -2, 38 -5, 48 -4, 54 2, 47 2, 40 -0.5, 32 1') +
       limb('#8f8364', '31 3 5, 24 4.5 3.2, 18 6 1') +
       eye(36.5, 1.5, 1.9, '#e3c25c'),
-    box: [16, -8, 116, 124],
+    box: [17, -6, 115, 124],
     size: 0.58,
     legWidth: 4,
   });
@@ -204,7 +204,7 @@ export const commonOstrich = (): Figure => ({
     limb('#d8a07a', '33 -26 6, 27 -24 5, 23 -23 2.5') +
     stroke('#8a5a48', 1, '24 -22.5, 30 -23, 34 -23.5') +
     eye(38, -27.5, 2.4),
-  box: [20, -34, 122, 124],
+  box: [22, -33, 121, 124],
   pose: 'stand',
   size: 0.68,
 });

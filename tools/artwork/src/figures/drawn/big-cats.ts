@@ -1,0 +1,240 @@
+import type { Figure } from '../figure';
+import { cat, faceSpots, rosettes, scatter, spotsOnLegs } from '../kit/cat';
+import { catHead } from '../kit/heads';
+import { blob, dots, limb, stroke } from '../kit/shapes';
+
+/** Bengal tiger: black stripes that run into each other in pairs, white cheeks, brows and belly, a ringed tail. */
+export const bengalTiger = (): Figure => {
+  const coat = '#e08a2e';
+  const dark = '#2a211b';
+  const stripe = (x: number, y: number, length: number, lean: number) =>
+    limb(dark, `${x} ${y} 3.6, ${x + lean * 0.5} ${y + length * 0.5} 3, ${x + lean} ${y + length} 0.8`);
+  return cat({
+    coat,
+    belly: '#fbf0dc',
+    height: 62,
+    length: 76,
+    depth: 34,
+    tuck: 4,
+    leg: 10,
+    thigh: 23,
+    paw: 10,
+    neck: { x: -18, y: -7, base: 31, top: 25 },
+    pattern: ({ withers: [x, y], girth }) =>
+      [-8, -1, 7, 15, 23, 31, 39, 47, 55]
+        .map((d, i) => stripe(x + d, y - 3 + (i > 6 ? i - 6 : 0), i % 2 ? 24 : 17, i < 4 ? -3 : 3))
+        .join('') +
+      [4, 18, 32, 44]
+        .map((d) =>
+          limb(
+            dark,
+            `${x + d} ${girth + 1} 3, ${x + d + 1} ${girth - 8} 2.4, ${x + d + 3} ${girth - 13} 0.8`,
+          ),
+        )
+        .join(''),
+    tail: ({ rump: [x, y] }) =>
+      limb(coat, `${x - 3} ${y + 4} 9, ${x + 10} ${y + 20} 8, ${x + 24} ${y + 22} 8, ${x + 33} ${y + 8} 7`) +
+      stroke(
+        dark,
+        3,
+        `${x + 6} ${y + 10}, ${x + 2} ${y + 18}; ${x + 13} ${y + 17}, ${x + 11} ${y + 26}; ${x + 22} ${y + 18}, ${x + 25} ${y + 26}; ${x + 27} ${y + 13}, ${x + 34} ${y + 17}`,
+      ) +
+      limb(dark, `${x + 31} ${y + 9} 6.6, ${x + 35} ${y + 4} 5`),
+    over: ({ left, right, girth, withers: [x, y] }) =>
+      stroke(
+        dark,
+        2.6,
+        `${right - 23} ${girth - 14}, ${right - 12} ${girth - 11}; ${right - 22} ${girth - 6}, ${right - 11} ${girth - 3}; ${right - 19} ${girth + 2}, ${right - 10} ${girth + 4}; ${right - 11} ${girth + 12}, ${right - 4} ${girth + 13}; ${left + 8} ${girth + 3}, ${left + 15} ${girth + 5}; ${left + 9} ${girth + 11}, ${left + 15} ${girth + 12}`,
+      ) +
+      stroke(
+        dark,
+        2.8,
+        `${x - 13} ${y - 7}, ${x - 9} ${y + 4}, ${x - 11} ${y + 12}; ${x - 5} ${y - 3}, ${x - 2} ${y + 8}, ${x - 4} ${y + 16}`,
+      ),
+    head: ({ poll: [x, y] }) =>
+      catHead(x, y, {
+        coat,
+        muzzle: '#fffaf0',
+        nose: '#c97f74',
+        ear: dark,
+        scale: 1.16,
+        behind: blob('#fbf0dc', '2 6, 12 2, 15 12, 8 19, -2 18'),
+        marks:
+          blob('#fffaf0', '-13 -7, -8 -9, -5 -6, -9 -4') +
+          blob('#fffaf0', '-3 3, 6 0, 11 6, 6 13, -2 14, -7 9') +
+          stroke(
+            dark,
+            1.8,
+            '-12 -12, -7 -10, -2 -11; -9 -14.5, -4 -13, 1 -14; 1 -8, 6 -4; 5 -11, 10 -7; 0 1, 6 2, 9 5; 0 6, 5 8, 7 12',
+          ),
+      }),
+    box: [7, 32, 148, 124],
+    size: 0.46,
+  });
+};
+
+/** Asiatic lion: a sparse mane that leaves the ears bare, and a fold of skin along the belly. */
+export const asiaticLion = (): Figure => {
+  const coat = '#d3a05c';
+  const mane = '#7d5432';
+  return cat({
+    coat,
+    belly: '#ead0a0',
+    height: 64,
+    length: 72,
+    depth: 33,
+    tuck: 5,
+    leg: 9,
+    thigh: 22,
+    paw: 9.6,
+    neck: { x: -17, y: -9, base: 32, top: 24 },
+    tail: ({ rump: [x, y] }) =>
+      limb(
+        coat,
+        `${x - 2} ${y + 3} 7, ${x + 9} ${y + 20} 5, ${x + 20} ${y + 30} 4.4, ${x + 29} ${y + 22} 4`,
+      ) +
+      blob('#5a3b26', `${x + 27} ${y + 25}, ${x + 28} ${y + 16}, ${x + 36} ${y + 12}, ${x + 36} ${y + 21}`),
+    behind: ({ poll: [x, y] }) =>
+      blob(
+        mane,
+        `${x - 6} ${y - 20}, ${x + 8} ${y - 19}, ${x + 19} ${y - 8}, ${x + 24} ${y + 8}, ${x + 12} ${y + 22}`,
+      ),
+    over: ({ poll: [x, y], left, girth }) =>
+      blob(
+        mane,
+        `${x - 2} ${y - 17}, ${x + 10} ${y - 15}, ${x + 19} ${y - 4}, ${x + 22} ${y + 10}, ${x + 19} ${y + 26}, ${x + 12} ${y + 38}, ${x + 5} ${y + 31}, ${x} ${y + 37}, ${x - 7} ${y + 27}, ${x - 13} ${y + 24}, ${x - 13} ${y + 10}`,
+      ) +
+      blob(
+        '#9a6b3f',
+        `${x} ${y - 10}, ${x + 9} ${y - 6}, ${x + 13} ${y + 8}, ${x + 8} ${y + 24}, ${x + 1} ${y + 20}, ${x - 8} ${y + 16}, ${x - 10} ${y + 4}`,
+      ) +
+      stroke('#a77b42', 2, `${left + 22} ${girth - 1}, ${left + 38} ${girth + 1}, ${left + 50} ${girth - 3}`),
+    head: ({ poll: [x, y] }) =>
+      catHead(x, y, {
+        coat,
+        muzzle: '#f0dcb4',
+        nose: '#8a5a4c',
+        scale: 1.12,
+        marks: limb('#c08a48', '-10 -9 5, -19 -1 4') + blob(mane, '-13 12, -6 13, 0 16, -5 21, -10 18'),
+      }),
+    box: [9, 27, 144, 124],
+    size: 0.48,
+  });
+};
+
+/** Leopard: slim and golden, close rosettes without spots inside, a long spotted tail. */
+export const drawnLeopard = (): Figure => {
+  const coat = '#dca652';
+  const dark = '#33281e';
+  return cat({
+    coat,
+    belly: '#faefd8',
+    height: 58,
+    length: 74,
+    depth: 30,
+    tuck: 5,
+    leg: 8.8,
+    thigh: 20,
+    paw: 9,
+    pattern: (frame) => rosettes(frame, dark, '#b97f34', 8.2),
+    tail: ({ rump: [x, y] }) =>
+      limb(
+        coat,
+        `${x - 3} ${y + 4} 9, ${x + 9} ${y + 22} 8, ${x + 23} ${y + 28} 8, ${x + 36} ${y + 18} 8, ${x + 38} ${y + 4} 6`,
+      ) +
+      dots(
+        dark,
+        `${x + 4} ${y + 12} 1.8, ${x + 9} ${y + 21} 1.9, ${x + 16} ${y + 26} 1.9, ${x + 24} ${y + 28} 1.9, ${x + 31} ${y + 24} 1.9`,
+      ) +
+      limb(dark, `${x + 36.5} ${y + 16} 7, ${x + 38} ${y + 10} 7`) +
+      limb(dark, `${x + 38} ${y + 5} 6.4, ${x + 37} ${y + 1} 5`),
+    over: (frame) =>
+      spotsOnLegs(frame, dark) +
+      dots(
+        dark,
+        `${frame.withers[0] - 12} ${frame.withers[1]} 1.9, ${frame.withers[0] - 6} ${frame.withers[1] + 6} 1.9, ${frame.withers[0] - 13} ${frame.withers[1] + 9} 1.8, ${frame.withers[0] - 4} ${frame.withers[1] - 3} 1.8, ${frame.withers[0] - 8} ${frame.withers[1] + 14} 1.8`,
+      ),
+    head: ({ poll: [x, y] }) =>
+      catHead(x, y, { coat, muzzle: '#fbf3e2', nose: '#b8786c', marks: faceSpots(dark) }),
+    box: [12, 40, 151, 124],
+    size: 0.43,
+  });
+};
+
+/** Snow leopard: smoky white with dark rosettes, and a tail as long and thick as a scarf. */
+export const snowLeopard = (): Figure => {
+  const coat = '#cfd0cc';
+  return cat({
+    coat,
+    belly: '#f4f3ee',
+    height: 54,
+    pattern: (frame) => rosettes(frame, '#4e4f53', '#b2b3b1'),
+    tail: ({ rump: [x, y] }) =>
+      limb(
+        coat,
+        `${x - 4} ${y + 4} 10, ${x + 12} ${y + 16} 12, ${x + 26} ${y + 10} 13, ${x + 29} ${y - 12} 13, ${x + 21} ${y - 26} 9`,
+      ) +
+      stroke(
+        '#4e4f53',
+        3,
+        `${x + 7} ${y + 8}, ${x + 6} ${y + 19}; ${x + 17} ${y + 8}, ${x + 19} ${y + 20}; ${x + 21} ${y + 2}, ${x + 33} ${y + 4}; ${x + 23} ${y - 9}, ${x + 35} ${y - 11}`,
+      ),
+    over: (frame) =>
+      spotsOnLegs(frame, '#4e4f53') +
+      dots(
+        '#4e4f53',
+        `${frame.withers[0] - 12} ${frame.withers[1] + 2} 1.8, ${frame.withers[0] - 6} ${frame.withers[1] + 8} 1.8, ${frame.withers[0] - 13} ${frame.withers[1] + 12} 1.7`,
+      ),
+    head: ({ poll: [x, y] }) =>
+      catHead(x, y, {
+        coat,
+        muzzle: '#fbfaf6',
+        nose: '#a8837c',
+        ear: '#b4b5b3',
+        marks: faceSpots('#55565a'),
+      }),
+    box: [12, 44, 142, 124],
+    size: 0.42,
+  });
+};
+
+/** Jaguar: thickset, broad-headed, large rosettes with spots inside. */
+export const jaguar = (): Figure => {
+  const coat = '#d99a3f';
+  const dark = '#30261d';
+  return cat({
+    coat,
+    belly: '#f8ecd2',
+    height: 56,
+    length: 72,
+    depth: 34,
+    tuck: 1,
+    leg: 10.5,
+    thigh: 23,
+    paw: 10,
+    neck: { x: -17, y: -5, base: 31, top: 26 },
+    pattern: (frame) =>
+      rosettes(frame, dark, '#b87c2c', 10) +
+      dots(
+        dark,
+        scatter(frame, 8, 5, 10, (x, y) => `${x} ${y} .9`),
+      ),
+    tail: ({ rump: [x, y] }) =>
+      limb(coat, `${x - 3} ${y + 4} 10, ${x + 10} ${y + 18} 9, ${x + 23} ${y + 18} 8, ${x + 30} ${y + 6} 7`) +
+      stroke(
+        dark,
+        3,
+        `${x + 7} ${y + 9}, ${x + 3} ${y + 18}; ${x + 15} ${y + 13}, ${x + 14} ${y + 23}; ${x + 23} ${y + 13}, ${x + 27} ${y + 21}`,
+      ),
+    over: (frame) =>
+      spotsOnLegs(frame, dark) +
+      dots(
+        dark,
+        `${frame.withers[0] - 12} ${frame.withers[1] + 2} 2, ${frame.withers[0] - 5} ${frame.withers[1] + 8} 2, ${frame.withers[0] - 13} ${frame.withers[1] + 13} 1.9`,
+      ),
+    head: ({ poll: [x, y] }) =>
+      catHead(x, y, { coat, muzzle: '#fbf3e2', nose: '#b86f62', scale: 1.14, marks: faceSpots(dark) }),
+    box: [8, 40, 141, 124],
+    size: 0.42,
+  });
+};

@@ -1,0 +1,43 @@
+import type { Figure } from '../figure';
+import { beast } from '../kit/beast';
+import { longHead } from '../kit/heads';
+import { blob, limb, oval, stroke } from '../kit/shapes';
+import { tuftedTail } from '../kit/tails';
+
+/** Indian wild ass: sandy above and white below in a sharp pattern, a short dark mane and a stripe along the back. */
+export const wildAss = (): Figure =>
+  beast({
+    coat: '#c9a074',
+    belly: '#f6eedd',
+    stockings: '#f1e6d1',
+    height: 72,
+    length: 70,
+    depth: 34,
+    croup: -1,
+    tuck: 5,
+    neck: { x: -18, y: -23, base: 24, top: 15 },
+    leg: 6,
+    thigh: 22,
+    pattern: ({ left, right, girth }) =>
+      blob(
+        '#f6eedd',
+        `${left - 4} ${girth - 20}, ${left + 14} ${girth - 12}, ${left + 34} ${girth - 16}, ${left + 48} ${girth - 10}, ${right - 10} ${girth - 24}, ${right + 4} ${girth - 18}, ${right} ${girth + 8}, ${left} ${girth + 8}`,
+      ),
+    tail: ({ rump: [x, y] }) => tuftedTail(x, y, '#c9a074', '#3d3029', 38),
+    over: ({ withers: [x, y], right }) =>
+      limb('#3d3029', `${x - 20} ${y - 27} 4, ${x - 10} ${y - 18} 6, ${x} ${y - 4} 5, ${x + 6} ${y} 1`) +
+      stroke('#5a4432', 2.4, `${x + 4} ${y}, ${x + 28} ${y + 2}, ${right - 6} ${y + 1}`),
+    head: ({ poll: [x, y] }) =>
+      longHead(x, y, {
+        coat: '#c9a074',
+        muzzle: '#f6eedd',
+        nose: '#4a3c34',
+        tilt: 24,
+        scale: 1.18,
+        earLength: 20,
+        earTurn: 22,
+        marks: oval('#f1e3ca', -6, 0.5, 4.4, 4) + limb('#f6eedd', '-14 11 5, -6 9 5'),
+      }),
+    box: [5, -1, 113, 124],
+    size: 0.5,
+  });

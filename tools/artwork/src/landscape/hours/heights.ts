@@ -1,0 +1,78 @@
+import { COOL, DUSK, palette } from '../palette';
+
+/** Mountains and ice. */
+export const HEIGHTS = {
+  alpine: {
+    clear: palette(
+      ['#2f719c', '#84b6c9', '#f0ead4'],
+      '#fffbe9',
+      '#bcd1d6',
+      '#2b5560',
+      '#54735a',
+      '#a3b57d',
+      '#10272d',
+      '#fdf6d5',
+      COOL,
+    ),
+    glow: palette(
+      ['#4b4f86', '#c2838c', '#fbd3a4'],
+      '#fff0cd',
+      '#caa2a6',
+      '#3a3d5b',
+      '#4e5364',
+      '#c0917c',
+      '#161a2d',
+      '#ffd0a0',
+      DUSK,
+    ),
+  },
+  'cold-desert': {
+    clear: palette(
+      ['#2d6ea3', '#86b7d2', '#f3ead4'],
+      '#fffbe9',
+      '#c9cfcb',
+      '#6b5d5c',
+      '#a88b68',
+      '#d6bd92',
+      '#2c2522',
+      '#fdf3d2',
+      COOL,
+    ),
+    glow: palette(
+      ['#4f4c84', '#c58a90', '#fbd5a8'],
+      '#fff0cd',
+      '#cfa9a4',
+      '#574a5c',
+      '#8a6c62',
+      '#d09b7c',
+      '#211b2b',
+      '#ffd3a2',
+      DUSK,
+    ),
+  },
+  ice: {
+    polar: palette(
+      ['#6aa5be', '#bfdbe0', '#fdeeda'],
+      '#fffaf0',
+      '#d9e6e6',
+      '#5b91aa',
+      '#d3e4e9',
+      '#fdfefb',
+      '#133f57',
+      '#fff6e2',
+      COOL,
+    ),
+    aurora: palette(
+      ['#0c2440', '#184d63', '#6bb39c'],
+      '#e8fff0',
+      '#3f8388',
+      '#123c55',
+      '#9cc3cc',
+      '#e2f4ee',
+      '#06182a',
+      '#b9ffd9',
+      [0.72, 0.88, 0.95],
+      { stars: true, aurora: true },
+    ),
+  },
+};
