@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const publicDir = path.resolve(import.meta.dirname, '../../tools/artwork/dist/public');
 
 /** A port from the environment, or the usual one. */
 function port(name: string, usual: number): number {
@@ -24,12 +28,34 @@ function developmentAuth() {
   };
 }
 
+/**
+ * Vite lists the public files when it starts. The build of the artwork deletes and redraws them, and pictures drawn
+ * meanwhile would be unknown until a restart: the development server reads them as they are.
+ */
+function freshArtwork(): Plugin {
+  const folder = path.join(publicDir, 'artwork');
+  return {
+    name: 'fresh-artwork',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/artwork', (request, response, next) => {
+        const file = path.join(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
+        if (!file.startsWith(folder + path.sep) || !file.endsWith('.svg')) return next();
+        readFile(file).then(
+          (svg) => response.setHeader('content-type', 'image/svg+xml').end(svg),
+          () => next(),
+        );
+      });
+    },
+  };
+}
+
 export default defineConfig(({ command }) => {
   const api = { target: `http://localhost:${port('API_PORT', 3333)}` };
   return {
     root: import.meta.dirname,
-    publicDir: '../../tools/artwork/dist/public',
-    plugins: [reactRouter()],
+    publicDir,
+    plugins: [freshArtwork(), reactRouter()],
     resolve: { tsconfigPaths: true },
     define: { __DEVELOPMENT_AUTH__: JSON.stringify(command === 'serve' ? developmentAuth() : {}) },
     // All sources are scanned for packages at the start: one found later would reload the page under its reader.
