@@ -15,7 +15,7 @@ import {
   SettingsIcon,
   Tabs,
   buttonClass,
-} from '@aranya/ui';
+} from '../src/index';
 import styles from './kit.module.css';
 import { Section } from './section';
 

@@ -9,7 +9,7 @@ import {
   ToastContent,
   buttonClass,
   notify,
-} from '@aranya/ui';
+} from '../src/index';
 import styles from './kit.module.css';
 import { Section } from './section';
 

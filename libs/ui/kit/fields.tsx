@@ -8,7 +8,7 @@ import {
   Select,
   TextArea,
   TextField,
-} from '@aranya/ui';
+} from '../src/index';
 import styles from './kit.module.css';
 import { Section } from './section';
 

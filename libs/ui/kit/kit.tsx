@@ -1,4 +1,4 @@
-import { ContourBackground, SkipLink, ThemeToggle, Toaster, TreeLineDivider, Wordmark } from '@aranya/ui';
+import { ContourBackground, SkipLink, ThemeToggle, Toaster, TreeLineDivider, Wordmark } from '../src/index';
 import { Colour, Type } from './ground';
 import { Acts, Choices } from './acts';
 import { Fields } from './fields';

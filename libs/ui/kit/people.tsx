@@ -1,4 +1,4 @@
-import { Avatar, Button, Card } from '@aranya/ui';
+import { Avatar, Button, Card } from '../src/index';
 import styles from './kit.module.css';
 import { Section } from './section';
 

@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, ErrorState, Skeleton, SkeletonGroup, Spinner } from '@aranya/ui';
+import { Button, Card, EmptyState, ErrorState, Skeleton, SkeletonGroup, Spinner } from '../src/index';
 import styles from './kit.module.css';
 import { Section } from './section';
 
