@@ -29,7 +29,7 @@ export const POSTER_ART: Readonly<Record<string, PosterArt>> = {
   'betla-national-park': { hour: 'golden' },
   'gulf-of-mannar-marine-national-park': { hour: 'day' },
   'mahatma-gandhi-marine-national-park': { hour: 'day', y: 0.72, size: 0.52 },
-  'valmiki-national-park': { hour: 'dawn' },
+  'valmiki-national-park': { biome: 'grassland', hour: 'rain' },
   'national-chambal-wildlife-sanctuary': { hour: 'dawn' },
   'dampa-wildlife-sanctuary': { hour: 'mist' },
   'gahirmatha-marine-wildlife-sanctuary': { hour: 'sunset' },

@@ -39,16 +39,29 @@ export function saltFlat(pen: Pen): BiomeScene {
   back +=
     `<path fill="${mix(pal.sky[1], pal.sky[2], 0.5)}" opacity=".7" d="${shimmer}"/>` +
     mist(pen, horizon, 60 * u, 0.6);
-  // cracks: cells that grow toward the viewer
+  // cracks: a comb of cells that widens toward the viewer
+  const ROWS = 9;
+  const COLUMNS = 26;
+  const node = (row: number, column: number): readonly [number, number] => {
+    const depth = ((row + 1) / ROWS) ** 1.6;
+    const width = (0.36 + depth * 1.1) * (W / 9);
+    const ridge = (row + column) % 2 ? 0.16 : -0.16;
+    return [
+      W / 2 + (column - COLUMNS / 2) * width * 0.5 + rand.in(-0.1, 0.1) * width,
+      horizon + (h * 1.02 - horizon) * (0.1 + 0.9 * depth) + width * (ridge + rand.in(-0.05, 0.05)),
+    ];
+  };
+  const grid = Array.from({ length: ROWS }, (_, row) =>
+    Array.from({ length: COLUMNS + 1 }, (_, column) => node(row, column)),
+  );
   let cracks = '';
-  for (let row = 0; row < 9; row++) {
-    const y = horizon + 70 * u + ((h * 1.02 - horizon - 70 * u) * row ** 1.5) / 27;
-    const size = (26 + row * 17) * u;
-    for (let x = -size * rand(); x < W + size; x += size * rand.in(1.1, 1.7)) {
-      const dy = size * rand.in(0.2, 0.34);
-      cracks += `M${n0(x)} ${n0(y)}l${n0(size * rand.in(0.4, 0.7))} ${n0(-dy * 0.5)} ${n0(size * rand.in(0.4, 0.7))} ${n0(dy * 0.6)}m${n0(-size * 0.6)} 0l${n0(size * rand.in(-0.2, 0.2))} ${n0(dy)}`;
-    }
-  }
+  grid.forEach((row, i) => {
+    cracks += row.map(([x, y], k) => `${k ? 'L' : 'M'}${n0(x)} ${n0(y)}`).join('');
+    row.forEach(([x, y], k) => {
+      const below = grid[i + 1]?.[k];
+      if (below && (i + k) % 2) cracks += `M${n0(x)} ${n0(y)}L${n0(below[0])} ${n0(below[1])}`;
+    });
+  });
   back += `<path fill="none" stroke="${mix(pal.ground, pal.near, 0.6)}" stroke-opacity=".55" stroke-width="${n0(2.4 * u)}" d="${cracks}"/>`;
   const front =
     grass(pen, 0, W * 0.3, () => h * 1.01, 110 * u, 44, pal.ink, 0.2) +

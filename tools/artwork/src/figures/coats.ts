@@ -9,41 +9,12 @@ interface CoatMatrix {
 
 /** Recolourings of a figure whose shape is right and whose colour is not. */
 export const COATS = {
-  black: {
-    rows: [
-      [0.22, 0.1, 0.05],
-      [0.18, 0.14, 0.06],
-      [0.18, 0.12, 0.16],
-    ],
-  },
   brown: {
     rows: [
       [0.62, 0.1, 0.05],
       [0.36, 0.2, 0.05],
       [0.26, 0.1, 0.16],
     ],
-  },
-  grey: {
-    rows: [
-      [0.5, 0.3, 0.06],
-      [0.34, 0.38, 0.08],
-      [0.3, 0.32, 0.18],
-    ],
-  },
-  sand: {
-    rows: [
-      [0.74, 0.12, 0.1],
-      [0.46, 0.3, 0.1],
-      [0.3, 0.2, 0.3],
-    ],
-  },
-  snow: {
-    rows: [
-      [0.42, 0.34, 0.12],
-      [0.4, 0.36, 0.14],
-      [0.38, 0.36, 0.2],
-    ],
-    add: 0.1,
   },
   silhouette: {
     rows: [

@@ -14,13 +14,9 @@ interface Coat {
 /** The faces that Noto draws without a body, and the colours of the seated body that they get here. */
 export const SEATED = {
   panda: { fur: '#f4f0e6', limbs: '#2e3234', belly: '#f4f0e6', broad: true },
-  lion: { fur: '#d99a3c', limbs: '#c98730', belly: '#edc078', tail: '#6d4a35' },
   bear: { fur: '#855c52', limbs: '#74493f', belly: '#b08968', broad: true },
-  'polar-bear': { fur: '#e9f2f4', limbs: '#d3e3e8', belly: '#fbfdfc', broad: true },
   fox: { fur: '#ef6a1a', limbs: '#4a3a36', belly: '#fdf3e4', tail: '#fdf3e4' },
   wolf: { fur: '#8d979c', limbs: '#747e84', belly: '#cfd6d8', tail: '#747e84' },
-  koala: { fur: '#97a0a6', limbs: '#818a91', belly: '#dfe4e4' },
-  'tiger-face': { fur: '#f39a1f', limbs: '#e08a14', belly: '#fff3dc', tail: '#33302d' },
 } satisfies Record<string, Coat>;
 
 export type SeatedName = keyof typeof SEATED;

@@ -25,9 +25,9 @@ export type Tint = readonly [red: number, green: number, blue: number];
 export const WARM: Tint = [1.02, 0.95, 0.82],
   COOL: Tint = [0.9, 0.97, 1.0],
   DUSK: Tint = [0.98, 0.84, 0.74],
-  NIGHT: Tint = [0.55, 0.68, 0.8],
-  SEA: Tint = [0.72, 0.94, 0.98],
-  DEEP: Tint = [0.55, 0.82, 0.95];
+  NIGHT: Tint = [0.63, 0.73, 0.84],
+  SEA: Tint = [0.9, 0.97, 0.98],
+  DEEP: Tint = [0.68, 0.88, 0.97];
 export function palette(
   sky: Palette['sky'],
   sun: string,

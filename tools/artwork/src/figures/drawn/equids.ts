@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { beast } from '../kit/beast';
 import { longHead } from '../kit/heads';
-import { blob, limb, oval, stroke } from '../kit/shapes';
+import { blob, limb, stroke } from '../kit/shapes';
 import { tuftedTail } from '../kit/tails';
 
 /** Indian wild ass: sandy above and white below in a sharp pattern, a short dark mane and a stripe along the back. */
@@ -36,7 +36,7 @@ export const wildAss = (): Figure =>
         scale: 1.18,
         earLength: 20,
         earTurn: 22,
-        marks: oval('#f1e3ca', -6, 0.5, 4.4, 4) + limb('#f6eedd', '-14 11 5, -6 9 5'),
+        marks: limb('#f6eedd', '-14 11 5, -6 9 5'),
       }),
     box: [5, -1, 113, 124],
     size: 0.5,

@@ -37,7 +37,6 @@ import { indianRockPython, indianStarTortoise, kingCobra, komodoDragon } from '.
 import { arcticTern, wanderingAlbatross } from './sea-birds';
 import { coconutCrab, sandfishSeaCucumber, staghornCoral, sunflowerSeaStar } from './sea-invertebrates';
 import { blueWhale, dugong, gangesRiverDolphin, humpbackWhale, orca, vaquita } from './sea-mammals';
-import { seaTurtle } from './sea-turtles';
 import {
   bengalSlowLoris,
   indianFlyingFox,
@@ -150,7 +149,6 @@ export const DRAWN = {
   saola,
   'sarus-crane': sarusCrane,
   'savanna-elephant': savannaElephant,
-  'sea-turtle': seaTurtle,
   'sloth-bear': slothBear,
   'smooth-coated-otter': smoothCoatedOtter,
   'snow-leopard': snowLeopard,

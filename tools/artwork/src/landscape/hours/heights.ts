@@ -60,7 +60,7 @@ export const HEIGHTS = {
       '#fdfefb',
       '#133f57',
       '#fff6e2',
-      COOL,
+      [1, 0.985, 0.94],
     ),
     aurora: palette(
       ['#0c2440', '#184d63', '#6bb39c'],

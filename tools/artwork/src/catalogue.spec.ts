@@ -1,0 +1,68 @@
+import { animals, parks, roster } from '@aranya/wildlife-data';
+import { ANIMAL_ART } from './artwork.list';
+import { BIOMES } from './biomes';
+import type { Biome } from './biomes';
+import { artworkFiles } from './files';
+import { POSTER_ART } from './posters.list';
+
+const paths = new Set(artworkFiles().map((file) => `/${file.path}`));
+
+const folder = (name: string): string[] => [...paths].filter((path) => path.startsWith(`/artwork/${name}/`));
+
+test('there are 117 animals and 31 parks', () => {
+  expect(roster).toHaveLength(117);
+  expect(parks).toHaveLength(31);
+});
+
+test('the list names each animal of the roster once, and none besides', () => {
+  expect(Object.keys(ANIMAL_ART).sort()).toEqual(roster.map(({ slug }) => slug).sort());
+});
+
+test('each record finds its picture at the address that it names', () => {
+  expect(animals.map(({ image }) => image).filter((image) => !paths.has(image))).toEqual([]);
+  expect(parks.map(({ images }) => images).filter((image) => !paths.has(image))).toEqual([]);
+});
+
+test('each picture of an animal or a park belongs to a record', () => {
+  expect(folder('animals').sort()).toEqual(animals.map(({ image }) => image).sort());
+  expect(folder('parks').sort()).toEqual(parks.map(({ images }) => images).sort());
+});
+
+test('posters differ from the records only where there is such a park', () => {
+  const slugs = new Set(parks.map(({ slug }) => slug));
+  expect(Object.keys(POSTER_ART).filter((slug) => !slugs.has(slug))).toEqual([]);
+});
+
+test.each(roster.map((entry) => [entry.slug, entry] as const))(
+  'the hour of %s is one of its biome',
+  (slug, { biome }) => {
+    const art = ANIMAL_ART[slug];
+    const chosen: Biome = BIOMES[art?.biome ?? biome];
+    expect(Object.keys(chosen.hours)).toContain(art?.hour);
+  },
+);
+
+describe('where animals are', () => {
+  const WATER = new Set(['reef', 'ocean', 'river']);
+  const where = (slug: string, biome: string) => ANIMAL_ART[slug]?.biome ?? biome;
+
+  test('birds are never under water', () => {
+    const birds = roster.filter(({ type }) => type === 'Bird');
+    expect(birds.filter(({ slug, biome }) => WATER.has(where(slug, biome))).map(({ slug }) => slug)).toEqual(
+      [],
+    );
+  });
+
+  test('fish are always under water', () => {
+    const fish = roster.filter(({ type }) => type === 'Fish');
+    expect(fish.length).toBeGreaterThan(0);
+    expect(fish.filter(({ slug, biome }) => !WATER.has(where(slug, biome))).map(({ slug }) => slug)).toEqual(
+      [],
+    );
+  });
+});
+
+test('no two animals share a figure', () => {
+  const figures = Object.values(ANIMAL_ART).map(({ figure }) => figure);
+  expect(figures.filter((figure, i) => figures.indexOf(figure) !== i)).toEqual([]);
+});

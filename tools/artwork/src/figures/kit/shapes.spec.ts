@@ -1,0 +1,45 @@
+import { blobPath, dots, limbPath, oval, poly } from './shapes';
+
+describe('shapes', () => {
+  test('a blob starts at its first point and closes', () => {
+    expect(blobPath('10 20, 30 20, 30 40, 10 40')).toMatch(/^M10 20c.*z$/);
+  });
+
+  test('a blob returns to where it began, so that no seam shows', () => {
+    const steps = [...blobPath('10 20, 33.3 20.7, 30 40, 10.1 41').matchAll(/c([^cz]+)/g)].map(
+      ([, step = '']) => [...step.matchAll(/-?\d*\.?\d+/g)].map(Number),
+    );
+    const sum = (index: number) => steps.reduce((total, step) => total + (step[index] ?? NaN), 0);
+    expect(sum(4)).toBeCloseTo(0, 5);
+    expect(sum(5)).toBeCloseTo(0, 5);
+  });
+
+  test('a limb is as wide as its joints say, and has round ends', () => {
+    // a bar of width 10: its cap reaches 4.25 beyond the joint, its sides lie 5 above and below
+    const path = limbPath('0 0 10, 50 0 10');
+    expect(path).toMatch(/^M-4\.2 0c/);
+    const ends = [...path.matchAll(/c([^cz]+)/g)].map(([, step = '']) =>
+      [...step.matchAll(/-?\d*\.?\d+/g)].map(Number).slice(4),
+    );
+    let y = 0;
+    const heights = ends.map(([, dy = NaN]) => (y += dy));
+    expect(Math.min(...heights)).toBeCloseTo(-5, 5);
+    expect(Math.max(...heights)).toBeCloseTo(5, 5);
+  });
+
+  test('points that are not pairs are refused', () => {
+    expect(() => blobPath('10 20, 30')).toThrow('not 2 numbers a point');
+    expect(() => limbPath('10 20 3, 30 x 2')).toThrow('not 3 numbers a point');
+  });
+
+  test('polygons and ovals say what they are', () => {
+    expect(poly('#123456', '0 0, 10 0, 10 10')).toBe('<path fill="#123456" d="M0 0L10 0L10 10z"/>');
+    expect(oval('#123456', 1, 2, 3, 4, 30)).toBe(
+      '<ellipse cx="1" cy="2" rx="3" ry="4" fill="#123456" transform="rotate(30 1 2)"/>',
+    );
+  });
+
+  test('dots share one path', () => {
+    expect(dots('#fff', '0 0 1, 5 5 2').match(/<path/g)).toHaveLength(1);
+  });
+});
