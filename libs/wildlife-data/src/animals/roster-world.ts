@@ -32,7 +32,7 @@ export const worldRows: readonly RosterRow[] = [
   [99, 'Arctic Tern', 'Sterna paradisaea', 'Bird', 'coast', 'Least Concern'],
   [100, 'Wandering Albatross', 'Diomedea exulans', 'Bird', 'ocean', 'Vulnerable'],
   [101, 'Snowy Owl', 'Bubo scandiacus', 'Bird', 'ice', 'Vulnerable'],
-  [102, 'Kakapo', 'Strigops habroptilus', 'Bird', 'night', 'Critically Endangered'],
+  [102, 'Kakapo', 'Strigops habroptila', 'Bird', 'night', 'Critically Endangered'],
   [103, 'Common Ostrich', 'Struthio camelus', 'Bird', 'savanna', 'Least Concern'],
   // Reptiles, amphibians and fish
   [104, 'Komodo Dragon', 'Varanus komodoensis', 'Reptile', 'savanna', 'Endangered'],

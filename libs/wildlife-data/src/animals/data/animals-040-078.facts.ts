@@ -106,7 +106,7 @@ export const factsOf040To078: readonly AnimalFacts[] = [
   {
     id: 62,
     food: 'Jellyfish and other soft animals of the open sea',
-    region: 'All oceans but the polar ones; in India nests on Nicobar beaches',
+    region: 'All oceans but the polar ones; in India nests in the Andamans and Nicobars',
   },
   { id: 63, food: 'Termites and ants', region: 'India: southern Western Ghats of Kerala and Tamil Nadu' },
   {

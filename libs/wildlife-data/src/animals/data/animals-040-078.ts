@@ -15,7 +15,7 @@ export const textsOf040To078: readonly AnimalText[] = [
     habitat: 'Deciduous forest and scrub near water, farmland and villages',
     status_threats: 'Poaching for feathers and meat, pesticides on seed, and power lines',
     description:
-      'The train of some 200 feathers grows from the back, not the tail, reaches 1.5 metres and is dropped and grown anew each year. Its blue and bronze are no pigments: fine rods in the barbs break the light, and wet feathers shift in colour. When a cock shakes the fan the eyes seem to stand still while the rest shimmers, and the rustle holds notes too low for us to hear. India made it the national bird in 1963.',
+      'The train of some 200 feathers grows from the back, not the tail, reaches 1.5 metres and is dropped and grown anew each year. Its blue and bronze are no pigments: fine rods in the barbules break the light, and wet feathers shift in colour. When a cock shakes the fan the eyes seem to stand still while the rest shimmers, and the rustle holds notes too low for us to hear. India made it the national bird in 1963.',
     related: [51, 41, 3, 52],
     sources: [birdLife('Indian Peafowl', 'Pavo cristatus'), diversityWeb('Pavo cristatus')],
   },
@@ -126,7 +126,7 @@ export const textsOf040To078: readonly AnimalText[] = [
     habitat: 'Rocky ravines, scrub, quarries, and groves near farmland',
     status_threats: 'Use in magic and trade, quarrying of nest cliffs, rodent poisons, and power lines',
     description:
-      "Its double hoot, the second note longer and lower, carries 1.5 km over a quarry at dusk. Nests are nothing but a scrape on a ledge or under a bush, laid from November on when fields are full of mice. Farmers who know that a family takes hundreds of rats a year leave it alone; others, who think it brings death, do not. Orange eyes and upright ear tufts are as large as a cat's.",
+      'Its double hoot, the second note longer and lower, carries 1.5 km over a quarry at dusk. Nests are nothing but a scrape on a ledge or under a bush, laid from November on when fields are full of mice. Farmers who know that a family takes hundreds of rats a year leave it alone; others, who think it brings death, do not. Orange eyes stare from under two upright tufts, which are feathers and not ears.',
     related: [101, 102, 40, 53],
     sources: [birdLife('Rock Eagle-Owl', 'Bubo bengalensis'), redList('Bubo bengalensis')],
   },
@@ -206,7 +206,8 @@ export const textsOf040To078: readonly AnimalText[] = [
   {
     id: 61,
     habitat: 'Seagrass meadows, reefs and bays; sandy beaches to nest',
-    status_threats: 'Egg and meat taking, drowning in nets, built-up beaches and disease tumours',
+    status_threats:
+      'Egg and meat taking, drowning in nets, built-up beaches and a disease that grows tumours',
     description:
       'Named for its green fat, the colour of all the grass it eats; a saw-edged jaw makes it the only sea turtle that grazes when grown. In Lakshadweep herds have cropped lagoons to the roots, and fishermen blame them for missing fish. Females return to nest near the beach where they hatched some 25 to 40 years before, led by the magnetic field. Better guarded beaches brought so many back that its listing was eased in 2025.',
     related: [60, 62, 37, 73],
@@ -217,7 +218,7 @@ export const textsOf040To078: readonly AnimalText[] = [
     habitat: 'Open ocean from the tropics to cold seas; steep sandy beaches to nest',
     status_threats: 'Longlines and nets, egg taking, plastic mistaken for jellyfish, and eroded beaches',
     description:
-      'It has no hard shell but a mosaic of small bones under skin like oiled leather, ridged from end to end. Size and fat keep it some 18 degrees warmer than the sea, so it follows jellyfish as far as Norway and dives past 1,200 metres. Spines that point backward line its throat to hold what is slippery. In India it nests on Great and Little Nicobar, and tagged mothers from there reached Africa and Australia.',
+      'It has no hard shell but a mosaic of small bones under skin like oiled leather, ridged from end to end. Size and fat keep it some 18 degrees warmer than the sea, so it follows jellyfish as far as Norway and dives past 1,200 metres. Spines that point backward line its throat to hold what is slippery. In India it nests on the Nicobars and Little Andaman, and mothers tagged there have reached Africa and Australia.',
     related: [60, 61, 39, 66],
     sources: [redList('Dermochelys coriacea'), diversityWeb('Dermochelys coriacea')],
   },
@@ -227,7 +228,7 @@ export const textsOf040To078: readonly AnimalText[] = [
     status_threats:
       'Tadpoles collected for food, check dams on breeding streams, road deaths and cleared forest',
     description:
-      "It spends all but about two weeks of the year underground, eating termites with a fluted tongue, and was described only in 2003. Its nearest relatives live in the Seychelles; their line parted from it more than a hundred million years ago, when India was still leaving Africa's side. Males call from beneath the soil like a clucking hen. The tadpoles hang on to wet rock in torrents by their lips.",
+      'It spends all but about two weeks of the year underground, eating termites with a fluted tongue, and was described only in 2003. Its nearest relatives live in the Seychelles; their line parted from it more than a hundred million years ago, when India and those islands were still one land. Males call from beneath the soil like a clucking hen. The tadpoles hang on to wet rock in torrents by their lips.',
     related: [64, 106, 28, 50],
     sources: [redList('Nasikabatrachus sahyadrensis'), amphibiaWeb('Nasikabatrachus sahyadrensis')],
   },
@@ -309,7 +310,7 @@ export const textsOf040To078: readonly AnimalText[] = [
     habitat: 'Rocky and sandy tropical shores, in burrows, crevices and coastal forest',
     status_threats: 'Collecting for food and medicine, introduced rats and pigs, lost coast and rising sea',
     description:
-      'Legs a metre across and up to 4 kg make it the largest arthropod on land, and it drowns if kept under water. It begins as a hermit crab with a borrowed shell, then hardens its own skin. Claws that squeeze with over 3,000 newtons open a coconut over several days, husk first. It needs forty years to grow old and smells food from far off, as insects do.',
+      'Legs a metre across and up to 4 kg make it the largest arthropod on land, and it drowns if kept under water. It begins as a hermit crab with a borrowed shell, then hardens its own skin. Claws that squeeze with over 3,000 newtons open a coconut over several days, husk first. It can live for more than forty years, and smells food from far off, as insects do.',
     related: [56, 60, 112, 111],
     sources: [redList('Birgus latro'), seaLifeBase('Birgus latro')],
   },
@@ -334,7 +335,7 @@ export const textsOf040To078: readonly AnimalText[] = [
     habitat: 'Sandy mud of shallow lagoons and seagrass beds, to 10 metres',
     status_threats: 'Overfishing for the dried food trade, slow recovery, and damaged seagrass',
     description:
-      'By day it is under the sand, at night it comes up and eats it, digesting the film on the grains and leaving clean pellets; a single one works through kilograms in a year. It breathes through its hind end by pumping water in and out. Males and females rear up together at new moon and release smoke-like clouds. India forbade fishing for every sea cucumber in 2001, and smuggling to Sri Lanka began.',
+      'By day it is under the sand, at night it comes up and eats it, digesting the film on the grains and leaving clean pellets; a single one works through kilograms in a year. It breathes through its hind end by pumping water in and out. To breed, males and females rear up together and release clouds like smoke. India forbade fishing for every sea cucumber in 2001, and smuggling to Sri Lanka began.',
     related: [113, 61, 37, 112],
     sources: [redList('Holothuria scabra'), seaLifeBase('Holothuria scabra')],
   },
@@ -353,7 +354,7 @@ export const textsOf040To078: readonly AnimalText[] = [
     habitat: 'Savanna, woodland, floodplain, scrub and desert edges',
     status_threats: 'Ivory poaching, lost range, fences and conflict over crops',
     description:
-      'Bulls reach four metres and over six tonnes, more than any other animal on land. Ears the shape of Africa shed heat, and two fingers at the tip of a trunk of some 40,000 muscles pick up a single seed. They answer to sounds that work like names. Matriarchs past fifty recall where water was found in the droughts of their childhood, and families led by them lose fewer calves.',
+      'Bulls reach four metres and over six tonnes, more than any other animal on land. Ears the shape of Africa shed heat, and two fingers at the tip of a trunk without a single bone pick up a seed. They answer to sounds that work like names. Matriarchs past fifty recall where water was found in the droughts of their childhood, and families led by them lose fewer calves.',
     related: [7, 79, 77, 78],
     sources: [redList('Loxodonta africana'), diversityWeb('Loxodonta africana')],
   },

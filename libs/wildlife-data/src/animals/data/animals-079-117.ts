@@ -61,7 +61,7 @@ export const textsOf079To117: readonly AnimalText[] = [
     habitat: 'Open eucalyptus forest and woodland, also in suburbs',
     status_threats: 'Cleared and burnt forest, chlamydia, heat waves, dogs and cars',
     description:
-      'It eats leaves that would poison most animals, and sleeps up to twenty hours while a gut two metres long at the appendix breaks them down. Fingerprints on its hands are so like ours that they have confused experts under a microscope. Two thumbs on each hand grip the trunk. A joey leaves the pouch at six months and is fed a soft form of droppings to stock its own gut with microbes.',
+      'It eats leaves that would poison most animals, and sleeps up to twenty hours while a blind gut of two metres breaks them down. Fingerprints on its hands are so like ours that they have confused experts under a microscope. Two thumbs on each hand grip the trunk. A joey leaves the pouch at six months and is fed a soft form of droppings to stock its own gut with microbes.',
     related: [85, 86, 74, 82],
     sources: [redList('Phascolarctos cinereus'), diversityWeb('Phascolarctos cinereus')],
   },
@@ -108,7 +108,7 @@ export const textsOf079To117: readonly AnimalText[] = [
     habitat: 'Boreal and mixed forest with lakes, bogs and young growth',
     status_threats: 'Winter ticks and brain worm spreading with warmth, road deaths and heat',
     description:
-      'The tallest deer, two metres at the shoulder, carries palmed antlers that can span 1.8 metres and grow in five months. The nose closes under water, where it browses on the bottom at five metres and more. Bristled lips strip twigs; the name comes from an Algonquian word for that. Above 14 degrees in winter and some 20 in summer it begins to pant.',
+      'The tallest deer, two metres at the shoulder, carries palmed antlers that can span 1.8 metres and grow in five months. The nose closes under water, where it browses on the bottom at five metres and more. Bristled lips strip twigs; the name comes from an Algonquian word for that. Made for cold, it begins to pant at some 20 degrees in summer.',
     related: [88, 90, 15, 94],
     sources: [redList('Alces alces'), diversityWeb('Alces americanus')],
   },
@@ -126,7 +126,7 @@ export const textsOf079To117: readonly AnimalText[] = [
     habitat: 'Wet evergreen forest of mountains along the border of two countries',
     status_threats: 'Wire snares set for wild pig and deer, by the hundred thousand, and dogs',
     description:
-      "Science met it in 1992 as a pair of horns on a hunter's wall, half a metre long and nearly straight. No biologist has ever seen one in the wild; camera traps have caught it five times, last in 2013. White slashes mark a brown face, and a gland of the snout opens under a flap. Its nearest kin are cattle. Dogs now search for its dung, to find the last for a breeding herd.",
+      "Science met it in 1992 as a pair of horns on a hunter's wall, half a metre long and nearly straight. No biologist has ever seen one in the wild; camera traps have caught it five times, last in 2013. White slashes mark a brown face, a gland of the snout opens under a flap, and its nearest kin are cattle. Dogs now search for its dung, to find the last for a breeding herd.",
     related: [17, 10, 96, 108],
     sources: [redList('Pseudoryx nghetinhensis'), diversityWeb('Pseudoryx nghetinhensis')],
   },
@@ -191,7 +191,7 @@ export const textsOf079To117: readonly AnimalText[] = [
     habitat: 'Lakes, rivers and coasts with large trees or cliffs',
     status_threats: 'Lead from shot in carcasses, bird flu, disturbance at nests and power lines',
     description:
-      "It wears a white head only from its fifth year. DDT thinned its eggs until 417 pairs were left in the United States south of Canada in 1963; after the ban they rose past 70,000. A nest used for 35 years in Florida was nearly three metres across and was put at two tonnes. For a bird of arms it steals a great deal of fish, and the scream in films is a hawk's.",
+      "It wears a white head only from its fifth year. DDT thinned its eggs until 417 pairs were left in the United States south of Canada in 1963; after the ban they rose past 70,000 pairs. One nest in Florida measured nearly three metres across and was put at two tonnes. For a bird of arms it steals a great deal of fish, and the scream in films is a hawk's.",
     related: [52, 45, 46, 100],
     sources: [birdLife('Bald Eagle', 'Haliaeetus leucocephalus'), diversityWeb('Haliaeetus leucocephalus')],
   },
@@ -209,7 +209,7 @@ export const textsOf079To117: readonly AnimalText[] = [
     habitat: 'Open Southern Ocean; windy grass slopes of remote islands to nest',
     status_threats: 'Drowning on longline hooks, mice and cats at nests, and plastic',
     description:
-      'No living bird spreads its wings wider, up to 3.5 metres, and a lock at the shoulder holds them out without effort. Rising into the wind and sliding down the lee of waves, it rounds the Southern Ocean in 46 days. Pairs dance for years before their first egg, then rear one chick in two years. A tube on the bill sheds salt and smells food twenty kilometres away.',
+      'No living bird spreads its wings wider, up to 3.5 metres, and a lock at the shoulder holds them out without effort. Rising into the wind and sliding down the lee of waves, it may cover 10,000 km on one trip for food. Pairs dance for years before their first egg, then rear one chick in two years. A tube on the bill sheds salt and smells food twenty kilometres away.',
     related: [99, 97, 98, 107],
     sources: [birdLife('Wandering Albatross', 'Diomedea exulans'), diversityWeb('Diomedea exulans')],
   },
@@ -228,9 +228,15 @@ export const textsOf079To117: readonly AnimalText[] = [
     status_threats:
       'Stoats, cats and rats anywhere they arrive, low fertility from inbreeding, and a lung fungus',
     description:
-      'A parrot that cannot fly, walks at night and smells of honey. In years when rimu trees fruit, males dig bowls on ridges and boom through them for eight hours a night, for months; there may be four years between. In 1995 there were 51. Each of the 240 or so today has a name, a radio pack and its genome read, and a ranger weighs the chicks.',
+      'A parrot that cannot fly, walks at night and smells of honey. In years when rimu trees fruit, males dig bowls on ridges and boom through them for eight hours a night, for months; there may be four years between. In 1995 there were 51 and thirty years later some 240, each with a name, a radio pack and its genome read, and rangers weigh the chicks.',
     related: [53, 101, 52, 91],
-    sources: [birdLife('Kakapo', 'Strigops habroptila'), diversityWeb('Strigops habroptilus')],
+    sources: [
+      birdLife('Kakapo', 'Strigops habroptila'),
+      {
+        title: 'New Zealand Department of Conservation: Kakapo',
+        url: 'https://www.doc.govt.nz/nature/native-animals/birds/birds-a-z/kakapo/',
+      },
+    ],
   },
   {
     id: 103,
@@ -246,7 +252,7 @@ export const textsOf079To117: readonly AnimalText[] = [
     habitat: 'Dry savanna, scrub and monsoon forest on islands',
     status_threats: 'Rising sea over its lowland valleys, poaching of deer, and fires',
     description:
-      'At up to three metres the heaviest lizard slices with teeth tipped in iron, and venom from its lower jaw keeps the wound bleeding. It smells a carcass 4 km off with a forked tongue. Hatchlings live in trees, since adults eat them. Females kept alone in London and Chester zoos laid eggs that hatched, fathered by nobody.',
+      'Heaviest of lizards and up to three metres long, it slices with teeth tipped in iron, and venom from its lower jaw keeps the wound bleeding. It smells a carcass 4 km off with a forked tongue. Hatchlings live in trees, since adults eat them. Females kept alone in London and Chester zoos laid eggs that hatched, fathered by nobody.',
     related: [56, 58, 57, 59],
     sources: [redList('Varanus komodoensis'), reptileDatabase('Varanus komodoensis')],
   },
@@ -336,7 +342,7 @@ export const textsOf079To117: readonly AnimalText[] = [
     id: 114,
     habitat: 'Desert, semi-desert and dry scrub, in the keeping of people',
     status_threats:
-      'Vanishing pasture and herding in India, where the camels of Rajasthan fell by more than half since 2012',
+      'Vanishing pasture and herding in India, where their number fell by more than a third from 2012 to 2019',
     description:
       'The hump holds fat, up to 36 kg of it, and no water. It can lose a quarter of its weight in water and then drink 100 litres in ten minutes, since its blood cells, oval instead of round, do not burst. Body heat may rise by six degrees in a day before it begins to sweat. Wild dromedaries died out two thousand years ago; feral ones roam Australia by the hundred thousand.',
     related: [115, 13, 21, 116],
@@ -386,7 +392,7 @@ export const textsOf079To117: readonly AnimalText[] = [
       "Seals of Mohenjo-daro show its hump and dewlap; it was tamed in the Indus region some 8,000 years ago, apart from the cattle of Europe. Loose skin, more sweat glands and a low need of water keep it at work in 40 degrees, and ticks trouble it less. Brazil's herd of 200 million is largely of Ongole descent from Andhra Pradesh. Cows of the Punganur breed stand no higher than a table.",
     related: [116, 9, 115, 10],
     sources: [
-      diversityWeb('Bos indicus'),
+      { title: 'Encyclopaedia Britannica: zebu', url: 'https://www.britannica.com/animal/zebu' },
       {
         title: 'National Bureau of Animal Genetic Resources, India',
         url: 'https://nbagr.icar.gov.in/en/registered-cattle/',
