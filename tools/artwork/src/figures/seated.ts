@@ -53,7 +53,7 @@ export function seated(name: SeatedName): Figure {
   return {
     body,
     box: [-12, -2, tail ? 152 : 140, 189],
-    pose: name === 'koala' ? 'perch' : 'stand',
+    pose: 'stand',
     size: 0.5,
   };
 }
