@@ -134,6 +134,7 @@ export const parks01To08: readonly ParkText[] = [
       'Hanuman Langur',
       'Mugger Crocodile',
       'Indian Peacock',
+      'Indian Vulture',
       'Indian Eagle-Owl',
       'Rose-ringed Parakeet',
       'Caracal',
