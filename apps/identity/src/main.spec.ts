@@ -56,8 +56,11 @@ describe('the process', () => {
     return { ...child, url };
   };
 
-  const exitOf = async ({ process: child }: { process: ChildProcess }): Promise<number | null> =>
-    child.exitCode ?? ((await once(child, 'exit')) as [number | null])[0];
+  /** Its exit code; null when a signal ended it. */
+  const exitOf = async ({ process: child }: { process: ChildProcess }): Promise<number | null> => {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.exitCode;
+  };
 
   test('says one line when it is ready, tells its parent, and ends at once on SIGTERM', async () => {
     const server = await start();
