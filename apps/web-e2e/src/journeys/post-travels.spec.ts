@@ -12,7 +12,7 @@ async function expectPost(page: Page, author: string): Promise<void> {
   await expect(post).toHaveCount(1);
   await expect(post.getByText(author)).toBeVisible();
   await expect(post.getByText('#tadoba', { exact: true })).toBeVisible();
-  const sizes = await post.getByRole('img').evaluateAll((images) =>
+  const sizes = await post.locator('img').evaluateAll((images) =>
     Promise.all(
       images
         .filter(

@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { limits, usernameSchema } from '@aranya/contracts';
+import { roster } from '@aranya/wildlife-data';
+import { count, eq, isNull, or } from 'drizzle-orm';
+import { createFileMediaStore, type SweepableStore } from '../../media/file-media-store';
+import { openTestDatabase } from '../../testing';
+import type { Database } from '../client';
+import { connections, follows, likes, media, messages, postImages, posts, users } from '../schema';
+import { conversations } from './conversations';
+import { DEMO_ISSUER, demoPeople } from './demo-people';
+import { demoOnStart } from './demo-on-start';
+import { removeDemo, seedDemo } from './seed-demo';
+
+const pictureNames = [
+  ...new Set(
+    demoPeople.flatMap((person) => [
+      `avatars/${person.avatar}`,
+      `scenes/${person.cover}`,
+      ...person.posts.flatMap(([, , ...names]) => names),
+    ]),
+  ),
+];
+
+describe('the demo community as written', () => {
+  test('24 people with five posts each, every name and text within the limits', () => {
+    expect(demoPeople).toHaveLength(24);
+    expect(new Set(demoPeople.map(({ username }) => username)).size).toBe(24);
+    for (const person of demoPeople) {
+      expect(usernameSchema.safeParse(person.username).success).toBe(true);
+      expect(person.bio.length).toBeLessThanOrEqual(limits.bio);
+      expect(person.location.length).toBeLessThanOrEqual(limits.location);
+      expect(person.posts).toHaveLength(5);
+      for (const [daysAgo, text, ...pictures] of person.posts) {
+        expect(daysAgo).toBeGreaterThan(0);
+        expect(text.length).toBeLessThanOrEqual(limits.postText);
+        expect(pictures.length).toBeLessThanOrEqual(limits.imagesPerPost);
+      }
+    }
+  });
+
+  test('every animal shown is in the catalogue, and every conversation is between two people', () => {
+    const slugs = new Set(roster.map(({ slug }) => `animals/${slug}`));
+    expect(pictureNames.filter((name) => name.startsWith('animals/') && !slugs.has(name))).toEqual([]);
+    const names = new Set(demoPeople.map(({ username }) => username));
+    for (const { between } of conversations) {
+      expect(between.every((name) => names.has(name))).toBe(true);
+      expect(between[0]).not.toBe(between[1]);
+    }
+  });
+});
+
+describe('the demo community in the database', () => {
+  let db: Database;
+  let store: SweepableStore;
+  let folder: string;
+
+  beforeEach(async () => {
+    db = await openTestDatabase();
+    folder = await mkdtemp(path.join(tmpdir(), 'aranya-demo-'));
+    store = createFileMediaStore(path.join(folder, 'media'));
+    for (const part of ['animals', 'avatars', 'scenes']) await mkdir(path.join(folder, part));
+    // Small drawings of different colours stand for the illustrations.
+    for (const [index, name] of pictureNames.entries()) {
+      const colour = `#${(index * 9973).toString(16).padStart(6, '0').slice(-6)}`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${colour}" d="M0 0h4v3H0z"/></svg>`;
+      await writeFile(path.join(folder, `${name}.svg`), svg);
+    }
+  });
+
+  afterEach(async () => {
+    await db.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const rows = async (table: typeof users | typeof posts | typeof media | typeof messages | typeof likes) =>
+    (await db.write.select({ n: count() }).from(table))[0]?.n;
+
+  test('is there once, however often it is asked for, and leaves nothing when it goes', async () => {
+    expect(await seedDemo({ db, media: store }, folder)).toBe(true);
+    expect(await seedDemo({ db, media: store }, folder)).toBe(false);
+    expect(await rows(users)).toBe(24);
+    expect(await rows(posts)).toBe(120);
+    expect(await rows(likes)).toBeGreaterThan(500);
+    expect((await db.write.select({ n: count() }).from(follows))[0]?.n).toBeGreaterThan(100);
+    expect((await db.write.select({ n: count() }).from(connections))[0]?.n).toBeGreaterThan(20);
+    expect((await db.write.select({ n: count() }).from(postImages))[0]?.n).toBeGreaterThan(60);
+    const faceless = await db.write
+      .select({ id: users.id })
+      .from(users)
+      .where(or(isNull(users.profileMediaHash), isNull(users.coverMediaHash)));
+    expect(faceless).toEqual([]);
+
+    await removeDemo({ db, media: store });
+    for (const table of [users, posts, likes, messages, media]) expect(await rows(table)).toBe(0);
+  }, 120_000);
+
+  test('leaves nothing behind where an illustration is missing, and the site starts all the same', async () => {
+    await rm(path.join(folder, 'animals/bengal-tiger.svg'));
+    const told: string[] = [];
+    const log = { info: () => undefined, warn: (_details: object, text: string) => void told.push(text) };
+    const env = { demo: 'auto' as const, web: { folder: path.join(folder, 'site') } };
+    await mkdir(env.web.folder);
+    await demoOnStart({ env, db, media: store, log }, path.join(folder, 'nowhere'));
+    expect(told).toEqual(['The demo community could not be made']);
+    await expect(seedDemo({ db, media: store }, folder)).rejects.toThrow('bengal-tiger');
+    expect(await rows(users)).toBe(0);
+  }, 120_000);
+
+  test('is not made by itself where somebody has an account', async () => {
+    await db.write.insert(users).values({
+      id: '0195c1de-0000-7000-8000-000000000001',
+      issuer: 'https://issuer.example/',
+      subject: 'asha',
+      fullName: 'Asha Menon',
+    });
+    const log = { info: () => undefined, warn: () => undefined };
+    await demoOnStart({ env: { demo: 'auto', web: { folder } }, db, media: store, log }, folder);
+    await demoOnStart({ env: { demo: 'no', web: { folder } }, db, media: store, log }, folder);
+    expect((await db.write.select().from(users).where(eq(users.issuer, DEMO_ISSUER))).length).toBe(0);
+  });
+});

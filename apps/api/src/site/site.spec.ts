@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { PublicSettings } from '@aranya/contracts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { contentSecurityPolicy } from './content-security-policy';
+import { fillPage } from './page-cache';
+import { cacheControlOf, sitePlugin } from './site.plugin';
+
+const settings: PublicSettings = {
+  siteUrl: 'https://wild.example/',
+  auth: { issuer: 'https://id.example/', clientId: 'web', audience: 'https://api.example' },
+  tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© </script><b>them</b>' },
+  contact: { email: 'a@b.example', phone: '', address: '' },
+  social: [],
+};
+
+const page = (text: string) =>
+  `<!doctype html><link rel="canonical" href="__SITE_URL__/x"><script type="application/json" id="aranya-settings">{}</script><p>${text}</p>`;
+
+describe('filling a page', () => {
+  test('puts in the settings, harmless as HTML, and the address without its slash', () => {
+    const filled = fillPage(page('hello'), settings);
+    expect(filled).toContain('href="https://wild.example/x"');
+    expect(filled.match(/<\/script>/g)).toHaveLength(1);
+    const json = /id="aranya-settings">(.*?)<\/script>/.exec(filled)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual(settings);
+  });
+
+  test('refuses a page that has no place for them', () => {
+    expect(() => fillPage('<p>old</p>', settings)).toThrow('Build the site again');
+  });
+});
+
+test('the policy names hashes, provider and tiles, and never unsafe scripts', () => {
+  const policy = contentSecurityPolicy(settings, ['sha256-abc=']);
+  expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  expect(policy).toContain('frame-src https://id.example;');
+  expect(policy).toContain('https://*.tiles.example');
+  expect(policy).toContain('upgrade-insecure-requests');
+  expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
+  expect(contentSecurityPolicy({ ...settings, siteUrl: 'http://localhost:4200' }, [])).not.toContain(
+    'upgrade',
+  );
+});
+
+test.each([
+  ['assets/x-12ab.js', 'immutable'],
+  ['sw.js', 'no-cache'],
+  ['artwork/animals/tiger.svg', 'stale-while-revalidate'],
+])('%s is kept as %s', (file, expected) => {
+  expect(cacheControlOf(file)).toContain(expected);
+});
+
+describe('serving the site', () => {
+  let folder: string;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'aranya-site-'));
+    const root = path.join(folder, 'client');
+    await mkdir(path.join(root, 'assets'), { recursive: true });
+    await mkdir(path.join(root, 'parks&sancturies'));
+    await writeFile(path.join(root, 'index.html'), page('landing'));
+    await writeFile(path.join(root, 'parks&sancturies/index.html'), page('parks'));
+    await writeFile(path.join(root, '__spa-fallback.html'), page('fallback'));
+    await writeFile(path.join(root, 'assets/a-1.js'), 'export {};');
+    const manifest = {
+      pages: {
+        '/': { file: 'index.html', scriptHashes: ['sha256-one='] },
+        '/parks&sancturies': { file: 'parks&sancturies/index.html', scriptHashes: [] },
+      },
+      fallback: { file: '__spa-fallback.html', scriptHashes: [] },
+      appRoutes: ['/community', '/community/profile/:profileId'],
+    };
+    await writeFile(path.join(folder, 'site-manifest.json'), JSON.stringify(manifest));
+    app = Fastify();
+    app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found' }));
+    await app.register(sitePlugin, { folder: root, settings });
+  });
+
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test.each([
+    ['/', 200, 'landing'],
+    ['/parks&sancturies', 200, 'parks'],
+    ['/parks%26sancturies', 200, 'parks'],
+    ['/?q=1', 200, 'landing'],
+    ['/community', 200, 'fallback'],
+    ['/community/profile/abc', 200, 'fallback'],
+    ['/community/profile/abc/def', 404, 'fallback'],
+    ['/nothing', 404, 'fallback'],
+    ['/index.html', 404, 'fallback'],
+    ['/../package.json', 404, 'fallback'],
+    ['/assets/none.js', 404, 'fallback'],
+  ])('%s answers %i with the %s page', async (url, status, text) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(`<p>${text}</p>`);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
+  });
+
+  test('compresses, and answers 304 to who has the page', async () => {
+    const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('landing');
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(answer.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test('takes a slash at the end away, and never leads off the site', async () => {
+    const answer = await app.inject({ url: '/parks&sancturies/?page=2' });
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe('/parks&sancturies?page=2');
+    for (const url of ['//evil.example/', '///evil.example//']) {
+      const off = await app.inject({ url });
+      expect(off.headers.location ?? '').not.toMatch(/^\/\//);
+    }
+  });
+
+  test('leaves unknown calls to the API', async () => {
+    for (const url of ['/api/none', '/media/none']) {
+      expect((await app.inject({ url })).json()).toEqual({ code: 'not_found' });
+    }
+  });
+
+  test('keeps hashed files for ever', async () => {
+    const answer = await app.inject({ url: '/assets/a-1.js' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toContain('immutable');
+  });
+});
