@@ -54,12 +54,19 @@ export async function listenForSite(app: FastifyInstance, env: Pick<Env, 'api' |
   const { host } = env.api;
   const doors: Server[] = [];
   let doorsClosed: Promise<unknown> = Promise.resolve();
+  let letGo: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     doorsClosed = Promise.all(doors.map((door) => new Promise((closed) => door.close(closed))));
-    for (const door of doors) door.closeIdleConnections();
+    // Connections whose last answer is still being made become idle later, and would keep their server open for long.
+    const closeIdle = () => [app.server, ...doors].forEach((server) => server.closeIdleConnections());
+    closeIdle();
+    letGo = setInterval(closeIdle, 100);
   });
   // Added last, it runs first: what closes the database runs after the last answer.
-  app.addHook('onClose', async () => void (await doorsClosed));
+  app.addHook('onClose', async () => {
+    await doorsClosed;
+    clearInterval(letGo);
+  });
 
   const address = await app.listen({
     host,

@@ -46,10 +46,14 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return found?.code === '23505' && (constraint === undefined || found.constraint === constraint);
 }
 
-/** Whether the error is a foreign key that leads nowhere (any more), of the named constraint where one is named. */
+/**
+ * Whether the error is a foreign key that leads nowhere (any more), of the named constraint where one is named. A row
+ * that may not go while others refer to it has a code of its own since PostgreSQL 18.
+ */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   const found = sqlErrorOf(error);
-  return found?.code === '23503' && (constraint === undefined || found.constraint === constraint);
+  const isOne = found?.code === '23503' || found?.code === '23001';
+  return isOne && (constraint === undefined || found?.constraint === constraint);
 }
 
 /** Whether a CHECK refused the row; the constraint's name, or null for any other error. */

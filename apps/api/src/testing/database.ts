@@ -50,9 +50,13 @@ function addressOf(server: string, name: string): string {
   return url.href;
 }
 
-/** Makes an empty database on the server, as a copy of a migrated one, which is made once for each schema. */
+/**
+ * Makes an empty database on the server, as a copy of a migrated one, which is made once for each schema; or one
+ * without any table.
+ */
 export async function makeServerDatabase(
   server: string,
+  content: 'migrated' | 'nothing yet' = 'migrated',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = `aranya_empty_${schemaVersion()}`;
   const name = `aranya_test_${process.pid}_${randomBytes(6).toString('hex')}`;
@@ -68,7 +72,7 @@ export async function makeServerDatabase(
       await migrateServer(addressOf(server, unfinished), migrationsFolder);
       await admin.unsafe(`alter database ${unfinished} rename to ${template}`);
     }
-    await admin.unsafe(`create database ${name} template ${template}`);
+    await admin.unsafe(`create database ${name} template ${content === 'migrated' ? template : 'template1'}`);
   } finally {
     await admin`select pg_advisory_unlock(7204115303)`;
     await admin.end();

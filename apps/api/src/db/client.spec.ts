@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { newId } from '../common/ids';
+import { makeServerDatabase, migrationsFolder, openTestDatabase } from '../testing';
+import { type Database, openDatabase } from './client';
+import { FolderInUse } from './folder-lock';
+import { follows, users } from './schema';
+import { rowsOf, within } from './types';
+
+const server = process.env['TEST_DATABASE_URL'] ?? '';
+const none = { replicaUrls: [], prepare: true };
+
+const applied = async (db: Database) =>
+  (await rowsOf<{ n: number }>(db.write, sql`select count(*)::int as n from drizzle.__drizzle_migrations`))[0]
+    ?.n;
+
+describe('any engine', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await openTestDatabase();
+  });
+  afterAll(() => db.close());
+
+  it('is the one that was asked for, and answers', async () => {
+    expect(db.engine).toBe(server === '' ? 'embedded' : 'server');
+    expect(await db.check()).toBe(true);
+  });
+
+  it('undoes what a failed transaction did', async () => {
+    const row = { id: newId(), issuer: 'https://issuer.example/', subject: 'asha', fullName: 'Asha' };
+    const failed = db.write.transaction(async (tx) => {
+      await within(tx).write.insert(users).values(row);
+      await tx.insert(follows).values({ followerId: row.id, followeeId: row.id });
+    });
+    await expect(failed).rejects.toThrow();
+    expect(await db.write.$count(users)).toBe(0);
+  });
+
+  it('keeps moments to the millisecond', async () => {
+    const createdAt = new Date('2026-01-31T09:30:00.123Z');
+    const row = {
+      id: newId(),
+      issuer: 'https://issuer.example/',
+      subject: 'chitra',
+      fullName: 'Chitra',
+      createdAt,
+    };
+    await db.write.insert(users).values(row);
+    const [kept] = await db.read.select().from(users);
+    expect(kept?.createdAt).toEqual(createdAt);
+  });
+
+  it('tells those who listen', async () => {
+    const heard: string[] = [];
+    let hear: () => void = () => undefined;
+    const first = new Promise<void>((resolve) => (hear = resolve));
+    const stop = await db.listen('aranya_test', (payload) => {
+      heard.push(payload);
+      hear();
+    });
+    await db.notify('aranya_test', 'id-1');
+    await first;
+    await stop();
+    await db.notify('aranya_test', 'id-2');
+    await db.check();
+    expect(heard).toEqual(['id-1']);
+  });
+});
+
+(server === '' ? describe : describe.skip)('the embedded engine', () => {
+  it('keeps what was written, migrates once, and has one process at a time', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'aranya-data-'));
+    const settings = { dataDir, database: none };
+    try {
+      const first = await openDatabase(settings, migrationsFolder);
+      const row = { id: newId(), issuer: 'https://issuer.example/', subject: 'asha', fullName: 'Asha' };
+      await first.write.insert(users).values(row);
+      const before = await applied(first);
+      await expect(openDatabase(settings, migrationsFolder)).rejects.toThrow(FolderInUse);
+      await first.close();
+      expect(await first.check()).toBe(false);
+
+      const again = await openDatabase(settings, migrationsFolder);
+      expect(await again.write.$count(users)).toBe(1);
+      expect(await applied(again)).toBe(before);
+      await again.close();
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
+  }, 60_000);
+});
+
+(server === '' ? describe.skip : describe)('a server', () => {
+  it('is migrated once by nodes that start together', async () => {
+    const { url, drop } = await makeServerDatabase(server, 'nothing yet');
+    try {
+      const settings = { dataDir: '/nowhere', database: { ...none, url } };
+      const nodes = await Promise.all([1, 2, 3].map(() => openDatabase(settings, migrationsFolder)));
+      expect(await Promise.all(nodes.map(applied))).toEqual([3, 3, 3]);
+      await Promise.all(nodes.map((node) => node.close()));
+    } finally {
+      await drop();
+    }
+  });
+
+  it('reads from its replicas in turn and writes to the primary', async () => {
+    const [primary, ...replicas] = await Promise.all([1, 2, 3].map(() => makeServerDatabase(server)));
+    if (primary === undefined) throw new Error('No database was made');
+    try {
+      const database = { ...none, url: primary.url, replicaUrls: replicas.map(({ url }) => url) };
+      const db = await openDatabase({ dataDir: '/nowhere', database }, migrationsFolder);
+      const nameOf = async (handle: Database['read']) =>
+        (await rowsOf<{ name: string }>(handle, sql`select current_database() as name`))[0]?.name;
+      const nameIn = (url: string) => new URL(url).pathname.slice(1);
+      const read = [await nameOf(db.read), await nameOf(db.read)];
+      expect(read.sort()).toEqual(replicas.map(({ url }) => nameIn(url)).sort());
+      expect(await nameOf(db.write)).toBe(nameIn(primary.url));
+      await db.close();
+    } finally {
+      await Promise.all([primary, ...replicas].map(({ drop }) => drop()));
+    }
+  });
+});

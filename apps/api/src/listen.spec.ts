@@ -1,0 +1,69 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { listenForSite } from './listen';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+const settings = (port: number, webPort: number, serve = true) => ({
+  api: { host: '127.0.0.1', port },
+  web: { serve, port: webPort, folder: '' },
+});
+
+it('answers on both ports and lets go of both', async () => {
+  const app = Fastify();
+  app.get('/', () => 'here');
+  const [api, web] = [await freePort(), await freePort()];
+  const urls = await listenForSite(app, settings(api, web));
+  expect(urls).toEqual([`http://127.0.0.1:${web}`, `http://127.0.0.1:${api}`]);
+  for (const url of urls) expect(await (await fetch(url)).text()).toBe('here');
+  await app.close();
+  for (const url of urls) await expect(fetch(url)).rejects.toThrow();
+});
+
+it('ends calls under way on either port before it is closed', async () => {
+  const app = Fastify();
+  let begun: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (begun = resolve));
+  app.get('/slow', async () => {
+    begun();
+    await new Promise((later) => setTimeout(later, 150));
+    return 'done';
+  });
+  const order: string[] = [];
+  app.addHook('onResponse', async () => void order.push('answered'));
+  app.addHook('onClose', async () => void order.push('database closed'));
+  const [url = ''] = await listenForSite(app, settings(await freePort(), await freePort()));
+  const answer = fetch(`${url}/slow`).then((response) => response.text());
+  await arrived;
+  await app.close();
+  expect(order).toEqual(['answered', 'database closed']);
+  expect(await answer).toBe('done');
+});
+
+it('opens one port only where it does not serve the site', async () => {
+  const app = Fastify();
+  const [api, web] = [await freePort(), await freePort()];
+  expect(await listenForSite(app, settings(api, web, false))).toEqual([`http://127.0.0.1:${api}`]);
+  await expect(fetch(`http://127.0.0.1:${web}`)).rejects.toThrow();
+  await app.close();
+});
+
+it('fails where the port of the site is taken', async () => {
+  const app = Fastify();
+  const taken = createServer();
+  await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));
+  const { port } = taken.address() as AddressInfo;
+  await expect(listenForSite(app, settings(await freePort(), port))).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+    port,
+  });
+  await app.close();
+  await new Promise((done) => taken.close(done));
+});
