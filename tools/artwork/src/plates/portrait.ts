@@ -16,10 +16,19 @@ export interface PortraitOptions {
   size?: number;
   /** How far to push the figure down, so that bodies run out of the picture. */
   down?: number;
+  /** How far to push it to the right, so that the head stands in the middle. */
+  right?: number;
 }
 
 /** A square portrait for an account without a picture of its own. */
-export function portrait({ figure: name, biome, hour, size = 150, down = 0 }: PortraitOptions): string {
+export function portrait({
+  figure: name,
+  biome,
+  hour,
+  size = 150,
+  down = 0,
+  right: shift = 0,
+}: PortraitOptions): string {
   const pal = hourOf(BIOMES[biome], name, hour);
   const { body, box } = figure(name);
   const [left, top, right, bottom] = box;
@@ -35,7 +44,7 @@ export function portrait({ figure: name, biome, hour, size = 150, down = 0 }: Po
     `<rect width="200" height="200" fill="${pal.sky[1]}"/>` +
       `<circle cx="70" cy="74" r="80" fill="${pal.sun}" opacity=".25"/><circle cx="70" cy="74" r="44" fill="${pal.sun}"/>` +
       pen.layer(canopy(pen, far, 12), pen.ramp(0.45)) +
-      `<g transform="translate(104 ${n0(foot)})scale(${scale})translate(${n0(-(left + right) / 2)} ${n0(-bottom)})">${body}</g>` +
+      `<g transform="translate(${n0(104 + shift)} ${n0(foot)})scale(${scale})translate(${n0(-(left + right) / 2)} ${n0(-bottom)})">${body}</g>` +
       pen.layer(
         canopy(pen, (x) => near(x) + 24, 14),
         pal.ink,

@@ -73,7 +73,14 @@ export const polarBear = (): Figure =>
     paw: 11,
     tail: ({ rump: [x, y] }) => limb('#dfe3de', `${x - 2} ${y + 2} 8, ${x + 4} ${y + 9} 5`),
     head: ({ poll: [x, y] }) =>
-      bearHead(x, y, { coat: '#eef0ea', muzzle: '#f8f9f5', ear: '#dfe3de', tilt: 6, scale: 0.92 }),
+      bearHead(x, y, {
+        coat: '#eef0ea',
+        muzzle: '#f8f9f5',
+        ear: '#e6e8e2',
+        earInner: '#c9ccc6',
+        tilt: 6,
+        scale: 0.92,
+      }),
     box: [1, 40, 119, 124],
     size: 0.46,
   });

@@ -13,6 +13,8 @@ export interface HeadOptions {
   ear?: string;
   earLength?: number;
   earTurn?: number;
+  /** The hollow of a bear's ear. */
+  earInner?: string;
   /** Drawn in the head's own coordinates: the skull is at 0 0, the nose about -24 8. */
   behind?: string;
   marks?: string;
@@ -137,10 +139,18 @@ export function catHead(x: number, y: number, o: HeadOptions): string {
 
 /** The heavy face of bears. */
 export function bearHead(x: number, y: number, o: HeadOptions): string {
-  const { coat, muzzle = lighter(coat, 0.4), nose = '#221d1c', scale = 1, tilt = 0, ear = coat } = o;
+  const {
+    coat,
+    muzzle = lighter(coat, 0.4),
+    nose = '#221d1c',
+    scale = 1,
+    tilt = 0,
+    ear = coat,
+    earInner = darker(ear, 0.25),
+  } = o;
   return moved(
     (o.behind ?? '') +
-      oval(darker(ear, 0.25), -3, -14, 5.5) +
+      oval(earInner, -3, -14, 5.5) +
       blob(
         coat,
         '0 -16, -10 -13, -15 -5, -24 0, -29 4, -28.5 10, -20 14, -10 15, 2 17, 12 12, 15 1, 11 -11',
@@ -151,7 +161,7 @@ export function bearHead(x: number, y: number, o: HeadOptions): string {
       stroke(darker(muzzle, 0.55), 1.2, '-27.5 9.5, -22 11, -17 9.5') +
       eye(-13, -3, 2.3) +
       oval(ear, 7, -13.5, 6.5) +
-      oval(darker(ear, 0.25), 7, -13, 3.5) +
+      oval(earInner, 7, -13, 3.5) +
       (o.front ?? ''),
     x,
     y,
