@@ -8,6 +8,7 @@ import { demoOnStart } from './db/demo/demo-on-start';
 import { type Env, EnvError, readEnv } from './env';
 import { listenForSite } from './listen';
 import { createFileMediaStore } from './media/file-media-store';
+import { startSweeping } from './media/sweeping';
 
 // Both apps/api/src/main.ts and apps/api/dist/main.js lie at this depth, with the migrations below them.
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -53,7 +54,15 @@ try {
   const app = await buildApp({ env, db, media });
   // Filling in the demo community may still be under way: the database is closed after it.
   let demo: Promise<void> = Promise.resolve();
-  app.addHook('onClose', () => demo.then(() => db.close()));
+  const endSweeping = startSweeping(
+    { db, media },
+    { onError: (err) => app.log.warn({ err }, 'Unused pictures could not be swept') },
+  );
+  app.addHook('onClose', async () => {
+    await endSweeping();
+    await demo;
+    await db.close();
+  });
 
   const grace = closeWithGrace({ delay: 8_000, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'Ending after an error that nobody caught');

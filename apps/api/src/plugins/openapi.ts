@@ -17,12 +17,13 @@ const multipartBodies: Record<string, z.ZodType> = {
 };
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+  const made: Record<string, unknown> = z.toJSONSchema(schema, {
     target: 'openapi-3.0',
     io,
     unrepresentable: 'any',
   });
-  return rest as Schema;
+  delete made['$schema'];
+  return made as Schema;
 }
 
 const withoutToken = new Set(['/api/health', '/api/news', '/api/contact']);
