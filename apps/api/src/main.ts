@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { openDatabase } from './db/client';
+import { FolderInUse } from './db/folder-lock';
 import { demoOnStart } from './db/demo/demo-on-start';
 import { type Env, EnvError, readEnv } from './env';
 import { listenForSite } from './listen';
@@ -37,7 +38,7 @@ function reasonOf(error: unknown, env: Env): string | null {
   if (code === 'EADDRINUSE')
     return `Port ${port ?? ''} is taken by another program. Set API_PORT or WEB_PORT to a free one.`;
   if (code === 'EACCES') return `There is no permission: ${message}`;
-  if ((error as Error).name === 'FolderInUse') return message ?? '';
+  if (error instanceof FolderInUse) return error.message;
   const cause = (error as Error).cause ?? error;
   const { code: deep, message: words } = cause as { code?: string; message?: string };
   if (env.database.url !== undefined && /^(E[A-Z]+|CONNECT_TIMEOUT|28\w{3}|3D000)$/.test(deep ?? '')) {

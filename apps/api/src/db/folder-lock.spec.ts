@@ -67,6 +67,25 @@ it('takes over where the process id now belongs to another program', () => {
   unlock();
 });
 
+it('takes over from a process that has ended while its parent did not notice', async () => {
+  // The shell becomes a program that never asks how its child ended.
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 30'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const pid = Number(await new Promise((said) => parent.stdout.once('data', (line) => said(String(line)))));
+  for (let tries = 0; tries < 100 && startOf(pid) !== ''; tries += 1) {
+    await new Promise((later) => setTimeout(later, 20));
+  }
+  // It is still there, under the same id.
+  expect(() => process.kill(pid, 0)).not.toThrow();
+  write({ pid, started: startOf(process.pid), host: hostname() });
+  lockFolder(path)();
+
+  const ended = new Promise((done) => parent.once('exit', done));
+  parent.kill('SIGKILL');
+  await ended;
+});
+
 it.each(['', 'nonsense', '{}', '{"pid":-1}', 'null'])('takes over a file that holds %p', (text) => {
   writeFileSync(path, text);
   const unlock = lockFolder(path);

@@ -15,21 +15,27 @@ interface Holder {
 /** Another process that still runs holds the folder. The message names it and is meant for people. */
 export class FolderInUse extends Error {}
 
-/** When the process started, unique with its id; empty where it does not run or the system does not tell. */
+/**
+ * When the process started, unique with its id; empty where it does not run or the system does not tell. One that has
+ * ended and waits for its parent to notice (a zombie) does not run: it writes nothing any more.
+ */
 export function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is the program's name in brackets and may hold anything: count from the last bracket.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${ticks}`;
+    const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (state === 'Z' || state === 'X') return '';
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${fields[18] ?? ''}`;
   } catch {
     // No /proc here, or no such process.
   }
   try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    const line = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
       encoding: 'utf8',
       stdio: 'pipe',
-    }).trim();
+    });
+    const [, state = 'Z', started = ''] = /^\s*(\S+)\s+(.*)$/m.exec(line) ?? [];
+    return state.startsWith('Z') ? '' : started.trim();
   } catch {
     return '';
   }
