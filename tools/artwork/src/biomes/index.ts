@@ -2,6 +2,7 @@ import type { Pen } from '../drawing/pen';
 import { HOURS } from '../landscape/hours';
 import type { Palette } from '../landscape/palette';
 import { alpine } from './alpine';
+import { bamboo } from './bamboo';
 import type { BiomeScene } from './biome-scene';
 import { coast } from './coast';
 import { desert } from './desert';
@@ -31,6 +32,7 @@ export interface Biome {
 /** Every landscape, by the name that the lists use. */
 export const BIOMES = {
   alpine: { draw: alpine, hours: HOURS.alpine },
+  bamboo: { draw: bamboo, hours: HOURS.rainforest },
   coast: { draw: coast, hours: HOURS.coast },
   desert: { draw: desert, hours: HOURS.desert },
   farmland: { draw: farmland, hours: HOURS.farmland },

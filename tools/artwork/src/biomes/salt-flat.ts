@@ -44,7 +44,7 @@ export function saltFlat(pen: Pen): BiomeScene {
   const COLUMNS = 26;
   const node = (row: number, column: number): readonly [number, number] => {
     const depth = ((row + 1) / ROWS) ** 1.6;
-    const width = (0.36 + depth * 1.1) * (W / 9);
+    const width = (0.72 + depth * 0.9) * (W / 9);
     const ridge = (row + column) % 2 ? 0.16 : -0.16;
     return [
       W / 2 + (column - COLUMNS / 2) * width * 0.5 + rand.in(-0.1, 0.1) * width,

@@ -9,7 +9,6 @@ export const NOTO_FIGURES = {
   giraffe: { box: [19, 4, 110, 124], pose: 'stand', size: 0.66 },
   gorilla: { box: [13, 4, 119, 124], pose: 'stand', size: 0.54 },
   hippopotamus: { box: [3, 37, 123, 121], pose: 'stand', size: 0.42 },
-  horse: { box: [3, 9, 127, 121], pose: 'stand', size: 0.46 },
   kangaroo: { box: [1, 12, 128, 113], pose: 'stand', size: 0.46 },
   'monarch-butterfly': { box: [4, 18, 124, 116], pose: 'fly', size: 0.46 },
   moose: { box: [4, 7, 124, 122], pose: 'stand', size: 0.5 },

@@ -41,3 +41,44 @@ export const wildAss = (): Figure =>
     box: [5, -1, 113, 124],
     size: 0.5,
   });
+
+/** A bay horse at ease: dark mane, tail and stockings. */
+export const bayHorse = (): Figure => {
+  const coat = '#9c5a33';
+  const dark = '#2f2420';
+  return beast({
+    coat,
+    belly: '#b9754a',
+    stockings: dark,
+    hoof: '#3d332d',
+    height: 82,
+    length: 72,
+    depth: 37,
+    croup: -1,
+    tuck: 5,
+    dip: 4,
+    neck: { x: -20, y: -27, base: 30, top: 16 },
+    leg: 6.6,
+    thigh: 25,
+    tail: ({ rump: [x, y] }) =>
+      limb(dark, `${x - 1} ${y} 6, ${x + 8} ${y + 16} 10, ${x + 10} ${y + 40} 11, ${x + 5} ${y + 58} 2`),
+    over: ({ withers: [x, y] }) =>
+      blob(
+        dark,
+        `${x - 24} ${y - 36}, ${x - 14} ${y - 32}, ${x - 4} ${y - 18}, ${x + 5} ${y - 2}, ${x + 2} ${y + 10}, ${x - 3} ${y + 2}, ${x - 6} ${y + 4}, ${x - 9} ${y - 8}, ${x - 13} ${y - 10}, ${x - 15} ${y - 20}, ${x - 20} ${y - 24}`,
+      ),
+    head: ({ poll: [x, y] }) =>
+      longHead(x, y, {
+        coat,
+        muzzle: '#4a352c',
+        tilt: 28,
+        scale: 1.24,
+        earLength: 12,
+        earTurn: 22,
+        marks: limb('#f3ebdd', '-8 -5 2, -14 -1.5 3, -20 2.5 1.6'),
+        front: blob(dark, '2 -8, -4 -9, -10 -5, -8 -2, -3 -4, 4 -3'),
+      }),
+    box: [3, -7, 122, 124],
+    size: 0.54,
+  });
+};

@@ -8,7 +8,7 @@ import { gaur, wildBuffalo, yak, zebu } from './cattle';
 import { gharial, muggerCrocodile, saltwaterCrocodile } from './crocodiles';
 import { barasingha, chital, hangul, sambar, sangai } from './deer';
 import { arcticFox, dhole, indianWolf, stripedHyena } from './dogs-and-hyena';
-import { wildAss } from './equids';
+import { bayHorse, wildAss } from './equids';
 import {
   coelacanth,
   europeanEel,
@@ -18,6 +18,7 @@ import {
   whaleShark,
 } from './fishes';
 import { asianElephant, dromedary, indianRhinoceros, savannaElephant } from './giants';
+import { masaiGiraffe } from './giraffe';
 import { giantHoneyBee, gootyTarantula, southernBirdwing, wanderingGlider } from './insects';
 import { koala } from './koala';
 import { bharal, nilgiriTahr } from './mountain-goats';
@@ -70,6 +71,7 @@ export const DRAWN = {
   'bar-headed-goose': barHeadedGoose,
   'bar-headed-goose-flying': barHeadedGooseFlying,
   barasingha,
+  'bay-horse': bayHorse,
   'bengal-slow-loris': bengalSlowLoris,
   'bengal-tiger': bengalTiger,
   bharal,
@@ -126,6 +128,7 @@ export const DRAWN = {
   'komodo-dragon': komodoDragon,
   'leatherback-turtle': leatherbackTurtle,
   'lion-tailed-macaque': lionTailedMacaque,
+  'masai-giraffe': masaiGiraffe,
   moose,
   'mugger-crocodile': muggerCrocodile,
   nilgai,
