@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
 import { Site } from '../support/site';
@@ -6,7 +7,7 @@ const ROUNDS = 20;
 const WRITERS = 4;
 
 /** The bearer token that the page sends with its calls. */
-async function tokenOf(page: import('@playwright/test').Page): Promise<string> {
+async function tokenOf(page: Page): Promise<string> {
   const call = page.waitForRequest((request) => request.url().includes('/api/user/data'));
   await page.reload();
   return (await call).headers().authorization ?? '';
