@@ -143,7 +143,7 @@ export const chinkara = (): Figure =>
         front: lyre(-3, 27, 6, '#5a4d42'),
       }),
     box: [13, 0, 103, 124],
-    size: 0.5,
+    size: 0.53,
   });
 
 /** Saola: dark brown, two long straight parallel horns, white bars on the face. */
@@ -180,7 +180,7 @@ export const saola = (): Figure =>
         front: limb('#2f2926', '-3 -6 4.6, 9 -29 3.6, 21 -52 1'),
       }),
     box: [11, -21, 111, 124],
-    size: 0.52,
+    size: 0.6,
   });
 
 /** Blue wildebeest: heavy forehand, dark mane and beard, streaks on the shoulder, horns like a cow's. */
@@ -233,5 +233,5 @@ export const wildebeest = (): Figure =>
           limb('#d3c7ae', '-3 -8 6, -10 -14 5, -9 -22 3.4, -3 -24 1'),
       }),
     box: [2, 20, 116, 124],
-    size: 0.48,
+    size: 0.54,
   });

@@ -43,7 +43,7 @@ export const gaur = (): Figure =>
           limb('#2a2523', '-11 -20 5, -9 -25 3.6, -5 -29 1'),
       }),
     box: [4, 16, 119, 124],
-    size: 0.5,
+    size: 0.54,
   });
 
 /** Domestic zebu: hump, dewlap, pale grey coat, drooping ears. */
@@ -83,7 +83,7 @@ export const zebu = (): Figure =>
         front: limb('#575048', '-3 -8 6.4, -6 -20 5.4, -3 -34 1.5'),
       }),
     box: [8, 12, 116, 124],
-    size: 0.5,
+    size: 0.53,
   });
 
 /** Domestic yak: a skirt of long hair, bushy tail, wide horns. */
@@ -179,5 +179,5 @@ export const wildBuffalo = (): Figure =>
         marks: limb('#b9b8b0', '-14 12 2.4, -19 15.5 2.4'),
       }),
     box: [3, -6, 123, 124],
-    size: 0.5,
+    size: 0.56,
   });

@@ -100,7 +100,7 @@ export const sambar = (): Figure =>
         ),
       }),
     box: [7, -16, 115, 124],
-    size: 0.58,
+    size: 0.64,
   });
 
 /** Barasingha stag: golden rufous, antlers of many tines that branch only above. */
@@ -147,7 +147,7 @@ export const barasingha = (): Figure =>
         ),
       }),
     box: [9, -30, 111, 124],
-    size: 0.58,
+    size: 0.64,
   });
 
 /** Sangai, the dancing deer: the brow tine and the beam form one long bow. */
@@ -186,7 +186,7 @@ export const sangai = (): Figure =>
         ),
       }),
     box: [9, -30, 107, 124],
-    size: 0.56,
+    size: 0.61,
   });
 
 /** Hangul stag: grey-brown with a pale rump, antlers of five tines a side. */
@@ -240,5 +240,5 @@ export const hangul = (): Figure =>
         ),
       }),
     box: [9, -36, 112, 124],
-    size: 0.6,
+    size: 0.66,
   });

@@ -41,7 +41,7 @@ export const nilgiriTahr = (): Figure =>
           stroke('#38302a', 1, '-5 -12, 0 -13; -3 -18, 2 -18; 2 -23, 5 -21; 9 -27, 10 -23'),
       }),
     box: [10, 7, 113, 124],
-    size: 0.46,
+    size: 0.5,
   });
 
 /** Bharal: slate-grey sheep with black flank and leg lines and horns that sweep out and back. */
@@ -92,5 +92,5 @@ export const bharal = (): Figure =>
           stroke('#6a6152', 1.1, '-2 -13, 4 -12; 4 -19, 9 -15; 12 -23, 15 -17; 21 -24, 22 -18'),
       }),
     box: [8, 9, 113, 124],
-    size: 0.46,
+    size: 0.5,
   });

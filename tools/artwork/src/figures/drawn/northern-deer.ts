@@ -58,7 +58,7 @@ export const reindeer = (): Figure =>
         ),
       }),
     box: [5, -40, 113, 124],
-    size: 0.62,
+    size: 0.68,
   });
 
 /** Moose bull: towering shoulder, long legs, drooping nose, a bell at the throat, palmed antlers. */
