@@ -1,0 +1,125 @@
+/**
+ * What the calls of a feed visit cost, as ratios to the emptiest call of the same server in the same run: the machine's
+ * own speed drops out. Calls of all kinds take turns, so that a busy moment meets all of them alike.
+ *
+ * Usage: npx nx run bench:feed [-- ROUNDS]
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from '../../workspace/lib/browser.mjs';
+import { startSite } from '../../workspace/lib/site.mjs';
+
+const rounds = Number(process.argv[2] ?? 200);
+const WARM_UP = 20;
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'aranya-bench-'));
+const site = await startSite({
+  WEB_PORT: '4290',
+  API_PORT: '3390',
+  IDENTITY_PORT: '3391',
+  SITE_URL: 'http://localhost:4290',
+  AUTH_ISSUER: 'http://localhost:3391/',
+  DATA_DIR: dataDir,
+  DEMO: 'yes',
+  RATE_LIMIT_SCALE: '1000000',
+  LOG_LEVEL: 'warn',
+});
+
+/** Signs somebody up in a real browser, and takes the token that the page then sends. */
+async function signUpForToken() {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  const page = await browser.newPage();
+  const call = page.waitForRequest((request) => request.url().includes('/api/user/data'), {
+    timeout: 60_000,
+  });
+  await page.goto(`${site.addresses.site}/community`);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByLabel('Full name').fill('Asha Menon');
+  await page.getByLabel('Email').fill('asha@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('eleven tigers at dawn');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const { authorization } = (await call).headers();
+  await browser.close();
+  return authorization;
+}
+
+/** Waits until the demo community is there, so that every page of the feed is full. */
+async function demoIsThere(authorization) {
+  for (let tries = 0; tries < 120; tries++) {
+    const answer = await fetch(`${site.addresses.api}/api/post/feed?limit=50`, {
+      headers: { authorization },
+    });
+    if ((await answer.json()).posts?.length === 50) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('The demo community did not come.');
+}
+
+/** Resident memory of the API process in MiB; null where the system does not tell. */
+function residentMemory() {
+  const { pid } = site.parts.find((part) => part.name === 'site').child;
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+try {
+  const authorization = await signUpForToken();
+  await demoIsThere(authorization);
+  const calls = {
+    'GET /api/health': { url: `${site.addresses.api}/api/health` },
+    'GET / (page)': { url: `${site.addresses.site}/` },
+    'GET /api/user/data': { url: `${site.addresses.api}/api/user/data`, headers: { authorization } },
+    'GET /api/user/recent-messages': {
+      url: `${site.addresses.api}/api/user/recent-messages`,
+      headers: { authorization },
+    },
+    'GET /api/post/feed (20 posts)': {
+      url: `${site.addresses.api}/api/post/feed`,
+      headers: { authorization },
+    },
+    'GET /api/post/feed?limit=50': {
+      url: `${site.addresses.api}/api/post/feed?limit=50`,
+      headers: { authorization },
+    },
+  };
+  const times = new Map(Object.keys(calls).map((name) => [name, []]));
+  for (let round = -WARM_UP; round < rounds; round++) {
+    for (const [name, { url, headers }] of Object.entries(calls)) {
+      const began = performance.now();
+      const answer = await fetch(url, { headers });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${name} answered ${answer.status}.`);
+      if (round >= 0) times.get(name).push(performance.now() - began);
+    }
+  }
+  const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+  const unit = middle(times.get('GET /api/health'));
+  console.log(
+    `${rounds} rounds on the embedded database; ratios to GET /api/health (${unit.toFixed(2)} ms)\n`,
+  );
+  console.log(
+    'call'.padEnd(34),
+    'min ms'.padStart(8),
+    'median'.padStart(8),
+    'max'.padStart(8),
+    'ratio'.padStart(8),
+  );
+  for (const [name, list] of times) {
+    const figures = [Math.min(...list), middle(list), Math.max(...list)].map((ms) =>
+      ms.toFixed(2).padStart(8),
+    );
+    console.log(name.padEnd(34), ...figures, (middle(list) / unit).toFixed(1).padStart(8));
+  }
+  const memory = residentMemory();
+  if (memory !== null) console.log(`\nAPI process: ${memory.toFixed(0)} MiB resident after the run`);
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
