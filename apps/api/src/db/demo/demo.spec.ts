@@ -100,7 +100,7 @@ describe('the demo community in the database', () => {
     await rm(path.join(folder, 'animals/bengal-tiger.svg'));
     const told: string[] = [];
     const log = { info: () => undefined, warn: (_details: object, text: string) => void told.push(text) };
-    const env = { demo: 'auto' as const, web: { folder: path.join(folder, 'site') } };
+    const env = { demo: 'yes' as const, web: { folder: path.join(folder, 'site') } };
     await mkdir(env.web.folder);
     await demoOnStart({ env, db, media: store, log }, path.join(folder, 'nowhere'));
     expect(told).toEqual(['The demo community could not be made']);
