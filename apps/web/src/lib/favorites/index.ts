@@ -1,0 +1,2 @@
+export type { Favorite } from './favorite';
+export { useFavorites } from './use-favorites';
