@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { nx, workspaceRoot } from './lib/processes.mjs';
+import { isAlive, npmAndItsShell, nx, workspaceRoot } from './lib/processes.mjs';
 import { addressesOf, startSite, takenPorts } from './lib/site.mjs';
 
 const began = Date.now();
@@ -55,10 +55,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     void end(0);
   });
 }
-// Whoever started this is gone without a word: nobody is left to press Ctrl-C.
-const parent = process.ppid;
+// npm, which started this, is gone without a word: nobody is left to press Ctrl-C.
+const starters = process.env.npm_lifecycle_event ? npmAndItsShell() : [];
 setInterval(() => {
-  if (process.ppid !== parent) void end(0);
+  if (!starters.every(isAlive)) void end(0);
 }, 1_000).unref();
 
 try {

@@ -9,5 +9,7 @@ const build = await nx(['run-many', '-t', 'build', '-p', 'web,api'], { env });
 if (build.code !== 0) process.exit(1);
 const cli = path.join(workspaceRoot, 'node_modules/@playwright/test/cli.js');
 const config = 'apps/web-e2e/playwright.long.config.ts';
-const { code } = await run(process.execPath, [cli, 'test', '--config', config, ...process.argv.slice(2)], { env });
+const { code } = await run(process.execPath, [cli, 'test', '--config', config, ...process.argv.slice(2)], {
+  env,
+});
 process.exit(code);

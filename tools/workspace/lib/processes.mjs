@@ -1,5 +1,5 @@
 /** Starting, watching and ending the processes that make up a running site. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
 
@@ -106,4 +106,32 @@ export function nx(args, options = {}) {
     [path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js'), ...args],
     options,
   );
+}
+
+/** Whether a process with this id runs, of whomever. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** The process that started this one and, where that is the shell in which npm runs a script, npm itself. */
+export function npmAndItsShell() {
+  const parent = process.ppid;
+  try {
+    const [grandparent = '', name = ''] = execFileSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], {
+      encoding: 'utf8',
+    })
+      .trim()
+      .split(/\s+/);
+    return /(^|\/)-?(sh|bash|dash|zsh)$/.test(name) && Number(grandparent) > 1
+      ? [parent, Number(grandparent)]
+      : [parent];
+  } catch {
+    // There is no `ps` on this system.
+    return [parent];
+  }
 }
