@@ -4,7 +4,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: ['/'],
+  prerender: ['/', '/about-us'],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -4,6 +4,7 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 export default [
   layout('app/public-layout/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),
+    route('about-us', 'features/about/about-page.tsx'),
     route('*', 'app/not-found/not-found-page.tsx'),
   ]),
   ...prefix('community', [

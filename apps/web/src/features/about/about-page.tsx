@@ -1,0 +1,94 @@
+import { buttonClass, ContourBackground } from '@aranya/ui';
+import { Link } from 'react-router';
+import { artwork } from '../../app/artwork';
+import { pageMeta } from '../../app/page-meta';
+import { paths } from '../../app/paths';
+import { useSettings } from '../../lib/settings';
+import styles from './about.module.css';
+import { purposes, values } from './about-texts';
+import { Credits } from './credits';
+
+export const meta = () =>
+  pageMeta({
+    title: 'About us',
+    description:
+      'Why Aranya exists: our mission, vision and strategy, the four values that we hold to, and whose work we use.',
+    path: paths.about(),
+    image: artwork.scene('cover-forest'),
+  });
+
+/** Who is behind the site and what they want. */
+export default function AboutPage() {
+  const { social } = useSettings();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <ContourBackground />
+        <div className={`wrap ${styles.intro}`}>
+          <h1>ABOUT US</h1>
+          <p className="lede">
+            Aranya is the Sanskrit word for wilderness. This is a field guide to it, with a community around
+            it.
+          </p>
+        </div>
+      </header>
+
+      <section className="wrap" aria-label="Mission, vision and strategy">
+        <img
+          className={styles.picture}
+          src={artwork.scene('cover-forest')}
+          alt=""
+          width="1600"
+          height="560"
+        />
+        <ul className={styles.purposes}>
+          {purposes.map(({ name, text }) => (
+            <li key={name}>
+              <h2>{name}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className={`wrap ${styles.section}`} aria-labelledby="values">
+        <h2 id="values">Our core values</h2>
+        <ul className={styles.values}>
+          {values.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className={`wrap ${styles.section}`} aria-labelledby="talk">
+        <div className={`deep ${styles.talk}`}>
+          <div>
+            <h2 id="talk">Talk to us</h2>
+            <p>Found a mistake, have a question, or know a place that is missing? Write to us.</p>
+          </div>
+          <Link className={buttonClass({ className: styles.contact })} to={paths.contact()}>
+            Contact Us
+          </Link>
+          <nav className={styles.social} aria-label="Aranya on social networks">
+            <p>Or follow us on</p>
+            <ul>
+              {social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} target="_blank" rel="noopener">
+                    {name}
+                    <span className="visually-hidden"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </section>
+
+      <Credits className={`wrap ${styles.section}`} />
+    </div>
+  );
+}

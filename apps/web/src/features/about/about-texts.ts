@@ -1,0 +1,72 @@
+/** Why the site exists, where it wants to go and how, as three cards. */
+export const purposes = [
+  {
+    name: 'Our mission',
+    text: 'To make wild animals and the places that keep them easy to get to know, in India first and in the rest of the world with it.',
+  },
+  {
+    name: 'Our vision',
+    text: 'A country in which everybody can name the animals next door, and has a reason to want them there tomorrow.',
+  },
+  {
+    name: 'Our strategy',
+    text: 'Short records that can be checked, pictures and games that invite, and a community in which people who care meet.',
+  },
+] as const;
+
+/** The four core values, each with what it asks of us. */
+export const values = [
+  {
+    name: 'Integrity',
+    text: 'Each species record is written from sources that it names. What turns out to be wrong gets put right.',
+  },
+  {
+    name: 'Sustainability',
+    text: 'Small pages and drawn pictures ask little of a phone, a network and the power behind both.',
+  },
+  {
+    name: 'Collaboration',
+    text: 'A student, a photographer and a volunteer know different things about the same forest. We want them to talk.',
+  },
+  {
+    name: 'Transparency',
+    text: 'Our animals are drawings and the journeys on our map are simulated. We would rather say so than let you guess.',
+  },
+] as const;
+
+export interface Credit {
+  work: string;
+  by: string;
+  licence: string;
+  /** Where the work and its licence are found; none for our own. */
+  url?: string;
+}
+
+/** Whose drawings and letters the site shows; docs/artwork.md tells where each is used. */
+export const credits: readonly Credit[] = [
+  { work: 'Illustrations', by: 'Aranya', licence: 'Landscapes, posters and most animals are our own' },
+  {
+    work: 'Some of the animal figures',
+    by: 'Noto Emoji by Google',
+    licence: 'Apache License 2.0',
+    url: 'https://github.com/googlefonts/noto-emoji',
+  },
+  {
+    work: 'Headings',
+    by: 'Young Serif by Bastien Sozeau',
+    licence: 'SIL Open Font License 1.1',
+    url: 'https://github.com/noirblancrouge/YoungSerif',
+  },
+  {
+    work: 'Text',
+    by: 'Figtree by Erik Kennedy',
+    licence: 'SIL Open Font License 1.1',
+    url: 'https://github.com/erikdkennedy/figtree',
+  },
+  {
+    work: 'Scientific names',
+    by: 'Newsreader by Production Type',
+    licence: 'SIL Open Font License 1.1',
+    url: 'https://github.com/productiontype/Newsreader',
+  },
+];
