@@ -55,11 +55,13 @@ try {
   const app = await buildApp({ env, db, media });
   // Filling in the demo community may still be under way: the database is closed after it.
   let demo: Promise<void> = Promise.resolve();
+  const closing = new AbortController();
   const endSweeping = startSweeping(
     { db, media },
     { onError: (err) => app.log.warn({ err }, 'Unused pictures could not be swept') },
   );
   app.addHook('onClose', async () => {
+    closing.abort();
     await endSweeping();
     await demo;
     await db.close();
@@ -76,7 +78,7 @@ try {
   app.log.info(`Ready at ${urls.join(' and ')}`);
   process.send?.({ type: 'ready', urls });
   // Drawing its pictures takes some seconds, and nobody needs to wait for them.
-  demo = demoOnStart({ env, db, media, log: app.log }, root);
+  demo = demoOnStart({ env, db, media, log: app.log }, root, closing.signal);
 } catch (error) {
   const reason = reasonOf(error, env);
   if (reason !== null) giveUp(reason);

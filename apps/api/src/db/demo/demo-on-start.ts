@@ -32,15 +32,17 @@ async function isWanted(env: DemoSettings, db: Database): Promise<boolean> {
  * Fills the database with the demo community where the settings want it. A site without it works all the same, so what
  * goes wrong is only told.
  * @param root the workspace
+ * @param signal gives up: the next start makes it
  */
 export async function demoOnStart(
   { env, db, media, log }: { env: DemoSettings; db: Database; media: MediaStore; log: Log },
   root: string,
+  signal?: AbortSignal,
 ): Promise<void> {
   try {
     if (!(await isWanted(env, db))) return;
     const began = Date.now();
-    const filled = await seedDemo({ db, media }, artFolder(env, root));
+    const filled = await seedDemo({ db, media }, artFolder(env, root), signal ? { signal } : {});
     if (filled) log.info(`The demo community is there (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   } catch (err) {
     log.warn({ err }, 'The demo community could not be made');

@@ -108,6 +108,13 @@ describe('the demo community in the database', () => {
     expect(await rows(users)).toBe(0);
   }, 120_000);
 
+  test('gives up when the server closes, and leaves nothing half made', async () => {
+    const closing = new AbortController();
+    closing.abort();
+    expect(await seedDemo({ db, media: store }, folder, { signal: closing.signal })).toBe(false);
+    expect(await rows(users)).toBe(0);
+  });
+
   test('is not made by itself where somebody has an account', async () => {
     await db.write.insert(users).values({
       id: '0195c1de-0000-7000-8000-000000000001',

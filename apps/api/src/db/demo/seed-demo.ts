@@ -21,13 +21,14 @@ const coverName = (cover: string) => `scenes/${cover}`;
  * Does nothing where demo people exist already.
  * @param artFolder the built artwork: the folder with `animals`, `avatars` and `scenes`
  * @param now the moment from which the posts' ages count
+ * @param signal gives up while the pictures are drawn; then nothing is filled in
  * @returns whether it was filled now
  * @throws Error where an illustration is missing
  */
 export async function seedDemo(
   parts: MediaParts,
   artFolder: string,
-  now: Date = new Date(),
+  { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
 ): Promise<boolean> {
   if (await hasDemo(parts.db.write)) return false;
   const art = createDemoPictures(artFolder);
@@ -46,13 +47,14 @@ export async function seedDemo(
   // Two at a time: as many as are decoded at once.
   const queue = [...new Map(wanted.map((entry) => [entry.name, entry])).values()];
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
+    for (let next = queue.shift(); next && !signal?.aborted; next = queue.shift()) {
       const picture = await art.picture(next.name, next.width);
       await writeFiles(parts.media, [picture]);
       pictures[next.kind].set(next.name, picture);
     }
   };
   await Promise.all([work(), work()]);
+  if (signal?.aborted) return false;
 
   return parts.db.write.transaction(async (tx) => {
     // Another process may have filled it while the pictures were drawn.
