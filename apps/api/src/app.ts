@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { contactRoutes } from './contact/contact.routes';
 import { type Env, publicSettings } from './env';
 import { healthRoutes } from './health/health.routes';
 import { mediaRoutes } from './media/media.routes';
@@ -61,6 +62,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   // For everybody.
   await app.register(healthRoutes(parts), contractRoutes);
+  await app.register(contactRoutes(parts), contractRoutes);
   mediaRoutes(app, { media });
 
   // For signed-in users.

@@ -1,0 +1,36 @@
+import { count, desc } from 'drizzle-orm';
+import { newId } from '../common/ids';
+import { contactMessages } from '../db/schema';
+import type { DbPair } from '../db/types';
+
+export interface ContactMessage {
+  name: string;
+  email: string;
+  message: string;
+  createdAt: Date;
+}
+
+export type ContactRepository = ReturnType<typeof createContactRepository>;
+
+/** What came in by the Contact Us form. The site stores it and never shows it. */
+export function createContactRepository(db: DbPair) {
+  return {
+    async insert(message: ContactMessage): Promise<void> {
+      await db.write.insert(contactMessages).values({ id: newId(), ...message });
+    },
+
+    /** The newest messages, newest first, at most `limit` of them; `total` counts all that there are. */
+    async newest(limit: number): Promise<{ messages: ContactMessage[]; total: number }> {
+      const { name, email, message, createdAt, id } = contactMessages;
+      const [messages, [counted]] = await Promise.all([
+        db.read
+          .select({ name, email, message, createdAt })
+          .from(contactMessages)
+          .orderBy(desc(createdAt), desc(id))
+          .limit(limit),
+        db.read.select({ total: count() }).from(contactMessages),
+      ]);
+      return { messages, total: counted?.total ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { refusalSchema } from '@aranya/contracts';
+import { contactMessages } from '../db/schema';
+import { createTestApp, type TestApp } from '../testing';
+import { createContactRepository } from './contact.repository';
+import { contactLimit } from './contact.routes';
+
+const apps: TestApp[] = [];
+async function start(options: Parameters<typeof createTestApp>[0] = {}): Promise<TestApp> {
+  const test = await createTestApp(options);
+  apps.push(test);
+  return test;
+}
+afterAll(() => Promise.all(apps.map((test) => test.close())));
+
+const letter = { name: 'Meera Joshi', email: 'meera@example.org', message: 'Where do otters sleep?' };
+const done = { success: true, message: 'Thank you. Your message has reached us.' };
+
+describe('POST /api/contact', () => {
+  const sentAt = new Date('2026-01-31T09:30:00.000Z');
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await start({ clock: () => sentAt });
+  });
+  beforeEach(async () => {
+    await api.db.write.delete(contactMessages);
+  });
+  const stored = () => api.db.read.select().from(contactMessages);
+
+  test('stores what anybody writes, cleaned, and thanks for it', async () => {
+    const answer = await api.call(null, 'POST', '/api/contact', {
+      name: '  Meera \n Joshi ',
+      email: ' meera@example.org ',
+      message: 'Where do otters sleep?\r\nAnd when? ',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(done);
+    expect(await stored()).toEqual([
+      {
+        id: expect.any(String),
+        name: 'Meera Joshi',
+        email: 'meera@example.org',
+        message: 'Where do otters sleep?\nAnd when?',
+        createdAt: sentAt,
+      },
+    ]);
+  });
+
+  test('a filled honeypot is answered like success and stores nothing', async () => {
+    const answer = await api.call(null, 'POST', '/api/contact', {
+      ...letter,
+      website: 'https://spam.example',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(done);
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['a blank name', { ...letter, name: ' \u200b ' }, 'name'],
+    ['a long name', { ...letter, name: 'm'.repeat(81) }, 'name'],
+    ['no e-mail address', { ...letter, email: 'meera' }, 'email'],
+    ['an empty message', { ...letter, message: '   ' }, 'message'],
+    ['a long message', { ...letter, message: 'm'.repeat(5001) }, 'message'],
+    ['a control character', { ...letter, message: 'a\u0000b' }, 'message'],
+    ['a missing message', { name: 'Meera', email: 'meera@example.org' }, 'message'],
+  ])('refuses %s with a sentence for its field, and stores nothing', async (_what, body, field) => {
+    const answer = await api.call(null, 'POST', '/api/contact', body);
+    expect(answer.statusCode).toBe(400);
+    const refusal = refusalSchema.strict().parse(answer.json());
+    expect(refusal.code).toBe('invalid_input');
+    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('takes the longest that the contract allows', async () => {
+    const longest = { name: 'm'.repeat(80), email: 'meera@example.org', message: 'ü'.repeat(5000) };
+    expect((await api.call(null, 'POST', '/api/contact', longest)).statusCode).toBe(200);
+    expect(await stored()).toMatchObject([longest]);
+  });
+});
+
+describe('the limit by address', () => {
+  const send = (test: TestApp, remoteAddress: string, body: object = letter) =>
+    test.app.inject({ method: 'POST', url: '/api/contact', payload: body, remoteAddress });
+
+  test('takes five in ten minutes, then answers 429; others are not concerned, nor are other calls', async () => {
+    const test = await start({ env: { RATE_LIMIT_SCALE: '1' } });
+    // What is refused for its content does not count.
+    for (let i = 0; i < 10; i += 1) {
+      expect((await send(test, '192.0.2.1', { ...letter, email: 'no' })).statusCode).toBe(400);
+    }
+    for (let i = 0; i < contactLimit; i += 1) {
+      expect((await send(test, '192.0.2.1')).statusCode).toBe(200);
+    }
+    const refused = await send(test, '192.0.2.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refusalSchema.strict().parse(refused.json()).code).toBe('too_many_requests');
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(9 * 60);
+    expect(wait).toBeLessThanOrEqual(10 * 60);
+    // A honeypot is no way around it.
+    expect((await send(test, '192.0.2.1', { ...letter, website: 'x' })).statusCode).toBe(429);
+
+    expect((await send(test, '192.0.2.2')).statusCode).toBe(200);
+    expect((await test.app.inject({ url: '/api/health', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
+    expect(await test.db.read.$count(contactMessages)).toBe(contactLimit + 1);
+  });
+
+  test('grows with RATE_LIMIT_SCALE', async () => {
+    const test = await start({ env: { RATE_LIMIT_SCALE: '2' } });
+    for (let i = 0; i < 2 * contactLimit; i += 1) {
+      expect((await send(test, '192.0.2.1')).statusCode).toBe(200);
+    }
+    expect((await send(test, '192.0.2.1')).statusCode).toBe(429);
+  });
+});
+
+describe('reading them', () => {
+  test('newest first, no more than asked for, with the number of all', async () => {
+    const test = await start();
+    const messages = createContactRepository(test.db);
+    expect(await messages.newest(10)).toEqual({ messages: [], total: 0 });
+    for (const [minute, message] of [
+      [2, 'second'],
+      [3, 'third'],
+      [1, 'first'],
+    ] as const) {
+      await messages.insert({ ...letter, message, createdAt: new Date(Date.UTC(2026, 0, 31, 9, minute)) });
+    }
+    const { messages: newest, total } = await messages.newest(2);
+    expect(newest.map(({ message }) => message)).toEqual(['third', 'second']);
+    expect(total).toBe(3);
+  });
+});

@@ -1,0 +1,39 @@
+import { summaryOf, textOfMessages } from './message-text';
+
+const createdAt = new Date('2026-01-31T09:30:00.000Z');
+
+test('each message stands under its time and sender, indented', () => {
+  expect(
+    textOfMessages([
+      { name: 'Meera', email: 'meera@example.org', message: 'Two\n\nlines', createdAt },
+      { name: 'Ravi', email: 'ravi@example.org', message: 'One', createdAt },
+    ]),
+  ).toBe(
+    [
+      '2026-01-31T09:30:00.000Z  Meera <meera@example.org>',
+      '    Two',
+      '',
+      '    lines',
+      '',
+      '2026-01-31T09:30:00.000Z  Ravi <ravi@example.org>',
+      '    One',
+    ].join('\n'),
+  );
+});
+
+test('what a terminal would obey is not printed, and scripts that need joiners are', () => {
+  const text = textOfMessages([
+    { name: 'a\u009b2J', email: 'x@example.org', message: 'b\u001b[2Jc\u202ed क्\u200dष', createdAt },
+  ]);
+  expect(text).toContain('a�2J');
+  expect(text).toContain('b�[2Jc�d क्\u200dष');
+});
+
+test.each([
+  [0, 0, 'No messages yet.'],
+  [1, 1, '1 message.'],
+  [3, 3, '3 messages, newest first.'],
+  [2, 5, 'The newest 2 of 5 messages. --limit=5 shows all.'],
+])('%i of %i', (shown, total, words) => {
+  expect(summaryOf(shown, total)).toBe(words);
+});
