@@ -53,7 +53,13 @@ export async function seedDemo(
       pictures[next.kind].set(next.name, picture);
     }
   };
-  await Promise.all([work(), work()]);
+  const giveUp = (error: unknown) => {
+    queue.length = 0;
+    throw error;
+  };
+  // Both have stopped before anything else happens, also where one has failed.
+  const ends = await Promise.allSettled([work().catch(giveUp), work().catch(giveUp)]);
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   if (signal?.aborted) return false;
 
   return parts.db.write.transaction(async (tx) => {
