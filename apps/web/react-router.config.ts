@@ -1,10 +1,13 @@
 import type { Config } from '@react-router/dev/config';
 
+/** The catalogue's ids are 1 to 117 for ever. */
+const animalPages = Array.from({ length: 117 }, (_, i) => `/animal/${i + 1}`);
+
 /** See docs/decisions/050-web-rendering.md. */
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: ['/', '/about-us'],
+  prerender: ['/', '/about-us', '/animals', ...animalPages],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -4,6 +4,8 @@ import { index, layout, prefix, route, type RouteConfig } from '@react-router/de
 export default [
   layout('app/public-layout/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),
+    route('animals', 'features/species/explorer/explorer-page.tsx'),
+    route('animal/:id', 'features/species/detail/animal-page.tsx'),
     route('about-us', 'features/about/about-page.tsx'),
     route('*', 'app/not-found/not-found-page.tsx'),
   ]),

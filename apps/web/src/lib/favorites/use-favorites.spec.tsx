@@ -5,13 +5,13 @@ import { useFavorites } from '.';
 
 const [tiger, lion] = animals as [Animal, Animal, ...Animal[]];
 const kept = () => JSON.parse(localStorage.getItem('favorites') ?? 'null') as unknown;
-const use = () => renderHook(() => useFavorites()).result;
+const use = () => renderHook(useFavorites).result;
 
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
   // What storage refused in one test must not reach the next.
-  renderHook(() => useFavorites());
+  renderHook(useFavorites);
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });

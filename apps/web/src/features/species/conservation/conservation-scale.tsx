@@ -1,0 +1,21 @@
+import { classes } from '@aranya/ui';
+import type { ConservationStatus } from '@aranya/wildlife-data';
+import styles from './conservation.module.css';
+import { stepOf, steps } from './steps';
+
+/** The status as a position on five steps, closed by its word. A status outside the scale is its word alone. */
+export function ConservationScale({ status }: { status: ConservationStatus }) {
+  const step = stepOf(status);
+  return (
+    <span className={styles.scale} data-step={step}>
+      {step >= 0 && (
+        <span className={styles.dots} aria-hidden="true">
+          {steps.map((name, i) => (
+            <i key={name} className={classes(i === step && styles.on)} />
+          ))}
+        </span>
+      )}
+      {status}
+    </span>
+  );
+}

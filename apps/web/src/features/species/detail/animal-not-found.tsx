@@ -1,0 +1,19 @@
+import { buttonClass } from '@aranya/ui';
+import { Link } from 'react-router';
+import { artwork } from '../../../app/artwork';
+import { paths } from '../../../app/paths';
+import styles from './animal-not-found.module.css';
+
+/** No animal has this id. The server answers such addresses with 404. */
+export function AnimalNotFound() {
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
+      <h1>Animal not found</h1>
+      <p className="lede">No animal of the catalogue has this number.</p>
+      <Link className={buttonClass({ variant: 'fill' })} to={paths.species()}>
+        Back to the Wildlife Explorer
+      </Link>
+    </div>
+  );
+}

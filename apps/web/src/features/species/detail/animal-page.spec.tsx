@@ -1,0 +1,115 @@
+import { animals, parks, type Animal } from '@aranya/wildlife-data';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import AnimalPage, { meta } from './animal-page';
+
+const [tiger] = animals as [Animal, ...Animal[]];
+
+async function open(id: string) {
+  const Stub = createRoutesStub([
+    { path: '/animal/:id', Component: AnimalPage },
+    { path: '*', Component: () => null },
+  ]);
+  render(<Stub initialEntries={[`/animal/${id}`]} />);
+  return screen.findByRole('heading', { level: 1 });
+}
+
+test('shows every field under its label', async () => {
+  expect(await open('1')).toHaveTextContent(tiger.name);
+  const shown = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(shown.filter(([label]) => label !== 'Conservation Status')).toEqual([
+    ['Scientific Name', tiger.scientific_name],
+    ['Type', tiger.type],
+    ['Habitat', tiger.habitat],
+    ['Food', tiger.food],
+    ['Region', tiger.region],
+    ['Threats', tiger.status_threats],
+  ]);
+  const status = screen.getByText('Conservation Status').nextElementSibling;
+  expect(status?.querySelector(':scope > :not([aria-hidden])')).toHaveTextContent(tiger.conservation_status);
+  expect(screen.getByText(tiger.description)).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: /Bengal Tiger/ })).toHaveAttribute('src', tiger.image);
+});
+
+test('names a status outside the scale in words', async () => {
+  const camel = animals.find((animal) => animal.conservation_status === 'Domesticated');
+  await open(String(camel?.id));
+  const status = screen.getByText('Conservation Status').nextElementSibling;
+  expect(status?.querySelector(':scope > :not([aria-hidden])')).toHaveTextContent('Domesticated');
+});
+
+test('leads to its parks, its relatives and its sources', async () => {
+  await open('1');
+  const homes = parks.filter(({ fauna }) => fauna.includes(tiger.name));
+  expect(homes.length).toBeGreaterThan(0);
+  const region = within(screen.getByRole('region', { name: 'Parks where it lives' }));
+  expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    homes.map(({ slug }) => `/parks&sancturies?park=${slug}`),
+  );
+  const related = within(screen.getByRole('region', { name: 'Related species' }));
+  expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    tiger.related.map((id) => `/animal/${id}`),
+  );
+  const sources = within(screen.getByRole('region', { name: 'Sources' }));
+  expect(sources.getAllByRole('link')).toHaveLength(tiger.sources.length);
+});
+
+test('an animal of no park has no list of parks', async () => {
+  const stranger = animals.find(({ name }) => parks.every(({ fauna }) => !fauna.includes(name)));
+  await open(String(stranger?.id));
+  expect(screen.queryByRole('region', { name: 'Parks where it lives' })).not.toBeInTheDocument();
+});
+
+test('the favourite is toggled, stored whole and known after a reload', async () => {
+  await open('1');
+  expect(screen.getByRole('link', { name: 'Go to Favorites' })).toHaveAttribute('href', '/favorites');
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Favorites' }));
+  expect(screen.getByRole('button', { name: 'Favorited' })).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('favorites') ?? '')).toEqual([tiger]);
+  fireEvent.click(screen.getByRole('button', { name: 'Favorited' }));
+  expect(screen.getByRole('button', { name: 'Add to Favorites' })).toBeInTheDocument();
+  expect(localStorage.getItem('favorites')).toBe('[]');
+});
+
+test('reads the favourite from storage', async () => {
+  localStorage.setItem('favorites', JSON.stringify([tiger]));
+  await open('1');
+  expect(screen.getByRole('button', { name: 'Favorited' })).toBeInTheDocument();
+});
+
+test('broken storage leaves the page whole', async () => {
+  localStorage.setItem('favorites', '[{');
+  await open('1');
+  expect(screen.getByRole('button', { name: 'Add to Favorites' })).toBeInTheDocument();
+});
+
+test('full storage is told', async () => {
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await open('1');
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Favorites' }));
+  expect(screen.getByRole('button', { name: 'Favorited' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(/did not let us keep/);
+  set.mockRestore();
+});
+
+test.each(['abc', '0', '118', '01', '1.0', '-1'])('%s is no animal', async (id) => {
+  expect(await open(id)).toHaveTextContent('Animal not found');
+  expect(screen.getByRole('link', { name: 'Back to the Wildlife Explorer' })).toHaveAttribute(
+    'href',
+    '/animals',
+  );
+  expect(meta({ params: { id } })).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('each page has a title of its own and a short description', () => {
+  const titles = animals.map(({ id }) => JSON.stringify(meta({ params: { id: String(id) } })[0]));
+  expect(new Set(titles).size).toBe(117);
+  for (const { id } of animals) {
+    const [, description] = meta({ params: { id: String(id) } }) as { content?: string }[];
+    expect(description?.content?.length).toBeLessThanOrEqual(160);
+  }
+});

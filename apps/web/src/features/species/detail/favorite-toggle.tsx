@@ -1,0 +1,54 @@
+import { announce, Button, buttonClass } from '@aranya/ui';
+import type { Animal } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import { useFavorites } from '../../../lib/favorites';
+import styles from './favorite-toggle.module.css';
+
+/** Keeps the animal among the visitor's favourites or lets it go; beside it the way to them. */
+export function FavoriteToggle({ animal }: { animal: Animal }) {
+  const { isFavorite, add, remove, problem } = useFavorites();
+  const on = isFavorite(animal.id);
+  const toggle = () => {
+    if (on) remove(animal.id);
+    else add(animal);
+    announce(`${animal.name} ${on ? 'is no favorite any more' : 'is among your favorites'}`);
+  };
+  return (
+    <>
+      <div className={styles.acts}>
+        <Button
+          variant={on ? 'fill' : 'primary'}
+          className={styles.toggle}
+          onClick={toggle}
+          icon={<Heart filled={on} />}
+        >
+          {on ? 'Favorited' : 'Add to Favorites'}
+        </Button>
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.favorites()}>
+          Go to Favorites
+        </Link>
+      </div>
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Heart({ filled }: { filled: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M12 20.500C5.500 16 2.500 12.600 2.500 8.900A5 5 0 0 1 7.500 4c1.900 0 3.500 1 4.500 2.600C13 5 14.600 4 16.500 4a5 5 0 0 1 5 4.900c0 3.700-3 7.100-9.500 11.600Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { cardClass, CardPlate } from '@aranya/ui';
+import { animals, relatedAnimals } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import { ConservationScale } from '../conservation/conservation-scale';
+import styles from './related-animals.module.css';
+
+/** Four animals that a reader of this one would want next. */
+export function RelatedAnimals({ id }: { id: number }) {
+  return (
+    <section className={styles.section} aria-labelledby="related-species">
+      <h2 id="related-species">Related species</h2>
+      <ul className={styles.cards}>
+        {relatedAnimals(animals, id).map((animal) => (
+          <li key={animal.id}>
+            <Link
+              className={cardClass({ interactive: true, className: styles.card })}
+              to={paths.animal(animal.id)}
+            >
+              <CardPlate>
+                <img src={animal.image} alt="" width="1200" height="900" loading="lazy" decoding="async" />
+              </CardPlate>
+              <span className={styles.words}>
+                <span className={styles.name}>{animal.name}</span>
+                <span className="latin" lang="la">
+                  {animal.scientific_name}
+                </span>
+                <span className={styles.status}>
+                  <ConservationScale status={animal.conservation_status} />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

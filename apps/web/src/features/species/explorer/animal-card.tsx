@@ -1,0 +1,49 @@
+import { cardClass, CardPlate } from '@aranya/ui';
+import type { AnimalSummary } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import { ConservationScale } from '../conservation/conservation-scale';
+import styles from './animal-card.module.css';
+
+/** One animal of the grid; the whole card is its link. Pictures above the fold load at once (`eager`). */
+export function AnimalCard({ animal, eager }: { animal: AnimalSummary; eager: boolean }) {
+  const { id, name, scientific_name, food, region, conservation_status, image } = animal;
+  return (
+    <li className={cardClass({ interactive: true, className: styles.card })}>
+      <CardPlate>
+        <img
+          src={image}
+          alt={`${name}, illustration`}
+          width="1200"
+          height="900"
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </CardPlate>
+      <div className={styles.body}>
+        <h2 className={styles.name}>
+          <Link to={paths.animal(id)}>{name}</Link>
+        </h2>
+        <p className={`latin ${styles.latin}`} lang="la">
+          {scientific_name}
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Food</dt>
+            <dd>{food}</dd>
+          </div>
+          <div>
+            <dt>Region</dt>
+            <dd>{region}</dd>
+          </div>
+          <div>
+            <dt>Conservation</dt>
+            <dd>
+              <ConservationScale status={conservation_status} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { paramsOf, queryOf, type ExplorerQuery } from './explorer-query';
+
+/** Browsers refuse to rewrite the address more often than some three times a second for long. */
+const WRITE_AFTER_MS = 350;
+
+const never = () => () => undefined;
+const nothing = new URLSearchParams();
+
+/**
+ * The explorer's query, kept in the address. The prerendered page knows no query string, so the first drawing shows
+ * all animals. Typing shows at once and reaches the address after a pause, replacing the entry of the history; a
+ * filter or page makes a new one, so that Back undoes it.
+ */
+export function useExplorerQuery() {
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [params, setParams] = useSearchParams();
+  const { key } = useLocation();
+  const inAddress = queryOf(hydrated ? params : nothing);
+  /** What was typed at this address and is not in it yet. Any other address makes it void. */
+  const [typed, setTyped] = useState<{ text: string; at: string }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [key]);
+
+  const pending = typed?.at === key && typed.text !== inAddress.text;
+  const query: ExplorerQuery = pending ? { ...inAddress, text: typed.text, page: 1 } : inAddress;
+
+  return {
+    query,
+    setText(text: string) {
+      setTyped({ text, at: key });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        if (text === inAddress.text) return;
+        setParams(paramsOf({ ...inAddress, text, page: 1 }), { replace: true, preventScrollReset: true });
+      }, WRITE_AFTER_MS);
+    },
+    /** Filters and page; whatever changes besides the page starts again at page 1. */
+    change(change: Partial<Omit<ExplorerQuery, 'text'>>) {
+      clearTimeout(timer.current);
+      setParams(paramsOf({ ...query, page: 1, ...change }), { preventScrollReset: true });
+    },
+    clear() {
+      clearTimeout(timer.current);
+      setParams(nothing, { preventScrollReset: true });
+    },
+  };
+}
