@@ -1,0 +1,26 @@
+import { animalIndex, animalsOfPark, folded, type Park } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import styles from './fauna.module.css';
+
+/** The animals of a park: those of the catalogue as small plates that lead to their records, then the others by name. */
+export function Fauna({ park }: { park: Pick<Park, 'fauna'> }) {
+  const known = animalsOfPark(animalIndex, park);
+  const names = new Set(known.map((animal) => folded(animal.name)));
+  const others = park.fauna.filter((name) => !names.has(folded(name)));
+  return (
+    <>
+      <ul className={styles.plates}>
+        {known.map(({ id, name, image }) => (
+          <li key={id}>
+            <Link to={paths.animal(id)}>
+              <img src={image} alt="" width="1200" height="900" loading="lazy" decoding="async" />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && <p className={styles.others}>{others.join(', ')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,234 @@
+import { parks } from '@aranya/wildlife-data';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import ParksPage from './parks-page';
+
+const address = '/parks&sancturies';
+
+function Elsewhere() {
+  return <p data-testid="elsewhere">{useLocation().pathname}</p>;
+}
+
+/** Draws the screen at the end of these history entries and hands out the router. */
+function open(...entries: string[]) {
+  const router = createMemoryRouter(
+    [
+      { path: address, Component: ParksPage },
+      { path: '*', Component: Elsewhere },
+    ],
+    { initialEntries: entries.length > 0 ? entries : [address] },
+  );
+  render(<RouterProvider router={router} />);
+  // Radix silences the page behind a dialog by a style; that its backdrop is not silent says a stylesheet jsdom lacks.
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  return { router, user, search: () => router.state.location.search };
+}
+
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const details = () => screen.getAllByRole('button', { name: 'See Details' });
+const button = (name: string) => screen.getByRole('button', { name });
+const searchField = () => screen.getByPlaceholderText('Search by name or location...');
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('the wall', () => {
+  test('shows title, search, filters and the first nine posters', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'National Parks & Wildlife Sanctuaries',
+    );
+    expect(searchField()).toHaveValue('');
+    const filters = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button');
+    expect(filters.map((filter) => [filter.textContent, filter.getAttribute('aria-pressed')])).toEqual([
+      ['All', 'true'],
+      ['National Park', 'false'],
+      ['Wildlife Sanctuary', 'false'],
+    ]);
+    expect(names()).toEqual(parks.slice(0, 9).map(({ name }) => name));
+    expect(details()).toHaveLength(9);
+    expect(details()[1]).toHaveAccessibleDescription('Kaziranga National Park');
+    expect(screen.getByRole('img', { name: 'Poster of Kaziranga National Park' })).toHaveAttribute(
+      'src',
+      '/artwork/parks/kaziranga-national-park.svg',
+    );
+    expect(screen.getByText('Golaghat and Nagaon, Assam')).toBeInTheDocument();
+    expect(screen.getByText('Page 1 of 4')).toBeInTheDocument();
+  });
+
+  test('pages from first to last, disabled at the ends', async () => {
+    const { user, search } = open();
+    expect(button('Previous')).toBeDisabled();
+    for (const page of [2, 3, 4]) {
+      await user.click(button('Next'));
+      await screen.findByText(`Page ${page} of 4`);
+      expect(search()).toBe(`?page=${page}`);
+    }
+    expect(names()).toEqual(parks.slice(27).map(({ name }) => name));
+    expect(button('Next')).toBeDisabled();
+    expect(screen.getByRole('region', { name: 'Parks and sanctuaries' })).toHaveFocus();
+    await user.click(button('Previous'));
+    await screen.findByText('Page 3 of 4');
+  });
+
+  test.each([
+    ['?page=999', 'Page 4 of 4'],
+    ['?page=-1', 'Page 1 of 4'],
+    ['?page=two', 'Page 1 of 4'],
+    ['?page=', 'Page 1 of 4'],
+    ['?page=2.9', 'Page 2 of 4'],
+    ['?page=Infinity', 'Page 4 of 4'],
+  ])('tolerates %s', (query, text) => {
+    open(address + query);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  test('a filter shows its category, goes back to page 1 and makes a history entry', async () => {
+    const { router, user, search } = open(`${address}?page=3`);
+    await user.click(button('National Park'));
+    await screen.findByText('Page 1 of 3');
+    expect(search()).toBe('?category=national-park');
+    expect(button('National Park')).toHaveAttribute('aria-pressed', 'true');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByText('Page 3 of 4')).toBeInTheDocument();
+    expect(button('All')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('nine results or fewer have no pages', async () => {
+    const { user } = open();
+    await user.click(button('Wildlife Sanctuary'));
+    await waitFor(() => expect(details()).toHaveLength(6));
+    expect(names().every((name) => name?.includes('Wildlife Sanctuary'))).toBe(true);
+    expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  });
+
+  test('searches name and location without regard to case, together with the filter, from page 1', async () => {
+    const { router, user, search } = open(address, `${address}?page=2`);
+    await user.type(searchField(), 'aSSam');
+    const inAssam = parks.filter(({ name, location }) => /assam/i.test(name + location));
+    await waitFor(() => expect(names()).toEqual(inAssam.map(({ name }) => name)));
+    expect(searchField()).toHaveValue('aSSam');
+    expect(search()).toBe('?q=aSSam');
+    await user.click(button('National Park'));
+    await waitFor(() => expect(search()).toBe('?q=aSSam&category=national-park'));
+    // Typing replaced its entry: two steps back lie before it.
+    await act(() => router.navigate(-2));
+    await waitFor(() => expect(searchField()).toHaveValue(''));
+    expect(search()).toBe('');
+  });
+
+  test('nothing found says so, and offers all again', async () => {
+    const { user, search } = open(`${address}?q=atlantis&category=wildlife-sanctuary`);
+    expect(searchField()).toHaveValue('atlantis');
+    expect(screen.getByText('No parks found.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'See Details' })).not.toBeInTheDocument();
+    await user.click(button('Show all'));
+    await waitFor(() => expect(details()).toHaveLength(9));
+    expect(searchField()).toHaveValue('');
+    expect(search()).toBe('');
+  });
+});
+
+describe('the details', () => {
+  const kaziranga = `${address}?park=kaziranga-national-park`;
+  const dialog = () => screen.findByRole('dialog', { name: 'Kaziranga National Park' });
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  test('open on See Details with every field, in the address', async () => {
+    const { user, search } = open();
+    await user.click(details()[1] as HTMLElement);
+    const shown = within(await dialog());
+    expect(search()).toBe('?park=kaziranga-national-park');
+    expect(shown.getByRole('img', { name: 'Poster of Kaziranga National Park' })).toBeInTheDocument();
+    expect(shown.getByText('Golaghat and Nagaon, Assam')).toBeInTheDocument();
+    const terms = shown.getAllByRole('term');
+    expect(terms.map((term) => term.textContent).sort()).toEqual([
+      'Best Time to Visit',
+      'Established',
+      'Fauna',
+      'Flora',
+      'Habitats',
+    ]);
+    const fact = (term: string) =>
+      terms.find(({ textContent }) => textContent === term)?.nextElementSibling as HTMLElement;
+    const park = parks.find(({ id }) => id === 2);
+    expect(fact('Established')).toHaveTextContent(/^1974$/);
+    expect(fact('Best Time to Visit')).toHaveTextContent(/^November to April/);
+    for (const name of park?.habitats ?? []) expect(fact('Habitats')).toHaveTextContent(name);
+    for (const name of park?.fauna ?? []) expect(fact('Fauna')).toHaveTextContent(name);
+    for (const name of park?.flora ?? []) expect(fact('Flora')).toHaveTextContent(name);
+    const season = [...fact('Best Time to Visit').querySelectorAll('[data-season]')];
+    expect(season.map((month) => month.textContent)).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'Nov', 'Dec']);
+    expect(within(fact('Fauna')).getByRole('link', { name: 'Bengal Tiger' })).toHaveAttribute(
+      'href',
+      '/animal/1',
+    );
+  });
+
+  test.each([
+    ['×', (user: ReturnType<typeof userEvent.setup>) => user.click(button('Close'))],
+    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+    [
+      'the backdrop',
+      async (user: ReturnType<typeof userEvent.setup>) =>
+        user.click((await dialog()).parentElement as HTMLElement),
+    ],
+  ])('close by %s: back to where they were opened, the focus on the button', async (_way, close) => {
+    const { router, user, search } = open('/before', `${address}?page=1&q=national`);
+    await user.click(details()[1] as HTMLElement);
+    await dialog();
+    await close(user);
+    await gone();
+    expect(search()).toBe('?page=1&q=national');
+    await waitFor(() => expect(details()[1]).toHaveFocus());
+    // No entry was left over.
+    await act(() => router.navigate(-1));
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/before');
+  });
+
+  test('Back closes them, Forward opens them again', async () => {
+    const { router, user } = open();
+    await user.click(details()[1] as HTMLElement);
+    await dialog();
+    await act(() => router.navigate(-1));
+    await gone();
+    await act(() => router.navigate(1));
+    expect(await dialog()).toBeInTheDocument();
+  });
+
+  test('a link opens them; closing stays on the screen and gives the focus to the park', async () => {
+    const { user, search } = open('/before', kaziranga);
+    await dialog();
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(search()).toBe('');
+    await waitFor(() => expect(details()[1]).toHaveFocus());
+  });
+
+  test('behind a linked park lies the page on which it hangs, and stays', async () => {
+    const { user, search } = open(`${address}?park=gir-national-park`);
+    await screen.findByRole('dialog', { name: 'Gir National Park' });
+    const page = Math.floor(parks.findIndex(({ slug }) => slug === 'gir-national-park') / 9) + 1;
+    await user.keyboard('{Escape}');
+    await gone();
+    expect(names()).toContain('Gir National Park');
+    expect(search()).toBe(page === 1 ? '' : `?page=${page}`);
+  });
+
+  test('an unknown park opens nothing', () => {
+    open(`${address}?park=jurassic-park`);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(details()).toHaveLength(9);
+  });
+
+  test('an animal leads to its record; Back finds the park open', async () => {
+    const { router, user } = open(kaziranga);
+    await user.click(within(await dialog()).getByRole('link', { name: 'Bengal Tiger' }));
+    expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/animal/1');
+    await act(() => router.navigate(-1));
+    expect(await dialog()).toBeInTheDocument();
+  });
+});
