@@ -8,6 +8,7 @@ export default [
     route('animal/:id', 'features/species/detail/animal-page.tsx'),
     route('about-us', 'features/about/about-page.tsx'),
     route('parks&sancturies', 'features/parks/parks-page.tsx'),
+    route('contact-us', 'features/contact/contact-page.tsx'),
     route('*', 'app/not-found/not-found-page.tsx'),
   ]),
   ...prefix('community', [

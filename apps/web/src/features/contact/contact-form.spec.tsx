@@ -1,0 +1,139 @@
+import { limits } from '@aranya/contracts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { contactBounds, ContactForm } from './contact-form';
+
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+});
+
+const answer = (status: number, body: unknown) =>
+  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+const field = (label: string) => screen.getByLabelText(label);
+
+async function write(message = 'Where do otters sleep?') {
+  await userEvent.type(field('Name'), 'Meera');
+  await userEvent.type(field('Email'), 'meera@example.org');
+  await userEvent.type(field('Message'), message);
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+function expectNothingLost() {
+  expect(field('Name')).toHaveValue('Meera');
+  expect(field('Email')).toHaveValue('meera@example.org');
+  expect(field('Message')).toHaveValue('Where do otters sleep?');
+}
+
+test('sends what was written as JSON, and confirms in the words of the server', async () => {
+  answer(200, { success: true, message: 'Thank you. Your message has reached us.' });
+  render(<ContactForm />);
+  await write();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Message sent' })).toHaveFocus();
+  expect(screen.getByText('Thank you. Your message has reached us.')).toBeVisible();
+  const [url, { method, headers, body }] = fetchMock.mock.calls[0]!;
+  expect([url, method]).toEqual(['/api/contact', 'POST']);
+  expect(headers).toMatchObject({ 'content-type': 'application/json' });
+  expect(JSON.parse(String(body))).toEqual({
+    name: 'Meera',
+    email: 'meera@example.org',
+    message: 'Where do otters sleep?',
+    website: '',
+  });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(field('Message')).toHaveValue('');
+});
+
+test('a refused field says why at its input, which gets the focus; correcting it takes the words away', async () => {
+  const fields = { email: 'This e-mail address is not valid.' };
+  answer(400, { success: false, code: 'invalid_input', message: fields.email, fields });
+  render(<ContactForm />);
+  await write();
+  await send();
+  expect(await screen.findByText(fields.email)).toBeVisible();
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toBeInvalid();
+  expect(field('Email')).toHaveAccessibleDescription(expect.stringContaining(fields.email));
+  expect(field('Name')).not.toHaveAttribute('aria-invalid');
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expectNothingLost();
+  await userEvent.type(field('Email'), 'x');
+  expect(screen.queryByText(fields.email)).not.toBeInTheDocument();
+});
+
+test('a refusal of the whole is shown, and nothing typed is lost', async () => {
+  const message = 'Many messages came from your address. Please wait 9 min and send it again.';
+  answer(429, { success: false, code: 'too_many_requests', message });
+  render(<ContactForm />);
+  await write();
+  await send();
+  expect(await screen.findByText(message)).toBe(screen.getByRole('alert'));
+  expectNothingLost();
+
+  // The second try goes through.
+  answer(200, { success: true, message: 'Thank you.' });
+  await send();
+  expect(await screen.findByText('Thank you.')).toBeVisible();
+});
+
+test.each([
+  [
+    'no connection',
+    () => fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+    /could not reach/,
+  ],
+  [
+    'a page of HTML',
+    () => fetchMock.mockResolvedValueOnce(new Response('<h1>502</h1>', { status: 502 })),
+    /our side/,
+  ],
+  ['JSON of another kind', () => answer(200, null), /our side/],
+])('%s is told in words, and nothing typed is lost', async (_what, prepare, words) => {
+  prepare();
+  render(<ContactForm />);
+  await write();
+  await send();
+  expect(await screen.findByText(words)).toBe(screen.getByRole('alert'));
+  expectNothingLost();
+});
+
+test('is sent once, however often the button is pressed', async () => {
+  fetchMock.mockReturnValueOnce(new Promise(() => undefined));
+  render(<ContactForm />);
+  await write();
+  await send();
+  await send();
+  await userEvent.type(field('Name'), '{Enter}');
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test('the honeypot is out of reach for people and goes along when a program fills it in', async () => {
+  answer(200, { success: true, message: 'Thank you.' });
+  const { container } = render(<ContactForm />);
+  const trap = container.querySelector<HTMLInputElement>('input[name="website"]')!;
+  expect(trap.tabIndex).toBe(-1);
+  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  await write();
+  trap.value = 'https://spam.example';
+  await send();
+  await screen.findByText('Thank you.');
+  expect(JSON.parse(String(fetchMock.mock.calls[0]![1].body))).toMatchObject({
+    website: 'https://spam.example',
+  });
+});
+
+test('required, with the bounds of the contract', () => {
+  render(<ContactForm />);
+  for (const label of ['Name', 'Email', 'Message']) expect(field(label)).toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(contactBounds).toMatchObject({ name: limits.contactName, message: limits.contactMessage });
+});
+
+test('cannot be sent before the page is alive', () => {
+  expect(renderToString(<ContactForm />)).toMatch(/<button[^>]*disabled/);
+});

@@ -1,0 +1,53 @@
+import { artwork } from '../../app/artwork';
+import { pageMeta } from '../../app/page-meta';
+import { paths } from '../../app/paths';
+import { useSettings } from '../../lib/settings';
+import { ContactForm } from './contact-form';
+import styles from './contact.module.css';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Contact us',
+    description: 'Write to the people behind Aranya: by form, e-mail, phone or post.',
+    path: paths.contact(),
+    image: artwork.scene('wide-wetland'),
+  });
+
+/** Where we can be reached, and a form for those who would rather write here. */
+export default function ContactPage() {
+  const { email, phone, address } = useSettings().contact;
+  return (
+    <div className={styles.page}>
+      <img className={styles.banner} src={artwork.scene('wide-wetland')} alt="" width="1400" height="700" />
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h1>Contact Us</h1>
+          <p className="lede">
+            A question, a mistake in a record, an idea for the community: we read everything that arrives.
+          </p>
+          <dl className={styles.ways}>
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>Address</dt>
+              <dd>
+                <address>{address}</address>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <ContactForm />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '@aranya/ui';
+import { useEffect, useRef } from 'react';
+import styles from './contact-form.module.css';
+
+/** Stands where the form was; the focus, whose button is gone, comes here, so that it is read out. */
+export function Sent({ text, onAgain }: { text: string; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.form}>
+      <h2 ref={heading} tabIndex={-1} aria-describedby="sent-text">
+        Message sent
+      </h2>
+      <p id="sent-text">{text}</p>
+      <Button variant="outline" onClick={onAgain}>
+        Write another message
+      </Button>
+    </div>
+  );
+}
