@@ -7,7 +7,7 @@ const animalPages = Array.from({ length: 117 }, (_, i) => `/animal/${i + 1}`);
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: ['/', '/parks&sancturies', '/about-us', '/animals', ...animalPages, '/contact-us'],
+  prerender: ['/', '/about-us', '/contact-us', '/parks&sancturies', '/animals', ...animalPages, '/favorites'],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

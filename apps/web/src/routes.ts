@@ -9,6 +9,7 @@ export default [
     route('about-us', 'features/about/about-page.tsx'),
     route('parks&sancturies', 'features/parks/parks-page.tsx'),
     route('contact-us', 'features/contact/contact-page.tsx'),
+    route('favorites', 'features/favorites/favorites-page.tsx'),
     route('*', 'app/not-found/not-found-page.tsx'),
   ]),
   ...prefix('community', [

@@ -1,0 +1,75 @@
+import { announce, buttonClass, ContourBackground, EmptyState } from '@aranya/ui';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import { artwork } from '../../app/artwork';
+import { pageMeta } from '../../app/page-meta';
+import { paths } from '../../app/paths';
+import { type Favorite, useFavorites } from '../../lib/favorites';
+import { FavoriteCard } from './favorite-card';
+import styles from './favorites.module.css';
+
+export const meta = () =>
+  pageMeta({
+    title: 'My favorite animals',
+    description: 'The animals that you marked as favorites, kept in this browser.',
+    path: paths.favorites(),
+  });
+
+/** As many cards as a wide screen shows at once. */
+const IN_VIEW = 3;
+
+/** The animals that the visitor keeps in this browser. */
+export default function FavoritesPage() {
+  const { favorites, ready, problem, remove } = useFavorites();
+  const page = useRef<HTMLDivElement>(null);
+
+  // The pressed button goes with its card: the focus moves to the card in its place, or to what is left of the page.
+  const removeAt = (index: number, { id, name }: Favorite) => {
+    flushSync(() => remove(id));
+    const names = [...(page.current?.querySelectorAll<HTMLElement>('h2 > [tabindex]') ?? [])];
+    (names[index] ?? names.at(-1))?.focus();
+    announce(`${name} was removed from your favorites`);
+  };
+
+  return (
+    <div ref={page} className={styles.page}>
+      <header className={styles.head}>
+        <ContourBackground />
+        <div className={`wrap ${styles.intro}`}>
+          <h1>My Favorite Animals</h1>
+          <p className="lede">Kept in this browser, on this device. Nobody else sees them.</p>
+        </div>
+      </header>
+      <div className={`wrap ${styles.room}`}>
+        <p className={styles.problem} role="status">
+          {problem}
+        </p>
+        {ready && favorites.length === 0 && (
+          <EmptyState
+            title={<span tabIndex={-1}>No Favorites Yet</span>}
+            text="Open an animal and press “Add to Favorites”: it will wait for you here."
+            picture={<img src={artwork.scene('empty')} alt="" width="900" height="900" />}
+            action={
+              <Link className={buttonClass()} to={paths.species()}>
+                Browse Animals
+              </Link>
+            }
+          />
+        )}
+        {favorites.length > 0 && (
+          <ul className={styles.cards}>
+            {favorites.map((animal, index) => (
+              <FavoriteCard
+                key={animal.id}
+                animal={animal}
+                first={index < IN_VIEW}
+                onRemove={() => removeAt(index, animal)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
