@@ -1,0 +1,86 @@
+import { expect, test } from '../support/fixtures';
+
+const address = '/parks&sancturies';
+
+for (const width of [390, 1280]) {
+  test.describe(`parks at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('from the header to a park, its animals and back', async ({ page }) => {
+      await page.goto('/');
+      if (width < 700) await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('link', { name: 'Parks', exact: true }).first().click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'National Parks & Wildlife Sanctuaries',
+      );
+      const details = page.getByRole('button', { name: 'See Details' });
+      await expect(details).toHaveCount(9);
+
+      await details.nth(1).click();
+      const dialog = page.getByRole('dialog', { name: 'Kaziranga National Park' });
+      await expect(dialog).toBeVisible();
+      await expect(page).toHaveURL(`${address}?park=kaziranga-national-park`);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(details.nth(1)).toBeFocused();
+      await expect(page).toHaveURL(address);
+
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+
+      await details.nth(1).click();
+      await expect(dialog).toBeVisible();
+      await page.mouse.click(4, 4);
+      await expect(dialog).toBeHidden();
+
+      await details.nth(1).click();
+      await dialog.getByRole('link', { name: 'Bengal Tiger' }).click();
+      await expect(page).toHaveURL('/animal/1');
+      await page.goBack();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(address);
+    });
+
+    test('search, filter and page live in the address', async ({ page }) => {
+      await page.goto(address);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText('Page 2 of 4')).toBeVisible();
+      await page.getByRole('button', { name: 'National Park', exact: true }).click();
+      await expect(page.getByText('Page 1 of 3')).toBeVisible();
+      const search = page.getByPlaceholder('Search by name or location...');
+      await search.pressSequentially('rajasthan', { delay: 10 });
+      await expect(page).toHaveURL(`${address}?category=national-park&q=rajasthan`);
+      await expect(search).toHaveValue('rajasthan');
+      await page.reload();
+      await expect(search).toHaveValue('rajasthan');
+      await expect(page.getByText('Page 1 of')).toBeHidden();
+      await search.fill('atlantis');
+      await expect(page.getByText('No parks found.')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText('Page 2 of 4')).toBeVisible();
+      await expect(search).toHaveValue('');
+    });
+  });
+}
+
+test('a link opens its park, and any page number is borne', async ({ page }) => {
+  const loaded = await page.goto(`${address}?park=gir-national-park`);
+  expect(loaded?.status()).toBe(200);
+  expect(await loaded?.text()).toContain('Kaziranga National Park');
+  await expect(page.getByRole('dialog', { name: 'Gir National Park' })).toBeVisible();
+  for (const [query, text] of [
+    ['page=999', 'Page 4 of 4'],
+    ['page=-1', 'Page 1 of 4'],
+  ] as const) {
+    await page.goto(`${address}?${query}`);
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  const encoded = await page.goto('/parks%26sancturies');
+  expect(encoded?.status()).toBe(200);
+  await expect(page.getByText('Page 1 of 4')).toBeVisible();
+});
