@@ -30,9 +30,11 @@ test(`every post that was acknowledged is there after ${ROUNDS} kills`, async ({
           const content = `round ${round} writer ${writer} post ${count}`;
           const body = new FormData();
           body.set('content', content);
-          const answer = await fetch(`${site.apiUrl}/api/post/add`, { method: 'POST', headers: { authorization }, body }).catch(
-            () => null,
-          );
+          const answer = await fetch(`${site.apiUrl}/api/post/add`, {
+            method: 'POST',
+            headers: { authorization },
+            body,
+          }).catch(() => null);
           if (!answer) return;
           if (answer.ok) acknowledged.push(content);
         }
