@@ -27,6 +27,13 @@ function expectNothingLost() {
   expect(field('Message')).toHaveValue('Where do otters sleep?');
 }
 
+/** What the form sent first. */
+function firstCall() {
+  const [call] = fetchMock.mock.calls;
+  if (!call) throw new Error('The form sent nothing.');
+  return call;
+}
+
 test('sends what was written as JSON, and confirms in the words of the server', async () => {
   answer(200, { success: true, message: 'Thank you. Your message has reached us.' });
   render(<ContactForm />);
@@ -34,7 +41,7 @@ test('sends what was written as JSON, and confirms in the words of the server', 
   await send();
   expect(await screen.findByRole('heading', { name: 'Message sent' })).toHaveFocus();
   expect(screen.getByText('Thank you. Your message has reached us.')).toBeVisible();
-  const [url, { method, headers, body }] = fetchMock.mock.calls[0]!;
+  const [url, { method, headers, body }] = firstCall();
   expect([url, method]).toEqual(['/api/contact', 'POST']);
   expect(headers).toMatchObject({ 'content-type': 'application/json' });
   expect(JSON.parse(String(body))).toEqual({
@@ -114,7 +121,8 @@ test('is sent once, however often the button is pressed', async () => {
 test('the honeypot is out of reach for people and goes along when a program fills it in', async () => {
   answer(200, { success: true, message: 'Thank you.' });
   const { container } = render(<ContactForm />);
-  const trap = container.querySelector<HTMLInputElement>('input[name="website"]')!;
+  const trap = container.querySelector<HTMLInputElement>('input[name="website"]');
+  if (!trap) throw new Error('The form has no honeypot.');
   expect(trap.tabIndex).toBe(-1);
   expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(screen.getAllByRole('textbox')).toHaveLength(3);
@@ -122,7 +130,7 @@ test('the honeypot is out of reach for people and goes along when a program fill
   trap.value = 'https://spam.example';
   await send();
   await screen.findByText('Thank you.');
-  expect(JSON.parse(String(fetchMock.mock.calls[0]![1].body))).toMatchObject({
+  expect(JSON.parse(String(firstCall()[1].body))).toMatchObject({
     website: 'https://spam.example',
   });
 });

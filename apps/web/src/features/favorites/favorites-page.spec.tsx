@@ -7,6 +7,13 @@ import { renderAt } from '../../testing/render-at';
 import FavoritesPage from './favorites-page';
 
 const three = animals.slice(0, 3);
+
+/** One of the three. */
+function kept(index: number) {
+  const animal = three[index];
+  if (!animal) throw new Error(`There is no animal ${index}.`);
+  return animal;
+}
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const store = (value: unknown) => localStorage.setItem('favorites', JSON.stringify(value));
 const stored = () => JSON.parse(localStorage.getItem('favorites') ?? 'null') as { id: number }[];
@@ -26,7 +33,7 @@ test('shows each with picture, name, the first 100 characters and a way to its r
   expect(names()).toEqual(three.map(({ name }) => name));
   expect(screen.queryByText('No Favorites Yet')).not.toBeInTheDocument();
   screen.getAllByRole('listitem').forEach((card, index) => {
-    const { id, name, description, image } = three[index]!;
+    const { id, name, description, image } = kept(index);
     expect(within(card).getByRole('img')).toHaveAttribute('src', image);
     expect(within(card).getByText(`${description.slice(0, 100)}…`)).toBeVisible();
     expect(within(card).getByRole('link', { name: `View ${name}` })).toHaveAttribute('href', `/animal/${id}`);
@@ -41,7 +48,7 @@ test('Remove takes that one away, and the focus goes to the card in its place, t
     userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
   await remove(second);
   expect(names()).toEqual([first, third]);
-  expect(stored().map(({ id }) => id)).toEqual([three[0]!.id, three[2]!.id]);
+  expect(stored().map(({ id }) => id)).toEqual([kept(0).id, kept(2).id]);
   expect(screen.getByText(third)).toHaveFocus();
   await remove(third);
   expect(screen.getByText(first)).toHaveFocus();
@@ -78,7 +85,7 @@ test('says when storage keeps nothing, and removes from the view all the same', 
     throw new DOMException('full', 'QuotaExceededError');
   });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: `Remove ${three[0]!.name}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Remove ${kept(0).name}` }));
   expect(names()).toEqual(three.slice(1).map(({ name }) => name));
   expect(screen.getByText(/did not let us keep your favorites/)).toBeVisible();
   refuse.mockRestore();
