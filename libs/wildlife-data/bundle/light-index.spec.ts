@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { animals } from '../src/animals/animals';
 import { parks } from '../src/parks/parks';
+import { tracks } from '../src/tracks/tracks';
 
 /** What a browser downloads for these names, imported from the library's root. */
 function bundleOf(...names: string[]): string {
@@ -22,6 +23,7 @@ describe('a bundle holds what it imports and no more', () => {
     expect(bundle).toContain('Panthera tigris tigris');
     expect(texts.filter((text) => bundle.includes(text))).toEqual([]);
     expect(parks.filter((park) => bundle.includes(park.name))).toEqual([]);
+    expect(tracks.filter((track) => bundle.includes(opening(track.summary)))).toEqual([]);
     expect(bundle).not.toMatch(/zod/i);
     expect(bundle.length).toBeLessThan(60_000);
   }, 60_000);
@@ -31,5 +33,15 @@ describe('a bundle holds what it imports and no more', () => {
     expect(animals.length).toBeGreaterThan(0);
     expect(animals.filter((animal) => !bundle.includes(opening(animal.description)))).toEqual([]);
     expect(bundle).not.toMatch(/zod/i);
+  }, 60_000);
+
+  test('the tracks and their search carry no animals and no parks', () => {
+    const bundle = bundleOf('tracks', 'searchTracks');
+    expect(tracks.filter((track) => !bundle.includes(opening(track.summary)))).toEqual([]);
+    expect(bundle).not.toContain('Panthera tigris');
+    expect(texts.filter((text) => bundle.includes(text))).toEqual([]);
+    expect(parks.filter((park) => bundle.includes(opening(park.history)))).toEqual([]);
+    expect(bundle).not.toMatch(/zod/i);
+    expect(bundle.length).toBeLessThan(45_000);
   }, 60_000);
 });

@@ -25,3 +25,8 @@ export * from './games/game.schema';
 export { detectiveAnimals } from './games/detective-animals';
 export { matchAnimals } from './games/match-animals';
 export { wordleWords } from './games/wordle-words';
+
+export { searchTracks } from './tracks/search-tracks';
+export type { Track, TrackPoint } from './tracks/track';
+export { trackedAnimals } from './tracks/tracked-animals';
+export { tracks } from './tracks/tracks';

@@ -17,6 +17,8 @@ export const matchAnimalSchema = z.strictObject({
   emoji: z.string().min(1),
   /** What the emoji shows, for those who do not see it. */
   name: z.string().min(3),
+  /** The catalogue's animal that stands for it: its record. */
+  animalId: z.number().int().min(1).max(117),
 });
 
 export type MatchAnimal = z.infer<typeof matchAnimalSchema>;

@@ -2,12 +2,12 @@ import type { MatchAnimal } from './game.schema';
 
 /** The eight pictures of Wild Match; each lies twice among the sixteen cards. */
 export const matchAnimals: readonly MatchAnimal[] = [
-  { emoji: '🐅', name: 'Tiger' },
-  { emoji: '🐘', name: 'Elephant' },
-  { emoji: '🦚', name: 'Peacock' },
-  { emoji: '🐢', name: 'Turtle' },
-  { emoji: '🦏', name: 'Rhinoceros' },
-  { emoji: '🦋', name: 'Butterfly' },
-  { emoji: '🐼', name: 'Panda' },
-  { emoji: '🦉', name: 'Owl' },
+  { emoji: '🐅', name: 'Tiger', animalId: 1 },
+  { emoji: '🐘', name: 'Elephant', animalId: 7 },
+  { emoji: '🦚', name: 'Peacock', animalId: 40 },
+  { emoji: '🐢', name: 'Turtle', animalId: 61 },
+  { emoji: '🦏', name: 'Rhinoceros', animalId: 8 },
+  { emoji: '🦋', name: 'Butterfly', animalId: 110 },
+  { emoji: '🐼', name: 'Panda', animalId: 74 },
+  { emoji: '🦉', name: 'Owl', animalId: 52 },
 ];

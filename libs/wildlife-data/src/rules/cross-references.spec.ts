@@ -1,6 +1,7 @@
 import { animals } from '../animals/animals';
 import { roster } from '../animals/roster';
 import { detectiveAnimals } from '../games/detective-animals';
+import { matchAnimals } from '../games/match-animals';
 import { featuredAnimals } from '../landing/featured-animals';
 import { animalsOfPark, parksOfAnimal } from '../lookups/park-lookups';
 import { parks } from '../parks/parks';
@@ -54,6 +55,6 @@ describe('cross references resolve', () => {
       const animal = roster.find((entry) => entry.id === featured.id);
       expect(`/artwork/animals/${animal?.slug}.svg`).toBe(featured.img);
     }
-    expect(detectiveAnimals.filter((animal) => !ids.has(animal.animalId))).toEqual([]);
+    expect([...detectiveAnimals, ...matchAnimals].filter((animal) => !ids.has(animal.animalId))).toEqual([]);
   });
 });

@@ -1,0 +1,97 @@
+import { roster } from '../animals/roster';
+import type { Track } from '../tracks/track';
+import { tracks } from '../tracks/tracks';
+import { proseFaults } from './plain-prose';
+import { sourceFaults } from './sources';
+import { trackAnimalFaults, trackFaults } from './track-form';
+import { doubleValues } from './unique-values';
+
+const good: Track = {
+  name: 'Amur Falcon',
+  emoji: '🦅',
+  path: [
+    { lat: 50, lng: 127, place: 'Amur' },
+    { lat: 26, lng: 94, place: 'Nagaland' },
+    { lat: -27, lng: 29, place: 'South Africa' },
+  ],
+  medium: 'air',
+  kind: 'migration',
+  summary:
+    'It leaves the Amur in autumn, eats termites in Nagaland and crosses the sea to reach southern Africa.',
+  source: { title: 'A page', url: 'https://example.org/page' },
+  animalId: 46,
+};
+const [first, second, third] = good.path;
+
+describe('the form of tracks', () => {
+  test('a good track has no faults', () => expect(trackFaults(good)).toEqual([]));
+
+  test.each<[string, Partial<Track>]>([
+    ['too few points', { path: good.path.slice(1) }],
+    ['too many points', { path: [...good.path, ...good.path] }],
+    ['a latitude off the map', { path: [{ lat: 86, lng: 0, place: 'Near the pole' }, ...good.path] }],
+    ['a longitude beyond 180', { path: [{ lat: 0, lng: 181, place: 'Pacific' }, ...good.path] }],
+    ['no number', { path: [{ lat: NaN, lng: 0, place: 'Nowhere' }, ...good.path] }],
+    ['no place', { path: [{ lat: 0, lng: 0, place: '' }, ...good.path] }],
+    ['a blank place', { path: [{ lat: 0, lng: 0, place: '     ' }, ...good.path] }],
+    [
+      'a point twice running',
+      { path: good.path.flatMap((point, at) => (at === 0 ? [point, point] : [point])) },
+    ],
+    ['a blank name', { name: '     ' }],
+    ['no emoji', { emoji: '' }],
+    ['two emoji', { emoji: '🦅🦅' }],
+    ['a letter for an emoji', { emoji: 'F' }],
+    ['a short summary', { summary: 'It flies.' }],
+    ['a long summary', { summary: `${good.summary.slice(0, -1)} and on ${'and on '.repeat(30)}.` }],
+    ['three sentences', { summary: `${good.summary} It rests. It returns.` }],
+    ['no full stop', { summary: good.summary.slice(0, -1) }],
+  ])('the rule sees %s', (_, change) => {
+    expect(trackFaults({ ...good, ...change })).not.toEqual([]);
+  });
+
+  test('the rule passes an emoji of several code points and a return to the first place', () => {
+    expect(trackFaults({ ...good, emoji: '🐻‍❄️' })).toEqual([]);
+    const there = [first, second, third, first].flatMap((point) => (point ? [point] : []));
+    expect(trackFaults({ ...good, path: there })).toEqual([]);
+  });
+
+  test('48 tracks, by name, each named once and well formed', () => {
+    expect(tracks).toHaveLength(48);
+    expect(tracks.flatMap(trackFaults)).toEqual([]);
+    const names = tracks.map(({ name }) => name);
+    expect(doubleValues('name', names)).toEqual([]);
+    expect(names).toEqual([...names].sort());
+  });
+
+  test('each route is told once, in plain prose, with its source', () => {
+    expect(tracks.flatMap(({ name, summary }) => proseFaults(name, summary))).toEqual([]);
+    expect(
+      doubleValues(
+        'summary',
+        tracks.map(({ summary }) => summary),
+      ),
+    ).toEqual([]);
+    expect(tracks.flatMap(({ name, source }) => sourceFaults({ name, sources: [source] }))).toEqual([]);
+  });
+});
+
+describe('tracks and the catalogue', () => {
+  const caribou = { ...good, name: 'Caribou' };
+
+  test('the rule sees unknown, other and forgotten animals', () => {
+    expect(trackAnimalFaults(good, roster)).toEqual([]);
+    expect(trackAnimalFaults({ ...good, animalId: 118 }, roster)).toHaveLength(1);
+    expect(trackAnimalFaults({ ...good, animalId: 47 }, roster)).toHaveLength(1);
+    expect(trackAnimalFaults({ ...good, animalId: undefined }, roster)).toHaveLength(1);
+    expect(trackAnimalFaults({ ...caribou, animalId: 88 }, roster)).toEqual([]);
+    expect(trackAnimalFaults({ ...caribou, animalId: 89 }, roster)).toHaveLength(1);
+  });
+
+  test('each animalId is the animal of that name, no animal has two tracks, and most tracks have an animal', () => {
+    expect(tracks.flatMap((track) => trackAnimalFaults(track, roster))).toEqual([]);
+    const ids = tracks.flatMap(({ animalId }) => animalId ?? []);
+    expect(doubleValues('animalId', ids)).toEqual([]);
+    expect(ids.length).toBeGreaterThanOrEqual(32);
+  });
+});
