@@ -37,4 +37,10 @@ describe('texts that people type', () => {
   test('become one line where one is wanted', () => {
     expect(lineOf(20, 'Name').parse(' Asha\n\t Menon ')).toBe('Asha Menon');
   });
+
+  test('lose in a line what turns its order round or hides in it, and keep joiners', () => {
+    expect(lineOf(20, 'Name').parse('Asha \u202eoaR\u202c')).toBe('Asha oaR');
+    expect(lineOf(20, 'Name').parse('A\u200bsha\u2066\ufeff \u2060 Rao')).toBe('Asha Rao');
+    expect(lineOf(20, 'Name').parse('क्\u200dष')).toBe('क्\u200dष');
+  });
 });

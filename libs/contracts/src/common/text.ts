@@ -6,6 +6,10 @@ const INVISIBLE = /[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 // eslint-disable-next-line no-control-regex -- finding control characters is this expression's purpose
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
+// Of these, those that only deceive within a line: they turn its order round, also that of what stands after it, or
+// make two names that look the same. Joiners stay, which Indian scripts need, and so do marks of direction.
+const DECEIVING = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
 /** Unicode NFC, Windows line ends made plain, white space cut at both ends. */
 export function cleanText(text: string): string {
   return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
@@ -38,10 +42,12 @@ export function requiredTextOf(max: number, name: string) {
   return textOf(max, name).refine((text) => text !== '', `${name} cannot be empty.`);
 }
 
-/** One line: as {@link textOf}, with every run of white space made one space. */
+/** As {@link cleanText}, in one line: every run of white space is one space, and nothing turns the line's order round. */
+export function cleanLine(text: string): string {
+  return cleanText(text.replace(DECEIVING, '').replace(/\s+/g, ' '));
+}
+
+/** One line: as {@link textOf}, cleaned by {@link cleanLine}. */
 export function lineOf(max: number, name: string) {
-  return z
-    .string(`${name} must be a text.`)
-    .transform((text) => text.replace(/\s+/g, ' '))
-    .pipe(textOf(max, name));
+  return z.string(`${name} must be a text.`).transform(cleanLine).pipe(textOf(max, name));
 }

@@ -9,6 +9,8 @@ import { messageSchema } from './messages.schemas';
  * it missed.
  */
 export const liveEventSchema = z.discriminatedUnion('type', [
+  /** The first event of a stream that was opened without Last-Event-ID: from here on nothing is missed. */
+  z.object({ type: z.literal('ready') }),
   /** A new message; `sender` is there for the toast. The message's own fields stand at the top, as specified. */
   messageSchema.extend({ type: z.literal('message'), sender: authorSchema.nullable() }),
   /** The other side has seen the viewer's messages up to `up_to`. */

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
 import { pageInput, pageOutput } from '../common/paging';
-import { messageSchema, recentMessageSchema, type SendMessageFields } from './messages.schemas';
+import { authorSchema } from '../users/users.schemas';
+import {
+  formerChatSchema,
+  messageSchema,
+  recentMessageSchema,
+  type SendMessageFields,
+} from './messages.schemas';
 
 const c = initContract();
 
@@ -18,9 +24,26 @@ export const messagesContract = c.router({
     method: 'POST',
     path: '/messages/get',
     body: z.object({ to_user_id: idSchema, ...pageInput }),
-    responses: { 200: z.object({ success, messages: z.array(messageSchema), ...pageOutput }) },
+    responses: {
+      200: z.object({
+        success,
+        messages: z.array(messageSchema),
+        ...pageOutput,
+        /** The other side; null where the account was deleted. */
+        user: authorSchema.nullable(),
+        /** Whether the viewer may send to the other now. */
+        can_write: z.boolean(),
+      }),
+    },
     summary:
       'The latest messages with a user, oldest first; `next_cursor` leads to older ones. Marks them seen',
+  },
+  former: {
+    method: 'GET',
+    path: '/user/former-chats',
+    responses: { 200: z.object({ success, chats: z.array(formerChatSchema) }) },
+    summary:
+      'Chats with people with whom the viewer is not connected any more, deleted accounts among them; 50 at most, the latest first',
   },
   send: {
     method: 'POST',

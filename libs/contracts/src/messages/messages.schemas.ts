@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clientIdSchema, idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { textOf } from '../common/text';
+import { authorSchema } from '../users/users.schemas';
 
 export const messageTypes = ['text', 'image'] as const;
 
@@ -31,6 +32,15 @@ export const recentMessageSchema = messageSchema.extend({
   from_user_id: z.object({ _id: idSchema, full_name: z.string(), profile_picture: z.string() }),
 });
 
+/** A chat that can only be read. `user` is null where the account was deleted; the rest is its latest message. */
+export const formerChatSchema = z.object({
+  peer_id: idSchema,
+  user: authorSchema.nullable(),
+  text: z.string(),
+  message_type: z.enum(messageTypes),
+  createdAt: timeSchema,
+});
+
 /** The text fields of POST /api/messages/send (multipart; `image` is a file, optional). */
 export const sendMessageFields = z.object({
   to_user_id: idSchema,
@@ -40,5 +50,6 @@ export const sendMessageFields = z.object({
 });
 
 export type Message = z.infer<typeof messageSchema>;
+export type FormerChat = z.infer<typeof formerChatSchema>;
 export type RecentMessage = z.infer<typeof recentMessageSchema>;
 export type SendMessageFields = z.input<typeof sendMessageFields>;

@@ -4,12 +4,13 @@ import { success } from '../common/envelope';
 import { articleSchema } from './news.schemas';
 
 const c = initContract();
+const pages = 'Pages go from 1 to 1000.';
 
 export const newsContract = c.router({
   list: {
     method: 'GET',
     path: '/news',
-    query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+    query: z.object({ page: z.coerce.number(pages).int(pages).min(1, pages).max(1000, pages).default(1) }),
     responses: {
       200: z.object({
         success,

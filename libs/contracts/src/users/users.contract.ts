@@ -36,9 +36,9 @@ export const usersContract = c.router({
   getProfile: {
     method: 'POST',
     path: '/user/profiles',
-    body: z.object({ profileId: idSchema, ...pageInput }),
+    body: z.object({ profileId: idSchema, only: z.enum(['media']).optional(), ...pageInput }),
     responses: { 200: z.object({ success, profile: userSchema, posts: z.array(postSchema), ...pageOutput }) },
-    summary: "A user's profile with his posts, newest first",
+    summary: "A user's profile with his posts, newest first; with `only: 'media'`, those that show pictures",
   },
   getLikes: {
     method: 'POST',
