@@ -32,6 +32,8 @@ export { announce } from './lib/announce';
 export { classes } from './lib/classes';
 export { Menu } from './menu/menu';
 export type { MenuItem, MenuProps } from './menu/menu';
+export { ModalPanel } from './modal-panel/modal-panel';
+export type { ModalPanelProps } from './modal-panel/modal-panel';
 export { Pagination } from './pagination/pagination';
 export type { PaginationProps } from './pagination/pagination';
 export { SearchField } from './search-field/search-field';

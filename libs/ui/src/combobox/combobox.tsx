@@ -156,8 +156,7 @@ export function Combobox<Item>({
                   className={styles.list}
                 >
                   {items.map((item, index) => (
-                    // Keys are the input's: the focus never enters the list.
-                    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+                    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are the input's: the focus never enters the list
                     <li
                       key={itemKey(item)}
                       id={optionId(index)}

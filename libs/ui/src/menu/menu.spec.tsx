@@ -1,5 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { Menu } from './menu';
 
 beforeAll(() => {
@@ -58,4 +60,32 @@ test('chooses by click', async () => {
   await userEvent.click(button);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Report' }));
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+function WithQuestion() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu label="More" items={[{ id: 'delete', label: 'Delete', onSelect: () => setOpen(true) }]} />
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete?"
+        description="It goes."
+        confirmLabel="Yes"
+        onConfirm={jest.fn()}
+      />
+    </>
+  );
+}
+
+test('a question that an item opens gives the focus back to the button', async () => {
+  render(<WithQuestion />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
@@ -27,9 +28,10 @@ export interface MenuProps {
 
 /** A button with a list of acts: arrows, first letters, Enter, Escape. */
 export function Menu({ label, items, icon, trigger, align = 'end' }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
+      <DropdownMenu.Trigger asChild ref={button}>
         {trigger ?? <IconButton label={label} icon={icon ?? <Dots />} />}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -39,7 +41,11 @@ export function Menu({ label, items, icon, trigger, align = 'end' }: MenuProps) 
               key={item.id}
               disabled={item.disabled}
               className={classes(styles.item, item.danger && styles.danger)}
-              onSelect={item.onSelect}
+              onSelect={() => {
+                // A dialog that the act opens gives the focus back to the button: the item will be gone by then.
+                button.current?.focus();
+                item.onSelect();
+              }}
             >
               {item.icon}
               {item.label}

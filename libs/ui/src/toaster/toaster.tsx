@@ -21,8 +21,8 @@ function FadeOut({ isIn, done, nodeRef, preventExitTransition, children }: Trans
     if (styles.leaving) node?.classList.add(styles.leaving);
     const timer = setTimeout(done, preventExitTransition ? 0 : LEAVE);
     return () => clearTimeout(timer);
-    // Only the change of isIn starts the leaving: `done` is another function on every render.
-  }, [isIn]); // eslint-disable-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only isIn starts it: `done` is another on each render
+  }, [isIn]);
   return <>{children}</>;
 }
 

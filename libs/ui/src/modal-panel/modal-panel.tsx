@@ -1,0 +1,47 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { classes } from '../lib/classes';
+import styles from './modal-panel.module.css';
+
+export interface ModalPanelProps {
+  /** For the `aria-controls` of the button that opens it. */
+  id: string;
+  open: boolean;
+  /** Asked to close by Escape or a click on the backdrop. */
+  onClose: () => void;
+  label: string;
+  /** The edge that it comes from. */
+  side: 'left' | 'right';
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A menu that covers the page from one side, on small screens. The browser's own dialog keeps the focus inside, closes
+ * on Escape, silences what lies behind and gives the focus back, without a library: pages that need no `Dialog` stay light.
+ */
+export function ModalPanel({ id, open, onClose, label, side, className, children }: ModalPanelProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    // The backdrop belongs to the dialog.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have Escape and the close button
+    <dialog
+      ref={ref}
+      id={id}
+      aria-label={label}
+      className={classes(styles.panel, styles[side], className)}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      {open && <div className={styles.content}>{children}</div>}
+    </dialog>
+  );
+}
