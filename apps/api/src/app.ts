@@ -1,9 +1,18 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { connectionsRoutes } from './connections/connections.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { type Env, publicSettings } from './env';
+import { sharedSecret } from './common/secrets';
 import { healthRoutes } from './health/health.routes';
+import { announceTies, createEventsRepository } from './live/events.repository';
+import { createLiveHub } from './live/live-hub';
+import { createRenderer } from './live/render';
+import { streamRoute } from './live/stream.routes';
 import { mediaRoutes } from './media/media.routes';
+import { createPictureAddresses } from './messages/message-pictures';
 import { messagesRoutes } from './messages/messages.routes';
+import { messagePictureRoute } from './messages/picture.routes';
+import { newsRoutes } from './news/news.routes';
 import type { Parts } from './parts';
 import { authPlugin } from './plugins/auth';
 import { contractRoutes } from './plugins/contract-routes';
@@ -15,7 +24,9 @@ import { rateLimitPlugin } from './plugins/rate-limit';
 import { securityPlugin, serverLimits } from './plugins/security';
 import { uploads } from './plugins/uploads';
 import { postsRoutes } from './posts/posts.routes';
+import { safetyRoutes } from './safety/safety.routes';
 import { sitePlugin } from './site/site.plugin';
+import { accountRoutes } from './users/account.routes';
 import { usersRoutes } from './users/users.routes';
 import { createViewers } from './users/viewers';
 
@@ -37,9 +48,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     ...(parts.fetch ? { fetch: parts.fetch } : {}),
   });
   const viewers = createViewers({ db: db.write, userInfo: issuer.userInfo, now });
+  const addresses = createPictureAddresses(await sharedSecret(db.write, 'message pictures'), now);
 
   const app = Fastify({
     ...serverLimits,
+    // A busy machine takes its time with the files of the site and the first opening of the database.
+    pluginTimeout: 60_000,
     logger: loggerOptions(env.logLevel, env.production),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.trustProxy),
@@ -63,17 +77,32 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   // For everybody.
   await app.register(healthRoutes(parts), contractRoutes);
   await app.register(contactRoutes(parts), contractRoutes);
+  await app.register(newsRoutes(parts), contractRoutes);
   mediaRoutes(app, { media });
+  messagePictureRoute(app, { db, media, addresses });
 
   // For signed-in users.
   await app.register(async (members) => {
     members.addHook('onRequest', viewers.require);
     await members.register(usersRoutes(parts), contractRoutes);
+    await members.register(accountRoutes({ ...parts, viewers }), contractRoutes);
+    await members.register(connectionsRoutes({ ...parts, onTiesChanged: announceTies }), contractRoutes);
     await members.register(postsRoutes(parts), contractRoutes);
-    await members.register(messagesRoutes(parts), contractRoutes);
+    await members.register(safetyRoutes({ ...parts, onTiesChanged: announceTies }), contractRoutes);
+    await members.register(messagesRoutes({ db, media, addresses }), contractRoutes);
+    streamRoute(members, {
+      hub: createLiveHub(db),
+      events: createEventsRepository(db.write),
+      render: createRenderer(db.write, addresses.sign),
+      now,
+    });
   });
 
   if (env.web.serve)
-    await app.register(sitePlugin, { folder: env.web.folder, settings: publicSettings(env) });
+    await app.register(sitePlugin, {
+      folder: env.web.folder,
+      settings: publicSettings(env),
+      offline: env.web.offline,
+    });
   return app;
 }

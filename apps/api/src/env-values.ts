@@ -85,3 +85,38 @@ export const trustProxy = z.string().transform((text, context): boolean | number
   context.addIssue({ code: 'custom', message: 'give no, yes, a number of proxies, or a list of addresses' });
   return z.NEVER;
 });
+
+/** A web address that another server is read at: a name and password in it would stand in logs. */
+const readAddress = z.string().refine((text) => {
+  const url = parsedAddress(text, /^https?:$/);
+  return url !== null && url.username === '' && url.password === '';
+}, 'give an http or https address without a user');
+
+export const newsService = readAddress;
+
+/** Feeds by their addresses; `none` for no news at all. */
+export const newsFeeds = z
+  .string()
+  .transform((text) => (text === 'none' ? '' : text))
+  .pipe(list)
+  .pipe(
+    z.array(readAddress, 'give addresses of feeds, or none').max(50, 'give at most 50 addresses of feeds'),
+  );
+
+/** Goes into an address as it is. Its own value is never repeated. */
+export const newsKey = z
+  .string()
+  .regex(
+    /^[\w.~-]{8,200}$/,
+    'give the key as the service shows it: 8 to 200 letters, digits, dots or dashes',
+  );
+
+/** A whole number within bounds. */
+export const wholeNumber = (min: number, max: number) => {
+  const problem = `give a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, problem)
+    .transform(Number)
+    .pipe(z.number().min(min, problem).max(max, problem));
+};

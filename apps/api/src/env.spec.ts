@@ -65,6 +65,10 @@ describe('readEnv', () => {
     ['MEDIA_URL', '/srv/media', 'give a folder such as file:///srv/aranya/media'],
     ['TILES_URL', 'https://tiles.example/', 'give an address with {z}, {x} and {y}'],
     ['TRUST_PROXY', 'perhaps', 'give no, yes, a number of proxies, or a list of addresses'],
+    ['NEWS_API_URL', 'newsapi.org', 'give an http or https address without a user'],
+    ['NEWS_FEEDS', 'https://a.example/feed,b', 'give an http or https address without a user'],
+    ['NEWS_MAX_RESULTS', '8', 'give a whole number from 9 to 9000'],
+    ['NEWS_REFRESH_MINUTES', '0.5', 'give a whole number from 1 to 1440'],
     ['CONTACT_EMAIL', 'nobody', 'give an e-mail address'],
     ['SOCIAL_YOUTUBE', '#', 'give an http or https address'],
   ])('refuses %s=%s in one line', (name, value, sentence) => {
@@ -76,6 +80,21 @@ describe('readEnv', () => {
       'API_PORT is "-1": give a whole number from 0 to 65535',
       'DATABASE_URL is set: give an address such as postgres://user:password@host:5432/name',
     ]);
+  });
+
+  it('does not repeat a key, nor an address with a password', () => {
+    expect(problemsOf({ NEWS_API_KEY: 'se cret', NEWS_FEEDS: 'https://me:secret@a.example/' })).toEqual([
+      'NEWS_API_KEY is set: give the key as the service shows it: 8 to 200 letters, digits, dots or dashes',
+      'NEWS_FEEDS is set: give an http or https address without a user',
+    ]);
+  });
+
+  it.each([
+    ['', undefined],
+    ['none', []],
+    ['http://localhost:1/a , https://b.example/c', ['http://localhost:1/a', 'https://b.example/c']],
+  ])('reads NEWS_FEEDS=%s', (text, feeds) => {
+    expect(readEnv({ NEWS_FEEDS: text }, ROOT).news.feeds).toEqual(feeds);
   });
 
   it('refuses replicas without a primary', () => {
@@ -94,7 +113,8 @@ describe('readEnv', () => {
 });
 
 test('the public settings conform to the contract and hold nothing else', () => {
-  const settings = publicSettings(readEnv({ DATABASE_URL: 'postgres://user:secret@db/aranya' }, ROOT));
+  const secrets = { DATABASE_URL: 'postgres://user:secret@db/aranya', NEWS_API_KEY: 'secret-key' };
+  const settings = publicSettings(readEnv(secrets, ROOT));
   expect(publicSettingsSchema.parse(settings)).toEqual(settings);
   expect(JSON.stringify(settings)).not.toContain('secret');
 });

@@ -6,6 +6,9 @@ import {
   addresses,
   issuer,
   mediaUrl,
+  newsFeeds,
+  newsKey,
+  newsService,
   optionalDatabaseUrl,
   origin,
   origins,
@@ -13,6 +16,7 @@ import {
   scale,
   trustProxy,
   webAddress,
+  wholeNumber,
   yesNo,
 } from './env-values';
 
@@ -35,6 +39,7 @@ export const environmentSchema = z.object({
   WEB_PORT: port.default(4200),
   SERVE_SITE: yesNo.default(false),
   WEB_DIST: z.string().default('apps/web/build/client'),
+  SERVICE_WORKER: yesNo.default(true),
   SITE_URL: origin.optional(),
   CORS_ORIGINS: origins.optional(),
   DATA_DIR: z.string().default('.data'),
@@ -70,6 +75,12 @@ export const environmentSchema = z.object({
   TILES_ATTRIBUTION: z
     .string()
     .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),
+  NEWS_API_KEY: newsKey.optional(),
+  NEWS_API_URL: newsService.default('https://newsapi.org/v2/everything'),
+  // A page has nine articles, and a free plan gives the first hundred results.
+  NEWS_MAX_RESULTS: wholeNumber(9, 9_000).default(99),
+  NEWS_FEEDS: newsFeeds.optional(),
+  NEWS_REFRESH_MINUTES: wholeNumber(1, 1_440).default(15),
   CONTACT_EMAIL: z.email('give an e-mail address').default('hello@aranya.example'),
   CONTACT_PHONE: z.string().max(40, 'give at most 40 characters').default('+91 20 5550 0100'),
   CONTACT_ADDRESS: z.string().max(200, 'give at most 200 characters').default('Pune, Maharashtra'),
@@ -86,9 +97,10 @@ function parse(given: Record<string, string>) {
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    // An address may carry a password.
-    const value = /^DATABASE_/.test(name) ? 'set' : `"${given[name] ?? ''}"`;
-    return `${name} is ${value}: ${issue.message}`;
+    const value = given[name] ?? '';
+    // An address may carry a password, and a key is one.
+    const secret = /^(DATABASE_|NEWS_API_KEY$)/.test(name) || /:\/\/[^/\s]*@/.test(value);
+    return `${name} is ${secret ? 'set' : `"${value}"`}: ${issue.message}`;
   });
   throw new EnvError([...new Set(problems)]);
 }
@@ -115,8 +127,16 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   return {
     production: env.NODE_ENV === 'production',
     api: { host: env.API_HOST, port: env.API_PORT },
-    /** `serve`: whether this process serves the built site, from `folder`, on `port` and on the API's port. */
-    web: { serve: env.SERVE_SITE, port: env.WEB_PORT, folder: inRoot(env.WEB_DIST) },
+    /**
+     * `serve`: whether this process serves the built site, from `folder`, on `port` and on the API's port. `offline`:
+     * whether browsers may keep it.
+     */
+    web: {
+      serve: env.SERVE_SITE,
+      port: env.WEB_PORT,
+      folder: inRoot(env.WEB_DIST),
+      offline: env.SERVICE_WORKER,
+    },
     siteUrl,
     corsOrigins: env.CORS_ORIGINS ?? [siteUrl],
     dataDir,
@@ -137,6 +157,14 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     tiles: { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION },
+    news: {
+      key: env.NEWS_API_KEY,
+      url: env.NEWS_API_URL,
+      maxResults: env.NEWS_MAX_RESULTS,
+      /** Undefined: the newsrooms that the API knows by itself. */
+      feeds: env.NEWS_FEEDS,
+      refreshMs: env.NEWS_REFRESH_MINUTES * 60_000,
+    },
     contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     social: [
       { name: 'Instagram', url: env.SOCIAL_INSTAGRAM },

@@ -13,7 +13,7 @@ async function freePort(): Promise<number> {
 
 const settings = (port: number, webPort: number, serve = true) => ({
   api: { host: '127.0.0.1', port },
-  web: { serve, port: webPort, folder: '' },
+  web: { serve, port: webPort, folder: '', offline: true },
 });
 
 it('answers on both ports and lets go of both', async () => {

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
+import { startRecurring } from './common/recurring';
 import { openDatabase } from './db/client';
 import { FolderInUse } from './db/folder-lock';
 import { demoOnStart } from './db/demo/demo-on-start';
 import { type Env, EnvError, readEnv } from './env';
+import { pruneEvents } from './live/prune-events';
 import { listenForSite } from './listen';
 import { createFileMediaStore } from './media/file-media-store';
 import { startSweeping } from './media/sweeping';
@@ -60,9 +62,15 @@ try {
     { db, media },
     { onError: (err) => app.log.warn({ err }, 'Unused pictures could not be swept') },
   );
+  const endPruning = startRecurring(
+    () => pruneEvents(db.write),
+    60 * 60_000,
+    (err) => app.log.warn({ err }, 'Old events could not be forgotten'),
+  );
   app.addHook('onClose', async () => {
     closing.abort();
     await endSweeping();
+    await endPruning();
     await demo;
     await db.close();
   });

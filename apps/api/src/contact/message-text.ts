@@ -1,20 +1,12 @@
+import { harmless, indented } from '../common/terminal-text';
 import type { ContactMessage } from './contact.repository';
-
-// A terminal takes control characters for commands, and marks of direction turn text around.
-const UNSAFE = /[^\P{C}\n\t\u200c\u200d]/gu;
-
-/** What a stranger wrote, harmless to a terminal. */
-function harmless(text: string): string {
-  return text.replace(UNSAFE, '�');
-}
 
 /** Messages as they are printed. What people wrote is indented, so that no message can look like the next one. */
 export function textOfMessages(messages: readonly ContactMessage[]): string {
   return messages
     .map(({ name, email, message, createdAt }) => {
       const head = `${createdAt.toISOString()}  ${harmless(name)} <${harmless(email)}>`;
-      const lines = harmless(message).split('\n');
-      return [head, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n');
+      return [head, ...indented(message)].join('\n');
     })
     .join('\n\n');
 }

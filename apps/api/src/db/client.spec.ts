@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -98,7 +98,8 @@ describe('any engine', () => {
     try {
       const settings = { dataDir: '/nowhere', database: { ...none, url } };
       const nodes = await Promise.all([1, 2, 3].map(() => openDatabase(settings, migrationsFolder)));
-      expect(await Promise.all(nodes.map(applied))).toEqual([3, 3, 3]);
+      const all = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length;
+      expect(await Promise.all(nodes.map(applied))).toEqual([all, all, all]);
       await Promise.all(nodes.map((node) => node.close()));
     } finally {
       await drop();

@@ -23,8 +23,15 @@ export interface Database extends DbPair {
   check(): Promise<boolean>;
   /** Sends to every node that listens; at most 8,000 bytes, so ids only. */
   notify(channel: string, payload: string): Promise<void>;
-  /** Calls the handler with each payload until the returned function is called. */
-  listen(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls the handler with each payload until the returned function is called. Where the connection was lost,
+   * `onReconnect` is called once it listens again: what was sent meanwhile has not arrived.
+   */
+  listen(
+    channel: string,
+    handler: (payload: string) => void,
+    onReconnect?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 

@@ -78,9 +78,13 @@ export async function openServer(settings: ServerSettings, migrations: string): 
     notify: async (channel, payload) => {
       await primary.notify(channel, payload);
     },
-    listen: async (channel, handler) => {
+    listen: async (channel, handler, onReconnect) => {
       listener ??= connect(direct, true, 1);
-      const { unlisten } = await listener.listen(channel, handler);
+      let listening = false;
+      const { unlisten } = await listener.listen(channel, handler, () => {
+        if (listening) onReconnect?.();
+        listening = true;
+      });
       return unlisten;
     },
     close: async () => {

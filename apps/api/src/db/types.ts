@@ -56,6 +56,11 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
   return isOne && (constraint === undefined || found?.constraint === constraint);
 }
 
+/** Whether the transaction was given up, since it and another waited for each other. It may be tried again. */
+export function isDeadlock(error: unknown): boolean {
+  return sqlErrorOf(error)?.code === '40P01';
+}
+
 /** Whether a CHECK refused the row; the constraint's name, or null for any other error. */
 export function checkViolationOf(error: unknown): string | null {
   const found = sqlErrorOf(error);

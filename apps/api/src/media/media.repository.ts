@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { media } from '../db/schema';
+import { media, messageMedia } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import type { SweepableStore } from './file-media-store';
 import type { MediaStore } from './media-store';
@@ -118,6 +118,20 @@ export async function purgeUnused(
 }
 
 /**
+ * As {@link purgeUnused}, after what the user asked for is done: it must not fail for this, and what could not be
+ * removed is swept later.
+ */
+export async function purgeLater(
+  parts: MediaParts,
+  hashes: readonly string[],
+  log: { warn(details: object, text: string): void },
+): Promise<void> {
+  await purgeUnused(parts, hashes).catch((err: unknown) => {
+    log.warn({ err }, 'Pictures that nobody shows any more could not be removed yet');
+  });
+}
+
+/**
  * Removes what crashes and broken uploads have left: pictures that nobody refers to, files without a row, and
  * unfinished files. Nothing younger than `olderThanMs` is touched, so that uploads under way are safe.
  * @returns how many pictures and stray files were removed
@@ -143,12 +157,19 @@ export async function sweepOrphans(
     files += await removeStrays(parts, batch);
     batch = [];
   };
+  let privateBatch: string[] = [];
+  const sweepPrivateBatch = async () => {
+    files += await removePrivateStrays(parts, privateBatch);
+    privateBatch = [];
+  };
   for await (const { key, putAt } of parts.media.list()) {
+    if (putAt >= before) continue;
     const hash = /^public\/([0-9a-f]{64})\.webp$/.exec(key)?.[1];
-    if (hash === undefined || putAt >= before) continue;
-    if (batch.push(hash) >= 500) await sweepBatch();
+    if (hash !== undefined && batch.push(hash) >= 500) await sweepBatch();
+    if (key.startsWith('private/') && privateBatch.push(key) >= 500) await sweepPrivateBatch();
   }
   await sweepBatch();
+  await sweepPrivateBatch();
   await parts.media.tidy(before);
   return { pictures, files };
 }
@@ -177,4 +198,20 @@ async function removeStrays({ media: store, db }: MediaParts, hashes: readonly s
     });
   }
   return removed;
+}
+
+/** Keys of private pictures are random and never used again, so that nobody can be about to refer to an old one. */
+async function removePrivateStrays(
+  { media: store, db }: MediaParts,
+  keys: readonly string[],
+): Promise<number> {
+  if (keys.length === 0) return 0;
+  const known = await db.write
+    .select({ key: messageMedia.key })
+    .from(messageMedia)
+    .where(inArray(messageMedia.key, [...keys]));
+  const rows = new Set(known.map(({ key }) => key));
+  const strays = keys.filter((key) => !rows.has(key));
+  for (const key of strays) await store.remove(key);
+  return strays.length;
 }

@@ -96,7 +96,7 @@ describe('GET /media', () => {
     `/media/${'A'.repeat(64)}.webp`,
     `/media/${'a'.repeat(64)}.png`,
   ])('nothing at %s', async (url) => {
-    await store().put('private/abcdef.webp', Buffer.from('secret'), 'image/webp');
+    await store().put('elsewhere/abcdef.webp', Buffer.from('secret'), 'image/webp');
     const answer = await api.app.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ success: false, code: 'not_found' });
@@ -165,14 +165,14 @@ describe('sweeping', () => {
     expect((await api.app.inject(urlOf(old.hash))).statusCode).toBe(404);
   });
 
-  test('never takes what is shown, nor what is not a public picture', async () => {
+  test('never takes what is shown, nor what is no picture of ours', async () => {
     const {
       image_urls: [url = ''],
     } = await publish(api.app, asha, {}, [{ bytes: await colourPng() }]);
     await age(/([0-9a-f]{64})/.exec(url)?.[1] ?? '');
-    await store().put('private/abcdef.webp', Buffer.from('chat'), 'image/webp');
+    await store().put('elsewhere/abcdef.webp', Buffer.from('chat'), 'image/webp');
     const long = new Date(0);
-    await utimes(path.join(api.mediaFolder, 'private', 'ab', 'cd', 'abcdef.webp'), long, long);
+    await utimes(path.join(api.mediaFolder, 'elsewhere', 'ab', 'cd', 'abcdef.webp'), long, long);
     expect(await sweep()).toEqual({ pictures: 0, files: 0 });
     expect(await stored()).toMatchObject({ media: 1, files: 2 });
   });

@@ -1,3 +1,4 @@
+import { startRecurring } from '../common/recurring';
 import type { SweepableStore } from './file-media-store';
 import { type MediaParts, sweepOrphans } from './media.repository';
 
@@ -21,15 +22,5 @@ export function startSweeping(
   parts: MediaParts & { media: SweepableStore },
   { onError, everyMs = HOUR, olderThanMs = 24 * HOUR }: SweepingOptions,
 ): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    running ??= sweepOrphans(parts, { olderThanMs })
-      .then(() => undefined, onError)
-      .finally(() => (running = null));
-  }, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return startRecurring(() => sweepOrphans(parts, { olderThanMs }), everyMs, onError);
 }

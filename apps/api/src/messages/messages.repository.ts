@@ -1,81 +1,233 @@
-import { limits, type RecentMessage } from '@aranya/contracts';
-import { sql } from 'drizzle-orm';
-import { type DbPair, rowsOf } from '../db/types';
-import { notBlocked } from '../posts/visibility';
-import { createUsersRepository } from '../users/users.repository';
+import type { Message } from '@aranya/contracts';
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { newId } from '../common/ids';
+import { connections, messageMedia, messages, users } from '../db/schema';
+import type { Db, DbPair } from '../db/types';
+import { announce, insertEvent, lockCounters, nextNumbers } from '../live/events.repository';
+import type { CleanPicture } from '../media/pictures';
+import { refuse } from '../plugins/errors';
+import { refusalToWrite } from './messages.policy';
+import { selectMessages, viewMessage } from './messages.view';
+import { recentMessages } from './recent-messages';
+import { standingOf } from './standing';
 
-interface RecentRow extends Record<string, unknown> {
-  id: string;
-  from_id: string;
+export interface NewMessage {
+  fromId: string;
+  toId: string;
+  /** Cleaned. Empty only with a picture. */
   text: string;
-  message_type: 'text' | 'image';
-  seen: boolean;
-  seq: string | number;
-  created_ms: string | number;
-  width: number | null;
-  height: number | null;
-  alt: string | null;
+  clientId?: string | undefined;
+  /** A picture whose file is written under `key`. */
+  picture?: { key: string; clean: CleanPicture; alt: string } | undefined;
+}
+
+/** A page of a chat, oldest first, and whether there are older messages. */
+export interface ChatPage {
+  messages: Message[];
+  /** The viewer's own number of the oldest message; null where nothing is older. */
+  olderThan: number | null;
 }
 
 export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
 
-/** Private messages. */
-export function createMessagesRepository(db: Pick<DbPair, 'read'>) {
+/**
+ * Private messages.
+ * @param sign gives the address of a message's picture
+ */
+export function createMessagesRepository(db: DbPair, sign: (messageId: string) => string) {
   return {
     /**
-     * The latest message that the user received from each sender, newest first, of the 50 who wrote last. Deleted
-     * senders and those whom a block parts from him are left out. `media_url` is empty: a list shows no picture.
-     *
-     * Every signed-in tab asks for this every ten seconds. It steps through the index from one sender to the next, so
-     * that its cost grows with the number of senders and not with that of messages.
+     * The latest messages of the viewer's chat with the other, or those before `olderThan`, a number of the viewer's.
+     * Who may read is the caller's to ask.
      */
-    async recent(userId: string): Promise<RecentMessage[]> {
-      const rows = await rowsOf<RecentRow>(
-        db.read,
-        sql`
-          with recursive senders(id) as (
-            (select from_id from messages where to_id = ${userId} and from_id is not null order by from_id limit 1)
-            union all
-            select (
-              select m.from_id from messages m where m.to_id = ${userId} and m.from_id > s.id
-              order by m.from_id limit 1
-            ) from senders s where s.id is not null
-          )
-          select latest.id, latest.from_id, latest.text, latest.message_type, latest.seen_at is not null as seen,
-            case when latest.low_id = ${userId}::uuid then latest.low_seq else latest.high_seq end as seq,
-            extract(epoch from latest.created_at) * 1000 as created_ms,
-            picture.width, picture.height, picture.alt
-          from senders
-          cross join lateral (
-            select * from messages m where m.to_id = ${userId} and m.from_id = senders.id
-            order by m.low_seq desc limit 1
-          ) latest
-          left join message_media picture on picture.message_id = latest.id
-          where ${notBlocked(userId, sql`senders.id`)}
-          order by latest.created_at desc, latest.id desc
-          limit ${limits.pageMax}`,
-      );
-      const senders = await createUsersRepository(db).authorsByIds(rows.map((row) => row.from_id));
-      return rows.flatMap((row) => {
-        const sender = senders.get(row.from_id);
-        if (!sender) return [];
-        const { _id, full_name, profile_picture } = sender;
-        return {
-          _id: row.id,
-          from_user_id: { _id, full_name, profile_picture },
-          to_user_id: userId,
-          text: row.text,
-          message_type: row.message_type,
-          media_url: '',
-          media_width: row.width,
-          media_height: row.height,
-          media_alt: row.alt ?? '',
-          seen: row.seen,
-          seq: Number(row.seq),
-          client_id: null,
-          createdAt: new Date(Number(row.created_ms)).toISOString(),
-        };
+    async chat(viewerId: string, otherId: string, limit: number, olderThan?: number): Promise<ChatPage> {
+      const seq = viewerId < otherId ? messages.lowSeq : messages.highSeq;
+      const rows = await selectMessages(
+        db.write,
+        and(ofPair(viewerId, otherId), olderThan === undefined ? undefined : lt(seq, olderThan)),
+      )
+        .orderBy(desc(seq))
+        .limit(limit + 1);
+      const page = rows
+        .slice(0, limit)
+        .reverse()
+        .map((row) => viewMessage(row, viewerId, sign));
+      return { messages: page, olderThan: rows.length > limit ? (page[0]?.seq ?? null) : null };
+    },
+
+    /** One message as the viewer sees it. */
+    async view(viewerId: string, id: string): Promise<Message | null> {
+      const [row] = await selectMessages(db.write, eq(messages.id, id));
+      return row ? viewMessage(row, viewerId, sign) : null;
+    },
+
+    /** The message that the sender's client called so, to whomever it went; or null. */
+    findByClientId: (fromId: string, clientId: string) => findByClientId(db.write, fromId, clientId),
+
+    /**
+     * Stores a message and tells both users' streams of it. Under the lock of both counters: they are the order of the
+     * chat, and of two sends with one `clientId` the second finds the first.
+     * @returns its id, and whether it is a new one rather than an earlier one of the same `clientId`
+     * @throws Refused where the sender may not write to the other, at this moment
+     */
+    async send(message: NewMessage): Promise<{ id: string; isNew: boolean }> {
+      const { fromId, toId, clientId, picture } = message;
+      const [lowId, highId] = fromId < toId ? [fromId, toId] : [toId, fromId];
+      return db.write.transaction(async (tx) => {
+        await lockUsers(tx, [fromId, toId]);
+        // The connection stays as it is until the message is there.
+        await tx
+          .select({ lowId: connections.lowId })
+          .from(connections)
+          .where(and(eq(connections.lowId, lowId), eq(connections.highId, highId)))
+          .for('key share');
+        const refusal = refusalToWrite(await standingOf(tx, fromId, toId));
+        if (refusal) throw refusal;
+
+        await lockCounters(tx, [fromId, toId]);
+        const earlier = clientId === undefined ? null : await findByClientId(tx, fromId, clientId);
+        if (earlier && earlier.toId !== toId) throw refuse.conflict('This message went to somebody else.');
+        if (earlier) return { id: earlier.id, isNew: false };
+
+        const numbers = await nextNumbers(tx, [fromId, toId]);
+        const id = newId();
+        await tx.insert(messages).values({
+          id,
+          fromId,
+          toId,
+          lowId,
+          highId,
+          text: message.text,
+          messageType: picture ? 'image' : 'text',
+          clientId: clientId ?? null,
+          lowSeq: numberOf(numbers, lowId),
+          highSeq: numberOf(numbers, highId),
+          // The time under the lock, not that of the transaction's start: times rise as the numbers do.
+          createdAt: sql`clock_timestamp()`,
+        });
+        if (picture) await tx.insert(messageMedia).values(mediaOf(id, picture));
+        for (const [recipientId, peerId] of [
+          [toId, fromId],
+          [fromId, toId],
+        ] as const) {
+          const event = { type: 'message' as const, messageId: id, peerId };
+          await insertEvent(tx, recipientId, numberOf(numbers, recipientId), event);
+        }
+        return { id, isNew: true };
       });
     },
+
+    /**
+     * Marks what the viewer has received from the other as seen, and tells the other.
+     * @returns whether anything was unseen
+     */
+    async markSeen(viewerId: string, otherId: string): Promise<boolean> {
+      const unseen = and(eq(messages.toId, viewerId), eq(messages.fromId, otherId), isNull(messages.seenAt));
+      // Nearly always there is nothing to do: no transaction for that.
+      const [any] = await db.write.select({ id: messages.id }).from(messages).where(unseen).limit(1);
+      if (!any) return false;
+      return db.write.transaction(async (tx) => {
+        await lockUsers(tx, [viewerId, otherId]);
+        const marked = await tx
+          .update(messages)
+          .set({ seenAt: sql`now()` })
+          .where(unseen)
+          .returning({ createdAt: messages.createdAt });
+        if (marked.length === 0) return false;
+        const upTo = new Date(Math.max(...marked.map(({ createdAt }) => createdAt.getTime())));
+        await announce(tx, [{ recipientId: otherId, event: { type: 'seen', peerId: viewerId, upTo } }]);
+        return true;
+      });
+    },
+
+    /**
+     * Deletes a message on both sides.
+     * @param decide throws where the viewer may not
+     * @returns the key of its picture's file, to be removed; null where it has none
+     */
+    async remove(
+      messageId: string,
+      decide: (message: { fromId: string | null; toId: string | null } | null) => void,
+    ): Promise<string | null> {
+      return db.write.transaction(async (tx) => {
+        const named = eq(messages.id, messageId);
+        const [before] = await tx
+          .select({ fromId: messages.fromId, toId: messages.toId })
+          .from(messages)
+          .where(named);
+        await lockUsers(tx, [before?.fromId, before?.toId]);
+        const [message] = await tx
+          .select({ fromId: messages.fromId, toId: messages.toId })
+          .from(messages)
+          .where(named)
+          .for('update');
+        decide(message ?? null);
+        const [picture] = await tx
+          .select({ key: messageMedia.key })
+          .from(messageMedia)
+          .where(eq(messageMedia.messageId, messageId));
+        await tx.delete(messages).where(named);
+        const { fromId = null, toId = null } = message ?? {};
+        await announce(
+          tx,
+          [
+            [fromId, toId],
+            [toId, fromId],
+          ].flatMap(([recipientId, peerId = null]) =>
+            recipientId ? [{ recipientId, event: { type: 'deleted' as const, messageId, peerId } }] : [],
+          ),
+        );
+        return picture?.key ?? null;
+      });
+    },
+
+    /** Where the picture of a message lies in the store; null where it has none, or is gone. */
+    async pictureKey(messageId: string): Promise<string | null> {
+      const [row] = await db.write
+        .select({ key: messageMedia.key })
+        .from(messageMedia)
+        .where(eq(messageMedia.messageId, messageId));
+      return row?.key ?? null;
+    },
+
+    /** See {@link recentMessages}. */
+    recent: (userId: string) => recentMessages(db, userId),
   };
+}
+
+/** Users before all else, as where an account is deleted, and in the order of their ids: nobody waits in a circle. */
+async function lockUsers(tx: Db, ids: readonly (string | null | undefined)[]): Promise<void> {
+  const known = ids.filter((id) => typeof id === 'string');
+  if (known.length === 0) return;
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, known))
+    .orderBy(asc(users.id))
+    .for('key share');
+}
+
+/** The messages between two users, also where one of them has deleted his account. */
+function ofPair(one: string, other: string) {
+  const [lowId, highId] = one < other ? [one, other] : [other, one];
+  return and(eq(messages.lowId, lowId), eq(messages.highId, highId));
+}
+
+async function findByClientId(db: Db, fromId: string, clientId: string) {
+  const [row] = await db
+    .select({ id: messages.id, toId: messages.toId })
+    .from(messages)
+    .where(and(eq(messages.fromId, fromId), eq(messages.clientId, clientId)));
+  return row ?? null;
+}
+
+function numberOf(numbers: ReadonlyMap<string, number>, userId: string): number {
+  const number = numbers.get(userId);
+  if (number === undefined) throw new Error('A counter that was locked is gone.');
+  return number;
+}
+
+function mediaOf(messageId: string, { key, clean, alt }: NonNullable<NewMessage['picture']>) {
+  const { type, bytes, width, height } = clean;
+  return { messageId, key, type, bytes: bytes.length, width, height, alt };
 }

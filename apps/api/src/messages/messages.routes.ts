@@ -1,24 +1,136 @@
-import { apiContract } from '@aranya/contracts';
+import { apiContract, sendMessageFields } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { isForeignKeyViolation } from '../db/types';
+import { cleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Parts } from '../parts';
+import { refuse } from '../plugins/errors';
+import { readMultipart } from '../plugins/uploads-read';
+import { createUsersRepository } from '../users/users.repository';
 import { viewerOf } from '../users/viewers';
+import { chatCursorOf, placeOf } from './chat-cursor';
+import { formerChats } from './former-chats';
+import { newPictureKey, type PictureAddresses } from './message-pictures';
+import { refusalToDelete, refusalToRead, refusalToWrite } from './messages.policy';
 import { createMessagesRepository } from './messages.repository';
+import { standingOf } from './standing';
 
 const s = initServer();
-const { recent } = apiContract.messages;
+const { recent, get, former, send, seen, remove } = apiContract.messages;
 
-/** Private messages. For signed-in users; everybody reads only what was written to him. */
-export function messagesRoutes({ db }: Pick<Parts, 'db'>) {
-  const messages = createMessagesRepository(db);
+interface MessagesParts extends Pick<Parts, 'db' | 'media'> {
+  addresses: PictureAddresses;
+}
+
+/** Private messages, but for the stream. For signed-in users; everybody reads only what was written to or by him. */
+export function messagesRoutes({ db, media, addresses }: MessagesParts) {
+  const messages = createMessagesRepository(db, addresses.sign);
+  const people = createUsersRepository({ read: db.write });
+
+  /** Reads, checks and stores a message of this form; the sender's earlier one where it was sent before. */
+  async function sendForm(request: FastifyRequest, fromId: string): Promise<string> {
+    const { fields, picture: clean } = await readMessage(request);
+    const { to_user_id: toId, text, client_id: clientId, image_alt: alt = '' } = fields;
+    if (text === '' && !clean) throw refuse.invalid('Please write something or choose a picture.');
+    const refusal = refusalToWrite(await standingOf(db.write, fromId, toId));
+    if (refusal) throw refusal;
+
+    const picture = clean && { key: newPictureKey(), clean, alt };
+    if (picture) await media.put(picture.key, clean.bytes, clean.type);
+    let kept = false;
+    try {
+      const { id, isNew } = await messages.send({ fromId, toId, text, clientId, picture });
+      kept = isNew;
+      return id;
+    } finally {
+      if (picture && !kept) await removeFile(picture.key, request.log);
+    }
+  }
+
+  /** What could not be removed is swept later. */
+  async function removeFile(key: string, log: FastifyBaseLogger): Promise<void> {
+    await media.remove(key).catch((error: unknown) => {
+      log.warn({ err: error }, 'The picture of a message could not be removed yet');
+    });
+  }
+
   return s.plugin(
     s.router(
-      { recent },
+      { recent, get, former, send, seen, remove },
       {
         recent: async ({ request }) => ({
           status: 200,
           body: { success: true, messages: await messages.recent(viewerOf(request)) },
         }),
+
+        get: async ({ request, body }) => {
+          const viewerId = viewerOf(request);
+          const otherId = body.to_user_id;
+          const standing = await standingOf(db.write, viewerId, otherId);
+          const refusal = refusalToRead(standing);
+          if (refusal) throw refusal;
+          const olderThan = body.cursor === undefined ? undefined : placeOf(body.cursor);
+          // Before they are read: what is shown as unseen is what was unseen by the other side.
+          if (olderThan === undefined) await messages.markSeen(viewerId, otherId);
+          const page = await messages.chat(viewerId, otherId, body.limit, olderThan);
+          const user = (await people.authorsByIds([otherId])).get(otherId) ?? null;
+          return {
+            status: 200,
+            body: {
+              success: true,
+              messages: page.messages,
+              next_cursor: page.olderThan === null ? null : chatCursorOf(page.olderThan),
+              user,
+              can_write: refusalToWrite(standing) === null,
+            },
+          };
+        },
+
+        former: async ({ request }) => ({
+          status: 200,
+          body: { success: true, chats: await formerChats(db, viewerOf(request)) },
+        }),
+
+        send: async ({ request }) => {
+          const viewerId = viewerOf(request);
+          const id = await sendForm(request, viewerId).catch(refuseWhereSomebodyIsGone);
+          const message = await messages.view(viewerId, id);
+          if (message === null) throw refuse.notFound('This message is gone.');
+          return { status: 200, body: { success: true, message } };
+        },
+
+        seen: async ({ request, body }) => {
+          const viewerId = viewerOf(request);
+          const refusal = refusalToRead(await standingOf(db.write, viewerId, body.from_user_id));
+          if (refusal) throw refusal;
+          await messages.markSeen(viewerId, body.from_user_id);
+          return { status: 200, body: { success: true, message: 'Seen' } };
+        },
+
+        remove: async ({ request, body }) => {
+          const viewerId = viewerOf(request);
+          const key = await messages.remove(body.messageId, (message) => {
+            const refusal = refusalToDelete(message, viewerId);
+            if (refusal) throw refusal;
+          });
+          if (key !== null) await removeFile(key, request.log);
+          return { status: 200, body: { success: true, message: 'Message deleted' } };
+        },
       },
     ),
   );
+}
+
+async function readMessage(request: FastifyRequest) {
+  const { fields, files } = await readMultipart(request, {
+    fields: sendMessageFields,
+    files: [{ name: 'image', max: 1, tooMany: 'A message can have one picture.', tooHeavy: pictureTooHeavy }],
+    take: cleanPicture,
+  });
+  return { fields, picture: files['image']?.[0] };
+}
+
+/** An account may be deleted while a message to or from it is under way. */
+function refuseWhereSomebodyIsGone(error: unknown): never {
+  throw isForeignKeyViolation(error) ? refuse.notFound('There is no such person.') : error;
 }

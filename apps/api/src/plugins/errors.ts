@@ -68,6 +68,11 @@ export const refuse = {
     new Refused('unavailable', message, undefined, { cause }),
 };
 
+/** Throws the refusal that a policy gave, where it gave one. */
+export function throwAny(refusal: Refused | null): void {
+  if (refusal !== null) throw refusal;
+}
+
 interface Issue {
   path?: readonly PropertyKey[] | undefined;
   message: string;

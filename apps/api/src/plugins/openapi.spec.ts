@@ -25,19 +25,18 @@ it('describes the whole contract, multipart bodies too', () => {
   expect(paths['/api/user/data']?.['get']?.security).toEqual([{ token: [] }]);
 });
 
-it('serves the calls that this server has', async () => {
+it('serves every call of the contract, and describes those that it serves', async () => {
   const test = await createTestApp();
   try {
     const answer = await test.call(null, 'GET', '/api/openapi.json');
     expect(answer.statusCode).toBe(200);
     const served = Object.keys((answer.json() as Document).paths);
-    expect(served).toEqual(expect.arrayContaining(['/api/health', '/api/user/data']));
+    expect(served.sort()).toEqual(Object.keys((openApiOf() as unknown as Document).paths).sort());
     const missing = served.filter((path) => {
       const url = path.replace(/\{(\w+)\}/g, ':$1');
       return !test.app.hasRoute({ method: 'GET', url }) && !test.app.hasRoute({ method: 'POST', url });
     });
     expect(missing).toEqual([]);
-    expect(served).not.toContain('/api/news');
   } finally {
     await test.close();
   }

@@ -158,11 +158,12 @@ export function createPostsRepository(db: DbPair) {
      */
     async remove(postId: string, decide: (post: { authorId: string } | null) => void): Promise<string[]> {
       return db.write.transaction(async (tx) => {
-        const [post] = await tx
-          .select({ authorId: posts.authorId })
-          .from(posts)
-          .where(eq(posts.id, postId))
-          .for('update');
+        const isPost = eq(posts.id, postId);
+        const [found] = await tx.select({ authorId: posts.authorId }).from(posts).where(isPost);
+        decide(found ?? null);
+        // Users before posts, as where an account is deleted: counting the author's posts locks him.
+        await tx.select({ id: users.id }).from(users).where(isAuthor(found)).for('no key update');
+        const [post] = await tx.select({ authorId: posts.authorId }).from(posts).where(isPost).for('update');
         decide(post ?? null);
         const shown = tx
           .select({ hash: postImages.mediaHash })
@@ -181,6 +182,8 @@ export function createPostsRepository(db: DbPair) {
     },
   };
 }
+
+const isAuthor = (post?: { authorId: string }) => (post ? eq(users.id, post.authorId) : sql`false`);
 
 function isClientPost({ authorId, clientId }: { authorId: string; clientId?: string | undefined }) {
   return and(eq(posts.authorId, authorId), eq(posts.clientId, clientId ?? ''));

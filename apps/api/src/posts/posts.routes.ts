@@ -1,11 +1,11 @@
 import { addPostFields, apiContract, limits } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { isForeignKeyViolation } from '../db/types';
-import { claimPictures, purgeUnused, writeFiles } from '../media/media.repository';
+import { claimPictures, purgeLater, writeFiles } from '../media/media.repository';
 import { cleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Parts } from '../parts';
-import { refuse } from '../plugins/errors';
+import { refuse, throwAny } from '../plugins/errors';
 import { readMultipart } from '../plugins/uploads-read';
 import { viewerOf } from '../users/viewers';
 import { placeOf } from './feed-cursor';
@@ -67,18 +67,11 @@ export function postsRoutes({ db, media }: Pick<Parts, 'db' | 'media'>) {
       remove: async ({ request, body }) => {
         const viewerId = viewerOf(request);
         const shown = await posts.remove(body.postId, (post) => throwAny(refusalToDelete(post, viewerId)));
-        await purge(shown, request.log);
+        await purgeLater({ db, media }, shown, request.log);
         return { status: 200, body: { success: true, message: 'Post deleted' } };
       },
     }),
   );
-
-  /** The post is gone whatever happens here; what could not be removed is swept later. */
-  async function purge(hashes: readonly string[], log: FastifyBaseLogger): Promise<void> {
-    await purgeUnused({ db, media }, hashes).catch((error: unknown) => {
-      log.warn({ err: error }, 'Pictures of a deleted post could not be removed yet');
-    });
-  }
 }
 
 async function readPost(request: FastifyRequest) {
@@ -95,10 +88,6 @@ async function readPost(request: FastifyRequest) {
     take: cleanPicture,
   });
   return { fields, pictures: files['images'] ?? [] };
-}
-
-function throwAny(refusal: Error | null): void {
-  if (refusal !== null) throw refusal;
 }
 
 /** The account may be deleted while its owner's request is under way. */

@@ -2,8 +2,23 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** One HTML file of the built site, and the hashes of its inline scripts as a Content-Security-Policy names them. */
-const pageSchema = z.object({ file: z.string(), scriptHashes: z.array(z.string().startsWith('sha256-')) });
+/** One HTML file of the built site. */
+const pageSchema = z.object({
+  file: z.string(),
+  /** The hashes of its inline scripts, as a Content-Security-Policy names them. */
+  scriptHashes: z.array(z.string().startsWith('sha256-')),
+  /**
+   * What its head says for each value of one name of the query string: the tags of the page that vary, and for each
+   * value as many that take their places.
+   */
+  variants: z
+    .object({
+      query: z.string(),
+      plain: z.array(z.string()),
+      heads: z.record(z.string(), z.array(z.string())),
+    })
+    .optional(),
+});
 
 /** What the web build's last step writes beside the site: which pages there are and which routes live in the browser. */
 const siteManifestSchema = z.object({
@@ -11,6 +26,8 @@ const siteManifestSchema = z.object({
   pages: z.record(z.string(), pageSchema),
   /** The framework's page for everything that is rendered in the browser only. */
   fallback: pageSchema,
+  /** Texts that hold the site's address, by their path: /robots.txt, /sitemap.xml. */
+  texts: z.record(z.string(), z.object({ type: z.string(), text: z.string() })),
   /** Route patterns that the fallback page answers with status 200. Everything else is 404. */
   appRoutes: z.array(z.string()),
 });

@@ -2,13 +2,16 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PublicSettings } from '@aranya/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ReadyPage, readyPages } from './page-cache';
+import { type ReadyPage, type ReadyText, readyPages } from './page-cache';
+import { readyServiceWorker } from './service-worker';
 import { readSiteManifest } from './site-manifest';
 
 export interface SiteOptions {
   /** The folder of the built site: apps/web/build/client. */
   readonly folder: string;
   readonly settings: PublicSettings;
+  /** Whether browsers may keep the site for times without a network. If not, they drop what they have kept. */
+  readonly offline: boolean;
 }
 
 const YEAR = 31_536_000;
@@ -17,7 +20,7 @@ const DAY = 86_400;
 /** How long a file of the site may be kept. Files under /assets carry a hash of their content in their name. */
 export function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${YEAR}, immutable`;
-  if (file === 'sw.js' || file.endsWith('.webmanifest')) return 'no-cache';
+  if (file.endsWith('.webmanifest')) return 'no-cache';
   return `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 }
 
@@ -29,34 +32,47 @@ function matcherOf(pattern: string): RegExp {
   return new RegExp(`^${parts.join('/')}$`);
 }
 
-function sendPage(
+function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: ReadyPage,
+  text: ReadyText,
   status: 200 | 404,
+  type: string,
 ): FastifyReply {
   reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.policy,
+    'content-type': `${type}; charset=utf-8`,
+    'content-security-policy': text.policy,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
-    etag: page.etag,
+    etag: text.etag,
   });
-  if (status === 200 && request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  if (status === 200 && request.headers['if-none-match']?.includes(text.etag)) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return reply.code(status).header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.code(status).header('content-encoding', 'gzip').send(page.gzip);
-  return reply.code(status).send(page.html);
+  if (/\bbr\b/.test(accepted)) return reply.code(status).header('content-encoding', 'br').send(text.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.code(status).header('content-encoding', 'gzip').send(text.gzip);
+  return reply.code(status).send(text.plain);
 }
+
+/** The page with the head that its query string asks for. */
+function variantOf(page: ReadyPage, query: string | undefined): ReadyPage {
+  if (!page.variants || query === undefined) return page;
+  return page.variants.pages.get(new URLSearchParams(query).get(page.variants.query) ?? '') ?? page;
+}
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, status: 200 | 404) =>
+  sendText(request, reply, page, status, 'text/html');
 
 /**
  * Serves the built site: prerendered pages, the fallback page for the routes that live in the browser, files with
- * their compressed forms, and a real 404 for everything else. Calls of the API that do not exist are left to it.
+ * their compressed forms, robots.txt and sitemap.xml, and a real 404 for everything else. Calls of the API that do not exist are left to it.
  */
-export async function sitePlugin(app: FastifyInstance, { folder, settings }: SiteOptions): Promise<void> {
+export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { folder, settings, offline } = options;
   const manifest = await readSiteManifest(folder);
-  const { pages, fallback } = await readyPages(folder, manifest, settings);
+  const ready = await readyPages(folder, manifest, settings);
+  const { pages, fallback, texts } = ready;
+  const serviceWorker = await readyServiceWorker(folder, ready, offline);
   const appRoutes = manifest.appRoutes.map(matcherOf);
 
   await app.register(fastifyStatic, {
@@ -73,6 +89,8 @@ export async function sitePlugin(app: FastifyInstance, { folder, settings }: Sit
     },
   });
 
+  app.get('/sw.js', (request, reply) => sendText(request, reply, serviceWorker, 200, 'text/javascript'));
+
   app.get('/*', (request, reply) => {
     const [raw = '/', query] = request.url.split('?', 2);
     if (/^\/(api|media)(\/|$)/.test(raw)) return reply.callNotFound();
@@ -88,8 +106,13 @@ export async function sitePlugin(app: FastifyInstance, { folder, settings }: Sit
       if (bare.startsWith('//')) return sendPage(request, reply, fallback, 404);
       return reply.redirect((bare || '/') + (query === undefined ? '' : `?${query}`), 308);
     }
+    const text = texts.get(route);
+    if (text)
+      return reply
+        .headers({ 'content-type': text.type, 'cache-control': `public, max-age=${DAY}` })
+        .send(text.text);
     const page = pages.get(route);
-    if (page) return sendPage(request, reply, page, 200);
+    if (page) return sendPage(request, reply, variantOf(page, query), 200);
     return sendPage(request, reply, fallback, appRoutes.some((matcher) => matcher.test(route)) ? 200 : 404);
   });
 }

@@ -5,7 +5,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { PublicSettings } from '@aranya/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy';
-import { fillPage } from './page-cache';
+import { fillPage, readyText } from './page-cache';
+import { fillServiceWorker } from './service-worker';
 import { cacheControlOf, sitePlugin } from './site.plugin';
 
 const settings: PublicSettings = {
@@ -33,6 +34,19 @@ describe('filling a page', () => {
   });
 });
 
+test('a page has another ETag when its policy alone changes', async () => {
+  const [one, same, other] = await Promise.all(
+    ['a', 'a', 'b'].map((policy) => readyText('<p>hello</p>', policy)),
+  );
+  expect(one?.etag).toBe(same?.etag);
+  expect(one?.etag).not.toBe(other?.etag);
+});
+
+test('a worker without a place for the pages is refused', async () => {
+  const fallback = await readyText('', '');
+  expect(() => fillServiceWorker('const pages = {};', { pages: new Map(), fallback })).toThrow('again');
+});
+
 test('the policy names hashes, provider and tiles, and never unsafe scripts', () => {
   const policy = contentSecurityPolicy(settings, ['sha256-abc=']);
   expect(policy).toContain("script-src 'self' 'sha256-abc='");
@@ -45,9 +59,16 @@ test('the policy names hashes, provider and tiles, and never unsafe scripts', ()
   );
 });
 
+test('pictures of news come from any host, by https only', () => {
+  const [, pictures] = /img-src ([^;]*)/.exec(contentSecurityPolicy(settings, [])) ?? [];
+  const sources = pictures?.split(' ') ?? [];
+  expect(sources).toContain('https:');
+  expect(sources.filter((source) => source.startsWith('http:') || source === '*')).toEqual([]);
+});
+
 test.each([
   ['assets/x-12ab.js', 'immutable'],
-  ['sw.js', 'no-cache'],
+  ['app.webmanifest', 'no-cache'],
   ['artwork/animals/tiger.svg', 'stale-while-revalidate'],
 ])('%s is kept as %s', (file, expected) => {
   expect(cacheControlOf(file)).toContain(expected);
@@ -69,15 +90,28 @@ describe('serving the site', () => {
     const manifest = {
       pages: {
         '/': { file: 'index.html', scriptHashes: ['sha256-one='] },
-        '/parks&sancturies': { file: 'parks&sancturies/index.html', scriptHashes: [] },
+        '/parks&sancturies': {
+          file: 'parks&sancturies/index.html',
+          scriptHashes: ['sha256-two='],
+          variants: {
+            query: 'park',
+            plain: ['__SITE_URL__/x'],
+            heads: { gir: ['__SITE_URL__/parks&amp;sancturies?park=gir&$&'] },
+          },
+        },
       },
       fallback: { file: '__spa-fallback.html', scriptHashes: [] },
+      texts: {
+        '/robots.txt': { type: 'text/plain; charset=utf-8', text: 'Sitemap: __SITE_URL__/sitemap.xml' },
+      },
       appRoutes: ['/community', '/community/profile/:profileId'],
     };
     await writeFile(path.join(folder, 'site-manifest.json'), JSON.stringify(manifest));
     app = Fastify();
     app.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not_found' }));
-    await app.register(sitePlugin, { folder: root, settings });
+    await writeFile(path.join(folder, 'service-worker.js'), 'const pages = self.__PAGES;');
+    await writeFile(path.join(folder, 'service-worker-off.js'), 'self.registration.unregister();');
+    await app.register(sitePlugin, { folder: root, settings, offline: true });
   });
 
   afterAll(async () => {
@@ -113,6 +147,29 @@ describe('serving the site', () => {
     expect(again.body).toBe('');
   });
 
+  test('an address whose query names a known thing is sent with the head of that thing', async () => {
+    const head = async (url: string) => {
+      const { body, headers } = await app.inject({ url });
+      expect(headers['content-security-policy']).toContain("'sha256-two='");
+      expect(body).toContain('<p>parks</p>');
+      return [/canonical" href="([^"]*)"/.exec(body)?.[1], headers.etag];
+    };
+    const [plain, plainTag] = await head('/parks&sancturies');
+    expect(plain).toBe('https://wild.example/x');
+    const [own, ownTag] = await head('/parks&sancturies?q=a&park=gir');
+    expect(own).toBe('https://wild.example/parks&amp;sancturies?park=gir&$&');
+    expect(ownTag).not.toBe(plainTag);
+    for (const query of ['?park=none', '?park=', '?park', '?park=toString', '?q=gir']) {
+      expect(await head(`/parks&sancturies${query}`)).toEqual([plain, plainTag]);
+    }
+  });
+
+  test('robots.txt names the sitemap of this place', async () => {
+    const answer = await app.inject({ url: '/robots.txt' });
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).toBe('Sitemap: https://wild.example/sitemap.xml');
+  });
+
   test('takes a slash at the end away, and never leads off the site', async () => {
     const answer = await app.inject({ url: '/parks&sancturies/?page=2' });
     expect(answer.statusCode).toBe(308);
@@ -121,6 +178,50 @@ describe('serving the site', () => {
       const off = await app.inject({ url });
       expect(off.headers.location ?? '').not.toMatch(/^\/\//);
     }
+  });
+
+  describe('the service worker', () => {
+    const revisionsOf = (script: string) =>
+      JSON.parse(script.replace('const pages = ', '').replace(';', '')) as Record<string, string>;
+    const withSettings = async (changed: Partial<PublicSettings>, offline = true) => {
+      const other = Fastify();
+      await other.register(sitePlugin, {
+        folder: path.join(folder, 'client'),
+        settings: { ...settings, ...changed },
+        offline,
+      });
+      const answer = await other.inject({ url: '/sw.js' });
+      await other.close();
+      return answer.body;
+    };
+
+    test('is asked for anew each time, and may reach this site alone', async () => {
+      const answer = await app.inject({ url: '/sw.js', headers: { 'accept-encoding': 'br' } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-type']).toContain('text/javascript');
+      expect(answer.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+      expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('/parks&sancturies');
+    });
+
+    test('knows each page by the ETag that is sent with it', async () => {
+      const revisions = revisionsOf((await app.inject({ url: '/sw.js' })).body);
+      expect(Object.keys(revisions)).toEqual(['/', '/parks&sancturies', '/community']);
+      for (const [url, revision] of Object.entries(revisions)) {
+        expect((await app.inject({ url })).headers.etag).toBe(`"${revision}"`);
+      }
+    });
+
+    test('is another one when a setting or the policy of a page is another', async () => {
+      const usual = revisionsOf(await withSettings({}));
+      expect(revisionsOf(await withSettings({}))).toEqual(usual);
+      const moved = revisionsOf(await withSettings({ siteUrl: 'https://moved.example' }));
+      for (const route of Object.keys(usual)) expect(moved[route]).not.toBe(usual[route]);
+    });
+
+    test('makes way for its removal where it is not wanted', async () => {
+      expect(await withSettings({}, false)).toBe('self.registration.unregister();');
+    });
   });
 
   test('leaves unknown calls to the API', async () => {

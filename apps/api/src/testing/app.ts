@@ -59,6 +59,8 @@ export function testEnv(given: Record<string, string> = {}): Env {
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1000',
     AUTH_AUDIENCE: TEST_AUDIENCE,
+    // No test asks the world.
+    NEWS_FEEDS: 'none',
   };
   return readEnv({ ...usual, ...given }, '/nowhere');
 }

@@ -2,3 +2,5 @@ export * from './app';
 export * from './cast';
 export * from './database';
 export * from './issuer';
+export * from './read-zip';
+export * from './refusals';

@@ -46,6 +46,7 @@ describe('profileFrom', () => {
     const { fullName } = profileFrom({ sub: 'x', name: `${'a'.repeat(79)}🐅🐅` });
     expect(fullName).toBe('a'.repeat(79));
     expect(profileFrom({ sub: 'x', name: 'A\u0000\nB' }).fullName).toBe('A B');
+    expect(profileFrom({ sub: 'x', name: 'Asha \u202eoaR' }).fullName).toBe('Asha oaR');
   });
 
   it('refuses what is no user information', () => {

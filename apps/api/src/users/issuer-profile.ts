@@ -1,4 +1,4 @@
-import { cleanText, isBlank, limits } from '@aranya/contracts';
+import { cleanLine, isBlank, limits } from '@aranya/contracts';
 import { z } from 'zod';
 
 const text = z.string().optional().catch(undefined);
@@ -38,7 +38,7 @@ function nameOf(claim: string | undefined): string | null {
   // Providers put the e-mail address where they know no name. It is nobody's business.
   const shown = claim.includes('@') ? claim.slice(0, claim.indexOf('@')) : claim;
   // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  const line = cut(cleanText(shown.replace(/[\u0000-\u001f\u007f\s]+/g, ' ')), limits.fullName);
+  const line = cut(cleanLine(shown.replace(/[\u0000-\u001f\u007f]+/g, ' ')), limits.fullName);
   return isBlank(line) ? null : line;
 }
 

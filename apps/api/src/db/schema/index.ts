@@ -3,4 +3,5 @@ export * from './media';
 export * from './messages';
 export * from './posts';
 export * from './safety';
+export * from './secrets';
 export * from './users';

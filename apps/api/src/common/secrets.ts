@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { secrets } from '../db/schema';
+import type { Db } from '../db/types';
+
+/**
+ * The shared random key of this name, 256 bits; made on first use. Nodes that start together get the same one.
+ * @param db the primary: a replica may not have it yet
+ */
+export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
+  const read = async () => {
+    const [row] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+    return row && Buffer.from(row.value, 'base64');
+  };
+  const there = await read();
+  if (there) return there;
+  await db
+    .insert(secrets)
+    .values({ name, value: randomBytes(32).toString('base64') })
+    .onConflictDoNothing();
+  const made = await read();
+  if (!made) throw new Error(`The secret ${name} could not be made.`);
+  return made;
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { readOptions, runCommand } from '../../command';
+import { users } from '../schema';
+import { DEMO_ISSUER } from './demo-people';
+import { removeDemo } from './seed-demo';
+
+// Removes the demo community with all that is its own: npx nx run api:remove-demo
+
+await runCommand(
+  () => readOptions({}),
+  async ({ db, media }) => {
+    const people = await db.write.$count(users, eq(users.issuer, DEMO_ISSUER));
+    if (people === 0) {
+      console.log('There is no demo community here.');
+      return;
+    }
+    const pictures = await removeDemo({ db, media });
+    console.log(
+      `The demo community is gone: ${people} people with their posts, messages and ties, and ${pictures} pictures.\n` +
+        'DEMO=no in .env keeps an empty embedded database from being filled again at the next start.',
+    );
+  },
+);

@@ -1,0 +1,253 @@
+import type { LiveEvent } from '@aranya/contracts';
+import { eventCounters, events } from '../db/schema';
+import { seedBlock } from '../testing';
+import { type MessagesApi, startMessagesApi } from '../messages/messages.testing';
+import { announce, createEventsRepository } from './events.repository';
+import { openStream, type TestStream } from './live.testing';
+import { KEEP_EVENTS_MS, pruneEvents } from './prune-events';
+import { STREAMS_PER_USER } from './stream.routes';
+
+jest.setTimeout(60_000);
+
+let api: MessagesApi;
+let base: string;
+let open: TestStream[] = [];
+beforeAll(async () => {
+  api = await startMessagesApi();
+  base = await api.app.listen({ host: '127.0.0.1', port: 0 });
+}, 60_000);
+afterAll(async () => {
+  const closing = api.close();
+  // The client opens connections ahead, on which no request ever comes.
+  setTimeout(() => api.app.server.closeAllConnections(), 200);
+  await closing;
+});
+beforeEach(() => api.reset());
+afterEach(async () => {
+  for (const stream of open) stream.close();
+  await Promise.all(open.map(({ ended }) => ended));
+  open = [];
+});
+
+type Name = 'asha' | 'bikram' | 'chitra';
+
+async function streamOf(name: Name, lastEventId?: string, token = api.tokenFor(name)): Promise<TestStream> {
+  const stream = await openStream(`${base}/api/messages/${api.ids[name]}`, token, lastEventId);
+  open.push(stream);
+  return stream;
+}
+
+const textsOf = (stream: TestStream) =>
+  stream.events.flatMap(({ event }) => (event.type === 'message' ? event.text : []));
+
+describe('who may', () => {
+  test.each([
+    ['without a token', undefined, 401],
+    ['with a token of nobody', 'abc', 401],
+  ])('%s: refused', async (_, token, status) => {
+    const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    expect((await fetch(`${base}/api/messages/${api.ids.asha}`, { headers })).status).toBe(status);
+  });
+
+  test('user B cannot listen to A', async () => {
+    const answer = await fetch(`${base}/api/messages/${api.ids.asha}`, {
+      headers: { authorization: `Bearer ${api.tokenFor('bikram')}` },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      { success: false, code: 'forbidden', message: 'This stream is somebody else’s.' },
+    ]);
+  });
+
+  test('what is no id is refused', async () => {
+    expect((await api.call('asha', 'GET', '/api/messages/asha')).statusCode).toBe(400);
+  });
+
+  test('the stream ends with the token', async () => {
+    const stream = await streamOf('asha', undefined, api.issuer.token('asha', { expiresIn: 2 }));
+    await stream.until(1);
+    await stream.ended;
+    expect(stream.events).toHaveLength(1);
+  });
+
+  test(`no more than ${STREAMS_PER_USER} at once, and others after some were closed`, async () => {
+    for (let n = 0; n < STREAMS_PER_USER; n += 1) await (await streamOf('chitra')).until(1);
+    expect((await streamOf('chitra')).status).toBe(429);
+    const [first] = open;
+    first?.close();
+    await first?.ended;
+    for (let tries = 0; ; tries += 1) {
+      const stream = await streamOf('chitra');
+      if (stream.status === 200) break;
+      if (tries === 20) throw new Error('A closed stream is still counted');
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  });
+});
+
+describe('what comes', () => {
+  test('a message comes as it is sent, to every tab of the recipient and to the sender’s', async () => {
+    const streams = [await streamOf('bikram'), await streamOf('bikram'), await streamOf('asha')];
+    for (const stream of streams) expect((await stream.until(1))[0]?.event).toEqual({ type: 'ready' });
+    const sent = await api.send('asha', 'bikram', 'A fox at the well');
+    for (const stream of streams) {
+      const [, received] = await stream.until(2);
+      expect(received?.event).toMatchObject({
+        type: 'message',
+        _id: sent._id,
+        from_user_id: api.ids.asha,
+        to_user_id: api.ids.bikram,
+        text: 'A fox at the well',
+        sender: { _id: api.ids.asha, full_name: 'Asha Rao' },
+      });
+    }
+    expect(streams[0]?.events[1]?.id).toBe(
+      String(await createEventsRepository(api.db.write).latest(api.ids.bikram)),
+    );
+    expect((await streamOf('chitra')).events.length).toBeLessThanOrEqual(1);
+  });
+
+  test('others hear nothing of it', async () => {
+    const chitra = await streamOf('chitra');
+    await chitra.until(1);
+    await api.send('asha', 'bikram', 'not for chitra');
+    await api.send('asha', 'chitra', 'for chitra');
+    await chitra.until(2);
+    expect(textsOf(chitra)).toEqual(['for chitra']);
+  });
+
+  test('seen and deleted', async () => {
+    const asha = await streamOf('asha');
+    await asha.until(1);
+    const sent = await api.send('asha', 'bikram', 'look');
+    await api.chat('bikram', 'asha');
+    await api.call('asha', 'POST', '/api/messages/delete', { messageId: sent._id });
+    const received = (await asha.until(4)).map(({ event }) => event);
+    expect(received.slice(2)).toEqual<LiveEvent[]>([
+      { type: 'seen', by_user_id: api.ids.bikram, up_to: sent.createdAt },
+      { type: 'deleted', message_id: sent._id, from_user_id: api.ids.bikram },
+    ]);
+  });
+
+  test('what is announced by others, and nothing of what was taken back', async () => {
+    const asha = await streamOf('asha');
+    await asha.until(1);
+    const event = { type: 'connections', peerId: api.ids.bikram } as const;
+    const broken = api.db.write.transaction(async (tx) => {
+      await announce(tx, [{ recipientId: api.ids.asha, event: { ...event, type: 'connections' } }]);
+      throw new Error('taken back');
+    });
+    await expect(broken).rejects.toThrow('taken back');
+    await api.db.write.transaction((tx) => announce(tx, [{ recipientId: api.ids.asha, event }]));
+    await api.send('bikram', 'asha', 'after');
+    const received = (await asha.until(3)).map(({ event: { type } }) => type);
+    expect(received).toEqual(['ready', 'connections', 'message']);
+  });
+});
+
+test('a follow and a request are told to both', async () => {
+  const streams = [await streamOf('bikram'), await streamOf('chitra')];
+  for (const stream of streams) await stream.until(1);
+  await api.call('bikram', 'POST', '/api/user/follow', { id: api.ids.chitra });
+  await api.call('bikram', 'POST', '/api/user/connect', { id: api.ids.chitra });
+  for (const stream of streams) {
+    expect((await stream.until(3)).slice(1).map(({ event }) => event)).toEqual([
+      { type: 'connections' },
+      { type: 'connections' },
+    ]);
+  }
+});
+
+describe('coming back', () => {
+  test('with Last-Event-ID: exactly what was missed, once, in order', async () => {
+    const first = await streamOf('bikram');
+    await first.until(1);
+    await api.send('asha', 'bikram', 'one');
+    const [, seen] = await first.until(2);
+    first.close();
+    await first.ended;
+    await api.send('asha', 'bikram', 'two');
+    await api.send('asha', 'bikram', 'three');
+    const again = await streamOf('bikram', seen?.id);
+    await again.until(2);
+    await api.send('asha', 'bikram', 'four');
+    await again.until(3);
+    expect(textsOf(again)).toEqual(['two', 'three', 'four']);
+  });
+
+  test.each([
+    ['a number from the future', '999999999'],
+    ['what is no number', 'abc'],
+    ['what was forgotten', '0'],
+  ])('%s: told to read everything anew', async (_, id) => {
+    await api.send('asha', 'bikram', 'old');
+    await api.db.write.delete(events);
+    const stream = await streamOf('bikram', id);
+    const [received] = await stream.until(1);
+    expect(received?.event).toEqual({ type: 'resync' });
+    expect(Number(received?.id)).toBe(await createEventsRepository(api.db.write).latest(api.ids.bikram));
+  });
+
+  test('messages that were deleted, or parted by a block, are not sent on', async () => {
+    const stream = await streamOf('bikram');
+    const [ready] = await stream.until(1);
+    stream.close();
+    const gone = await api.send('asha', 'bikram', 'gone');
+    await api.call('asha', 'POST', '/api/messages/delete', { messageId: gone._id });
+    await api.send('asha', 'bikram', 'blocked');
+    await seedBlock(api.db.write, api.ids.bikram, api.ids.asha);
+    const again = await streamOf('bikram', ready?.id);
+    const [received] = await again.until(1);
+    expect(received?.event).toMatchObject({ type: 'deleted', message_id: gone._id });
+    expect(textsOf(again)).toEqual([]);
+  });
+
+  test('cut 20 times during 200 messages from two senders: 200, in order, once each', async () => {
+    const senders = ['bikram', 'chitra'] as const;
+    const got: { id: number; text: string }[] = [];
+    let last: string | undefined;
+    let stream = await streamOf('asha');
+    last = (await stream.until(1))[0]?.id;
+    const collect = () => {
+      for (const { id, event } of stream.events) {
+        if (event.type === 'message') got.push({ id: Number(id), text: event.text });
+        last = id;
+      }
+    };
+    const sending = (async () => {
+      for (let n = 0; n < 100; n += 1) {
+        await Promise.all(senders.map((name) => api.send(name, 'asha', `${name} ${n}`)));
+      }
+    })();
+    for (let cut = 0; cut < 20; cut += 1) {
+      await stream.until(stream.events.length + 1);
+      stream.close();
+      await stream.ended;
+      collect();
+      stream = await streamOf('asha', last);
+    }
+    await sending;
+    await stream.until(200 - got.length);
+    collect();
+    expect(got).toHaveLength(200);
+    expect(got.map(({ id }) => id)).toEqual(got.map(({ id }) => id).sort((a, b) => a - b));
+    expect(new Set(got.map(({ id }) => id)).size).toBe(200);
+    for (const name of senders) {
+      expect(got.filter(({ text }) => text.startsWith(name)).map(({ text }) => text)).toEqual(
+        Array.from({ length: 100 }, (_, n) => `${name} ${n}`),
+      );
+    }
+  }, 180_000);
+});
+
+test('old events are forgotten, the counters are not', async () => {
+  const repository = createEventsRepository(api.db.write);
+  await api.send('asha', 'bikram', 'old');
+  const latest = await repository.latest(api.ids.bikram);
+  await pruneEvents(api.db.write);
+  expect(await api.db.write.$count(events)).toBe(2);
+  await pruneEvents(api.db.write, new Date(Date.now() + KEEP_EVENTS_MS + 1000));
+  expect(await api.db.write.$count(events)).toBe(0);
+  expect(await repository.latest(api.ids.bikram)).toBe(latest);
+  expect(await api.db.write.$count(eventCounters)).toBeGreaterThan(0);
+});

@@ -1,0 +1,50 @@
+import type { LiveEvent } from '@aranya/contracts';
+import { inArray, and } from 'drizzle-orm';
+import { messages } from '../db/schema';
+import type { Db } from '../db/types';
+import { selectMessages, viewMessage } from '../messages/messages.view';
+import { notBlocked } from '../posts/visibility';
+import { createUsersRepository } from '../users/users.repository';
+import type { StoredEvent } from './events.repository';
+
+/**
+ * Makes of a user's stored events what his stream sends, by their numbers. Messages that were deleted meanwhile, or
+ * whose sender is parted from him by a block, are left out.
+ * @param sign gives the address of a message's picture
+ */
+export function createRenderer(db: Db, sign: (messageId: string) => string) {
+  const people = createUsersRepository({ read: db });
+
+  async function messagesOf(viewerId: string, rows: readonly StoredEvent[]) {
+    const ids = rows.flatMap(({ type, messageId }) => (type === 'message' && messageId ? [messageId] : []));
+    if (ids.length === 0) return new Map<string, LiveEvent>();
+    const found = await selectMessages(
+      db,
+      and(inArray(messages.id, ids), notBlocked(viewerId, messages.fromId)),
+    );
+    const senders = await people.authorsByIds(found.flatMap(({ message }) => message.fromId ?? []));
+    return new Map(
+      found.map((row): [string, LiveEvent] => {
+        const sender = senders.get(row.message.fromId ?? '') ?? null;
+        return [row.message.id, { type: 'message', sender, ...viewMessage(row, viewerId, sign) }];
+      }),
+    );
+  }
+
+  return async (viewerId: string, rows: readonly StoredEvent[]): Promise<Map<number, LiveEvent>> => {
+    const shown = await messagesOf(viewerId, rows);
+    const eventOf = ({ type, messageId, peerId, upTo }: StoredEvent): LiveEvent | undefined => {
+      if (type === 'connections') return { type };
+      if (type === 'message') return shown.get(messageId ?? '');
+      if (type === 'deleted' && messageId) return { type, message_id: messageId, from_user_id: peerId };
+      if (type === 'seen' && peerId && upTo) return { type, by_user_id: peerId, up_to: upTo.toISOString() };
+      return undefined;
+    };
+    return new Map(
+      rows.flatMap((row) => {
+        const event = eventOf(row);
+        return event ? [[row.seq, event] as const] : [];
+      }),
+    );
+  };
+}

@@ -1,0 +1,55 @@
+import type { Message } from '@aranya/contracts';
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import { messageMedia, messages } from '../db/schema';
+import type { Db } from '../db/types';
+
+type MediaRow = Pick<typeof messageMedia.$inferSelect, 'width' | 'height' | 'alt'>;
+
+/** A message with its picture. */
+export interface MessageRow {
+  message: typeof messages.$inferSelect;
+  picture: MediaRow | null;
+}
+
+/** Messages with their pictures; `where` and order are the caller's. */
+export function selectMessages(db: Db, where: SQL | undefined) {
+  const { width, height, alt } = messageMedia;
+  return db
+    .select({ message: messages, picture: { width, height, alt } })
+    .from(messages)
+    .leftJoin(messageMedia, eq(messageMedia.messageId, messages.id))
+    .where(where);
+}
+
+/**
+ * The message as one of its two users sees it. The sender alone sees his client's id of it.
+ * @param sign gives the address of a message's picture
+ */
+export function viewMessage(
+  { message, picture }: MessageRow,
+  viewerId: string,
+  sign: (messageId: string) => string,
+): Message {
+  return {
+    _id: message.id,
+    from_user_id: message.fromId,
+    to_user_id: message.toId,
+    text: message.text,
+    message_type: message.messageType,
+    media_url: picture ? sign(message.id) : '',
+    media_width: picture?.width ?? null,
+    media_height: picture?.height ?? null,
+    media_alt: picture?.alt ?? '',
+    seen: message.seenAt !== null,
+    seq: message.lowId === viewerId ? message.lowSeq : message.highSeq,
+    client_id: message.fromId === viewerId ? message.clientId : null,
+    createdAt: message.createdAt.toISOString(),
+  };
+}
+
+/** Messages by their ids; those that are gone are missing. */
+export async function messagesByIds(db: Db, ids: readonly string[]): Promise<Map<string, MessageRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectMessages(db, inArray(messages.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.message.id, row]));
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Parts } from '../parts';
+import { refuse } from '../plugins/errors';
+import type { PictureAddresses } from './message-pictures';
+import { createMessagesRepository } from './messages.repository';
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface PictureRequest {
+  Params: { messageId: string };
+  Querystring: { until?: unknown; signature?: unknown };
+}
+
+/**
+ * GET /api/messages/{id}/picture: the picture of a private message, to whoever holds a signed address of it. An image
+ * element cannot send a token, so the address itself is the key; it is given only to the two users and ends soon.
+ */
+export function messagePictureRoute(
+  app: FastifyInstance,
+  { db, media, addresses }: Pick<Parts, 'db' | 'media'> & { addresses: PictureAddresses },
+): void {
+  const messages = createMessagesRepository(db, addresses.sign);
+  app.get('/api/messages/:messageId/picture', async (request: FastifyRequest<PictureRequest>, reply) => {
+    const { messageId } = request.params;
+    const { until, signature } = request.query;
+    const isSigned =
+      ID.test(messageId) &&
+      typeof until === 'string' &&
+      typeof signature === 'string' &&
+      addresses.isValid(messageId, until, signature);
+    if (!isSigned) throw refuse.forbidden('This address has expired. Please open the chat again.');
+    const key = await messages.pictureKey(messageId);
+    const found = key === null ? null : await media.get(key);
+    if (!found) throw refuse.notFound('This picture is gone.');
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-type': found.type,
+        'content-length': found.size,
+        'content-security-policy': "default-src 'none'; sandbox",
+        // The site may lie at another origin than the API.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(found.stream);
+  });
+}

@@ -1,0 +1,131 @@
+import { readdir, rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import { messageMedia } from '../db/schema';
+import { sweepOrphans } from '../media/media.repository';
+import type { SweepableStore } from '../media/file-media-store';
+import { ADDRESS_LASTS_MS } from './message-pictures';
+import { type MessagesApi, startMessagesApi } from './messages.testing';
+
+jest.setTimeout(30_000);
+
+let now = Date.UTC(2026, 0, 31, 9);
+let api: MessagesApi;
+let owl: Buffer;
+beforeAll(async () => {
+  // Tokens go by the real time; addresses by this one.
+  api = await startMessagesApi({ clock: () => new Date(now) });
+  owl = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#884' } })
+    .jpeg()
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '20/1 12/1 0/1' } })
+    .toBuffer();
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.reset();
+  await rm(api.mediaFolder, { recursive: true, force: true });
+});
+
+const files = async () =>
+  (await readdir(api.mediaFolder, { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) =>
+    entry.isFile(),
+  ).length;
+
+const sendOwl = () =>
+  api.send('asha', 'bikram', { image: owl, type: 'image/jpeg', image_alt: 'A barn owl', text: 'Look' });
+
+test('a picture comes with its sizes, text and an address that shows it, without place or camera', async () => {
+  const sent = await sendOwl();
+  const [message] = (await api.chat('bikram', 'asha')).messages;
+  for (const one of [sent, message]) {
+    expect(one).toMatchObject({
+      message_type: 'image',
+      media_width: 64,
+      media_height: 48,
+      media_alt: 'A barn owl',
+      text: 'Look',
+    });
+    const answer = await api.app.inject({ url: one?.media_url ?? '' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    const { width, height, exif } = await sharp(answer.rawPayload).metadata();
+    expect([width, height, exif]).toEqual([64, 48, undefined]);
+  }
+});
+
+test('a picture without words is a message', async () => {
+  expect(await api.send('asha', 'bikram', { image: owl, type: 'image/jpeg' })).toMatchObject({
+    text: '',
+    message_type: 'image',
+  });
+});
+
+test('the address ends after ten minutes', async () => {
+  const { media_url } = await sendOwl();
+  now += ADDRESS_LASTS_MS - 1;
+  expect((await api.app.inject({ url: media_url })).statusCode).toBe(200);
+  now += 1;
+  const answer = await api.app.inject({ url: media_url });
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    403,
+    'This address has expired. Please open the chat again.',
+  ]);
+});
+
+test('user C cannot see it: not without a signature, not with that of another picture, not by a longer time', async () => {
+  const { media_url, _id } = await sendOwl();
+  const other = await api.send('asha', 'chitra', { image: owl, type: 'image/jpeg' });
+  const address = new URL(media_url, 'http://localhost');
+  const until = address.searchParams.get('until') ?? '';
+  const signature = address.searchParams.get('signature') ?? '';
+  const bare = `/api/messages/${_id}/picture`;
+  for (const url of [
+    bare,
+    `${bare}?until=${until}`,
+    `${bare}?until=${Number(until) + 1000}&signature=${signature}`,
+    `${bare}?until=${until}&until=1&signature=${signature}`,
+    `${bare}?until=${until}&signature=${signature.slice(0, -2)}`,
+    `/api/messages/${other._id}/picture${address.search}`,
+  ]) {
+    const headers = { authorization: `Bearer ${api.tokenFor('chitra')}` };
+    expect((await api.app.inject({ url, headers })).statusCode).toBe(403);
+  }
+  const [row] = await api.db.write.select({ key: messageMedia.key }).from(messageMedia);
+  expect((await api.app.inject({ url: `/media/${row?.key.replace('private/', '')}` })).statusCode).toBe(404);
+});
+
+test('it goes with its message; one that was sent twice leaves no second file', async () => {
+  const client_id = '6f3d7c1a-0b5e-4c7d-9a51-0d7b1f2e3a4b';
+  const sending = { image: owl, type: 'image/jpeg', client_id };
+  const [first] = await Promise.all([
+    api.send('asha', 'bikram', sending),
+    api.send('asha', 'bikram', sending),
+  ]);
+  expect(await files()).toBe(1);
+  const again = await api.chat('bikram', 'asha');
+  await api.call('asha', 'POST', '/api/messages/delete', { messageId: first._id });
+  expect(await files()).toBe(0);
+  expect((await api.app.inject({ url: again.messages[0]?.media_url ?? '' })).statusCode).toBe(404);
+});
+
+test('a refused one leaves nothing', async () => {
+  const before = await files();
+  expect((await api.post('asha', 'dawa', { image: owl, type: 'image/jpeg' })).status).toBe(403);
+  expect(await files()).toBe(before);
+});
+
+test('sweeping takes stray files and leaves those of messages', async () => {
+  const { media_url } = await sendOwl();
+  await api.media.put(`private/${'f'.repeat(40)}.webp`, Buffer.from('left by a crash'), 'image/webp');
+  const before = await files();
+  const swept = await sweepOrphans(
+    { db: api.db, media: api.media as SweepableStore },
+    { olderThanMs: 0, now: new Date(Date.now() + 60_000) },
+  );
+  expect(swept.files).toBeGreaterThanOrEqual(1);
+  expect(await files()).toBeLessThan(before);
+  expect((await api.app.inject({ url: media_url })).statusCode).toBe(200);
+});

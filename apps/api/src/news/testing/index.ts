@@ -1,0 +1,3 @@
+export * from './articles';
+export * from './stand-in';
+export * from './until';

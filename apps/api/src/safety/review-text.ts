@@ -1,0 +1,42 @@
+import { harmless, indented } from '../common/terminal-text';
+import type { ReportForReview } from './review';
+
+const words = (reason: string) => reason.replaceAll('_', ' ');
+
+function subjectOf({ subject, about }: ReportForReview): string {
+  if (about === null) return subject === 'post' ? 'a post that is gone' : 'somebody who is gone';
+  const who = harmless(about.name) + (about.username === null ? '' : ` (@${about.username})`);
+  return subject === 'post' ? `a post of ${who}` : who;
+}
+
+/** A report as it is printed in the list: two lines. */
+export function lineOfReport(report: ReportForReview): string {
+  const { id, createdAt, reviewedAt, reason, reporters } = report;
+  const others = reporters > 1 ? `, reported by ${reporters}` : '';
+  const state = reviewedAt === null ? '' : `, reviewed ${reviewedAt.toISOString()}`;
+  return `${id}  ${createdAt.toISOString()}\n    ${words(reason)}: ${subjectOf(report)}${others}${state}`;
+}
+
+/** A report with all that belongs to it. What people wrote is indented, so that it cannot look like our words. */
+export function textOfReport(report: ReportForReview): string {
+  const { reporter, details, content, pictures, subject, subjectId } = report;
+  const lines = [
+    lineOfReport(report),
+    `    ${subject} ${subjectId}`,
+    `    from ${reporter === null ? 'somebody who has left' : harmless(reporter)}`,
+  ];
+  if (details !== '') lines.push('  The reporter writes:', ...indented(details));
+  if (content !== null && content !== '') lines.push('  The post says:', ...indented(content));
+  if (pictures.length > 0) lines.push('  Its pictures:', ...pictures.map((url) => `    ${url}`));
+  return lines.join('\n');
+}
+
+/** The line that stands before a list. */
+export function summaryOfReports(shown: number, total: number, all: boolean): string {
+  const kind = all ? 'reports' : 'reports wait for a review';
+  if (total === 0) return all ? 'No reports yet.' : 'No reports wait for a review.';
+  if (total === 1) return all ? '1 report.' : '1 report waits for a review.';
+  return shown === total
+    ? `${total} ${kind}.`
+    : `${shown} of ${total} ${kind}. --limit=${total} shows them all.`;
+}

@@ -1,0 +1,128 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { postImages, posts, reports, users } from '../db/schema';
+import type { DbPair } from '../db/types';
+import { type MediaParts, purgeUnused, urlOf } from '../media/media.repository';
+import { createPostsRepository } from '../posts/posts.repository';
+
+const reporter = alias(users, 'reporter');
+const author = alias(users, 'author');
+const person = alias(users, 'person');
+
+/** A report as a reviewer sees it. */
+export interface ReportForReview {
+  id: string;
+  subject: 'post' | 'user';
+  subjectId: string;
+  reason: string;
+  details: string;
+  createdAt: Date;
+  reviewedAt: Date | null;
+  /** Null where he has left. */
+  reporter: string | null;
+  /** Whose post, or who; null where it is gone. */
+  about: { id: string; name: string; username: string | null } | null;
+  /** The post's text; null for a user, and where it is gone. */
+  content: string | null;
+  /** Addresses of the post's pictures. */
+  pictures: string[];
+  /** How many people have reported the same. */
+  reporters: number;
+}
+
+function reportsQuery({ read }: Pick<DbPair, 'read'>) {
+  const same = alias(reports, 'same');
+  return read
+    .select({
+      id: reports.id,
+      subject: reports.subject,
+      subjectId: reports.subjectId,
+      reason: reports.reason,
+      details: reports.details,
+      createdAt: reports.createdAt,
+      reviewedAt: reports.reviewedAt,
+      reporter: reporter.fullName,
+      content: posts.content,
+      author: { id: author.id, name: author.fullName, username: author.username },
+      person: { id: person.id, name: person.fullName, username: person.username },
+      reporters: sql<number>`(select count(*)::int from ${reports} ${sql.identifier('same')}
+        where ${same.subject} = ${sql`"reports"."subject"`} and ${same.subjectId} = ${sql`"reports"."subject_id"`})`,
+    })
+    .from(reports)
+    .leftJoin(reporter, eq(reporter.id, reports.reporterId))
+    .leftJoin(posts, and(eq(reports.subject, 'post'), eq(posts.id, reports.subjectId)))
+    .leftJoin(author, eq(author.id, posts.authorId))
+    .leftJoin(person, and(eq(reports.subject, 'user'), eq(person.id, reports.subjectId)))
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof reportsQuery>>[number];
+
+const forReview = ({ author, person, ...row }: Row, pictures: string[] = []): ReportForReview => ({
+  ...row,
+  about: row.subject === 'post' ? author : person,
+  pictures,
+});
+
+/** Reports, the oldest first: those that wait for a review, or, with `all`, the newest of all. */
+export async function listReports(
+  db: Pick<DbPair, 'read'>,
+  { limit, all }: { limit: number; all: boolean },
+): Promise<{ reports: ReportForReview[]; total: number }> {
+  const which = all ? undefined : isNull(reports.reviewedAt);
+  const order = all ? [desc(reports.createdAt), desc(reports.id)] : [asc(reports.createdAt), asc(reports.id)];
+  const rows = await reportsQuery(db)
+    .where(which)
+    .orderBy(...order)
+    .limit(limit);
+  return { reports: rows.map((row) => forReview(row)), total: await db.read.$count(reports, which) };
+}
+
+/** One report with all that belongs to it, or null. */
+export async function findReport(db: Pick<DbPair, 'read'>, id: string): Promise<ReportForReview | null> {
+  const [row] = await reportsQuery(db).where(eq(reports.id, id));
+  if (row === undefined) return null;
+  const pictures = await db.read
+    .select({ hash: postImages.mediaHash })
+    .from(postImages)
+    .where(eq(postImages.postId, row.subjectId))
+    .orderBy(asc(postImages.position));
+  return forReview(
+    row,
+    pictures.map(({ hash }) => urlOf(hash)),
+  );
+}
+
+/**
+ * Marks this report reviewed, and every other open one about the same.
+ * @param deletePost also deletes the post, with its pictures and likes
+ * @returns how many reports were open, and whether a post was deleted; null where there is no such report
+ */
+export async function resolveReport(
+  parts: MediaParts,
+  id: string,
+  { deletePost, now }: { deletePost: boolean; now: Date },
+): Promise<{ resolved: number; deleted: boolean } | null> {
+  const { write } = parts.db;
+  const [report] = await write.select().from(reports).where(eq(reports.id, id));
+  if (report === undefined) return null;
+  let deleted = false;
+  if (deletePost && report.subject === 'post') {
+    const hashes = await createPostsRepository(parts.db).remove(report.subjectId, (post) => {
+      deleted = post !== null;
+    });
+    await purgeUnused(parts, hashes);
+  }
+  const resolved = await write
+    .update(reports)
+    .set({ reviewedAt: now })
+    .where(
+      and(
+        eq(reports.subject, report.subject),
+        eq(reports.subjectId, report.subjectId),
+        isNull(reports.reviewedAt),
+      ),
+    )
+    .returning({ id: reports.id });
+  return { resolved: resolved.length, deleted };
+}

@@ -1,0 +1,33 @@
+import { nobody, type Tie } from '../connections/connections.policy';
+import { refuse, type Refused } from '../plugins/errors';
+
+/** Why nobody can block himself. */
+export const refusalToBlockOneself = () =>
+  refuse.invalid('You cannot block yourself.', { id: 'This is you.' });
+
+/**
+ * Why the viewer may not block the other, or null. Also somebody who has blocked him: blocking protects, and whoever
+ * was faster must not keep the other from it.
+ */
+export function refusalToBlock(tie: Pick<Tie, 'name'>): Refused | null {
+  return tie.name === null ? nobody() : null;
+}
+
+/** What a report is about: whose post it is, or who. */
+export interface ReportSubject {
+  kind: 'post' | 'user';
+  ownerId: string;
+}
+
+/** Why the viewer may not report this, or null. Blocks do not matter: who harasses and then blocks can be reported. */
+export function refusalToReport(
+  kind: ReportSubject['kind'],
+  subject: ReportSubject | null,
+  viewerId: string,
+): Refused | null {
+  if (subject === null) return kind === 'post' ? refuse.notFound('This post is gone.') : nobody();
+  if (subject.ownerId !== viewerId) return null;
+  return refuse.invalid(
+    kind === 'post' ? 'This is your own post. You can delete it.' : 'You cannot report yourself.',
+  );
+}

@@ -1,0 +1,241 @@
+import { apiContract, refusalSchema, reportReasons } from '@aranya/contracts';
+import { eq } from 'drizzle-orm';
+import { newId } from '../common/ids';
+import { blocks, connections, follows, posts, reports, users } from '../db/schema';
+import {
+  type CastName,
+  createTestApp,
+  expectMembersOnly,
+  seedBlock,
+  seedConnection,
+  seedFollow,
+  seedPost,
+  type TestApp,
+} from '../testing';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  for (const table of [blocks, follows, connections, posts, reports]) await api.db.write.delete(table);
+});
+
+async function call(who: CastName, url: string, body: object) {
+  const answer = await api.call(who, 'POST', url, body);
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+const block = (who: CastName, id: string) => call(who, '/api/user/block', { id });
+const unblock = (who: CastName, id: string) => call(who, '/api/user/unblock', { id });
+const report = (who: CastName, body: object) => call(who, '/api/report', body);
+const blockedSchema = apiContract.safety.blocked.responses[200].strict();
+async function blocked(who: CastName, query = '') {
+  const answer = await api.call(who, 'GET', `/api/user/blocked${query}`);
+  return blockedSchema.parse(answer.json());
+}
+const namesOf = (list: { full_name: string }[]) => list.map(({ full_name }) => full_name);
+
+describe('blocking', () => {
+  test('ends following both ways, connection and requests, and nothing of others', async () => {
+    const { asha, bikram, chitra } = api.ids;
+    await seedFollow(api.db.write, asha, bikram);
+    await seedFollow(api.db.write, bikram, asha);
+    await seedFollow(api.db.write, chitra, bikram);
+    await seedConnection(api.db.write, asha, bikram);
+    await seedConnection(api.db.write, asha, chitra, 'pending');
+    expect(await block('asha', bikram)).toEqual({
+      status: 200,
+      body: { success: true, message: 'You have blocked Bikram Sen' },
+    });
+    expect(await api.db.write.$count(follows)).toBe(1);
+    expect(await api.db.write.$count(connections)).toBe(1);
+    const counts = await api.db.write.select().from(users).where(eq(users.id, bikram));
+    expect(counts[0]).toMatchObject({ followersCount: 1, followingCount: 0, connectionsCount: 0 });
+    await block('asha', chitra);
+    expect(await api.db.write.$count(connections)).toBe(0);
+  });
+
+  test('hides both from each other: feed, discover, profile, and no ties', async () => {
+    await seedPost(api.db.write, api.ids.bikram, 'birds');
+    await seedPost(api.db.write, api.ids.asha, 'tigers');
+    await block('asha', api.ids.bikram);
+    for (const [who, other] of [
+      ['asha', 'bikram'],
+      ['bikram', 'asha'],
+    ] as const) {
+      const feed = (await api.call(who, 'GET', '/api/post/feed')).json<{
+        posts: { user: { _id: string } }[];
+      }>();
+      expect(feed.posts.some(({ user }) => user._id === api.ids[other])).toBe(false);
+      for (const input of ['', other]) {
+        const { body } = await call(who, '/api/user/discover', { input });
+        expect(body['users']).not.toContainEqual(expect.objectContaining({ _id: api.ids[other] }));
+      }
+      const status = who === 'asha' ? 403 : 404;
+      expect((await call(who, '/api/user/profiles', { profileId: api.ids[other] })).status).toBe(status);
+      expect((await call(who, '/api/user/follow', { id: api.ids[other] })).status).toBe(status);
+      expect((await call(who, '/api/user/connect', { id: api.ids[other] })).status).toBe(status);
+    }
+    expect(await api.db.write.$count(follows)).toBe(0);
+  });
+
+  test('again, also at once and from both sides, changes nothing', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }).flatMap(() => [
+        block('asha', api.ids.bikram),
+        block('bikram', api.ids.asha),
+      ]),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await api.db.write.$count(blocks)).toBe(2);
+  });
+
+  test('while the other follows and asks at once: nothing stays between them', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await api.db.write.delete(blocks);
+      const answers = await Promise.all([
+        call('bikram', '/api/user/follow', { id: api.ids.asha }),
+        call('bikram', '/api/user/connect', { id: api.ids.asha }),
+        block('asha', api.ids.bikram),
+        call('bikram', '/api/user/follow', { id: api.ids.asha }),
+        call('asha', '/api/user/follow', { id: api.ids.bikram }),
+      ]);
+      for (const { status } of answers) expect([200, 403, 404]).toContain(status);
+      expect([await api.db.write.$count(follows), await api.db.write.$count(connections)]).toEqual([0, 0]);
+    }
+  });
+
+  test('ends by whoever did it, not by the other; what it ended stays ended', async () => {
+    await seedFollow(api.db.write, api.ids.bikram, api.ids.asha);
+    await block('asha', api.ids.bikram);
+    expect((await unblock('bikram', api.ids.asha)).status).toBe(200);
+    expect(await api.db.write.$count(blocks)).toBe(1);
+    expect(await unblock('asha', api.ids.bikram)).toEqual({
+      status: 200,
+      body: { success: true, message: 'You no longer block Bikram Sen' },
+    });
+    expect((await unblock('asha', api.ids.bikram)).status).toBe(200);
+    expect([await api.db.write.$count(blocks), await api.db.write.$count(follows)]).toEqual([0, 0]);
+    expect((await call('bikram', '/api/user/follow', { id: api.ids.asha })).status).toBe(200);
+  });
+
+  test('is possible towards somebody who was faster', async () => {
+    await seedBlock(api.db.write, api.ids.bikram, api.ids.asha);
+    expect((await block('asha', api.ids.bikram)).status).toBe(200);
+  });
+
+  test('is listed, latest first, in pages, for oneself alone', async () => {
+    expect(await blocked('asha')).toEqual({ success: true, users: [], next_cursor: null });
+    for (const other of ['bikram', 'chitra', 'dawa'] as const) await block('asha', api.ids[other]);
+    const first = await blocked('asha', '?limit=2');
+    expect(namesOf(first.users)).toEqual(['Dawa Lepcha', 'Chitra Menon']);
+    expect(first.users[0]?.relation.blocked).toBe(true);
+    const rest = await blocked('asha', `?limit=2&cursor=${first.next_cursor}`);
+    expect([namesOf(rest.users), rest.next_cursor]).toEqual([['Bikram Sen'], null]);
+    expect((await blocked('bikram')).users).toEqual([]);
+    expect((await api.call('asha', 'GET', '/api/user/blocked?cursor=x')).statusCode).toBe(400);
+    await expectMembersOnly(api, 'GET', '/api/user/blocked');
+  });
+});
+
+describe.each(['/api/user/block', '/api/user/unblock'])('%s refuses', (url) => {
+  test('oneself, unknown ids, wrong types and callers without a token', async () => {
+    expect(await call('asha', url, { id: api.ids.asha })).toMatchObject({ status: 400 });
+    expect(await call('asha', url, { id: newId() })).toMatchObject({
+      status: 404,
+      body: { message: 'This person cannot be found.' },
+    });
+    for (const body of [{}, { id: 7 }, { id: 'x' }, { id: '\u0000' }]) {
+      expect(await call('asha', url, body)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    }
+    await expectMembersOnly(api, 'POST', url, { id: api.ids.bikram });
+  });
+});
+
+describe('reporting', () => {
+  const stored = () => api.db.write.select().from(reports);
+
+  test('keeps what was reported, by whom and why, cleaned', async () => {
+    const id = await seedPost(api.db.write, api.ids.bikram, 'Ivory for sale');
+    const answer = await report('asha', {
+      subject: 'post',
+      id,
+      reason: 'illegal_trade',
+      details: '  <b>Look</b> \u200b\r\nagain ',
+    });
+    expect(answer).toEqual({
+      status: 200,
+      body: { success: true, message: 'Thank you. We have received your report and will look at it.' },
+    });
+    expect(await stored()).toMatchObject([
+      {
+        reporterId: api.ids.asha,
+        subject: 'post',
+        subjectId: id,
+        reason: 'illegal_trade',
+        details: '<b>Look</b> \u200b\nagain',
+        reviewedAt: null,
+      },
+    ]);
+    expect((await report('asha', { subject: 'user', id: api.ids.bikram, reason: 'spam' })).status).toBe(200);
+  });
+
+  test('once by each for each thing, also ten times at once', async () => {
+    const body = { subject: 'user', id: api.ids.bikram, reason: 'spam' };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => report('asha', body)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await report('asha', { ...body, reason: 'other' })).body['message']).toBe(
+      'You have reported this person already. Thank you.',
+    );
+    await report('chitra', body);
+    expect((await stored()).map(({ reason }) => reason)).toEqual(['spam', 'spam']);
+  });
+
+  test('is possible towards somebody who has blocked the reporter', async () => {
+    await seedBlock(api.db.write, api.ids.bikram, api.ids.asha);
+    expect((await report('asha', { subject: 'user', id: api.ids.bikram, reason: 'harassment' })).status).toBe(
+      200,
+    );
+  });
+
+  test('oneself, one’s own post, and what is not there', async () => {
+    const own = await seedPost(api.db.write, api.ids.asha, 'x');
+    expect(await report('asha', { subject: 'user', id: api.ids.asha, reason: 'spam' })).toMatchObject({
+      status: 400,
+      body: { message: 'You cannot report yourself.' },
+    });
+    expect(await report('asha', { subject: 'post', id: own, reason: 'spam' })).toMatchObject({ status: 400 });
+    for (const [subject, id, message] of [
+      ['post', newId(), 'This post is gone.'],
+      ['user', own, 'This person cannot be found.'],
+    ]) {
+      expect(await report('asha', { subject, id, reason: 'spam' })).toMatchObject({
+        status: 404,
+        body: { message },
+      });
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  test.each([
+    ['an unknown reason', { reason: 'boring' }, 'reason'],
+    ['an unknown subject', { subject: 'message' }, 'subject'],
+    ['no id', { id: 'x' }, 'id'],
+    ['long details', { details: 'x'.repeat(1001) }, 'details'],
+    ['a NUL', { details: 'a\u0000' }, 'details'],
+    ['details of another type', { details: {} }, 'details'],
+  ])('refuses %s', async (_what, fault, field) => {
+    const answer = await report('asha', {
+      subject: 'user',
+      id: api.ids.bikram,
+      reason: reportReasons[0],
+      ...fault,
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(refusalSchema.strict().parse(answer.body).fields ?? {})).toEqual([field]);
+  });
+
+  test('is for signed-in users', () =>
+    expectMembersOnly(api, 'POST', '/api/report', { subject: 'user', id: api.ids.asha, reason: 'spam' }));
+});

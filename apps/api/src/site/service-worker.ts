@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ReadyPages, type ReadyText, readyText } from './page-cache';
+
+/** What stands in the built worker for the pages and their revisions. */
+const PAGES_MARK = 'self.__PAGES';
+/** An address of the fallback page, by which the worker knows it. */
+const FALLBACK_PATH = '/community';
+
+/** The worker may ask this site alone, and run nothing but itself. */
+const policy = "default-src 'none'; connect-src 'self'";
+
+/**
+ * Writes the pages into the built worker, each with its ETag: what the server sends depends on its settings, and only
+ * it knows. So another setting makes another worker, as another build does, and browsers notice either.
+ */
+export function fillServiceWorker(
+  script: string,
+  { pages, fallback }: Pick<ReadyPages, 'pages' | 'fallback'>,
+): string {
+  if (script.split(PAGES_MARK).length !== 2)
+    throw new Error('The built service worker has no place for the pages. Build the site again.');
+  const revisions = [...pages, [FALLBACK_PATH, fallback] as const].map(([route, { etag }]) => [
+    route,
+    etag.replaceAll('"', ''),
+  ]);
+  return script.replace(PAGES_MARK, () => JSON.stringify(Object.fromEntries(revisions)));
+}
+
+/**
+ * The service worker of the site built into `folder`, or, where it is not wanted, the script that removes it from every
+ * browser that has it.
+ */
+export async function readyServiceWorker(
+  folder: string,
+  pages: ReadyPages,
+  wanted: boolean,
+): Promise<ReadyText> {
+  const read = (name: string) => readFile(path.join(folder, '..', name), 'utf8');
+  const script = wanted
+    ? fillServiceWorker(await read('service-worker.js'), pages)
+    : await read('service-worker-off.js');
+  return readyText(script, policy);
+}

@@ -1,0 +1,61 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../parts';
+import { requireIdentity } from '../plugins/auth';
+import { refuse } from '../plugins/errors';
+import { deleteAccount } from './delete-account';
+import { exportData } from './export-data';
+import { type Viewers, viewerOf } from './viewers';
+
+const s = initServer();
+const HOUR = 3_600_000;
+
+/** Downloads of one's data in an hour, before RATE_LIMIT_SCALE: each reads all that there is of a user. */
+export const exportLimit = 5;
+
+interface Options extends Pick<Parts, 'env' | 'db' | 'media' | 'clock'> {
+  viewers: Pick<Viewers, 'forget'>;
+}
+
+/** Taking one's data along, and leaving. For signed-in users; needs the rate limit plugin. */
+export function accountRoutes({ env, db, media, clock = () => new Date(), viewers }: Options) {
+  const { exportData: exportCall, deleteAccount: deleteCall } = apiContract.users;
+  return async (app: FastifyInstance, options: object): Promise<void> => {
+    const countExports = app.createRateLimit({
+      timeWindow: HOUR,
+      max: Math.max(1, Math.round(exportLimit * env.rateLimitScale)),
+      keyGenerator: (request) => `export ${viewerOf(request)}`,
+    });
+    const router = s.router(
+      { exportData: exportCall, deleteAccount: deleteCall },
+      {
+        exportData: async ({ request, reply }) => {
+          const state = await countExports(request);
+          if (!state.isAllowed && state.isExceeded) {
+            const minutes = Math.ceil(state.ttlInSeconds / 60);
+            const refusal = refuse.tooManyRequests(
+              `You have downloaded your data ${exportLimit} times. Please wait ${minutes} min before the next time.`,
+            );
+            refusal.headers = { 'retry-after': String(state.ttlInSeconds) };
+            throw refusal;
+          }
+          const zip = await exportData({ db: db.read, media }, viewerOf(request), clock());
+          void reply.headers({
+            'content-disposition': 'attachment; filename="aranya-data.zip"',
+            'cache-control': 'private, no-store',
+          });
+          // The contract says what a browser gets: a Blob. Here it is still a stream.
+          return { status: 200, body: zip as unknown as Blob };
+        },
+
+        deleteAccount: async ({ request }) => {
+          await deleteAccount({ db, media }, viewerOf(request), request.log);
+          viewers.forget(requireIdentity(request));
+          return { status: 200, body: { success: true, message: 'Your account was deleted' } };
+        },
+      },
+    );
+    await app.register(s.plugin(router), options);
+  };
+}

@@ -1,0 +1,276 @@
+import { eq } from 'drizzle-orm';
+import { newId } from '../common/ids';
+import { inOrder } from '../connections/pair';
+import {
+  blocks,
+  connections,
+  follows,
+  likes,
+  media,
+  messageMedia,
+  messages,
+  posts,
+  reports,
+  tombstones,
+  users,
+} from '../db/schema';
+import { newPictureKey } from '../messages/message-pictures';
+import { colourPng, countStored, publish } from '../posts/posts.testing';
+import {
+  createTestApp,
+  expectMembersOnly,
+  type Member,
+  readZip,
+  seedBlock,
+  seedConnection,
+  seedFollow,
+  seedPost,
+  type TestApp,
+} from '../testing';
+import { exportLimit } from './account.routes';
+
+// Pictures are decoded and databases asked: a busy machine takes its time.
+jest.setTimeout(60_000);
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  for (const table of [blocks, follows, connections, posts, reports, messages]) {
+    await api.db.write.delete(table);
+  }
+  await api.db.write.delete(media);
+});
+
+const PICTURE = Buffer.from('a picture of a private message');
+let seq = 0;
+
+/** A message as if it had been sent, with a picture where there is a key. */
+async function send(fromId: string, toId: string, text: string, key?: string): Promise<string> {
+  const id = newId();
+  seq += 1;
+  const type = key === undefined ? ('text' as const) : ('image' as const);
+  const row = { id, fromId, toId, ...inOrder(fromId, toId), text, messageType: type };
+  await api.db.write.insert(messages).values({ ...row, lowSeq: seq, highSeq: seq });
+  if (key !== undefined) {
+    await api.media.put(key, PICTURE, 'image/webp');
+    const picture = { messageId: id, key, type: 'image/webp', bytes: PICTURE.length, width: 4, height: 3 };
+    await api.db.write.insert(messageMedia).values(picture);
+  }
+  return id;
+}
+const hasPrivate = async (key: string) => {
+  const found = await api.media.get(key);
+  found?.stream.destroy();
+  return found !== null;
+};
+
+async function remove(who: Member, body: object = { confirm: 'DELETE' }) {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/user/delete',
+    headers: who.headers,
+    payload: body,
+  });
+  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+}
+
+describe('deleting one’s account', () => {
+  test('takes everything in it, and leaves others as they are', async () => {
+    const gone = await api.member('Leaving');
+    const { asha, bikram } = api.ids;
+    const picture = { bytes: await colourPng('#123456') };
+    const shared = { bytes: await colourPng('#654321') };
+    await publish(api.app, gone, { content: 'mine' }, [picture, shared]);
+    await publish(api.app, await api.member('bikram'), { content: 'his' }, [shared]);
+    const ashas = await seedPost(api.db.write, asha, 'hers');
+    await api.db.write.insert(likes).values([
+      { postId: ashas, userId: gone.id },
+      { postId: ashas, userId: bikram },
+    ]);
+    await seedFollow(api.db.write, gone.id, asha);
+    await seedFollow(api.db.write, asha, gone.id);
+    await seedConnection(api.db.write, gone.id, asha);
+    await seedConnection(api.db.write, gone.id, bikram, 'pending');
+    await seedBlock(api.db.write, gone.id, api.ids.dawa);
+    const report = { subject: 'user' as const, subjectId: bikram, reason: 'spam' as const };
+    await api.db.write.insert(reports).values({ id: newId(), reporterId: gone.id, ...report });
+
+    expect(await remove(gone)).toEqual({
+      status: 200,
+      body: { success: true, message: 'Your account was deleted' },
+    });
+    expect(await api.db.write.$count(users, eq(users.id, gone.id))).toBe(0);
+    expect(await countStored(api.db.write, api.mediaFolder)).toMatchObject({
+      posts: 2,
+      likes: 1,
+      media: 1,
+      files: 1,
+    });
+    for (const table of [follows, connections, blocks]) expect(await api.db.write.$count(table)).toBe(0);
+    const [left] = await api.db.write.select().from(users).where(eq(users.id, asha));
+    expect(left).toMatchObject({ followersCount: 0, followingCount: 0, connectionsCount: 0 });
+    expect(await api.db.write.select({ reporterId: reports.reporterId }).from(reports)).toEqual([
+      { reporterId: null },
+    ]);
+    const seen = await api.call('asha', 'POST', '/api/user/profiles', { profileId: gone.id });
+    expect(seen.statusCode).toBe(404);
+  });
+
+  test('an open tab does not make it again', async () => {
+    const gone = await api.member('Open Tab');
+    await remove(gone);
+    expect(await remove(gone)).toMatchObject({ status: 403, body: { code: 'account_deleted' } });
+    const answer = await api.app.inject({ url: '/api/user/data', headers: gone.headers });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'account_deleted']);
+    expect(await api.db.write.$count(users, eq(users.id, gone.id))).toBe(0);
+    expect(await api.db.write.$count(tombstones, eq(tombstones.userId, gone.id))).toBe(1);
+  });
+
+  test('messages stay with the other side, with their pictures, until nobody is left', async () => {
+    const [gone, other] = [await api.member('Writer'), await api.member('Reader')];
+    const key = newPictureKey();
+    const sent = await send(gone.id, other.id, '', key);
+    await send(other.id, gone.id, 'thanks');
+    await remove(gone);
+    const [kept] = await api.db.write.select().from(messages).where(eq(messages.id, sent));
+    expect(kept).toMatchObject({ fromId: null, toId: other.id });
+    expect([await api.db.write.$count(messages), await hasPrivate(key)]).toEqual([2, true]);
+    await remove(other);
+    expect([await api.db.write.$count(messages), await hasPrivate(key)]).toEqual([0, false]);
+  });
+
+  test('asked for ten times at once: deleted once, without an error', async () => {
+    const gone = await api.member('Hasty');
+    await seedPost(api.db.write, gone.id, 'x');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => remove(gone)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array(9).fill(403)]);
+  });
+
+  test('while everybody follows, likes and leaves at once: no error, and the counts are exact', async () => {
+    const crowd = await Promise.all(Array.from({ length: 8 }, (_, n) => api.member(`Crowd ${n}`)));
+    const made = await Promise.all(crowd.map(({ id }) => seedPost(api.db.write, id, 'x')));
+    const post = (who: Member, url: string, payload: object) =>
+      api.app.inject({ method: 'POST', url, headers: who.headers, payload });
+    const pairs = crowd.flatMap((who, n) => [1, 2, 3].map((step) => [who, (n + step) % 8] as const));
+    await Promise.all(pairs.map(([who, n]) => post(who, '/api/user/follow', { id: crowd[n]?.id })));
+    const answers = await Promise.all([
+      ...pairs.map(([who, n]) => post(who, '/api/post/like', { postId: made[n] })),
+      ...crowd.slice(0, 4).map((who) => post(who, '/api/user/delete', { confirm: 'DELETE' })),
+      ...pairs.map(([who, n]) => post(who, '/api/user/unfollow', { id: crowd[n]?.id })),
+      ...crowd.slice(4).map((who, n) => post(who, '/api/post/delete', { postId: made[n + 4] })),
+    ]);
+    for (const { statusCode } of answers) expect([200, 403, 404]).toContain(statusCode);
+    for (const { id } of crowd.slice(4)) {
+      const [row] = await api.db.write.select().from(users).where(eq(users.id, id));
+      const following = await api.db.write.$count(follows, eq(follows.followerId, id));
+      expect([row?.followingCount, row?.postsCount]).toEqual([following, 0]);
+    }
+    expect(await api.db.write.$count(media)).toBe(0);
+  });
+
+  test('only when it is confirmed, by oneself', async () => {
+    const asha = await api.member('asha');
+    for (const body of [{}, { confirm: 'delete' }, { confirm: true }, { id: api.ids.bikram }]) {
+      expect(await remove(asha, body)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input', message: 'Type DELETE to confirm.' },
+      });
+    }
+    const somebody = await api.member('Somebody Else');
+    await remove(somebody, { confirm: 'DELETE', id: api.ids.bikram, profileId: api.ids.bikram });
+    expect(await api.db.write.$count(users, eq(users.id, api.ids.bikram))).toBe(1);
+    await expectMembersOnly(api, 'POST', '/api/user/delete', { confirm: 'DELETE' });
+  });
+});
+
+describe('downloading one’s data', () => {
+  async function download(who: Member) {
+    const answer = await api.app.inject({ url: '/api/user/export', headers: who.headers });
+    expect(answer.statusCode).toBe(200);
+    const files = readZip(answer.rawPayload);
+    const json = (name: string) => JSON.parse(String(files.get(name))) as Record<string, unknown>[];
+    return { answer, files, json };
+  }
+
+  test('everything of one’s own and nothing of others', async () => {
+    const me = await api.member('Meera Export');
+    const { asha, bikram } = api.ids;
+    const post = await publish(api.app, me, { content: 'Ötters "quoted"' }, [{ bytes: await colourPng() }]);
+    const hers = await seedPost(api.db.write, asha, 'A tiger');
+    await api.db.write.insert(likes).values({ postId: hers, userId: me.id });
+    await seedFollow(api.db.write, me.id, asha);
+    await seedConnection(api.db.write, asha, me.id);
+    await seedBlock(api.db.write, me.id, bikram);
+    await send(asha, me.id, 'hello');
+    const picture = await send(me.id, asha, '', newPictureKey());
+    await send(asha, bikram, 'not for her', newPictureKey());
+    await seedPost(api.db.write, bikram, 'not hers');
+
+    const { answer, files, json } = await download(me);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="aranya-data.zip"',
+      'cache-control': 'private, no-store',
+    });
+    expect([...files.keys()].sort()).toEqual([
+      'README.txt',
+      'likes.json',
+      'messages.json',
+      `pictures/messages/${picture}.webp`,
+      `pictures/posts/${post._id}-1.webp`,
+      'posts.json',
+      'profile.json',
+      'reports.json',
+      'ties.json',
+    ]);
+    expect(json('profile.json')).toMatchObject([{ id: me.id, full_name: 'Meera Export' }]);
+    expect(json('posts.json')).toMatchObject([
+      { id: post._id, content: 'Ötters "quoted"', picture_texts: [''], created_at: post.createdAt },
+    ]);
+    expect(json('messages.json')).toMatchObject([
+      { direction: 'received', with_whom: 'Asha Rao', text: 'hello', seen_at: null },
+      { direction: 'sent', with_whom: 'Asha Rao', message_type: 'image' },
+    ]);
+    expect(json('ties.json')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: asha, ties: 'connection, following', name: 'Asha Rao' }),
+        expect.objectContaining({ id: bikram, ties: 'blocked' }),
+      ]),
+    );
+    expect(json('likes.json')).toMatchObject([{ id: hers, author: 'Asha Rao', content: 'A tiger' }]);
+    expect(json('reports.json')).toEqual([]);
+    expect(files.get(`pictures/messages/${picture}.webp`)).toEqual(PICTURE);
+    const served = await api.app.inject(post.image_urls[0] ?? '');
+    expect(files.get(`pictures/posts/${post._id}-1.webp`)).toEqual(served.rawPayload);
+  });
+
+  test('more than one batch; a picture whose file is lost does not break it', async () => {
+    const me = await api.member('Many Posts');
+    const rows = Array.from({ length: 1203 }, (_, n) => ({
+      id: newId(),
+      authorId: me.id,
+      content: `post ${n}`,
+      postType: 'text' as const,
+    }));
+    await api.db.write.insert(posts).values(rows);
+    const lost = newPictureKey();
+    await send(me.id, api.ids.asha, '', lost);
+    await api.media.remove(lost);
+    const { json } = await download(me);
+    expect(json('posts.json').map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort());
+  });
+
+  test('a few times in an hour', async () => {
+    const me = await api.member('Eager');
+    const ask = () => api.app.inject({ url: '/api/user/export', headers: me.headers });
+    for (let n = 0; n < exportLimit; n += 1) expect((await ask()).statusCode).toBe(200);
+    const refused = await ask();
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    await expectMembersOnly(api, 'GET', '/api/user/export');
+  });
+});

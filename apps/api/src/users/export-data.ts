@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import { type SQL, sql } from 'drizzle-orm';
+import { ZipFile } from 'yazl';
+import { type Db, rowsOf } from '../db/types';
+import { keyOf } from '../media/media.repository';
+import type { MediaStore } from '../media/media-store';
+
+const BATCH = 500;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** What stands at the top of the zip. */
+const README = `Your data on Aranya.
+
+profile.json      who you are here
+posts.json        what you have published; the pictures lie in pictures/posts
+messages.json     what you have written and received; the pictures lie in pictures/messages
+ties.json         whom you follow, who follows you, your connections, requests and blocks
+likes.json        the posts that you like
+reports.json      what you have reported
+
+Times are in UTC (ISO 8601). Pictures are WebP files, named by the post or message that shows them.
+`;
+
+/** A time as ISO 8601 in UTC. */
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const personName = (id: SQL) =>
+  sql`coalesce((select full_name from users where users.id = ${id}), 'Deleted user')`;
+
+/** A list of the zip: the rows after the one with this key, in the order of their keys, a batch of them. */
+type Listing = (after: string) => SQL;
+
+function listingsOf(userId: string): Record<string, Listing> {
+  const me = sql`${userId}::uuid`;
+  const ties = sql`
+    select followee_id as id, 'following' as tie, created_at as since from follows where follower_id = ${me}
+    union all select follower_id, 'follower', created_at from follows where followee_id = ${me}
+    union all select case when low_id = ${me} then high_id else low_id end,
+      case when status = 'accepted' then 'connection' when requested_by = ${me} then 'request sent' else 'request received' end,
+      since from connections where low_id = ${me} or high_id = ${me}
+    union all select blocked_id, 'blocked', created_at from blocks where blocker_id = ${me}`;
+  const batch = sql`limit ${BATCH}`;
+  return {
+    'profile.json': (after) => sql`
+      select id, full_name, username, bio, location, issuer, subject, ${iso(sql`created_at`)} as created_at
+      from users where id = ${me} and id > ${after}::uuid`,
+    'posts.json': (after) => sql`
+      select id, content, post_type, likes_total, ${iso(sql`created_at`)} as created_at,
+        (select coalesce(json_agg(i.alt order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_texts
+      from posts where author_id = ${me} and id > ${after}::uuid order by id ${batch}`,
+    'messages.json': (after) => sql`
+      select id, case when from_id = ${me} then 'sent' else 'received' end as direction,
+        ${personName(sql`case when from_id = ${me} then to_id else from_id end`)} as with_whom,
+        text, message_type, ${iso(sql`seen_at`)} as seen_at, ${iso(sql`created_at`)} as created_at
+      from messages where (from_id = ${me} or to_id = ${me}) and id > ${after}::uuid order by id ${batch}`,
+    'ties.json': (after) => sql`
+      select id, string_agg(tie, ', ' order by tie) as ties, ${personName(sql`t.id`)} as name,
+        ${iso(sql`min(since)`)} as since
+      from (${ties}) t where id > ${after}::uuid group by id order by id ${batch}`,
+    'likes.json': (after) => sql`
+      select l.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, ${iso(sql`l.created_at`)} as liked_at
+      from likes l join posts p on p.id = l.post_id
+      where l.user_id = ${me} and l.post_id > ${after}::uuid order by l.post_id ${batch}`,
+    'reports.json': (after) => sql`
+      select id, subject, subject_id, reason, details, ${iso(sql`created_at`)} as created_at
+      from reports where reporter_id = ${me} and id > ${after}::uuid order by id ${batch}`,
+  };
+}
+
+/** The list as JSON, read and written a batch at a time. */
+async function* asJson(db: Db, listing: Listing): AsyncGenerator<string> {
+  let after = FIRST;
+  let separator = '[\n';
+  for (;;) {
+    const rows = await rowsOf<{ id: string }>(db, listing(after));
+    for (const row of rows) {
+      yield `${separator}${JSON.stringify(row)}`;
+      separator = ',\n';
+      after = row.id;
+    }
+    if (rows.length < BATCH) break;
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}
+
+interface Picture {
+  name: string;
+  /** In the store. */
+  key: string;
+}
+
+async function picturesOf(db: Db, userId: string): Promise<Picture[]> {
+  const shown = await rowsOf<{ name: string; hash: string }>(
+    db,
+    sql`
+      select 'posts/' || i.post_id || '-' || (i.position + 1) as name, i.media_hash as hash
+      from post_images i join posts p on p.id = i.post_id where p.author_id = ${userId}
+      union all select 'profile', profile_media_hash from users where id = ${userId} and profile_media_hash is not null
+      union all select 'cover', cover_media_hash from users where id = ${userId} and cover_media_hash is not null
+      order by name`,
+  );
+  const sent = await rowsOf<{ id: string; key: string }>(
+    db,
+    sql`
+      select m.id, p.key from message_media p join messages m on m.id = p.message_id
+      where m.from_id = ${userId} or m.to_id = ${userId} order by m.id`,
+  );
+  return [
+    ...shown.map(({ name, hash }) => ({ name: `pictures/${name}.webp`, key: keyOf(hash) })),
+    ...sent.map(({ id, key }) => ({ name: `pictures/messages/${id}.webp`, key })),
+  ];
+}
+
+/**
+ * All that the user has given or received, as a zip that is made while it is read: nothing of it is held in memory but
+ * the names of its pictures. Destroying the stream ends the work.
+ */
+export async function exportData(
+  { db, media }: { db: Db; media: MediaStore },
+  userId: string,
+  now: Date,
+): Promise<Readable> {
+  const pictures = await picturesOf(db, userId);
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  let reading: Readable | null = null;
+  zip.on('error', (error: Error) => output.destroy(error));
+  output.once('close', () => reading?.destroy());
+
+  const add = (name: string, open: () => Readable | Promise<Readable>, compress: boolean) => {
+    zip.addReadStreamLazy(name, { mtime: now, compress }, (give) => {
+      Promise.resolve()
+        .then(open)
+        .then((stream) => {
+          reading = stream;
+          if (output.destroyed) stream.destroy();
+          else give(null, stream);
+        })
+        .catch((error: unknown) => output.destroy(error as Error));
+    });
+  };
+  zip.addBuffer(Buffer.from(README), 'README.txt', { mtime: now });
+  for (const [name, listing] of Object.entries(listingsOf(userId))) {
+    add(name, () => Readable.from(asJson(db, listing)), true);
+  }
+  // Pictures are as small as they get.
+  for (const { name, key } of pictures) {
+    add(name, async () => (await media.get(key))?.stream ?? Readable.from([]), false);
+  }
+  zip.end();
+  return output;
+}

@@ -1,0 +1,50 @@
+import type { Post } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { belowPlace, idPageOf, type ListPlace, placeTime, type RawPlace } from '../common/list-cursor';
+import { type Db, rowsOf } from '../db/types';
+import { viewPosts } from '../posts/posts.view';
+import { notBlocked } from '../posts/visibility';
+
+interface Asked {
+  viewerId: string;
+  profileId: string;
+  limit: number;
+  from?: ListPlace | undefined;
+}
+
+interface PostPage {
+  posts: Post[];
+  next: string | null;
+}
+
+async function page(db: Db, { viewerId, limit }: Asked, query: SQL): Promise<PostPage> {
+  const { ids, next } = idPageOf(await rowsOf<RawPlace>(db, query), limit);
+  return { posts: await viewPosts(db, viewerId, ids), next };
+}
+
+/** The user's own posts, newest first; with `only`, those that show pictures. */
+export function postsOf(db: Db, asked: Asked, only?: 'media'): Promise<PostPage> {
+  return page(
+    db,
+    asked,
+    sql`
+      select id, ${placeTime(sql`created_at`)} from posts
+      where author_id = ${asked.profileId} and ${belowPlace(sql`created_at`, sql`id`, asked.from)}
+        and ${only === 'media' ? sql`post_type <> 'text'` : sql`true`}
+      order by created_at desc, id desc limit ${asked.limit + 1}`,
+  );
+}
+
+/** What the user likes, latest like first, without posts of those whom a block parts from the viewer. */
+export function likedBy(db: Db, asked: Asked): Promise<PostPage> {
+  return page(
+    db,
+    asked,
+    sql`
+      select l.post_id as id, ${placeTime(sql`l.created_at`)} from likes l
+      join posts p on p.id = l.post_id
+      where l.user_id = ${asked.profileId} and ${belowPlace(sql`l.created_at`, sql`l.post_id`, asked.from)}
+        and ${notBlocked(asked.viewerId, sql`p.author_id`)}
+      order by l.created_at desc, l.post_id desc limit ${asked.limit + 1}`,
+  );
+}

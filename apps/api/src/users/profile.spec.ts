@@ -1,0 +1,158 @@
+import { apiContract } from '@aranya/contracts';
+import { newId } from '../common/ids';
+import { blocks, likes, posts } from '../db/schema';
+import { colourPng, publish } from '../posts/posts.testing';
+import {
+  type CastName,
+  createTestApp,
+  expectMembersOnly,
+  seedBlock,
+  seedFollow,
+  seedPost,
+  type TestApp,
+} from '../testing';
+
+jest.setTimeout(30_000);
+
+const profileSchema = apiContract.users.getProfile.responses[200].strict();
+const likesSchema = apiContract.users.getLikes.responses[200].strict();
+const PROFILE = '/api/user/profiles';
+const LIKES = '/api/user/likes';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+}, 60_000);
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.db.write.delete(posts);
+  await api.db.write.delete(blocks);
+});
+
+async function profile(who: CastName, body: object) {
+  const answer = await api.call(who, 'POST', PROFILE, body);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return profileSchema.parse(answer.json());
+}
+async function liked(who: CastName, body: object) {
+  const answer = await api.call(who, 'POST', LIKES, body);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return likesSchema.parse(answer.json());
+}
+const contents = (list: { content: string }[]) => list.map(({ content }) => content);
+const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 9, n));
+
+describe('a profile', () => {
+  test('shows who it is, since when, the counts, and the posts newest first', async () => {
+    await seedPost(api.db.write, api.ids.asha, 'old', minute(1));
+    await seedPost(api.db.write, api.ids.asha, 'new', minute(2));
+    await seedPost(api.db.write, api.ids.bikram, 'not hers', minute(3));
+    await seedFollow(api.db.write, api.ids.bikram, api.ids.asha);
+    const answer = await profile('bikram', { profileId: api.ids.asha });
+    expect(answer.profile).toMatchObject({
+      _id: api.ids.asha,
+      full_name: 'Asha Rao',
+      createdAt: expect.stringMatching(/Z$/),
+      followers_count: 1,
+      following_count: 0,
+      posts_count: 2,
+      relation: { is_self: false, follows: true },
+    });
+    expect(contents(answer.posts)).toEqual(['new', 'old']);
+    expect(answer.posts.every(({ suggested }) => !suggested)).toBe(true);
+    expect(answer.next_cursor).toBeNull();
+    expect((await profile('asha', { profileId: api.ids.asha })).profile.relation.is_self).toBe(true);
+  });
+
+  test('pages: each post once, also of the same moment', async () => {
+    const made: string[] = [];
+    for (let n = 0; n < 23; n += 1) {
+      made.push(await seedPost(api.db.write, api.ids.asha, `${n}`, minute(Math.floor(n / 4))));
+    }
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await profile('bikram', {
+        profileId: api.ids.asha,
+        limit: 5,
+        ...(cursor === null ? {} : { cursor }),
+      });
+      seen.push(...page.posts.map(({ _id }) => _id));
+      cursor = page.next_cursor;
+      // What is published meanwhile does not shift the pages.
+      await seedPost(api.db.write, api.ids.asha, 'later', minute(100));
+    } while (cursor !== null);
+    expect([...seen].sort()).toEqual([...made].sort());
+    expect(seen).toHaveLength(23);
+  });
+
+  test('shows those with pictures alone where they are asked for', async () => {
+    const asha = await api.member('asha');
+    const shown = await publish(api.app, asha, { content: 'With a picture' }, [{ bytes: await colourPng() }]);
+    await seedPost(api.db.write, api.ids.asha, 'text');
+    const answer = await profile('bikram', { profileId: api.ids.asha, only: 'media' });
+    expect(answer.posts.map(({ _id }) => _id)).toEqual([shown._id]);
+    expect(
+      (await api.call('bikram', 'POST', PROFILE, { profileId: api.ids.asha, only: 'x' })).statusCode,
+    ).toBe(400);
+  });
+});
+
+describe('the posts that somebody likes', () => {
+  test('latest like first, in pages', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const postId = await seedPost(api.db.write, api.ids.chitra, `frog ${n}`, minute(50 - n));
+      await api.db.write.insert(likes).values({ postId, userId: api.ids.asha, createdAt: minute(n) });
+      await api.db.write.insert(likes).values({ postId, userId: api.ids.dawa, createdAt: minute(60 - n) });
+    }
+    const first = await liked('bikram', { profileId: api.ids.asha, limit: 3 });
+    expect(contents(first.posts)).toEqual(['frog 4', 'frog 3', 'frog 2']);
+    expect(first.posts[0]).toMatchObject({ liked: false, likes_total: 2 });
+    const rest = await liked('bikram', { profileId: api.ids.asha, limit: 3, cursor: first.next_cursor });
+    expect([contents(rest.posts), rest.next_cursor]).toEqual([['frog 1', 'frog 0'], null]);
+    expect((await liked('asha', { profileId: api.ids.asha })).posts[0]?.liked).toBe(true);
+    expect((await liked('asha', { profileId: api.ids.bikram })).posts).toEqual([]);
+  });
+
+  test('without those of people whom a block parts from the viewer; the page is full all the same', async () => {
+    for (const [n, author] of (['chitra', 'dawa', 'chitra', 'dawa'] as const).entries()) {
+      const postId = await seedPost(api.db.write, api.ids[author], `${author} ${n}`);
+      await api.db.write.insert(likes).values({ postId, userId: api.ids.asha, createdAt: minute(n) });
+    }
+    await seedBlock(api.db.write, api.ids.dawa, api.ids.bikram);
+    const answer = await liked('bikram', { profileId: api.ids.asha, limit: 2 });
+    expect([contents(answer.posts), answer.next_cursor]).toEqual([['chitra 2', 'chitra 0'], null]);
+  });
+});
+
+describe.each([PROFILE, LIKES])('%s refuses', (url) => {
+  test('where one has blocked the other: who did it is told so, the other is not', async () => {
+    const unknown = await api.call('bikram', 'POST', url, { profileId: newId() });
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json()).toEqual({
+      success: false,
+      code: 'not_found',
+      message: 'This person cannot be found.',
+    });
+    await seedBlock(api.db.write, api.ids.asha, api.ids.bikram);
+    const hidden = await api.call('bikram', 'POST', url, { profileId: api.ids.asha });
+    expect([hidden.statusCode, hidden.json()]).toEqual([404, unknown.json()]);
+    const blocked = await api.call('asha', 'POST', url, { profileId: api.ids.bikram });
+    expect([blocked.statusCode, blocked.json().code]).toEqual([403, 'blocked']);
+    expect((await api.call('asha', 'POST', url, { profileId: api.ids.asha })).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['no id', {}],
+    ['another type', { profileId: { $ne: null } }],
+    ['what is no id', { profileId: "' or true --" }],
+    ['a limit out of range', { profileId: newId(), limit: 51 }],
+    ['a cursor of another list', { profileId: newId(), cursor: 'W3RydWVd' }],
+    ['a cursor of another type', { profileId: newId(), cursor: 7 }],
+  ])('%s', async (_what, body) => {
+    const answer = await api.call('asha', 'POST', url, body);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+  });
+
+  test('without a valid token', () => expectMembersOnly(api, 'POST', url, { profileId: newId() }));
+});
