@@ -62,6 +62,7 @@ test('icons are of the sides that their names say', async () => {
   expect(await side('icons/icon-512.png')).toEqual([512, 512]);
   expect(await side('icons/maskable-512.png')).toEqual([512, 512]);
   expect(await side('apple-touch-icon.png')).toEqual([180, 180]);
+  expect(await side('icons/shortcuts/parks.png')).toEqual([192, 192]);
 });
 
 test('favicon.ico holds three pictures', async () => {

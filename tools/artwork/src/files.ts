@@ -1,8 +1,10 @@
 import { parks, roster } from '@aranya/wildlife-data';
 import { ANIMAL_ART } from './artwork.list';
+import { cardFiles } from './cards/card-files';
 import { HERO_LAYERS, heroLayer } from './hero/hero';
 import { mark, squareMark } from './icons/mark';
 import { ico, png } from './icons/raster';
+import { shortcutFiles } from './icons/shortcuts';
 import { plate } from './plates/plate';
 import { portrait } from './plates/portrait';
 import { poster, posterWords } from './plates/poster';
@@ -101,11 +103,14 @@ function parkFiles(): ArtworkFile[] {
 }
 
 /** Everything that the build writes. */
-export const artworkFiles = (): ArtworkFile[] => [
-  ...heroFiles(),
-  ...animalFiles(),
-  ...parkFiles(),
-  ...sceneFiles(),
-  ...avatarFiles(),
-  ...iconFiles(),
-];
+export function artworkFiles(): ArtworkFile[] {
+  const drawings = [
+    ...heroFiles(),
+    ...animalFiles(),
+    ...parkFiles(),
+    ...sceneFiles(),
+    ...avatarFiles(),
+    ...iconFiles(),
+  ];
+  return [...drawings, ...cardFiles(drawings), ...shortcutFiles(drawings)];
+}

@@ -7,6 +7,10 @@ export const artworkPaths = {
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
   feature: (name: string) => `/artwork/features/${name}.svg`,
   avatar: (name: string) => `/artwork/avatars/${name}.svg`,
+  /** The link preview of a picture of a record: PNG, 1200 × 630. */
+  card: (picture: string) => picture.replace('/artwork/', '/artwork/cards/').replace(/\.svg$/, '.png'),
+  /** The link preview of a page that shows no single record, such as `species`. */
+  pageCard: (name: string) => `/artwork/cards/pages/${name}.png`,
   /** A layer of the landing's landscape, 0 to 5 from far to near. */
   hero: (mode: 'day' | 'night', layer: number) => `/artwork/hero/${mode}-${layer}.svg`,
   /** The same for upright screens. */

@@ -6,6 +6,7 @@ import { n1 } from './numbers';
 const FILES = {
   serif: '@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
   sans: '@fontsource/figtree/files/figtree-latin-600-normal.woff',
+  latin: '@fontsource/newsreader/files/newsreader-latin-400-italic.woff',
 } as const;
 
 export type Face = keyof typeof FILES;
@@ -61,9 +62,10 @@ function outline(face: Face, text: string, size: number, tracking: number): { pa
 export interface Line {
   face: Face;
   text: string;
-  /** The middle of the line, and its baseline. */
+  /** The middle of the line, or where it begins; and its baseline. */
   x: number;
   y: number;
+  align?: 'middle' | 'start';
   /** The line is set at `size`, or smaller where it would be wider than `width`. */
   size: number;
   width: number;
@@ -72,11 +74,15 @@ export interface Line {
 }
 
 /** A line of text as one path, so that the picture needs no font. */
-export function lettering({ face, text, x, y, size, width, tracking = 0 }: Line): string {
+export function lettering({ face, text, x, y, size, width, tracking = 0, align = 'middle' }: Line): string {
   let line = outline(face, text, size, tracking * size);
   if (line.width > width) {
     const fitting = (size * width) / line.width;
     line = outline(face, text, fitting, tracking * fitting);
   }
-  return `<path transform="translate(${n1(x - line.width / 2)} ${n1(y)})" d="${line.path}"/>`;
+  const start = align === 'start' ? x : x - line.width / 2;
+  return `<path transform="translate(${n1(start)} ${n1(y)})" d="${line.path}"/>`;
 }
+
+/** How wide a text stands in a face. */
+export const widthOf = (face: Face, text: string, size: number): number => outline(face, text, size, 0).width;

@@ -7,6 +7,13 @@ export const png = (document: string, side: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
+/** The middle of a wider or higher picture as a square PNG. */
+export const squarePng = (document: string, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(document))
+    .resize(side, side, { fit: 'cover' })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+
 /** An ICO file that holds PNG pictures; each entry is a side in pixels and its bytes. */
 export function ico(pictures: readonly (readonly [side: number, bytes: Buffer])[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);

@@ -1,0 +1,66 @@
+import { animalIndex, parks } from '@aranya/wildlife-data';
+import sharp from 'sharp';
+import type { ArtworkFile } from '../files';
+import { posterWords } from '../plates/poster';
+import { card } from './card';
+import { PAGE_CARDS, type PageCard } from './page-cards.list';
+
+/**
+ * A card as a PNG of 256 colours without dithering: the drawings are flat enough for it, and the file is a third as
+ * large. Previews are fetched by machines that give up on large ones.
+ */
+const toPng = (document: string): Promise<Buffer> =>
+  sharp(Buffer.from(document)).png({ palette: true, quality: 92, effort: 4, dither: 0.6 }).toBuffer();
+
+/** Where the picture of a page's card lies among the drawings. */
+function addressOf(picture: PageCard['picture']): string {
+  if ('scene' in picture) return `artwork/scenes/${picture.scene}.svg`;
+  if ('feature' in picture) return `artwork/features/${picture.feature}.svg`;
+  return `artwork/animals/${picture.animal}.svg`;
+}
+
+/**
+ * Link previews of all records and pages, each under the address of its picture with `cards/` before it.
+ * @param drawings what else the build writes; the cards show plates and posters as they are
+ */
+export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
+  const byAddress = new Map(drawings.map((file) => [file.path, file]));
+  const drawn = async (address: string) => {
+    const file = byAddress.get(address);
+    if (!file) throw new Error(`a card wants to show ${address}, which is not drawn`);
+    return String(await file.draw());
+  };
+  return [
+    ...animalIndex.map((animal) => ({
+      path: `artwork/cards/animals/${animal.slug}.png`,
+      draw: async () =>
+        toPng(
+          card({
+            picture: await drawn(`artwork/animals/${animal.slug}.svg`),
+            title: animal.name,
+            latin: animal.scientific_name,
+            notes: [animal.conservation_status],
+          }),
+        ),
+    })),
+    ...parks.map((park) => {
+      const { title, kind } = posterWords(park.name);
+      return {
+        path: `artwork/cards/parks/${park.slug}.png`,
+        draw: async () =>
+          toPng(
+            card({
+              picture: await drawn(`artwork/parks/${park.slug}.svg`),
+              kicker: kind,
+              title,
+              notes: [park.location, `Best time: ${park.best_time_to_visit}`],
+            }),
+          ),
+      };
+    }),
+    ...Object.entries<PageCard>(PAGE_CARDS).map(([name, { title, note, picture }]) => ({
+      path: `artwork/cards/pages/${name}.png`,
+      draw: async () => toPng(card({ picture: await drawn(addressOf(picture)), title, notes: [note] })),
+    })),
+  ];
+}

@@ -1,0 +1,31 @@
+import { animals, parks } from '@aranya/wildlife-data';
+import sharp from 'sharp';
+import { artworkFiles } from '../files';
+import { artworkPaths } from '../paths';
+import { CARD_HEIGHT, CARD_WIDTH, card, linesOf } from './card';
+
+const files = new Map(artworkFiles().map((file) => [`/${file.path}`, file]));
+
+test('every animal and park has its card under the address that pages give', () => {
+  const wanted = [...animals.map(({ image }) => image), ...parks.map(({ images }) => images)];
+  expect(wanted.map(artworkPaths.card).filter((address) => !files.has(address))).toEqual([]);
+});
+
+test.each(['/artwork/cards/animals/bengal-tiger.png', '/artwork/cards/parks/kaziranga-national-park.png'])(
+  '%s has the size of previews, is light enough, and the same each time',
+  async (address) => {
+    const bytes = await files.get(address)?.draw();
+    if (!Buffer.isBuffer(bytes)) throw new Error('no picture of pixels');
+    const { width, height, format } = await sharp(bytes).metadata();
+    expect({ width, height, format }).toEqual({ width: CARD_WIDTH, height: CARD_HEIGHT, format: 'png' });
+    expect(bytes.length).toBeLessThan(250 * 1024);
+    expect(bytes.equals(Buffer.from((await files.get(address)?.draw()) ?? ''))).toBe(true);
+  },
+);
+
+test('no word of a title is cut and none is lost, however long', () => {
+  const title = 'Great Himalayan Wildlife Sanctuary of the Rose-ringed Parakeets';
+  expect(linesOf(title, 40, 300).join(' ')).toBe(title);
+  expect(linesOf('Incomprehensibilities', 90, 100)).toEqual(['Incomprehensibilities']);
+  expect(() => card({ picture: '<svg viewBox="0 0 4 3"></svg>', title })).not.toThrow();
+});

@@ -1,0 +1,106 @@
+import { lettering, widthOf } from '../drawing/lettering';
+import { n0 } from '../drawing/numbers';
+import { svg } from '../drawing/svg';
+import { mark } from '../icons/mark';
+
+/** The size that the previews of social networks and messengers ask for. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+const GROUND = '#0d241b';
+const PAPER = '#f6ecd6';
+const QUIET = '#b9c7b4';
+const SAFFRON = '#f3ab3f';
+const MARGIN = 48;
+
+export interface CardOptions {
+  /** A plate or poster as an SVG document; it stands at the right in full height, uncut. */
+  picture: string;
+  title: string;
+  /** A line in italics below the title: a scientific name. */
+  latin?: string;
+  /** Short lines at the foot of the panel. */
+  notes?: readonly string[];
+  /** Above the title, in capitals. */
+  kicker?: string;
+}
+
+/** The words of a title on as few lines as its panel lets them. */
+export function linesOf(title: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && widthOf('serif', `${last} ${word}`, size) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The largest size at which no word is wider than the panel and the title takes at most four lines. */
+function setTitle(title: string, width: number): { lines: string[]; size: number } {
+  for (let size = width > 500 ? 108 : 76; size > 34; size -= 2) {
+    const lines = linesOf(title, size, width);
+    if (lines.length <= 4 && lines.every((line) => widthOf('serif', line, size) <= width))
+      return { lines, size };
+  }
+  return { lines: linesOf(title, 34, width), size: 34 };
+}
+
+/** An SVG document as a part of another one. */
+function nested(document: string, x: number, y: number, width: number, height: number): string {
+  const box = /viewBox="([^"]+)"/.exec(document)?.[1] ?? '';
+  return document.replace(
+    /^<svg [^>]*>/,
+    `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">`,
+  );
+}
+
+/** Width of a document over its height. */
+function ratioOf(document: string): number {
+  const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(document)?.[1] ?? '').split(' ').map(Number);
+  return width / height;
+}
+
+/** A link preview: the picture, and beside it on a deep green panel whose it is. The lettering is outlines. */
+export function card({ picture, title, latin, notes = [], kicker }: CardOptions): string {
+  const pictureWidth = n0(CARD_HEIGHT * ratioOf(picture));
+  const panel = CARD_WIDTH - pictureWidth;
+  const width = panel - 2 * MARGIN + 16;
+  const { lines, size } = setTitle(title, width);
+  const lead = n0(size * 1.12);
+  const block = lines.length * lead + (latin ? 46 : 0);
+  const top = n0((CARD_HEIGHT - block) / 2) + n0(size * 0.8);
+  const left = { x: MARGIN, width, align: 'start' } as const;
+
+  const titleLines = lines.map((text, i) =>
+    lettering({ ...left, face: 'serif', text, y: top + i * lead, size }),
+  );
+  const latinY = top + (lines.length - 1) * lead + 46;
+  const noteY = (i: number) => CARD_HEIGHT - MARGIN - (notes.length - 1 - i) * 32;
+  const kickerLine = kicker
+    ? lettering({
+        ...left,
+        face: 'sans',
+        text: kicker.toUpperCase(),
+        y: top - size - 8,
+        size: 19,
+        tracking: 0.14,
+      })
+    : '';
+  return svg(
+    CARD_WIDTH,
+    CARD_HEIGHT,
+    '',
+    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${GROUND}"/>` +
+      nested(picture, panel, 0, pictureWidth, CARD_HEIGHT) +
+      `<rect x="${panel - 4}" width="4" height="${CARD_HEIGHT}" fill="${SAFFRON}"/>` +
+      nested(mark(), MARGIN - 2, MARGIN - 8, 52, 52) +
+      `<g fill="${PAPER}">${lettering({ face: 'serif', text: 'Aranya', x: MARGIN + 64, y: MARGIN + 29, size: 34, width: 240, align: 'start' })}` +
+      `${titleLines.join('')}</g>` +
+      `<g fill="${SAFFRON}">${kickerLine}</g><g fill="${QUIET}">` +
+      (latin ? lettering({ ...left, face: 'latin', text: latin, y: latinY, size: 32 }) : '') +
+      notes.map((text, i) => lettering({ ...left, face: 'sans', text, y: noteY(i), size: 22 })).join('') +
+      '</g>',
+  );
+}

@@ -1,0 +1,22 @@
+import type { ArtworkFile } from '../files';
+import { squarePng } from './raster';
+
+/** The picture from whose middle the icon of each shortcut of the installed app is cut. */
+const SHORTCUTS = {
+  species: 'artwork/animals/bengal-tiger.svg',
+  parks: 'artwork/scenes/cover-forest.svg',
+  'live-tracking': 'artwork/features/tracking.svg',
+  games: 'artwork/scenes/wild-match.svg',
+} as const;
+
+/** Icons of 192 px, which systems show beside the shortcuts of the installed app. */
+export function shortcutFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
+  return Object.entries(SHORTCUTS).map(([name, from]) => ({
+    path: `icons/shortcuts/${name}.png`,
+    draw: async () => {
+      const drawing = drawings.find(({ path }) => path === from);
+      if (!drawing) throw new Error(`${from}, from which a shortcut's icon is cut, is not drawn`);
+      return squarePng(String(await drawing.draw()), 192);
+    },
+  }));
+}
