@@ -1,0 +1,19 @@
+import styles from './clue-list.module.css';
+import { currentAnimal, type Detective } from './detective.rules';
+
+/** The clues revealed so far; the newest is the large one. */
+export function ClueList({ game }: { game: Detective }) {
+  const { clues } = currentAnimal(game);
+  return (
+    <ol className={styles.clues} aria-label="Clues">
+      {clues.slice(0, game.clue + 1).map((clue, index) => (
+        <li key={clue} data-newest={index === game.clue || undefined}>
+          <span className={styles.number}>
+            Clue {index + 1} of {clues.length}
+          </span>
+          <q>{clue}</q>
+        </li>
+      ))}
+    </ol>
+  );
+}

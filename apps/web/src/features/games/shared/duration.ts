@@ -1,0 +1,17 @@
+/** Milliseconds as a player reads them: 0:07, 12:40, 1:02:03. Parts of a second are left off. */
+export function durationText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const rest = two(seconds % 60);
+  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
+}
+
+/** The same in words, for a sentence that is heard: '1 minute 7 seconds'. */
+export function durationWords(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000));
+  const count = (value: number, unit: string) =>
+    value === 0 ? [] : [`${value} ${unit}${value === 1 ? '' : 's'}`];
+  const parts = [...count(Math.floor(seconds / 60), 'minute'), ...count(seconds % 60, 'second')];
+  return parts.join(' ') || '0 seconds';
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type Ref, useState } from 'react';
+import { Sprout } from '../shared/sprout';
+import { cardBeside, cardName, COLUMNS, type MatchCard } from './wild-match.rules';
+import styles from './match-board.module.css';
+
+interface MatchBoardProps {
+  cards: readonly MatchCard[];
+  /** All pairs are found: the cards take a bow. */
+  finished: boolean;
+  onFlip: (index: number) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Where the portrait of an animal lies; one drawing for all devices, since their own emoji differ or are missing. */
+export const portraitOf = (name: string) => `/artwork/avatars/${name.toLowerCase()}.svg`;
+
+/**
+ * The cards as a grid: one stop of Tab, arrow keys inside. A card is a button, and what it hides is not in the page
+ * until it is turned.
+ */
+export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
+  const [active, setActive] = useState(0);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = cardBeside(active, event.key, cards.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    setActive(target);
+    event.currentTarget.querySelectorAll('button')[target]?.focus();
+  };
+
+  const rows = Array.from({ length: Math.ceil(cards.length / COLUMNS) }, (_, row) =>
+    cards.slice(row * COLUMNS, (row + 1) * COLUMNS),
+  );
+  return (
+    <div
+      ref={ref}
+      role="grid"
+      aria-label="Cards"
+      className={styles.board}
+      data-finished={finished || undefined}
+      tabIndex={-1}
+      onKeyDown={move}
+    >
+      {rows.map((row, y) => (
+        <div key={y} role="row" className={styles.row}>
+          {row.map((card, x) => {
+            const index = y * COLUMNS + x;
+            return (
+              <div key={x} role="gridcell">
+                <button
+                  type="button"
+                  className={styles.card}
+                  data-state={card.state}
+                  aria-label={cardName(card, index)}
+                  tabIndex={index === active ? 0 : -1}
+                  onFocus={() => setActive(index)}
+                  onClick={() => onFlip(index)}
+                >
+                  {card.state === 'face down' ? (
+                    <span key="back" className={styles.back}>
+                      <Sprout />
+                    </span>
+                  ) : (
+                    <span key="face" className={styles.face}>
+                      <img
+                        src={portraitOf(card.name)}
+                        alt={card.emoji}
+                        width="200"
+                        height="200"
+                        draggable="false"
+                      />
+                    </span>
+                  )}
+                </button>
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { matchAnimals } from '@aranya/wildlife-data';
+import fc from 'fast-check';
+import {
+  cardBeside,
+  cardName,
+  conceal,
+  deal,
+  flip,
+  isFinished,
+  timeOf,
+  type WildMatch,
+} from './wild-match.rules';
+
+/** Always the last of what is left: the cards lie in reversed order. */
+const reversing = () => 0.999_999;
+const dealt = () => deal(matchAnimals, reversing);
+
+/** Positions of a pair in the game dealt above, and of a card that differs. */
+const [first, twin, other] = [0, 8, 1] as const;
+
+const faces = (game: WildMatch) => game.cards.map(({ state }) => state);
+const open = (game: WildMatch) => game.cards.filter(({ state }) => state === 'flipped').length;
+const flipAll = (game: WildMatch, indices: readonly number[]) =>
+  indices.reduce((now, index) => flip(now, index, 0), game);
+
+describe('a game', () => {
+  test('begins with sixteen cards face down and no time running', () => {
+    const game = dealt();
+    expect(faces(game)).toEqual(Array(16).fill('face down'));
+    expect(game).toMatchObject({ locked: false, matches: 0, pairs: 8, moves: 0 });
+    expect(timeOf(game, 5000)).toBe(0);
+    expect(isFinished(game)).toBe(false);
+  });
+
+  test('the first card flips and waits', () => {
+    const game = flip(dealt(), first, 700);
+    expect(game.cards[first]?.state).toBe('flipped');
+    expect(game).toMatchObject({ locked: false, moves: 0, startedAt: 700 });
+    expect(timeOf(game, 1900)).toBe(1200);
+  });
+
+  test('the same animal matches, counts and unlocks', () => {
+    const game = flipAll(dealt(), [first, twin]);
+    expect([game.cards[first]?.state, game.cards[twin]?.state]).toEqual(['matched', 'matched']);
+    expect(game).toMatchObject({ locked: false, matches: 1, moves: 1 });
+  });
+
+  test('a different one locks until both turn back', () => {
+    const game = flipAll(dealt(), [first, other]);
+    expect(game).toMatchObject({ locked: true, matches: 0, moves: 1 });
+    expect(flip(game, 5, 0)).toBe(game);
+    const back = conceal(game, game.turn);
+    expect(faces(back)).toEqual(Array(16).fill('face down'));
+    expect(back).toMatchObject({ locked: false, matches: 0, moves: 1 });
+  });
+
+  test('a card that is open or matched, and none at all, cannot be turned', () => {
+    const one = flip(dealt(), first, 0);
+    expect(flip(one, first, 0)).toBe(one);
+    const pair = flip(one, twin, 0);
+    expect(flip(pair, twin, 0)).toBe(pair);
+    for (const index of [-1, 16, 1.5, NaN]) expect(flip(pair, index, 0)).toBe(pair);
+  });
+
+  test('a timer of an earlier mismatch, or of an earlier game, turns nothing back', () => {
+    const locked = flipAll(dealt(), [first, other]);
+    const again = flipAll(conceal(locked, locked.turn), [first, 2]);
+    expect(again.locked).toBe(true);
+    expect(conceal(again, locked.turn)).toBe(again);
+    const next = flipAll(deal(matchAnimals, reversing, locked.turn), [first, other]);
+    expect(conceal(next, locked.turn)).toBe(next);
+  });
+
+  test('the last pair stops the clock', () => {
+    const game = matchAnimals.reduce(
+      (now, _animal, at) => flip(flip(now, at, 1000 + at), at + 8, 2000 + at),
+      dealt(),
+    );
+    expect(isFinished(game)).toBe(true);
+    expect(game).toMatchObject({ matches: 8, moves: 8, startedAt: 1000, endedAt: 2007 });
+    expect(timeOf(game, 99_999)).toBe(1007);
+  });
+});
+
+describe('whatever chance and hands do', () => {
+  const chance = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
+    minLength: 16,
+    maxLength: 16,
+  });
+  const gameOf = (numbers: readonly number[]) => {
+    let at = 0;
+    return deal(matchAnimals, () => numbers[at++ % numbers.length] ?? 0);
+  };
+  /** A click on a card, or a timer: of the turn that runs or of another. */
+  const step = fc.oneof(
+    fc.record({ click: fc.integer({ min: -1, max: 16 }) }),
+    fc.record({ timer: fc.integer({ min: -3, max: 1 }) }),
+  );
+
+  test('any shuffle has eight pairs', () => {
+    fc.assert(
+      fc.property(chance, (numbers) => {
+        const counts = new Map<string, number>();
+        for (const { emoji } of gameOf(numbers).cards) counts.set(emoji, (counts.get(emoji) ?? 0) + 1);
+        expect([...counts.keys()].sort()).toEqual(matchAnimals.map(({ emoji }) => emoji).sort());
+        expect([...counts.values()]).toEqual(Array(8).fill(2));
+      }),
+    );
+  });
+
+  test('every card can come to lie first', () => {
+    const firsts = Array.from(
+      { length: 16 },
+      (_, at) => gameOf([at / 16, ...Array<number>(15).fill(0)]).cards[0],
+    );
+    expect(new Set(firsts.map((card) => card?.emoji)).size).toBe(8);
+  });
+
+  test('no sequence of clicks and timers opens a third card, loses a match or leaves the lock on', () => {
+    fc.assert(
+      fc.property(chance, fc.array(step, { maxLength: 120 }), (numbers, steps) => {
+        let game = gameOf(numbers);
+        const faults: string[] = [];
+        steps.forEach((now, time) => {
+          const before = game;
+          game = 'click' in now ? flip(game, now.click, time) : conceal(game, game.turn + now.timer);
+          const matched = faces(game).filter((state) => state === 'matched').length;
+          if (open(game) > 2) faults.push('a third card is open');
+          if (game.locked !== (open(game) === 2)) faults.push('the lock and the open cards disagree');
+          if (game.matches < before.matches || matched !== game.matches * 2) faults.push('a match was lost');
+          if (game.moves < before.moves) faults.push('moves went down');
+          if ((game.endedAt !== undefined) !== isFinished(game))
+            faults.push('the clock and the end disagree');
+        });
+        expect(faults).toEqual([]);
+        expect(conceal(game, game.turn).locked).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the board by keyboard', () => {
+  test.each([
+    [0, 'ArrowRight', 1],
+    [3, 'ArrowRight', undefined],
+    [4, 'ArrowLeft', undefined],
+    [5, 'ArrowLeft', 4],
+    [1, 'ArrowUp', undefined],
+    [5, 'ArrowUp', 1],
+    [5, 'ArrowDown', 9],
+    [13, 'ArrowDown', undefined],
+    [6, 'Home', 4],
+    [6, 'End', 7],
+    [6, 'a', undefined],
+    [6, 'toString', undefined],
+  ])('from card %d by %s to %s', (index, key, target) => {
+    expect(cardBeside(index, key, 16)).toBe(target);
+  });
+});
+
+test('a name says the place, and the animal only when it shows', () => {
+  const game = dealt();
+  const nameOf = (now: WildMatch) => now.cards.map(cardName)[4];
+  expect(nameOf(game)).toBe('Card 5, row 2 column 1, face down');
+  const animal = game.cards[4]?.name ?? '';
+  expect(nameOf(flip(game, 4, 0))).toBe(`Card 5, row 2 column 1, ${animal}`);
+  expect(nameOf(flipAll(game, [4, 12]))).toBe(`Card 5, row 2 column 1, ${animal}, matched`);
+});

@@ -1,0 +1,12 @@
+import type { Mark } from '../wordle.rules';
+
+/** The sign of a mark, which differs by pattern: a full square, a half full one, an empty one. */
+export function MarkPip({ mark }: { mark: Mark }) {
+  return (
+    <svg viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      {mark === 'correct' && <path fill="currentColor" d="M1 1h8v8H1z" />}
+      {mark === 'present' && <path fill="currentColor" d="M1 9V1h8z" />}
+      <path d="M1 1h8v8H1z" />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+interface PageKeys {
+  onLetter: (letter: string) => void;
+  onDelete: () => void;
+  onEnter: () => void;
+}
+
+const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const operable = 'a[href], button, summary, [role="button"], [role="link"], [role="menuitem"]';
+
+/**
+ * Plays by the keys of a keyboard wherever the focus is on the page, without taking a key that means something there:
+ * nothing from fields, dialogs and browser shortcuts, nothing from links and buttons outside `game`, and from those
+ * inside it never Enter.
+ */
+export function usePageKeys(game: RefObject<HTMLElement | null>, enabled: boolean, keys: PageKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (target.closest(editable) || document.querySelector('dialog[open]')) return;
+    const operates = target.closest(operable) !== null;
+    if (operates && !game.current?.contains(target)) return;
+    if (event.key === 'Enter') {
+      // A key held down would guess again and again.
+      if (operates || event.repeat) return;
+      keys.onEnter();
+    } else if (event.key === 'Backspace') keys.onDelete();
+    else if (/^[a-z]$/i.test(event.key)) keys.onLetter(event.key);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [enabled]);
+}

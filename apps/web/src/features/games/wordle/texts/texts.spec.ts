@@ -1,0 +1,40 @@
+import { wordleWords } from '@aranya/wildlife-data';
+import { replay } from '../wordle.rules';
+import { guessSentence, verdicts } from './mark-words';
+import { shareText } from './share-text';
+
+const sentence = (secret: string, word: string, number = 1) =>
+  replay(secret, [word]).guesses.map((guess) => guessSentence(guess, number))[0];
+
+test('a row is told letter by letter', () => {
+  expect(sentence('eagle', 'camel', 2)).toBe(
+    'Guess 2 of 6, camel: C not in the word, A in the right place, M not in the word, ' +
+      'E elsewhere in the word, L elsewhere in the word.',
+  );
+});
+
+test('a letter guessed too often is not called missing', () => {
+  expect(sentence('lion', 'lill')).toBe(
+    'Guess 1 of 6, lill: L in the right place, I in the right place, L no more of it, L no more of it.',
+  );
+});
+
+test('the verdicts are the specification’s', () => {
+  expect(verdicts.playing()).toBeUndefined();
+  expect(verdicts.won()).toBe('Correct! You guessed the animal');
+  expect(verdicts.lost('beaver')).toBe('Game over! The animal was beaver');
+});
+
+test('what is shared shows the way, the score and patterns', () => {
+  expect(shareText(replay('eagle', ['horse', 'camel', 'eagle']), 'https://aranya.test/games')).toBe(
+    'Aranya Animal Wordle 3/6\n□□□□■\n□■□◪◪\n■■■■■\nhttps://aranya.test/games',
+  );
+  expect(shareText(replay('lion', Array<string>(6).fill('bear')), 'x')).toBe(
+    `Aranya Animal Wordle X/6\n${'□□□□\n'.repeat(6)}x`,
+  );
+});
+
+test.each(wordleWords)('sharing does not give %s away', (word) => {
+  const [, ...rows] = shareText(replay(word, [word]), '').split('\n');
+  expect(rows.join('')).toMatch(/^■+$/);
+});

@@ -1,0 +1,219 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { wordleWords } from '@aranya/wildlife-data';
+import { keepRound } from './kept/kept-round';
+import { WordleGame } from './wordle-game';
+import { replay } from './wordle.rules';
+
+const game = (
+  <StrictMode>
+    <MemoryRouter>
+      <WordleGame />
+    </MemoryRouter>
+  </StrictMode>
+);
+
+/** Chance that draws this word from the whole list. */
+function drawing(word: (typeof wordleWords)[number]) {
+  jest.spyOn(Math, 'random').mockReturnValue((wordleWords.indexOf(word) + 0.5) / wordleWords.length);
+}
+
+function play(word: (typeof wordleWords)[number]) {
+  drawing(word);
+  return { ...render(game), user: userEvent.setup({ delay: null }) };
+}
+
+const rows = () =>
+  [...screen.getByRole('list', { name: 'Guesses' }).children].map((row) =>
+    [...row.querySelectorAll('span[class="tile"]')].map((tile) => tile.textContent).join(''),
+  );
+const marks = (row: number) =>
+  [
+    ...(screen.getByRole('list', { name: 'Guesses' }).children[row]?.querySelectorAll('[data-mark]') ?? []),
+  ].map((tile) => tile.getAttribute('data-mark'));
+const field = () => screen.getByRole('textbox', { name: 'Your guess' });
+const key = (letter: string) =>
+  within(screen.getByRole('toolbar', { name: 'Keyboard' })).getByRole('button', {
+    name: new RegExp(`^${letter}(,|$)`),
+  });
+const said = () => document.querySelector('[data-announcer]')?.textContent;
+const tilesInRow = () => screen.getByRole('list', { name: 'Guesses' }).children[0]?.children.length;
+
+// Queries by role over a whole keyboard are slow where many suites share a processor.
+jest.setTimeout(20_000);
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['lion', 4],
+  ['tiger', 5],
+  ['beaver', 6],
+] as const)('%s: six rows as wide as the word, which stands nowhere in the page', async (word, width) => {
+  const { container, user } = play(word);
+  expect(rows()).toHaveLength(6);
+  expect(tilesInRow()).toBe(width);
+  await user.type(field(), 'x'.repeat(width) + '{Enter}');
+  expect(container.innerHTML.toLowerCase()).not.toContain(word);
+});
+
+test('a guess by the field: lowered, marked, told, kept', async () => {
+  const { user } = play('eagle');
+  await user.type(field(), 'CAMEL');
+  expect(field()).toHaveValue('camel');
+  expect(rows()[0]).toBe('camel');
+  await user.click(screen.getByRole('button', { name: 'Guess' }));
+  expect(marks(0)).toEqual(['absent', 'correct', 'absent', 'present', 'present']);
+  expect(field()).toHaveValue('');
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+    /^Guess 1 of 6, camel: C not in the word, A in the right place/,
+  );
+  await waitFor(() => expect(said()).toMatch(/^Guess 1 of 6, camel: .* L elsewhere in the word\.$/));
+  expect(key('A')).toHaveAccessibleName('A, in the right place');
+  expect(key('C')).toHaveAccessibleName('C, not in the word');
+  expect(screen.getByText('Guess 2 of 6, 5 letters')).toBeInTheDocument();
+});
+
+test('a guess of another length is refused in words, every time, and its letters stay', async () => {
+  const { user } = play('tiger');
+  await user.type(field(), 'cat{Enter}');
+  expect(field()).toHaveAccessibleDescription('Word must be 5 letters');
+  expect(field()).toHaveValue('cat');
+  expect(field()).toBeInvalid();
+  expect(marks(0)).toEqual([]);
+  await waitFor(() => expect(said()).toBe('Word must be 5 letters'));
+  await user.type(field(), 'tle');
+  expect(field()).toBeValid();
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('cattle');
+  expect(field()).toBeInvalid();
+});
+
+test('won: the verdict, the animal and the figures; then input stops', async () => {
+  const { user } = play('tiger');
+  await user.type(field(), 'otter{Enter}TIGER{Enter}');
+  const verdict = screen.getByText('Correct! You guessed the animal');
+  await waitFor(() => expect(said()).toMatch(/R in the right place\. Correct! You guessed the animal$/));
+  expect(verdict.closest('[tabindex]')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Meet the Bengal Tiger' })).toHaveAttribute('href', '/animal/1');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  await user.keyboard('zebra{Enter}');
+  expect(rows().slice(1)).toEqual(['tiger', '', '', '', '']);
+  expect(screen.getByText('2 guesses: 1 round')).toBeInTheDocument();
+  expect(screen.getByText('Played').nextSibling).toHaveTextContent('1');
+  expect(screen.getByText('Current streak').nextSibling).toHaveTextContent('1');
+});
+
+test('lost: the word is told, and a new one is another', async () => {
+  keepRound(replay('beaver', Array<string>(5).fill('badger')));
+  const { user } = play('beaver');
+  expect(screen.getByText('Guess 6 of 6, 6 letters')).toBeInTheDocument();
+  await user.keyboard('badger{Enter}');
+  expect(screen.getByText('Game over! The animal was beaver')).toBeInTheDocument();
+  expect(screen.getByText('Won').nextSibling).toHaveTextContent('0');
+  await user.click(screen.getByRole('button', { name: 'New word' }));
+  expect(screen.getByRole('list', { name: 'Guesses' })).toHaveFocus();
+  expect(rows()).toEqual(['', '', '', '', '', '']);
+  expect(tilesInRow()).not.toBe(6);
+  await user.keyboard('lions');
+  expect(field()).toHaveValue('lions');
+});
+
+test('keys of the page count without focus, but none that means something elsewhere', async () => {
+  const { user } = play('lion');
+  const outside = document.body.appendChild(document.createElement('button'));
+  await user.keyboard('beax{Backspace}R');
+  expect(field()).toHaveValue('bear');
+  await user.keyboard('{Control>}r{/Control}{Meta>}k{/Meta}{Alt>}d{/Alt}1 ');
+  expect(field()).toHaveValue('bear');
+  outside.focus();
+  await user.keyboard('x{Backspace}{Enter}');
+  expect(field()).toHaveValue('bear');
+  expect(marks(0)).toEqual([]);
+  outside.remove();
+  await user.keyboard('{Enter}');
+  expect(marks(0)).toHaveLength(4);
+});
+
+test('typing anywhere can be switched off, and stays off', async () => {
+  const { user, unmount } = play('lion');
+  const box = screen.getByRole('checkbox', { name: 'Type anywhere on this page' });
+  await user.click(box);
+  box.blur();
+  await user.keyboard('bear');
+  expect(field()).toHaveValue('');
+  unmount();
+  render(game);
+  expect(screen.getByRole('checkbox', { name: 'Type anywhere on this page' })).not.toBeChecked();
+});
+
+test('the keyboard on the screen types, deletes and guesses, and leaves the focus', async () => {
+  const { user } = play('lion');
+  for (const letter of 'LIAM') await user.click(key(letter));
+  await user.click(screen.getByRole('button', { name: 'Delete the last letter' }));
+  await user.click(key('R'));
+  expect(field()).toHaveValue('liar');
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Enter' }));
+  expect(marks(0)).toEqual(['correct', 'correct', 'absent', 'absent']);
+});
+
+test('the keyboard on the screen is one stop of Tab, with arrows from key to key', async () => {
+  const { user } = play('lion');
+  act(() => screen.getByRole('button', { name: 'Guess' }).focus());
+  await user.tab();
+  expect(key('Q')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(key('P')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(key('L')).toHaveFocus();
+  await user.keyboard('{Enter}{ArrowUp}{ArrowUp}');
+  expect(field()).toHaveValue('l');
+  expect(key('M')).not.toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+});
+
+test('a round half played goes on after a reload', async () => {
+  const { user, unmount } = play('camel');
+  await user.keyboard('horse{Enter}');
+  unmount();
+  drawing('eagle');
+  render(game);
+  expect(rows().slice(0, 2)).toEqual(['horse', '']);
+  await user.keyboard('camel{Enter}');
+  expect(screen.getByText('Correct! You guessed the animal')).toBeInTheDocument();
+});
+
+test('broken or refusing storage leaves the game whole', async () => {
+  localStorage.setItem('aranya.games.wordle', '{"played":');
+  localStorage.setItem('aranya.games.wordle-round', '{"word":2,"guesses":[{}]}');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user } = play('lion');
+  await user.keyboard('lion{Enter}');
+  expect(screen.getByText('Correct! You guessed the animal')).toBeInTheDocument();
+  expect(screen.getByText('Played').nextSibling).toHaveTextContent('1');
+  expect(screen.getByText(/did not let us keep your results/)).toBeInTheDocument();
+});
+
+test('prerendered without chance and taken on without a mismatch', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(game);
+  expect(container.innerHTML).not.toContain('style=');
+  expect(tilesInRow()).toBe(5);
+  const mismatches: unknown[] = [];
+  drawing('beaver');
+  const root = await act(() =>
+    hydrateRoot(container, game, { onRecoverableError: (error) => mismatches.push(error) }),
+  );
+  expect(tilesInRow()).toBe(6);
+  expect(mismatches).toEqual([]);
+  act(() => root.unmount());
+  container.remove();
+});

@@ -1,0 +1,178 @@
+import { wordleWords } from '@aranya/wildlife-data';
+import fc from 'fast-check';
+import {
+  bestMarks,
+  deleteLetter,
+  enterGuess,
+  marksOf,
+  MAX_GUESSES,
+  replay,
+  startRound,
+  statusOf,
+  typeText,
+  TYPED_LIMIT,
+  type WordleRound,
+} from './wordle.rules';
+
+const letters = { correct: 'c', present: 'p', absent: '-' } as const;
+const short = (secret: string, guess: string) =>
+  marksOf(secret, guess)
+    .map((mark) => letters[mark])
+    .join('');
+const roundOf = (secret: string) => replay(secret, []);
+const guess = (round: WordleRound, word: string) => enterGuess(typeText(round, word));
+
+test.each([
+  // Each letter once.
+  ['tiger', 'tiger', 'ccccc'],
+  ['tiger', 'otter', '-p-cc'],
+  ['lion', 'noil', 'pppp'],
+  // The guess repeats a letter that the word has once: only one of them is marked, a right place first.
+  ['camel', 'eagle', 'pc-p-'],
+  ['horse', 'geese', '---cc'],
+  ['lion', 'llll', 'c---'],
+  // The word repeats a letter: present as often as it occurs beyond the right places.
+  ['otter', 'tttxx', '-cc--'],
+  ['otter', 'txxtx', 'p--p-'],
+  ['otter', 'tiger', 'p--cc'],
+  ['moose', 'ooxxx', 'pc---'],
+  ['eagle', 'eerie', 'c---c'],
+  ['beaver', 'reveal', 'pcppp-'],
+  ['beaver', 'eeeeee', '-c--c-'],
+])('%s guessed as %s is %s', (secret, word, marks) => {
+  expect(short(secret, word)).toBe(marks);
+});
+
+const word = fc.string({ unit: fc.constantFrom(...'aegilnort'), minLength: 4, maxLength: 6 });
+const secretAndGuess = fc.oneof(
+  fc.tuple(fc.constantFrom(...wordleWords), word),
+  fc.tuple(word, word),
+  fc.constantFrom(...wordleWords).map((secret): [string, string] => [secret, secret]),
+);
+const count = (text: string, letter: string) => text.split(letter).length - 1;
+
+test('no letter is marked oftener than the word has it, nor seldomer than both have it', () => {
+  fc.assert(
+    fc.property(secretAndGuess, ([secret, given]) => {
+      const marks = marksOf(secret, given);
+      for (const letter of new Set(given)) {
+        const marked = [...given].filter((each, place) => each === letter && marks[place] !== 'absent');
+        expect(marked).toHaveLength(Math.min(count(secret, letter), count(given, letter)));
+      }
+    }),
+  );
+});
+
+test('a letter is correct exactly where both agree, and all are correct exactly for the word itself', () => {
+  fc.assert(
+    fc.property(secretAndGuess, ([secret, given]) => {
+      const marks = marksOf(secret, given);
+      expect(marks).toHaveLength(given.length);
+      marks.forEach((mark, place) => expect(mark === 'correct').toBe(secret[place] === given[place]));
+      const all = given.length === secret.length && marks.every((mark) => mark === 'correct');
+      expect(all).toBe(secret === given);
+    }),
+  );
+});
+
+test('upper and lower case are the same, typed and marked', () => {
+  fc.assert(
+    fc.property(secretAndGuess, fc.boolean(), ([secret, given], secretToo) => {
+      const loud = given.toUpperCase();
+      expect(marksOf(secretToo ? secret.toUpperCase() : secret, loud)).toEqual(marksOf(secret, given));
+      expect(guess(roundOf(secret), loud)).toEqual(guess(roundOf(secret), given));
+    }),
+  );
+});
+
+test('whatever is typed and entered, no round has more than six guesses or goes on after its end', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...wordleWords), fc.array(fc.string({ maxLength: 9 })), (secret, texts) => {
+      let round = roundOf(secret);
+      for (const text of [...texts, secret, 'zzzz']) {
+        const before = round;
+        round = guess(round, text);
+        if (statusOf(before) !== 'playing') expect(round).toBe(before);
+        expect(round.guesses.length - before.guesses.length).toBe(round.refusal || round === before ? 0 : 1);
+        expect(round.guesses.length).toBeLessThanOrEqual(MAX_GUESSES);
+        expect(round.guesses.every((each) => each.word.length === secret.length)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('every word can be drawn, and never the last one again', () => {
+  const drawn = (chance: number, last?: string) => startRound(wordleWords, () => chance, last).secret;
+  expect(wordleWords.map((_, place) => drawn((place + 0.5) / wordleWords.length))).toEqual(wordleWords);
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
+      for (const last of wordleWords) expect(drawn(chance, last)).not.toBe(last);
+    }),
+  );
+  expect(startRound(['lion'], () => 0.9, 'lion').secret).toBe('lion');
+  expect(() => startRound([], () => 0)).toThrow(RangeError);
+});
+
+test.each(['lion', 'tiger', 'beaver'])(
+  'a guess of another length than %s is refused, not counted',
+  (secret) => {
+    for (const text of ['', 'abc', `${secret}s`]) {
+      const round = guess(roundOf(secret), text);
+      expect(round).toEqual({
+        secret,
+        guesses: [],
+        typed: text,
+        refusal: `Word must be ${secret.length} letters`,
+      });
+      expect(enterGuess(round)).toEqual(round);
+      expect(typeText(round, `${text}x`).refusal).toBeUndefined();
+    }
+  },
+);
+
+test('what is typed is lowered, kept to letters and bounded; the last letter can be taken back', () => {
+  const round = typeText(roundOf('tiger'), ' Ti9-GER\u00a0');
+  expect(round.typed).toBe('tiger');
+  expect(deleteLetter(round).typed).toBe('tige');
+  expect(deleteLetter(roundOf('tiger')).typed).toBe('');
+  expect(typeText(round, 'a'.repeat(99)).typed).toHaveLength(TYPED_LIMIT);
+  expect(typeText(round, 'TIGER')).toBe(round);
+});
+
+test('the word wins at any guess, six others lose, and then input stops', () => {
+  const wrong = Array.from({ length: MAX_GUESSES }, () => 'otter');
+  for (let before = 0; before < MAX_GUESSES; before += 1) {
+    const won = replay('tiger', [...wrong.slice(0, before), 'TIGER']);
+    expect(statusOf(won)).toBe('won');
+    expect(won.guesses).toHaveLength(before + 1);
+    expect(typeText(won, 'x')).toBe(won);
+    expect(enterGuess(won)).toBe(won);
+  }
+  expect(statusOf(replay('tiger', wrong.slice(1)))).toBe('playing');
+  const lost = replay('tiger', wrong);
+  expect(statusOf(lost)).toBe('lost');
+  expect(deleteLetter(lost)).toBe(lost);
+  expect(guess(lost, 'tiger')).toBe(lost);
+});
+
+test('a round taken up again is the round that was left; what does not count is left out', () => {
+  const played = guess(guess(roundOf('beaver'), 'badger'), 'ferret');
+  expect(replay('beaver', ['badger', 'ferret'])).toEqual(played);
+  expect(replay('beaver', ['badger', 'cat', 'ferret'])).toEqual(played);
+});
+
+test('a key keeps the best mark that its letter had, whatever came later', () => {
+  const { guesses } = replay('tiger', ['greet', 'eagle', 'otter']);
+  expect(Object.fromEntries(bestMarks(guesses))).toEqual({
+    g: 'correct',
+    r: 'correct',
+    e: 'correct',
+    t: 'present',
+    a: 'absent',
+    l: 'absent',
+    o: 'absent',
+  });
+  // G was in its place in the second guess; a third that misplaces it takes nothing away.
+  expect(bestMarks(replay('tiger', ['eagle', 'great']).guesses).get('g')).toBe('correct');
+  expect(bestMarks([]).size).toBe(0);
+});

@@ -1,0 +1,134 @@
+/*
+ * Geometry of routes on the globe and on the flat map. Angles are degrees, latitudes positive to the north, longitudes
+ * to the east. Nothing here knows of a map library.
+ */
+
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** The specification's factor from degrees to metres. */
+export const METRES_PER_DEGREE = 111_000;
+
+/** Mean radius of the Earth in km (IUGG). */
+const EARTH_RADIUS_KM = 6371.0088;
+
+/** Web Mercator ends here: the map is a square, and the poles lie infinitely far away. */
+export const MERCATOR_LIMIT = 85.05112878;
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const degrees = (angle: number) => (angle * 180) / Math.PI;
+
+/** The difference of two longitudes the short way round: from -180, excluded, to 180. */
+export function shortWay(from: number, to: number): number {
+  const turned = (((to - from) % 360) + 360) % 360;
+  return turned > 180 ? turned - 360 : turned;
+}
+
+/**
+ * The same points with longitudes that run on across 180° instead of jumping, so that a line between them, their extent
+ * and its middle are what the traveller covers. The first longitude stays; later ones may lie beyond ±180.
+ */
+export function unwrap<P extends Point>(path: readonly P[]): P[] {
+  let lng: number | undefined;
+  return path.map((point) => {
+    lng = lng === undefined ? point.lng : lng + shortWay(lng, point.lng);
+    return { ...point, lng };
+  });
+}
+
+export interface Extent {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** The box around points that are already unwrapped; null around none. */
+export function extentOf(points: readonly Point[]): Extent | null {
+  const [first] = points;
+  if (!first) return null;
+  const extent = { south: first.lat, north: first.lat, west: first.lng, east: first.lng };
+  for (const { lat, lng } of points) {
+    extent.south = Math.min(extent.south, lat);
+    extent.north = Math.max(extent.north, lat);
+    extent.west = Math.min(extent.west, lng);
+    extent.east = Math.max(extent.east, lng);
+  }
+  return extent;
+}
+
+export interface Circle {
+  centre: Point;
+  /** Metres. */
+  radius: number;
+}
+
+/**
+ * The circle over an unwrapped path, by the specification: centred at the middle of the extent, its radius half the
+ * larger extent times 111,000 m. Null for no points.
+ */
+export function circleOver(points: readonly Point[]): Circle | null {
+  const extent = extentOf(points);
+  if (!extent) return null;
+  const { south, west, north, east } = extent;
+  return {
+    centre: { lat: (south + north) / 2, lng: (west + east) / 2 },
+    radius: (Math.max(north - south, east - west) / 2) * METRES_PER_DEGREE,
+  };
+}
+
+/** Kilometres between two points along the surface (haversine); 0 to half the Earth's girth, some 20,015. */
+export function haversineKm(from: Point, to: Point): number {
+  const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
+  const a =
+    half(to.lat - from.lat) +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(shortWay(from.lng, to.lng));
+  // Rounding may lift the sum above 1 for opposite points.
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, a)));
+}
+
+/** Kilometres along a whole path. */
+export function lengthKm(path: readonly Point[]): number {
+  return path.reduce((sum, point, index) => {
+    const before = path[index - 1];
+    return before ? sum + haversineKm(before, point) : sum;
+  }, 0);
+}
+
+/** How far up the Mercator map a latitude lies, in radians; finite also at the poles. */
+function mercatorHeight(lat: number): number {
+  const limited = Math.min(89.999, Math.max(-89.999, lat));
+  return Math.log(Math.tan(Math.PI / 4 + radians(limited) / 2));
+}
+
+/**
+ * The direction from one point to another as it is drawn on the map, a straight line (rhumb line): 0 is north, 90 east,
+ * below 360. A great circle begins elsewhere, which would contradict what the reader sees. Null for the same place.
+ */
+export function bearing(from: Point, to: Point): number | null {
+  const atPole = Math.abs(from.lat) === 90 && from.lat === to.lat;
+  const across = radians(shortWay(from.lng, to.lng));
+  const up = mercatorHeight(to.lat) - mercatorHeight(from.lat);
+  if (atPole || (across === 0 && up === 0)) return null;
+  return (degrees(Math.atan2(across, up)) + 360) % 360;
+}
+
+const winds = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
+
+export type Wind = (typeof winds)[number];
+
+/** The nearest of the eight winds to a bearing. */
+export function windOf(angle: number): Wind {
+  return winds[Math.round((((angle % 360) + 360) % 360) / 45) % 8] ?? 'north';
+}
