@@ -14,7 +14,8 @@ export const meta = () =>
     description:
       'Why Aranya exists: our mission, vision and strategy, the four values that we hold to, and whose work we use.',
     path: paths.about(),
-    image: artwork.scene('cover-forest'),
+    card: 'about',
+    trail: [{ name: 'About', path: paths.about() }],
   });
 
 /** Who is behind the site and what they want. */

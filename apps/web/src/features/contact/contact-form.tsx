@@ -1,6 +1,7 @@
 import { Button, TextArea, TextField } from '@aranya/ui';
-import { type FormEvent, type RefObject, useRef, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '../../lib/hydration';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFields, type FieldErrors, sendContact } from './send-contact';
 import { Sent } from './sent';
@@ -17,22 +18,11 @@ interface FormState {
 }
 
 const fresh: FormState = { pending: false, errors: {} };
-const never = () => () => undefined;
-
-/** False while prerendering and hydrating: a form sent then would go nowhere and take the text with it. */
-function useAlive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
 /** Writes to the people behind the site. What was typed stays until it has arrived. */
 export function ContactForm() {
   const [state, setState] = useState(fresh);
   const form = useRef<HTMLFormElement>(null);
-  const alive = useAlive();
+  const hydrated = useHydrated();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -103,7 +93,7 @@ export function ContactForm() {
       <p className={styles.problem} role="alert">
         {state.problem}
       </p>
-      <Button type="submit" disabled={!alive} pending={state.pending} pendingLabel="Sending your message">
+      <Button type="submit" disabled={!hydrated} pending={state.pending} pendingLabel="Sending your message">
         Send Message
       </Button>
     </form>

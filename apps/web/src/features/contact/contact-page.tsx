@@ -10,7 +10,8 @@ export const meta = () =>
     title: 'Contact us',
     description: 'Write to the people behind Aranya: by form, e-mail, phone or post.',
     path: paths.contact(),
-    image: artwork.scene('wide-wetland'),
+    card: 'contact',
+    trail: [{ name: 'Contact us', path: paths.contact() }],
   });
 
 /** Where we can be reached, and a form for those who would rather write here. */
@@ -18,7 +19,14 @@ export default function ContactPage() {
   const { email, phone, address } = useSettings().contact;
   return (
     <div className={styles.page}>
-      <img className={styles.banner} src={artwork.scene('wide-wetland')} alt="" width="1400" height="700" />
+      <img
+        className={styles.banner}
+        src={artwork.scene('wide-wetland')}
+        alt=""
+        width="1400"
+        height="700"
+        fetchPriority="high"
+      />
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h1>Contact Us</h1>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../app/paths';
+import { NeedsScript } from '../../app/without-script/without-script';
 import { type Favorite, useFavorites } from '../../lib/favorites';
 import { FavoriteCard } from './favorite-card';
 import styles from './favorites.module.css';
@@ -14,6 +15,8 @@ export const meta = () =>
     title: 'My favorite animals',
     description: 'The animals that you marked as favorites, kept in this browser.',
     path: paths.favorites(),
+    card: 'favorites',
+    trail: [{ name: 'Favorites', path: paths.favorites() }],
   });
 
 /** As many cards as a wide screen shows at once. */
@@ -42,6 +45,7 @@ export default function FavoritesPage() {
         </div>
       </header>
       <div className={`wrap ${styles.room}`}>
+        <NeedsScript text="Favorites are kept and shown by a script." />
         <p className={styles.problem} role="status">
           {problem}
         </p>

@@ -1,3 +1,4 @@
+import { featureCards, featuredAnimals, funFacts, testimonials } from '@aranya/wildlife-data';
 import { screen, within } from '@testing-library/react';
 import { renderAt } from '../../testing/render-at';
 import LandingPage from './landing-page';
@@ -35,7 +36,48 @@ test('has every block of the specification', async () => {
     screen.getByRole('region', { name: 'What our explorers say' }).querySelectorAll('figure'),
   ).toHaveLength(4);
   const about = screen.getByRole('region', { name: 'About Aranya' });
-  expect(within(about).getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about-us');
+  expect(within(about).getByRole('link', { name: 'Learn More about Aranya' })).toHaveAttribute(
+    'href',
+    '/about-us',
+  );
   expect(within(about).getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
   expect(within(about).getByRole('form', { name: 'Get in Touch' })).toBeInTheDocument();
+});
+
+test('four feature cards, four animals and four testimonials, each with all its fields', async () => {
+  renderAt('/', LandingPage);
+  const blocks = [
+    ['Key Features', featureCards.map(({ name, desc, img }) => [name, desc, img])],
+    ['Featured Animals', featuredAnimals.map(({ name, desc, img }) => [name, desc, img])],
+    ['What our explorers say', testimonials.map(({ name, role, desc, img }) => [name, role, desc, img])],
+  ] as const;
+  for (const [title, records] of blocks) {
+    const block = await screen.findByRole('region', { name: title });
+    const cards = within(block).getAllByRole('listitem');
+    expect(cards).toHaveLength(4);
+    cards.forEach((card, index) => {
+      const fields = [...(records[index] ?? [])];
+      expect(card.querySelector('img')).toHaveAttribute('src', fields.pop());
+      expect(fields.length).toBeGreaterThan(1);
+      for (const field of fields) expect(within(card).getByText(field)).toBeInTheDocument();
+    });
+  }
+});
+
+test('each featured animal leads to its record', async () => {
+  renderAt('/', LandingPage);
+  const block = within(await screen.findByRole('region', { name: 'Featured Animals' }));
+  for (const { id, name } of featuredAnimals) {
+    expect(block.getByRole('heading', { name }).closest('a')).toHaveAttribute('href', `/animal/${id}`);
+  }
+});
+
+test('the tagline stands under the headline; ten of the twenty facts turn', async () => {
+  renderAt('/', LandingPage);
+  const headline = await screen.findByRole('heading', { level: 1 });
+  expect(headline.nextElementSibling).toHaveTextContent(/^Search species.*stories.*track their movements/);
+  expect(new Set(funFacts).size).toBe(20);
+  const carousel = within(screen.getByRole('region', { name: 'Fun Wildlife Facts' }));
+  expect(carousel.getByText('1 / 10')).toBeInTheDocument();
+  expect(funFacts.some((fact) => carousel.queryByText(fact))).toBe(true);
 });

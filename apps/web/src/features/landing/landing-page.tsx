@@ -1,5 +1,6 @@
 import { featureCards, featuredAnimals, funFacts, testimonials } from '@aranya/wildlife-data';
 import { pageMeta } from '../../app/page-meta';
+import { siteNode } from '../../app/structured-data';
 import { paths } from '../../app/paths';
 import { About } from './about/about';
 import { FeaturedAnimals } from './featured-animals/featured-animals';
@@ -14,6 +15,9 @@ export const meta = () =>
     description:
       'Search species, read wildlife news, find India’s national parks and sanctuaries, follow migrations and join people who love the wild.',
     path: paths.home(),
+    card: 'home',
+    trail: [],
+    about: [siteNode()],
   });
 
 /** The site's first page. */

@@ -1,12 +1,12 @@
 import { Button, ContourBackground, EmptyState, FilterPills, Pagination, SearchField } from '@aranya/ui';
 import { pageOf, parks, searchParks } from '@aranya/wildlife-data';
 import { useRef } from 'react';
-import { pageMeta } from '../../app/page-meta';
-import { paths } from '../../app/paths';
 import { categoryFilters } from './address/parks-address';
 import { useParksAddress } from './address/use-parks-address';
 import { ParkDialog } from './park-dialog/park-dialog';
 import { ParkPoster } from './park-poster/park-poster';
+import { parksMeta } from './meta/parks-meta';
+import { ParksInWords } from './parks-in-words';
 import styles from './parks-page.module.css';
 
 /** Posters on one page of the wall. */
@@ -17,13 +17,7 @@ const FIRST_ROW = 3;
 
 const filterOptions = categoryFilters.map((value) => ({ value, label: value }));
 
-export const meta = () =>
-  pageMeta({
-    title: 'National Parks & Wildlife Sanctuaries',
-    description:
-      'A wall of posters for 31 national parks and wildlife sanctuaries of India: what lives and grows there, and when to go.',
-    path: paths.parks(),
-  });
+export const meta = ({ location }: { location: { search: string } }) => parksMeta(location.search);
 
 /** The parks and sanctuaries as a wall of posters; one at a time opens. */
 export default function ParksPage() {
@@ -49,7 +43,7 @@ export default function ParksPage() {
         <ContourBackground />
         <div className="wrap">
           <h1>National Parks & Wildlife Sanctuaries</h1>
-          <div role="search" className={styles.tools}>
+          <div role="search" className={`by-script ${styles.tools}`}>
             <SearchField
               className={styles.field}
               label="Search by name or location"
@@ -67,7 +61,12 @@ export default function ParksPage() {
           </div>
         </div>
       </header>
-      <section ref={wall} tabIndex={-1} className={styles.wall} aria-label="Parks and sanctuaries">
+      <section
+        ref={wall}
+        tabIndex={-1}
+        className={`by-query ${styles.wall}`}
+        aria-label="Parks and sanctuaries"
+      >
         <div className="wrap">
           <p className={styles.count} role="status">
             {countOf(total, (page - 1) * PAGE_SIZE, items.length)}
@@ -89,6 +88,7 @@ export default function ParksPage() {
                   key={item.id}
                   park={item}
                   first={index < FIRST_ROW}
+                  leading={index === 0}
                   open={item === park}
                   onOpen={() => openPark(item.slug)}
                 />
@@ -96,7 +96,7 @@ export default function ParksPage() {
             </ul>
           )}
           <Pagination
-            className={styles.pages}
+            className={`by-script ${styles.pages}`}
             variant="text"
             label="Pages of parks"
             page={page}
@@ -105,6 +105,7 @@ export default function ParksPage() {
           />
         </div>
       </section>
+      <ParksInWords />
       <ParkDialog park={park} onClose={() => closePark(page)} />
     </>
   );

@@ -19,6 +19,8 @@ export function About() {
           <div className={styles.acts}>
             <Link className={buttonClass({ variant: 'fill' })} to={paths.about()}>
               Learn More
+              {/* Out of its place a link of two words says nothing. */}
+              <span className="visually-hidden"> about Aranya</span>
             </Link>
             <Link className={buttonClass({ variant: 'outline' })} to={paths.contact()}>
               Contact Us

@@ -1,3 +1,4 @@
+import { renderToString } from 'react-dom/server';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GetInTouch } from './get-in-touch';
@@ -33,4 +34,10 @@ test('leaves the checks to the browser: all required, the second an e-mail addre
   expect(screen.getByLabelText('Message')).toBeRequired();
   expect(screen.getByLabelText('Message')).toHaveAttribute('rows', '5');
   expect(screen.getByLabelText('Message')).not.toHaveAttribute('maxlength');
+});
+
+test('before the page is alive it cannot be sent, which would carry the values into the address', () => {
+  const html = renderToString(<GetInTouch />);
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).toMatch(/<button[^>]* disabled=""/);
 });

@@ -1,8 +1,10 @@
 import { Button, TextArea, TextField } from '@aranya/ui';
 import type { FormEvent } from 'react';
+import { useHydrated } from '../../../lib/hydration';
 
 /** The browser's own checks; the values go nowhere but to the log, and the fields are cleared, as specified. */
 export function GetInTouch({ className }: { className?: string }) {
+  const hydrated = useHydrated();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -11,12 +13,14 @@ export function GetInTouch({ className }: { className?: string }) {
     form.reset();
   };
   return (
-    <form className={className} onSubmit={submit} aria-labelledby="get-in-touch">
+    <form className={className} method="post" onSubmit={submit} aria-labelledby="get-in-touch">
       <h3 id="get-in-touch">Get in Touch</h3>
       <TextField label="Name" name="name" type="text" autoComplete="name" required />
       <TextField label="Email" name="email" type="email" autoComplete="email" required />
       <TextArea label="Message" name="message" rows={5} required />
-      <Button type="submit">Send Message</Button>
+      <Button type="submit" disabled={!hydrated}>
+        Send Message
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../../lib/hydration';
 import { changedParksAddress, readParksAddress, type CategoryFilter, type ParksView } from './parks-address';
 
 /** Marks a history entry that was made by opening a park here, so that closing it is going back. */
@@ -9,16 +10,10 @@ function wasOpenedHere(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'parkOpenedHere' in state;
 }
 
-const never = () => () => undefined;
-
 /** The query string, empty until the prerendered page is hydrated: its HTML knows none. */
 function useHydratedSearch(): string {
   const { search } = useLocation();
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   return hydrated ? search : '';
 }
 

@@ -2,6 +2,7 @@ import { animalIndex, animalsOfPark, folded, type Park } from '@aranya/wildlife-
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 import styles from './fauna.module.css';
+import { Names } from './names';
 
 /** The animals of a park: those of the catalogue as small plates that lead to their records, then the others by name. */
 export function Fauna({ park }: { park: Pick<Park, 'fauna'> }) {
@@ -20,7 +21,7 @@ export function Fauna({ park }: { park: Pick<Park, 'fauna'> }) {
           </li>
         ))}
       </ul>
-      {others.length > 0 && <p className={styles.others}>{others.join(', ')}</p>}
+      {others.length > 0 && <Names className={styles.others} names={others} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Park } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { SeasonCalendar } from '../season-calendar/season-calendar';
 import { Fauna } from './fauna';
+import { Names } from './names';
 import styles from './park-dialog.module.css';
 
 type ParkDialogProps = {
@@ -24,7 +25,6 @@ export function ParkDialog({ park, onClose }: ParkDialogProps) {
         if (!open) onClose();
       }}
       size="l"
-      className={styles.dialog}
       title={<span className={styles.name}>{shown.name}</span>}
       description={shown.location}
       picture={
@@ -52,7 +52,9 @@ export function ParkDialog({ park, onClose }: ParkDialogProps) {
         </div>
         <div>
           <dt>Habitats</dt>
-          <dd>{shown.habitats.join(', ')}</dd>
+          <dd>
+            <Names names={shown.habitats} />
+          </dd>
         </div>
         <div>
           <dt>Fauna</dt>
@@ -62,7 +64,9 @@ export function ParkDialog({ park, onClose }: ParkDialogProps) {
         </div>
         <div>
           <dt>Flora</dt>
-          <dd>{shown.flora.join(', ')}</dd>
+          <dd>
+            <Names names={shown.flora} />
+          </dd>
         </div>
       </dl>
     </Dialog>

@@ -1,4 +1,4 @@
-import { buttonClass } from '@aranya/ui';
+import { buttonClass, classes } from '@aranya/ui';
 import type { Park } from '@aranya/wildlife-data';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './park-poster.module.css';
@@ -7,13 +7,15 @@ type ParkPosterProps = {
   park: Park;
   /** In the first row: loaded at once. */
   first: boolean;
+  /** The first of all, the largest picture of a phone's first screen. */
+  leading: boolean;
   /** Its details are open. */
   open: boolean;
   onOpen: () => void;
 };
 
 /** A park's poster on the wall, its name and place, and the button that opens its details: the whole piece is it. */
-export function ParkPoster({ park, first, open, onOpen }: ParkPosterProps) {
+export function ParkPoster({ park, first, leading, open, onOpen }: ParkPosterProps) {
   const button = useRef<HTMLButtonElement>(null);
   const name = `park-${park.slug}`;
   // Opened by a link or by Back, not from the button: the focus starts there all the same, so that the dialog, which
@@ -29,6 +31,7 @@ export function ParkPoster({ park, first, open, onOpen }: ParkPosterProps) {
         width="900"
         height="1200"
         loading={first ? 'eager' : 'lazy'}
+        fetchPriority={leading ? 'high' : undefined}
       />
       <div className={styles.row}>
         <div>
@@ -38,7 +41,7 @@ export function ParkPoster({ park, first, open, onOpen }: ParkPosterProps) {
         <button
           ref={button}
           type="button"
-          className={buttonClass({ variant: 'outline', className: styles.open })}
+          className={buttonClass({ variant: 'outline', className: classes('by-script', styles.open) })}
           aria-describedby={name}
           aria-haspopup="dialog"
           onClick={onOpen}

@@ -1,4 +1,5 @@
 import { buttonClass } from '@aranya/ui';
+import { animals } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { artwork } from '../../../app/artwork';
 import { paths } from '../../../app/paths';
@@ -9,11 +10,16 @@ export function AnimalNotFound() {
   return (
     <div className={`wrap ${styles.screen}`}>
       <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
-      <h1>Animal not found</h1>
-      <p className="lede">No animal of the catalogue has this number.</p>
-      <Link className={buttonClass({ variant: 'fill' })} to={paths.species()}>
-        Back to the Wildlife Explorer
-      </Link>
+      <div>
+        <h1>Animal not found</h1>
+        <p className="lede">
+          No animal of the catalogue has this number. {animals.length} others are waiting, from the Bengal
+          tiger to the zebu.
+        </p>
+        <Link className={buttonClass({ className: styles.back })} to={paths.species()}>
+          Back to the Wildlife Explorer
+        </Link>
+      </div>
     </div>
   );
 }

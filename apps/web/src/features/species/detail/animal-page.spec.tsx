@@ -1,4 +1,4 @@
-import { animals, parks, type Animal } from '@aranya/wildlife-data';
+import { animals, parks, trackedAnimals, type Animal } from '@aranya/wildlife-data';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import AnimalPage, { meta } from './animal-page';
@@ -60,6 +60,20 @@ test('an animal of no park has no list of parks', async () => {
   const stranger = animals.find(({ name }) => parks.every(({ fauna }) => !fauna.includes(name)));
   await open(String(stranger?.id));
   expect(screen.queryByRole('region', { name: 'Parks where it lives' })).not.toBeInTheDocument();
+});
+
+test('leads to its route on the map where there is one', async () => {
+  await open('1');
+  expect(screen.getByRole('link', { name: 'Follow its route' })).toHaveAttribute(
+    'href',
+    '/live-tracking?animal=bengal-tiger',
+  );
+});
+
+test('an animal without a route has no link to one', async () => {
+  const still = animals.find(({ id }) => !trackedAnimals.has(id));
+  await open(String(still?.id));
+  expect(screen.queryByRole('link', { name: 'Follow its route' })).not.toBeInTheDocument();
 });
 
 test('the favourite is toggled, stored whole and known after a reload', async () => {

@@ -4,6 +4,7 @@ import { pageMeta, privateMeta } from '../../../app/page-meta';
 import { paths } from '../../../app/paths';
 import { AnimalNotFound } from './animal-not-found';
 import { AnimalRecord } from './animal-record';
+import { taxonNode } from './taxon-node';
 
 /*
  * All records come with this route's script, once for all 117 pages: some 35 kB compressed, cached for ever, and
@@ -25,7 +26,13 @@ export function meta({ params }: { params: { id?: string } }) {
     title: `${animal.name} (${animal.scientific_name})`,
     description: summaryOf(animal.description),
     path: paths.animal(animal.id),
-    image: animal.image,
+    card: animal.image,
+    cardAlt: `Illustration: ${animal.name}`,
+    trail: [
+      { name: 'Species', path: paths.species() },
+      { name: animal.name, path: paths.animal(animal.id) },
+    ],
+    about: [taxonNode(animal)],
   });
 }
 

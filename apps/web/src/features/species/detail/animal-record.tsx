@@ -8,6 +8,7 @@ import styles from './animal-record.module.css';
 import { FavoriteToggle } from './favorite-toggle';
 import { ParkLinks } from './park-links';
 import { RelatedAnimals } from './related-animals';
+import { RouteLink } from './route-link';
 import { Sources } from './sources';
 
 /** The record of one animal: its plate, its facts, where it lives and what is like it. */
@@ -48,6 +49,7 @@ export function AnimalRecord({ animal }: { animal: Animal }) {
             </dd>
           </dl>
           <FavoriteToggle animal={animal} />
+          <RouteLink animal={animal} />
           <dl className={styles.status}>
             <dt>Conservation Status</dt>
             <dd>

@@ -5,8 +5,16 @@ import { paths } from '../../../app/paths';
 import { ConservationScale } from '../conservation/conservation-scale';
 import styles from './animal-card.module.css';
 
-/** One animal of the grid; the whole card is its link. Pictures above the fold load at once (`eager`). */
-export function AnimalCard({ animal, eager }: { animal: AnimalSummary; eager: boolean }) {
+type AnimalCardProps = {
+  animal: AnimalSummary;
+  /** Its picture is above the fold: loaded at once. */
+  eager: boolean;
+  /** The first of all, the largest picture of a phone's first screen. */
+  leading: boolean;
+};
+
+/** One animal of the grid; the whole card is its link. */
+export function AnimalCard({ animal, eager, leading }: AnimalCardProps) {
   const { id, name, scientific_name, food, region, conservation_status, image } = animal;
   return (
     <li className={cardClass({ interactive: true, className: styles.card })}>
@@ -17,6 +25,7 @@ export function AnimalCard({ animal, eager }: { animal: AnimalSummary; eager: bo
           width="1200"
           height="900"
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={leading ? 'high' : undefined}
           decoding="async"
         />
       </CardPlate>

@@ -23,6 +23,7 @@ async function open(path: string) {
 test('shows the first fifteen with their facts, each a link to its record', async () => {
   renderAt('/animals', ExplorerPage);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Wildlife Explorer');
+  expect(screen.getByText(/^Discover animals, their habitats and their conservation status/)).toBeVisible();
   expect(names()).toEqual(namesOf(animalIndex.slice(0, 15)));
   const [first] = animalIndex;
   const card = within(screen.getAllByRole('listitem')[0] as HTMLElement);
@@ -140,4 +141,40 @@ test('the prerendered page knows no query string', () => {
     initialEntries: ['/animals?page=3&q=zzz'],
   });
   expect(renderToString(<RouterProvider router={router} />)).toContain('1 to 15 of 117 animals');
+});
+
+test('who clicks a result before what he typed is in the address gets there, however long its page loads', async () => {
+  jest.useFakeTimers();
+  try {
+    let arrive: () => void = () => undefined;
+    const loading = new Promise<null>((resolve) => (arrive = () => resolve(null)));
+    const router = createMemoryRouter(
+      [
+        { path: '/animals', Component: ExplorerPage },
+        { path: '/animal/:id', Component: () => <h1>An animal</h1>, loader: () => loading },
+      ],
+      { initialEntries: ['/animals'] },
+    );
+    render(<RouterProvider router={router} />);
+    fireEvent.change(search(), { target: { value: 'snow leopard' } });
+    fireEvent.click(screen.getByRole('link', { name: /Snow Leopard/ }));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    arrive();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('An animal');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('leaving the field writes what was typed into the address at once', async () => {
+  const router = createMemoryRouter([{ path: '/animals', Component: ExplorerPage }], {
+    initialEntries: ['/animals?page=2'],
+  });
+  render(<RouterProvider router={router} />);
+  fireEvent.change(search(), { target: { value: 'snow leopard' } });
+  expect(router.state.location.search).toBe('?page=2');
+  await act(async () => void fireEvent.blur(search()));
+  expect(router.state.location.search).toBe('?q=snow+leopard');
+  expect(router.state.historyAction).toBe('REPLACE');
 });

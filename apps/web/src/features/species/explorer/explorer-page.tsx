@@ -8,9 +8,11 @@ import {
   searchAnimals,
 } from '@aranya/wildlife-data';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { artwork } from '../../../app/artwork';
 import { pageMeta } from '../../../app/page-meta';
 import { paths } from '../../../app/paths';
+import { PlainList, WithoutScript } from '../../../app/without-script/without-script';
 import { AnimalCard } from './animal-card';
 import type { StatusChoice, TypeChoice } from './explorer-query';
 import styles from './explorer-page.module.css';
@@ -33,11 +35,13 @@ export const meta = () =>
     title: 'Wildlife Explorer',
     description: `Discover ${animalIndex.length} animals of India and the world: their habitats, food, regions and conservation status.`,
     path: paths.species(),
+    card: 'species',
+    trail: [{ name: 'Species', path: paths.species() }],
   });
 
 /** The catalogue: search, filters, fifteen cards a page. */
 export default function ExplorerPage() {
-  const { query, setText, change, clear } = useExplorerQuery();
+  const { query, setText, endText, change, clear } = useExplorerQuery();
   const summary = useRef<HTMLParagraphElement>(null);
   const found = filterAnimals(searchAnimals(animalIndex, query.text), query);
   const { items, page, pages, total } = pageOf(found, query.page, PAGE_SIZE);
@@ -60,12 +64,13 @@ export default function ExplorerPage() {
         </div>
       </header>
       <div className={`wrap ${styles.content}`}>
-        <div role="search" className={styles.filters}>
+        <div role="search" className={`by-script ${styles.filters}`}>
           <SearchField
             label="Search animals"
             placeholder="Search by name or region..."
             value={query.text}
             onValueChange={setText}
+            onBlur={endText}
             className={styles.field}
           />
           <Select
@@ -83,7 +88,7 @@ export default function ExplorerPage() {
             onValueChange={(type) => change({ type })}
           />
         </div>
-        <div role="status">
+        <div role="status" className="by-query">
           {total === 0 ? (
             <EmptyState
               picture={<img src={artwork.scene('empty')} alt="" width="1200" height="900" />}
@@ -101,9 +106,9 @@ export default function ExplorerPage() {
           )}
         </div>
         {total > 0 && (
-          <ul className={styles.grid} aria-label="Animals">
+          <ul className={`by-query ${styles.grid}`} aria-label="Animals">
             {items.map((animal, i) => (
-              <AnimalCard key={animal.id} animal={animal} eager={i < 3} />
+              <AnimalCard key={animal.id} animal={animal} eager={i < 3} leading={i === 0} />
             ))}
           </ul>
         )}
@@ -113,9 +118,18 @@ export default function ExplorerPage() {
           onPageChange={turnTo}
           steps={false}
           label="Pages of animals"
-          className={styles.pages}
+          className={`by-query by-script ${styles.pages}`}
         />
       </div>
+      <WithoutScript title={`All ${animalIndex.length} animals`}>
+        <PlainList>
+          {animalIndex.map(({ id, name }) => (
+            <li key={id}>
+              <Link to={paths.animal(id)}>{name}</Link>
+            </li>
+          ))}
+        </PlainList>
+      </WithoutScript>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useHydrated } from '../../../lib/hydration';
 import { paramsOf, queryOf, type ExplorerQuery } from './explorer-query';
 
 /** Browsers refuse to rewrite the address more often than some three times a second for long. */
 const WRITE_AFTER_MS = 350;
 
-const never = () => () => undefined;
 const nothing = new URLSearchParams();
 
 /**
@@ -14,11 +14,7 @@ const nothing = new URLSearchParams();
  * filter or page makes a new one, so that Back undoes it.
  */
 export function useExplorerQuery() {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const inAddress = queryOf(hydrated ? params : nothing);
@@ -26,19 +22,34 @@ export function useExplorerQuery() {
   const [typed, setTyped] = useState<{ text: string; at: string }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [key]);
+  // Who follows a link is on his way, though its page may still be loading: rewriting the address would stop him.
+  const leaving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (leaving) clearTimeout(timer.current);
+  }, [leaving]);
 
   const pending = typed?.at === key && typed.text !== inAddress.text;
   const query: ExplorerQuery = pending ? { ...inAddress, text: typed.text, page: 1 } : inAddress;
+
+  const writeText = (text: string) => {
+    clearTimeout(timer.current);
+    if (text === inAddress.text) return;
+    setParams(paramsOf({ ...inAddress, text, page: 1 }), { replace: true, preventScrollReset: true });
+  };
 
   return {
     query,
     setText(text: string) {
       setTyped({ text, at: key });
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        if (text === inAddress.text) return;
-        setParams(paramsOf({ ...inAddress, text, page: 1 }), { replace: true, preventScrollReset: true });
-      }, WRITE_AFTER_MS);
+      timer.current = setTimeout(() => writeText(text), WRITE_AFTER_MS);
+    },
+    /**
+     * Typing is over: the address gets at once what it lacks. A press on a link leaves the field before the link is
+     * followed, so the address is never rewritten on the way to another page, and Back finds the search.
+     */
+    endText() {
+      if (pending && !leaving) writeText(typed.text);
     },
     /** Filters and page; whatever changes besides the page starts again at page 1. */
     change(change: Partial<Omit<ExplorerQuery, 'text'>>) {

@@ -1,0 +1,75 @@
+import type { Article } from '@aranya/contracts';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { ArticleCard } from './article-card';
+
+const article: Article = {
+  title: 'Tigers return',
+  description: 'After forty years.',
+  url: 'https://news.example/tigers',
+  urlToImage: 'http://news.example/tigers.jpg',
+  source: 'The Forest Paper',
+  publishedAt: '2026-11-20T12:00:00Z',
+};
+const standIn = '/artwork/animals/bengal-tiger.svg';
+
+function show(change: Partial<Article> = {}, lead = false) {
+  render(
+    <ul>
+      <ArticleCard article={{ ...article, ...change }} lead={lead} standIn={standIn} />
+    </ul>,
+  );
+  const picture = screen.getByRole<HTMLImageElement>('presentation');
+  return { picture, link: screen.getByRole('link') };
+}
+
+test('shows picture, title, description, source and day, and leads on in a new tab', () => {
+  const { picture, link } = show();
+  expect(picture).toHaveAttribute('src', 'https://news.example/tigers.jpg');
+  expect(picture).toHaveAttribute('alt', '');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(screen.getByRole('heading', { level: 2, name: 'Tigers return' })).toBeInTheDocument();
+  expect(screen.getByText('After forty years.')).toBeInTheDocument();
+  expect(screen.getByText('The Forest Paper')).toBeInTheDocument();
+  expect(screen.getByText('20 Nov 2026')).toHaveAttribute('datetime', '2026-11-20T12:00:00Z');
+  expect(link).toHaveTextContent(/^Read More$/);
+  expect(link).toHaveAccessibleName('Read More: Tigers return (opens in a new tab)');
+  expect(link).toHaveAttribute('href', 'https://news.example/tigers');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('says when there is no description, and nothing of a source or day that is not known', () => {
+  show({ description: null, source: null, publishedAt: 'yesterday' });
+  expect(screen.getByText('No description available.')).toBeInTheDocument();
+  expect(screen.getByRole('article').querySelector('time')).toBeNull();
+  expect(screen.getByRole('article')).toHaveTextContent(/^Tigers returnNo description available.Read More$/);
+});
+
+test('the leading picture is in view and does not wait', () => {
+  expect(show({}, true).picture).toHaveAttribute('loading', 'eager');
+});
+
+test('a missing picture is ours', () => {
+  expect(show({ urlToImage: null }).picture).toHaveAttribute('src', standIn);
+});
+
+test('a broken picture is ours', () => {
+  const { picture } = show();
+  fireEvent.error(picture);
+  expect(picture).toHaveAttribute('src', standIn);
+});
+
+test.each([
+  [1, 1, standIn],
+  [600, 20, standIn],
+  [600, 400, 'https://news.example/tigers.jpg'],
+])('a picture of %i by %i pixels shows %s', (naturalWidth, naturalHeight, src) => {
+  const { picture } = show();
+  Object.defineProperties(picture, {
+    naturalWidth: { value: naturalWidth },
+    naturalHeight: { value: naturalHeight },
+  });
+  fireEvent.load(picture);
+  expect(picture).toHaveAttribute('src', src);
+});

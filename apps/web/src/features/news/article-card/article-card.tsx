@@ -1,0 +1,60 @@
+import type { Article } from '@aranya/contracts';
+import { buttonClass, classes } from '@aranya/ui';
+import styles from './article-card.module.css';
+import { ArticlePicture } from './article-picture';
+
+type ArticleCardProps = {
+  article: Article;
+  /** The first of its page, and the largest. */
+  lead: boolean;
+  /** Our own picture for the article, should it have none. */
+  standIn: string;
+};
+
+/** One article of the wall: its picture, its words, and the way to all of it in a new tab. */
+export function ArticleCard({ article, lead, standIn }: ArticleCardProps) {
+  const { title, description, url, urlToImage, source, publishedAt } = article;
+  const day = dayOf(publishedAt);
+  return (
+    <li className={classes(styles.place, lead && styles.lead)}>
+      <article className={styles.article}>
+        <span className={styles.picture}>
+          <ArticlePicture src={urlToImage} standIn={standIn} first={lead} />
+        </span>
+        <h2 className={styles.title}>{title}</h2>
+        {(source !== null || day !== undefined) && (
+          <p className={styles.origin}>
+            {source !== null && <span className={styles.source}>{source}</span>}
+            {publishedAt !== null && day !== undefined && <time dateTime={publishedAt}>{day}</time>}
+          </p>
+        )}
+        <p className={styles.description}>{description ?? 'No description available.'}</p>
+        <a
+          className={lead ? buttonClass({ className: styles.more }) : styles.more}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Read More: ${title} (opens in a new tab)`}
+        >
+          Read More
+          <OutIcon />
+        </a>
+      </article>
+    </li>
+  );
+}
+
+/** The day of an ISO time in the reader's place, such as 21 Nov 2026; nothing for what is no time. */
+function dayOf(time: string | null): string | undefined {
+  const date = new Date(time ?? NaN);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
+}
+
+function OutIcon() {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d="M7 17 17 7M9 7h8v8" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

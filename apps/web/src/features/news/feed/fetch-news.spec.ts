@@ -1,0 +1,107 @@
+import { NEWS_PAGE_SIZE, newsContract } from '@aranya/contracts';
+import { fetchNews, MAX_PAGE, PAGE_SIZE } from './fetch-news';
+
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+});
+
+const answer = (body: unknown, status = 200) =>
+  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+const live = () => new AbortController().signal;
+
+const article = {
+  title: 'Tigers return',
+  description: 'After forty years.',
+  url: 'https://news.example/tigers',
+  urlToImage: 'https://news.example/tigers.jpg',
+  source: 'The Forest Paper',
+  publishedAt: '2026-11-20T08:00:00Z',
+};
+
+test('the bounds are those of the contract', () => {
+  expect(PAGE_SIZE).toBe(NEWS_PAGE_SIZE);
+  const pageIsTaken = (page: number) => newsContract.list.query.safeParse({ page }).success;
+  expect([pageIsTaken(MAX_PAGE), pageIsTaken(MAX_PAGE + 1)]).toEqual([true, false]);
+});
+
+test('asks for the page, and gives its articles and the total', async () => {
+  answer({ success: true, status: 'ok', articles: [article], totalResults: 74 });
+  expect(await fetchNews(3, live())).toEqual({ articles: [article], totalResults: 74 });
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/news?page=3');
+});
+
+test('what an article lacks is null; one without a title or a web address is left out', async () => {
+  const entries = [
+    { title: 'Bare', url: 'http://news.example/bare' },
+    { title: 'Odd', url: 'https://news.example/odd', description: 7, urlToImage: 'data:image/png;base64,x' },
+    { title: ' ', url: 'https://news.example/blank' },
+    { title: 'Trap', url: 'javascript:alert(1)' },
+    { title: 'Nowhere', url: 'https://' },
+    null,
+    'text',
+  ];
+  answer({ status: 'ok', articles: entries, totalResults: 7 });
+  const nothing = { description: null, urlToImage: null, source: null, publishedAt: null };
+  expect((await fetchNews(1, live())).articles).toEqual([
+    { ...nothing, title: 'Bare', url: 'http://news.example/bare' },
+    { ...nothing, title: 'Odd', url: 'https://news.example/odd' },
+  ]);
+});
+
+test.each([
+  ['another status', { status: 'error', articles: [article], totalResults: 1 }],
+  ['no status', { articles: [article], totalResults: 1 }],
+  ['no articles', { status: 'ok', totalResults: 1 }],
+  ['no total', { status: 'ok', articles: [article] }],
+  ['a negative total', { status: 'ok', articles: [], totalResults: -9 }],
+  ['nothing', null],
+])('%s is a failure', async (_what, body) => {
+  answer(body);
+  await expect(fetchNews(1, live())).rejects.toThrow();
+});
+
+test('a refusal, garbage and a dead line are failures', async () => {
+  answer({ success: false, status: 'ok', articles: [], totalResults: 0 }, 503);
+  await expect(fetchNews(1, live())).rejects.toThrow('503');
+  fetchMock.mockResolvedValueOnce(new Response('<html>'));
+  await expect(fetchNews(1, live())).rejects.toThrow();
+  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(fetchNews(1, live())).rejects.toThrow('Failed to fetch');
+});
+
+/** A server that never answers; the call ends only by its signal. */
+const hang = () =>
+  fetchMock.mockImplementationOnce(
+    (_url, { signal }) =>
+      new Promise((_, reject) => {
+        if (signal?.aborted) reject(signal.reason as Error);
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+  );
+
+test('a server that does not answer fails after twenty seconds', async () => {
+  jest.useFakeTimers();
+  try {
+    hang();
+    const call = fetchNews(1, live());
+    const failed = expect(call).rejects.toThrow('did not answer in time');
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(fetchMock.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await failed;
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('its signal ends the call', async () => {
+  const unwanted = new AbortController();
+  hang();
+  const call = fetchNews(1, unwanted.signal);
+  unwanted.abort(new Error('gone'));
+  await expect(call).rejects.toThrow('gone');
+  hang();
+  await expect(fetchNews(1, unwanted.signal)).rejects.toThrow('gone');
+});

@@ -1,0 +1,235 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import NewsPage from './news-page';
+
+interface Call {
+  page: number;
+  signal: AbortSignal;
+  answer: (body: unknown, status?: number) => Promise<void>;
+  fail: () => Promise<void>;
+}
+
+/** The calls that the page has made, to be answered by the test, in whatever order. */
+let calls: Call[];
+beforeEach(() => {
+  calls = [];
+  globalThis.fetch = ((url: string, { signal }: { signal: AbortSignal }) =>
+    new Promise<Response>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      calls.push({
+        page: Number(new URL(url, 'http://localhost').searchParams.get('page')),
+        signal,
+        answer: (body, status = 200) =>
+          act(async () => resolve(new Response(JSON.stringify(body), { status }))),
+        fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
+      });
+    })) as unknown as typeof fetch;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => jest.restoreAllMocks());
+
+const call = (index: number): Call => {
+  const made = calls[index];
+  if (!made) throw new Error(`There is no call ${index}, only ${calls.length}.`);
+  return made;
+};
+const pagesAsked = () => calls.map(({ page }) => page);
+
+const news = (page: number, totalResults = 40, count = 9) => ({
+  success: true,
+  status: 'ok',
+  totalResults,
+  articles: Array.from({ length: count }, (_, i) => ({
+    title: `Story ${page}.${i + 1}`,
+    url: `https://news.example/${page}/${i}`,
+  })),
+});
+
+const routerAt = (entry: string) =>
+  createMemoryRouter(
+    [
+      { path: '/news', Component: NewsPage },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [entry] },
+  );
+
+function open(query = '') {
+  const router = routerAt(`/news${query}`);
+  return { router, user: userEvent.setup(), ...render(<RouterProvider router={router} />) };
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const loading = () => screen.queryByText('Loading News...');
+const logged = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+test('loads the first page and shows it', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wildlife News Wall');
+  expect(loading()).toBeVisible();
+  expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
+  expect(pagesAsked()).toEqual([1]);
+  await call(0).answer(news(1));
+  expect(loading()).not.toBeInTheDocument();
+  expect(titles()).toEqual(Array.from({ length: 9 }, (_, i) => `Story 1.${i + 1}`));
+  expect(screen.getAllByText('Read More')).toHaveLength(9);
+  expect(screen.getByText('Page 1 of 5')).toBeVisible();
+  expect(button('Previous')).toBeDisabled();
+  expect(button('Next')).toBeEnabled();
+});
+
+test.each([
+  [0, 1],
+  [9, 1],
+  [10, 2],
+  [99, 11],
+])('%i results have %i pages', async (total, pages) => {
+  open();
+  await call(0).answer(news(1, total, Math.min(9, total)));
+  expect(screen.getByText(`Page 1 of ${pages}`)).toBeVisible();
+});
+
+test('each change of page fetches again, up to the last; Back works', async () => {
+  const { router, user } = open();
+  await call(0).answer(news(1, 20));
+  await user.click(button('Next'));
+  expect(router.state.location.search).toBe('?page=2');
+  expect(screen.getByText('Page 2 of 3')).toBeVisible();
+  // Loading lasted until the first fetch ended; the old page stays until the new one comes.
+  expect(loading()).not.toBeInTheDocument();
+  expect(titles()[0]).toBe('Story 1.1');
+  expect(screen.getByRole('region', { name: 'News' })).toHaveAttribute('aria-busy', 'true');
+  await call(1).answer(news(2, 20));
+  expect(titles()[0]).toBe('Story 2.1');
+  expect(screen.getByRole('region', { name: 'News' })).toHaveAttribute('aria-busy', 'false');
+  expect(screen.getByRole('region', { name: 'News' })).toHaveFocus();
+  await user.click(button('Next'));
+  await call(2).answer(news(3, 20, 2));
+  expect(button('Next')).toBeDisabled();
+  await user.click(button('Previous'));
+  await call(3).answer(news(2, 20));
+  await act(() => router.navigate(-1));
+  await call(4).answer(news(3, 20, 2));
+  expect(screen.getByText('Page 3 of 3')).toBeVisible();
+  await act(() => router.navigate(-2));
+  await call(5).answer(news(1, 20));
+  expect(router.state.location.search).toBe('');
+  expect(titles()[0]).toBe('Story 1.1');
+  expect(pagesAsked()).toEqual([1, 2, 3, 2, 3, 1]);
+});
+
+test.each([
+  ['?page=2', 2],
+  ['?page=-1', 1],
+  ['?page=abc', 1],
+  ['?page=0', 1],
+])('%s asks for page %i at once', async (query, page) => {
+  open(query);
+  expect(pagesAsked()).toEqual([page]);
+  await call(0).answer(news(page));
+  expect(screen.getByText(`Page ${page} of 5`)).toBeVisible();
+});
+
+test('a page past the last shows the last, and loads until it has', async () => {
+  open('?page=999');
+  await call(0).answer(news(999, 40, 0));
+  expect(loading()).toBeVisible();
+  expect(pagesAsked()).toEqual([999, 5]);
+  await call(1).answer(news(5, 40, 4));
+  expect(loading()).not.toBeInTheDocument();
+  expect(screen.getByText('Page 5 of 5')).toBeVisible();
+  expect(titles()).toHaveLength(4);
+  expect(button('Next')).toBeDisabled();
+});
+
+test('an answer that is no longer wanted changes nothing, and its call is ended', async () => {
+  const { user } = open();
+  await call(0).answer(news(1));
+  await user.click(button('Next'));
+  await user.click(button('Next'));
+  expect(screen.getByText('Page 3 of 5')).toBeVisible();
+  expect(call(1).signal.aborted).toBe(true);
+  await call(2).answer(news(3));
+  await call(1).answer(news(2));
+  expect(titles()[0]).toBe('Story 3.1');
+});
+
+test('leaving ends the call without a word', async () => {
+  const { router } = open();
+  await act(() => router.navigate('/elsewhere'));
+  expect(call(0).signal.aborted).toBe(true);
+});
+
+test.each([
+  ['a status that is not ok', (made: Call) => made.answer({ status: 'error', code: 'apiKeyInvalid' })],
+  ['a refusal', (made: Call) => made.answer({ success: false, message: 'Try again.' }, 503)],
+  ['a throw', (made: Call) => made.fail()],
+])('%s is only logged: loading clears, the grid is empty, nothing is said', async (_what, fail) => {
+  const log = logged();
+  open();
+  await fail(call(0));
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledWith('The news could not be loaded.', expect.any(Error));
+  expect(loading()).not.toBeInTheDocument();
+  expect(titles()).toEqual([]);
+  expect(screen.getByRole('region', { name: 'News' })).toHaveTextContent(/^PreviousPage 1 of 1Next$/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a later failure empties the grid and leaves the way to the other pages', async () => {
+  const log = logged();
+  const { user } = open();
+  await call(0).answer(news(1));
+  await user.click(button('Next'));
+  await call(1).fail();
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(titles()).toEqual([]);
+  expect(screen.getByText('Page 2 of 5')).toBeVisible();
+  await user.click(button('Next'));
+  expect(titles()).toEqual([]);
+  await call(2).answer(news(3));
+  expect(titles()[0]).toBe('Story 3.1');
+});
+
+test('no news at all says so', async () => {
+  open();
+  await call(0).answer(news(1, 0, 0));
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A quiet day in the wild');
+  expect(screen.getByText('Page 1 of 1')).toBeVisible();
+});
+
+test('mounted twice, as StrictMode does, the first call is ended and the second shown', async () => {
+  render(
+    <StrictMode>
+      <RouterProvider router={routerAt('/news')} />
+    </StrictMode>,
+  );
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  await call(1).answer(news(1));
+  expect(titles()).toHaveLength(9);
+});
+
+test('the prerendered page is loading, and hydrates to the page of the address without a mismatch', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<RouterProvider router={routerAt('/news')} />);
+  expect(loading()).toBeInTheDocument();
+  expect(container.innerHTML).not.toContain(String(new Date().getFullYear()));
+  const mismatches: unknown[] = [];
+  let root: Root | undefined;
+  await act(() => {
+    root = hydrateRoot(container, <RouterProvider router={routerAt('/news?page=2')} />, {
+      onRecoverableError: (error) => mismatches.push(error),
+    });
+  });
+  expect(pagesAsked()).toEqual([2]);
+  await call(0).answer(news(2));
+  expect(screen.getByText('Page 2 of 5')).toBeInTheDocument();
+  expect(mismatches).toEqual([]);
+  act(() => root?.unmount());
+  container.remove();
+});

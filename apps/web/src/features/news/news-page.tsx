@@ -1,0 +1,122 @@
+import { Button, ContourBackground, EmptyState, Spinner } from '@aranya/ui';
+import { useRef } from 'react';
+import { useAfterHydration } from '../../lib/hydration';
+import { artwork } from '../../app/artwork';
+import { pageMeta } from '../../app/page-meta';
+import { paths } from '../../app/paths';
+import { NeedsScript } from '../../app/without-script/without-script';
+import { useNewsAddress } from './address/use-news-address';
+import { ArticleCard } from './article-card/article-card';
+import { illustrationsFor } from './article-card/illustrations';
+import { useNews } from './feed/use-news';
+import styles from './news-page.module.css';
+import { BlankWall } from './states/blank-wall';
+import { NewsSkeleton } from './states/news-skeleton';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Wildlife News Wall',
+    description:
+      'A wall of news about wild animals and the places where they live, from newsrooms around the world, newest first.',
+    path: paths.news(),
+    card: 'news',
+    trail: [{ name: 'News', path: paths.news() }],
+  });
+
+/** The news as the front page of a paper: one story leads, five follow, three stand in brief. */
+export default function NewsPage() {
+  const { asked, turnTo } = useNewsAddress();
+  const { loading, turning, failed, articles, page, pages } = useNews(asked);
+  const wall = useRef<HTMLElement>(null);
+  const today = useToday();
+
+  const turn = (next: number) => {
+    turnTo(next);
+    // The button that was pressed may be disabled on the new page, and its stories begin above it.
+    wall.current?.focus({ preventScroll: true });
+    wall.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <>
+      <header className={styles.head}>
+        <ContourBackground />
+        <div className="wrap">
+          <h1>Wildlife News Wall</h1>
+          <div className={styles.folio}>
+            <p className="by-script">
+              {loading ? (
+                <Spinner className={styles.loading} size="s" label="Loading News..." showLabel />
+              ) : (
+                'What happens in the wild, newest first'
+              )}
+            </p>
+            <p>{today}</p>
+          </div>
+        </div>
+      </header>
+      <section
+        ref={wall}
+        tabIndex={-1}
+        className={`by-script ${styles.wall}`}
+        aria-label="News"
+        aria-busy={loading || turning}
+      >
+        <div className="wrap">
+          {loading ? (
+            <NewsSkeleton />
+          ) : (
+            <div className={styles.sheet} data-turning={turning || undefined}>
+              <Stories articles={articles} failed={failed} />
+              <nav className={styles.pages} aria-label="Pages of news">
+                <Button variant="outline" disabled={page <= 1} onClick={() => turn(page - 1)}>
+                  Previous
+                </Button>
+                <span aria-live="polite">{`Page ${page} of ${pages}`}</span>
+                <Button variant="outline" disabled={page >= pages} onClick={() => turn(page + 1)}>
+                  Next
+                </Button>
+              </nav>
+            </div>
+          )}
+        </div>
+      </section>
+      <NeedsScript text="The newsrooms’ articles are fetched by a script." />
+    </>
+  );
+}
+
+/** The articles of a page, or what stands where there are none. */
+function Stories({ articles, failed }: Pick<ReturnType<typeof useNews>, 'articles' | 'failed'>) {
+  if (failed) return <BlankWall />;
+  if (articles.length === 0) {
+    return (
+      <EmptyState
+        picture={<img src={artwork.scene('empty')} alt="" width="1200" height="1200" />}
+        title="A quiet day in the wild"
+        text="Nothing has been reported lately. The wall fills as soon as something is."
+      />
+    );
+  }
+  const standIns = illustrationsFor(articles);
+  return (
+    <ul className={styles.grid}>
+      {articles.map((article, i) => (
+        <ArticleCard
+          key={`${i} ${article.url}`}
+          article={article}
+          lead={i === 0}
+          standIn={standIns[i] ?? artwork.scene('empty')}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The reader's day in words; nothing while prerendering, since a page is built on one day and read on another. */
+function useToday(): string | undefined {
+  return useAfterHydration<string | undefined>(
+    () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(new Date()),
+    undefined,
+  );
+}

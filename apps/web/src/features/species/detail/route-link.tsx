@@ -1,0 +1,20 @@
+import { buttonClass, RouteIcon } from '@aranya/ui';
+import { slugOf, trackedAnimals, type Animal } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import styles from './animal-record.module.css';
+
+/** The way to the animal's route on the map; nothing for an animal that has none. */
+export function RouteLink({ animal }: { animal: Animal }) {
+  const track = trackedAnimals.get(animal.id);
+  if (track === undefined) return null;
+  return (
+    <Link
+      className={buttonClass({ variant: 'quiet', className: styles.route })}
+      to={`${paths.liveTracking()}?animal=${slugOf(track)}`}
+    >
+      <RouteIcon />
+      Follow its route
+    </Link>
+  );
+}

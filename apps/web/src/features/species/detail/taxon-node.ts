@@ -1,0 +1,23 @@
+import type { Animal } from '@aranya/wildlife-data';
+import { artwork } from '../../../app/artwork';
+import { paths } from '../../../app/paths';
+import type { SchemaNode } from '../../../app/structured-data';
+import { absoluteUrl } from '../../../lib/settings';
+
+/** An animal as schema.org's Taxon. A scientific name of three words names a subspecies. */
+export function taxonNode(animal: Animal): SchemaNode {
+  const words = animal.scientific_name.split(' ');
+  return {
+    '@type': 'Taxon',
+    name: animal.scientific_name,
+    alternateName: animal.name,
+    taxonRank: words.length > 2 ? 'subspecies' : 'species',
+    parentTaxon:
+      words.length > 2
+        ? { '@type': 'Taxon', name: words.slice(0, 2).join(' '), taxonRank: 'species' }
+        : { '@type': 'Taxon', name: words[0], taxonRank: 'genus' },
+    url: absoluteUrl(paths.animal(animal.id)),
+    image: absoluteUrl(artwork.card(animal.image)),
+    description: animal.description,
+  };
+}
