@@ -4,10 +4,10 @@ import { Avatar, Button, FileDropButton, notify, TextArea } from '@aranya/ui';
 import type { FormEvent } from 'react';
 import { useId, useRef } from 'react';
 import styles from './composer.module.css';
-import { acceptedPictures } from './picker-rules';
+import { acceptedPictures } from '../shared/pictures/picture-files';
 import { PicturePreviews } from './picture-previews';
 import { useDraft } from './use-draft';
-import { useFileDrop } from './use-file-drop';
+import { useFileDrop } from '../shared/pictures/use-file-drop';
 import { usePublish } from './use-publish';
 
 /** The form of a new post: words, up to four pictures with their descriptions, and the button that publishes. */

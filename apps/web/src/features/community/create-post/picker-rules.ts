@@ -1,10 +1,5 @@
 import { limits } from '@aranya/contracts';
-
-/** The kinds of picture that the server can read. Named one by one, so that phones convert their own kinds to one. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
-
-/** For the `accept` of a file input. */
-export const acceptedPictures = pictureTypes.join(',');
+import { pictureRefusal } from '../shared/pictures/picture-files';
 
 export interface Picked {
   accepted: File[];
@@ -12,25 +7,12 @@ export interface Picked {
   refused: string[];
 }
 
-const megabytes = limits.imageBytes / 1024 / 1024;
-
-/** Why a file cannot be part of a post, in words; null where it can. The server looks at the contents once more. */
-function refusalOf(file: File): string | null {
-  if (!file.type.startsWith('image/')) return `${file.name} is not a picture.`;
-  if (!(pictureTypes as readonly string[]).includes(file.type)) {
-    return `${file.name} is of a kind that cannot be read here. JPEG, PNG, WebP, GIF and AVIF can.`;
-  }
-  if (file.size === 0) return `${file.name} is empty.`;
-  if (file.size > limits.imageBytes) return `${file.name} has more than ${megabytes} MB.`;
-  return null;
-}
-
 /** Which of the files just chosen join the `held` pictures that the post has already. */
 export function pickPictures(files: readonly File[], held: number): Picked {
   const fit: File[] = [];
   const refused: string[] = [];
   for (const file of files) {
-    const refusal = refusalOf(file);
+    const refusal = pictureRefusal(file);
     if (refusal === null) fit.push(file);
     else refused.push(refusal);
   }

@@ -2,11 +2,13 @@ import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 import { messageOf } from '../../../lib/api';
+import { LoadMore } from '../shared/paging/load-more';
 import { PostCard } from '../shared/posts/post-card';
+import { PostEntry } from '../shared/posts/post-entry';
+import { PostSkeleton } from '../shared/posts/post-skeleton';
 import { useFeed } from './api/use-feed';
 import styles from './feed-list.module.css';
 import { FeedSkeleton } from './feed-skeleton';
-import { LoadMore } from './load-more';
 
 /** The posts of the feed in each of its states: on the way, failed, empty, there. */
 export function FeedList() {
@@ -42,7 +44,7 @@ export function FeedList() {
   return (
     <div className={styles.posts} role="feed" aria-label="Posts" aria-busy={feed.isFetchingNextPage}>
       {feed.data.map((post, index) => (
-        <div key={post._id} className={styles.entry}>
+        <PostEntry key={post._id} id={post._id}>
           {index === firstSuggested && (
             <p className={styles.why}>
               Nobody you follow or are connected with has posted yet. Until then, here is what is new in the
@@ -50,7 +52,7 @@ export function FeedList() {
             </p>
           )}
           <PostCard post={post} />
-        </div>
+        </PostEntry>
       ))}
       <LoadMore
         more={feed.hasNextPage}
@@ -58,6 +60,9 @@ export function FeedList() {
         busy={feed.isFetching}
         error={feed.isFetchNextPageError ? messageOf(feed.error) : undefined}
         onLoad={() => void feed.fetchNextPage()}
+        loadingLabel="Loading older posts"
+        endText="No older posts."
+        coming={<PostSkeleton picture={false} />}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { idOf, sampleMessage, samplePost } from '../shared/testing/samples';
 import { refusal, stubApi, type StubbedCall } from '../shared/testing/stub-api';
-import { latestPerSender } from './api/use-recent-messages';
+import { latestPerSender } from '../shared/messages/api/use-recent-messages';
 import FeedPage from './feed-page';
 
 let api: ReturnType<typeof stubApi>;

@@ -1,7 +1,8 @@
 import { Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useRecentMessages } from './api/use-recent-messages';
+import { useRecentMessages } from '../shared/messages/api/use-recent-messages';
+import { isUnread } from '../shared/messages/message-preview';
 import { RecentMessageItem } from './recent-message-item';
 import styles from './recent-messages.module.css';
 
@@ -11,7 +12,7 @@ export function RecentMessages() {
   const [open, setOpen] = useState(false);
   const headingId = useId();
   const listId = useId();
-  const unread = messages?.filter(({ seen }) => !seen).length ?? 0;
+  const unread = messages?.filter(isUnread).length ?? 0;
   const toggle = unread === 0 ? 'Recent Messages' : `Recent Messages, ${unread} unread`;
 
   return (

@@ -2,11 +2,19 @@ import type { apiContract, Post } from '@aranya/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ClientInferResponses } from '@ts-rest/core';
 import { tsr } from '../../../../lib/api';
+import { withoutRepeats } from '../../shared/paging/without-repeats';
 import { postKeys } from '../../shared/posts/api/post-cache';
 
 type FeedPage = ClientInferResponses<typeof apiContract.posts.feed, 200>;
 
-/** The feed, newest first, page by page. Looked for anew whenever the window is looked at again. */
+/** Reading a list anew asks for each of its pages, one after the other: not worth it deep down in a long one. */
+const isShort = ({ state }: { state: { data?: unknown } }) =>
+  ((state.data as InfiniteData<FeedPage> | undefined)?.pages.length ?? 0) <= 3;
+
+/**
+ * The feed, newest first, page by page. Looked for anew whenever the window is looked at again, while it is short. Kept
+ * for half an hour, so that Back finds what was read.
+ */
 export function useFeed() {
   return tsr.posts.feed.useInfiniteQuery<Post[], string | undefined>({
     queryKey: postKeys.feed,
@@ -14,12 +22,8 @@ export function useFeed() {
     initialPageParam: undefined,
     getNextPageParam: ({ body }: FeedPage) => body.next_cursor,
     select: ({ pages }: InfiniteData<FeedPage>) => withoutRepeats(pages.flatMap(({ body }) => body.posts)),
-    refetchOnWindowFocus: 'always',
+    refetchOnWindowFocus: (query: { state: { data?: unknown } }) => isShort(query) && 'always',
+    refetchOnMount: isShort,
+    gcTime: 30 * 60_000,
   });
-}
-
-/** A post that moved from one page to the next between two answers is shown once. */
-export function withoutRepeats(posts: Post[]): Post[] {
-  const seen = new Set<string>();
-  return posts.filter(({ _id }) => !seen.has(_id) && seen.add(_id));
 }

@@ -54,8 +54,8 @@ export function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: Li
               <IconButton label="Close" icon={<X aria-hidden="true" />} variant="onDeep" />
             </Dialog.Close>
           </header>
-          {/* The ground around the picture closes, as people expect; keys have Escape and the button for it. */}
-          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          {/* The ground around the picture closes, as people expect. */}
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys have Escape and the button */}
           <div
             className={styles.frame}
             onClick={(event) => event.target === event.currentTarget && onIndexChange(null)}

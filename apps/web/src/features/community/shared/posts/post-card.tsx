@@ -8,6 +8,7 @@ import { PostText } from '../text/post-text';
 import { TimeAgo } from '../time/time-ago';
 import { LikeButton } from './like-button';
 import styles from './post-card.module.css';
+import { PostMenu } from './post-menu';
 
 /** A post: its author, its words, its pictures, and the heart. */
 export function PostCard({ post }: { post: Post }) {
@@ -29,6 +30,9 @@ export function PostCard({ post }: { post: Post }) {
           {post.suggested && <span className={styles.suggested}>Suggested</span>}
           <TimeAgo at={post.createdAt} />
         </p>
+        <div className={styles.menu}>
+          <PostMenu post={post} />
+        </div>
       </header>
       {post.content !== '' && <PostText text={post.content} />}
       <div className={styles.pictures}>

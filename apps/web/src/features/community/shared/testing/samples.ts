@@ -1,4 +1,4 @@
-import type { Picture, Post, RecentMessage, User } from '@aranya/contracts';
+import type { Message, Picture, Post, RecentMessage, User } from '@aranya/contracts';
 
 /** A UUID that ends in a number. */
 export const idOf = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -67,6 +67,33 @@ export function sampleMessage(number: number, changes: Partial<RecentMessage> = 
     seq: number,
     client_id: null,
     createdAt: new Date(Date.now() - 4 * 60_000).toISOString(),
+    ...changes,
+  };
+}
+
+/** A message of the chat between Kabir Rathore, the viewer, and Priya Nair, who wrote it unless `mine`. */
+export function sampleChatMessage(
+  number: number,
+  { mine = false, ...changes }: Partial<Message> & { mine?: boolean } = {},
+): Message {
+  return {
+    ...sampleMessage(number),
+    from_user_id: idOf(mine ? 901 : 902),
+    to_user_id: idOf(mine ? 902 : 901),
+    client_id: mine ? idOf(10_000 + number) : null,
+    ...changes,
+  };
+}
+
+/** Another person, with nothing between him and the viewer: 'Person 1' and so on. */
+export function samplePerson(number: number, changes: Partial<User> = {}): User {
+  return {
+    ...sampleMe(),
+    _id: idOf(number),
+    id: idOf(number),
+    full_name: `Person ${number}`,
+    username: `person_${number}`,
+    relation: { is_self: false, follows: false, followed_by: false, connection: 'none', blocked: false },
     ...changes,
   };
 }

@@ -1,19 +1,22 @@
 import type { RecentMessage } from '@aranya/contracts';
-import { tsr } from '../../../../lib/api';
+import { tsr } from '../../../../../lib/api';
+import { messageKeys } from '../message-keys';
 
 const POLL = 10_000;
 
-/** Whoever marks messages seen or receives one may invalidate this. */
-export const recentMessagesKey = ['messages', 'recent'] as const;
+interface RecentMessagesOptions {
+  /** Asks the server every 10 s while the tab is looked at, and whenever it is looked at again. */
+  poll?: boolean;
+}
 
-/** The latest message from each sender, newest first, asked for every 10 s while the tab is looked at. */
-export function useRecentMessages() {
+/** The latest message from each sender, newest first. */
+export function useRecentMessages({ poll = true }: RecentMessagesOptions = {}) {
   return tsr.messages.recent.useQuery({
-    queryKey: recentMessagesKey,
+    queryKey: messageKeys.recent,
     select: ({ body }) => latestPerSender(body.messages),
-    refetchInterval: POLL,
+    refetchInterval: poll && POLL,
     refetchIntervalInBackground: false,
-    refetchOnWindowFocus: 'always',
+    refetchOnWindowFocus: poll ? 'always' : true,
   });
 }
 

@@ -1,6 +1,5 @@
 import { Button, SkeletonGroup } from '@aranya/ui';
-import { useEffect, useRef } from 'react';
-import { PostSkeleton } from '../shared/posts/post-skeleton';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './load-more.module.css';
 
 interface LoadMoreProps {
@@ -13,13 +12,28 @@ interface LoadMoreProps {
   /** Why the further page did not come. It is not asked for again by itself then. */
   error?: string;
   onLoad: () => void;
+  /** What screen readers hear while the further page is on its way. */
+  loadingLabel: string;
+  /** Said where there is no further page; nothing when left out. */
+  endText?: string;
+  /** The shape of what comes. */
+  coming: ReactNode;
 }
 
 /** How far below the screen the end may be when the next page is asked for. */
 const AHEAD = '800px 0px';
 
 /** The end of a list: loads the next page as it comes near, and by its button. */
-export function LoadMore({ more, loading, busy, error, onLoad }: LoadMoreProps) {
+export function LoadMore({
+  more,
+  loading,
+  busy,
+  error,
+  onLoad,
+  loadingLabel,
+  endText,
+  coming,
+}: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const load = useRef(onLoad);
   useEffect(() => {
@@ -38,12 +52,12 @@ export function LoadMore({ more, loading, busy, error, onLoad }: LoadMoreProps) 
     return () => observer.disconnect();
   }, [watching]);
 
-  if (!more) return <p className={styles.end}>No older posts.</p>;
+  if (!more) return endText === undefined ? null : <p className={styles.end}>{endText}</p>;
   return (
     <div ref={end} className={styles.more}>
       {loading && (
-        <SkeletonGroup label="Loading older posts" className={styles.coming}>
-          <PostSkeleton picture={false} />
+        <SkeletonGroup label={loadingLabel} className={styles.coming}>
+          {coming}
         </SkeletonGroup>
       )}
       {error !== undefined && (
@@ -51,7 +65,7 @@ export function LoadMore({ more, loading, busy, error, onLoad }: LoadMoreProps) 
           {error}
         </p>
       )}
-      <Button variant="outline" onClick={onLoad} pending={loading} pendingLabel="Loading older posts">
+      <Button variant="outline" onClick={onLoad} pending={loading} pendingLabel={loadingLabel}>
         {error === undefined ? 'Load more' : 'Try again'}
       </Button>
     </div>

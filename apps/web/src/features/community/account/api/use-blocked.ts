@@ -1,0 +1,20 @@
+import type { apiContract, User } from '@aranya/contracts';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ClientInferResponses } from '@ts-rest/core';
+import { tsr } from '../../../../lib/api';
+import { withoutRepeats } from '../../shared/paging/without-repeats';
+import { peopleKeys } from '../../shared/people/api/people-keys';
+
+type BlockedPage = ClientInferResponses<typeof apiContract.safety.blocked, 200>;
+
+/** Whom the viewer has blocked, latest first. */
+export function useBlocked() {
+  return tsr.safety.blocked.useInfiniteQuery<User[], string | undefined>({
+    queryKey: peopleKeys.blocked,
+    queryData: ({ pageParam }) => ({ query: { cursor: pageParam } }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ body }: BlockedPage) => body.next_cursor,
+    select: ({ pages }: InfiniteData<BlockedPage>) => withoutRepeats(pages.flatMap(({ body }) => body.users)),
+    refetchOnMount: 'always',
+  });
+}

@@ -1,0 +1,26 @@
+import { Button } from '@aranya/ui';
+import { useId, useState } from 'react';
+import styles from './account.module.css';
+import { DeleteAccountDialog } from './delete-account-dialog';
+
+/** The way out, with what it takes along. */
+export function DeleteAccount() {
+  const headingId = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        Leave Aranya
+      </h2>
+      <p className={styles.text}>
+        Deleting your account deletes your profile, posts, pictures, likes, follows and connections. Messages
+        that have arrived stay with the people you wrote to, from &ldquo;Deleted user&rdquo;. It cannot be
+        undone; download your data first if you want to keep it.
+      </p>
+      <Button className={styles.act} variant="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <DeleteAccountDialog open={open} onOpenChange={setOpen} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { buttonClass, EmptyState } from '@aranya/ui';
+import { MessageCircle, UserRoundMinus } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+import { useConnectionList } from '../shared/people/api/use-connections';
+import { PersonList } from '../shared/people/person-list';
+import { ConnectionCard } from './connection-card';
+import { DiscoverLink } from './discover-link';
+import { SecondActs } from './second-acts';
+
+/** With whom the viewer is connected, and so can talk. */
+export function ConnectedTab() {
+  const people = useConnectionList('connections');
+  return (
+    <PersonList
+      people={people}
+      label="Connections"
+      failedTitle="Your connections did not load"
+      empty={
+        <EmptyState
+          title="No connections yet"
+          text="Connections can write to each other. Ask somebody whose posts you like."
+          action={<DiscoverLink />}
+        />
+      }
+    >
+      {(person) => (
+        <ConnectionCard
+          person={person}
+          aside={
+            <SecondActs
+              person={person}
+              act="disconnect"
+              label="Remove connection"
+              icon={<UserRoundMinus aria-hidden="true" size={20} />}
+            />
+          }
+        >
+          {(nameId) => (
+            <Link
+              className={buttonClass({ variant: 'fill' })}
+              aria-describedby={nameId}
+              to={paths.chat(person._id)}
+            >
+              <MessageCircle aria-hidden="true" size={18} />
+              Message
+            </Link>
+          )}
+        </ConnectionCard>
+      )}
+    </PersonList>
+  );
+}

@@ -1,0 +1,226 @@
+import type { ConnectionList, Relation, User } from '@aranya/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { connectionAnswers } from '../shared/testing/connection-answers';
+import { meAnswer, renderCommunity } from '../shared/testing/render-community';
+import { idOf, samplePerson } from '../shared/testing/samples';
+import { refusal, stubApi, type StubbedAnswer } from '../shared/testing/stub-api';
+import ConnectionsPage from './connections-page';
+
+let api: ReturnType<typeof stubApi>;
+afterEach(() => api.finish());
+
+const done = (message: string) => ({ body: { success: true, message } });
+
+const someone = (number: number, relation: Partial<Relation>, changes: Partial<User> = {}) =>
+  samplePerson(number, { relation: { ...samplePerson(number).relation, ...relation }, ...changes });
+
+function show(
+  lists: Partial<Record<ConnectionList, User[]>>,
+  { tab = '', answers = {} }: { tab?: string; answers?: Parameters<typeof stubApi>[0] } = {},
+) {
+  api = stubApi({
+    'GET /api/user/data': meAnswer,
+    'GET /api/user/connections': connectionAnswers(lists),
+    ...answers,
+  });
+  const path = `/community/connections${tab === '' ? '' : `?tab=${tab}`}`;
+  return renderCommunity(path, <ConnectionsPage />, '/community/connections');
+}
+
+const tile = (name: string) =>
+  screen.getAllByRole('term').find((term) => term.textContent === name)?.nextElementSibling?.textContent;
+const card = (name: string) => screen.findByRole('article', { name });
+
+test('tiles count exactly; tabs have the same names, in order', async () => {
+  show({
+    followers: Array.from({ length: 3 }, (_, i) => someone(i + 1, { followed_by: true })),
+    following: [someone(7, { follows: true })],
+    pendingConnections: [someone(8, { connection: 'incoming' }), someone(9, { connection: 'incoming' })],
+    sentRequests: [someone(10, { connection: 'outgoing' })],
+    connections: [],
+  });
+  await waitFor(() => expect(tile('Followers')).toBe('3'));
+  expect(['Following', 'Pending', 'Connections'].map(tile)).toEqual(['1', '2', '0']);
+  const names = ['Followers', 'Following', 'Pending', 'Connections'];
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(names);
+  expect(screen.getByRole('tab', { name: 'Followers' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a card shows name, username, 30 characters of the bio, and the way to the profile', async () => {
+  show({
+    followers: [someone(1, { followed_by: true }, { bio: 'Counts waders at the salt pans before dawn.' })],
+  });
+  const first = await card('Person 1');
+  expect(first).toHaveTextContent('@person_1');
+  expect(within(first).getByText('Counts waders at the salt pans…')).toBeVisible();
+  expect(within(first).getByRole('link', { name: 'View Profile' })).toHaveAttribute(
+    'href',
+    `/community/profile/${idOf(1)}`,
+  );
+  expect(within(first).queryByRole('button', { name: /Unfollow|Accept/ })).not.toBeInTheDocument();
+});
+
+test('arrows change the tab, and the tab stands in the address', async () => {
+  const person = someone(1, { connection: 'connected' });
+  show({ connections: [person] });
+  await screen.findByText('No followers yet');
+  await userEvent.click(screen.getByRole('tab', { name: 'Followers' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(await screen.findByText('You follow nobody yet')).toBeVisible();
+  await userEvent.keyboard('{End}');
+  const connected = await card('Person 1');
+  expect(within(connected).getByRole('link', { name: 'Message' })).toHaveAttribute(
+    'href',
+    `/community/messages/${idOf(1)}`,
+  );
+});
+
+test('an address names the tab; what is no tab is the first', async () => {
+  show({ following: [someone(1, { follows: true })] }, { tab: 'following' });
+  expect(await card('Person 1')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Following' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Unfollow waits for the server; then card and counts change at once, and the next card has the focus', async () => {
+  let answer: (value: StubbedAnswer) => void = () => undefined;
+  const lists = { following: [1, 2].map((number) => someone(number, { follows: true })) };
+  show(lists, {
+    tab: 'following',
+    answers: { 'POST /api/user/unfollow': () => new Promise((resolve) => (answer = resolve)) },
+  });
+  const button = within(await card('Person 1')).getByRole('button', { name: 'Unfollow' });
+  await userEvent.dblClick(button);
+  await waitFor(() => expect(api.callsTo('/api/user/unfollow')).toHaveLength(1));
+  expect(api.callsTo('/api/user/unfollow')[0]?.body).toEqual({ id: idOf(1) });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(tile('Following')).toBe('2');
+
+  lists.following = lists.following.slice(1);
+  answer(done('You no longer follow Person 1'));
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Person 1' })).not.toBeInTheDocument());
+  expect(tile('Following')).toBe('1');
+  expect(screen.getByText('You no longer follow Person 1')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Person 2' })).toHaveFocus();
+});
+
+test('a refusal is a toast with the server’s words, and nothing changes', async () => {
+  show(
+    { following: [someone(1, { follows: true })] },
+    {
+      tab: 'following',
+      answers: { 'POST /api/user/unfollow': () => refusal(503, 'unavailable', 'Back in a moment.') },
+    },
+  );
+  await userEvent.click(within(await card('Person 1')).getByRole('button', { name: 'Unfollow' }));
+  expect(await screen.findByText('Back in a moment.')).toBeVisible();
+  expect(await card('Person 1')).toBeVisible();
+  expect(tile('Following')).toBe('1');
+});
+
+describe('Pending', () => {
+  const both = () => ({
+    pendingConnections: [someone(1, { connection: 'incoming' })],
+    sentRequests: [someone(2, { connection: 'outgoing' })],
+    connections: [] as User[],
+  });
+
+  test('shows both directions, and Accept moves somebody to the connections', async () => {
+    const lists = both();
+    show(lists, {
+      tab: 'pending',
+      answers: {
+        'POST /api/user/accept': () => {
+          lists.pendingConnections = [];
+          lists.connections = [someone(1, { connection: 'connected' })];
+          return done('You and Person 1 are connected');
+        },
+      },
+    });
+    const waiting = await screen.findByRole('region', { name: 'Waiting for your answer' });
+    expect(await within(waiting).findByRole('article', { name: 'Person 1' })).toBeVisible();
+    const sent = screen.getByRole('region', { name: /Sent by you/ });
+    expect(await within(sent).findByRole('article', { name: 'Person 2' })).toBeVisible();
+    await userEvent.click(within(waiting).getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Nobody is waiting for your answer.')).toBeVisible();
+    expect([tile('Pending'), tile('Connections')]).toEqual(['0', '1']);
+    await userEvent.click(screen.getByRole('tab', { name: 'Connections' }));
+    expect(within(await card('Person 1')).getByRole('link', { name: 'Message' })).toBeVisible();
+  });
+
+  test.each([
+    ['Decline', 'Person 1', 'Decline', '/api/user/decline', 'pendingConnections'],
+    ['Cancel request', 'Person 2', 'Take back', '/api/user/cancel', 'sentRequests'],
+  ] as const)('%s asks first', async (name, person, confirm, path, list) => {
+    const lists = both();
+    show(lists, {
+      tab: 'pending',
+      answers: {
+        [`POST ${path}`]: () => {
+          lists[list] = [];
+          return done('Done so');
+        },
+      },
+    });
+    await userEvent.click(within(await card(person)).getByRole('button', { name }));
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: confirm }));
+    expect(await screen.findByText('Done so')).toBeVisible();
+    expect(screen.queryByRole('article', { name: person })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  ['followers', 'followers', 'Remove follower', '/api/user/remove-follower', { followed_by: true }],
+  ['connections', 'connections', 'Remove connection', '/api/user/disconnect', { connection: 'connected' }],
+] as const)(
+  'on %s the dots hold what ends it, after a question',
+  async (tab, list, label, path, relation) => {
+    const lists = { [list]: [someone(1, relation)] };
+    show(lists, {
+      tab,
+      answers: {
+        [`POST ${path}`]: () => {
+          lists[list] = [];
+          return done('It is so');
+        },
+      },
+    });
+    const first = await card('Person 1');
+    await userEvent.click(within(first).getByRole('button', { name: 'More about Person 1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: label }));
+    const question = await screen.findByRole('alertdialog');
+    expect(api.callsTo(path)).toHaveLength(0);
+    await userEvent.click(within(question).getByRole('button', { name: label }));
+    expect(await screen.findByText('It is so')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  },
+);
+
+test('loads further people, each once', async () => {
+  const followers = [1, 2, 3].map((number) => someone(number, { followed_by: true }));
+  show({}, { answers: { 'GET /api/user/connections': connectionAnswers({ followers }, 2) } });
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+test('an error says what happened and can be tried again', async () => {
+  let failing = true;
+  const answers = connectionAnswers({ followers: [samplePerson(1)] });
+  show(
+    {},
+    {
+      answers: {
+        'GET /api/user/connections': (call) =>
+          failing ? refusal(500, 'internal', 'The lists did not answer.') : answers(call),
+      },
+    },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('The lists did not answer.');
+  expect(tile('Followers')).toBe('–');
+  failing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card('Person 1')).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { Tabs } from '@aranya/ui';
+import { useSearchParams } from 'react-router';
+import { privateMeta } from '../../../app/page-meta';
+import { connectionTabs, tabLabels, tabOf } from './connection-tabs';
+import styles from './connections.module.css';
+import { CountTiles } from './count-tiles';
+import { FollowersTab } from './followers-tab';
+import { FollowingTab } from './following-tab';
+import { ConnectedTab } from './connected-tab';
+import { PendingTab } from './pending-tab';
+
+export const meta = () => privateMeta('Connections');
+
+const panels = {
+  followers: FollowersTab,
+  following: FollowingTab,
+  pending: PendingTab,
+  connections: ConnectedTab,
+};
+
+/** Everybody with whom the viewer has to do. The tab stands in the address. */
+export default function ConnectionsPage() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title}>Connections</h1>
+        <p className={styles.tagline}>Who follows you, whom you follow, and with whom you can talk.</p>
+      </header>
+      <CountTiles />
+      <Tabs
+        className={styles.tabs}
+        label="People"
+        value={tabOf(search)}
+        onValueChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}
+        items={connectionTabs.map((tab) => {
+          const Panel = panels[tab];
+          return { id: tab, label: tabLabels[tab], content: <Panel /> };
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '@aranya/ui';
+import { useConnectionCounts } from '../shared/people/api/use-connections';
+import { connectionTabs, countOf, tabLabels } from './connection-tabs';
+import styles from './count-tiles.module.css';
+
+const figures = new Intl.NumberFormat('en');
+
+/** How many there are on each tab, exactly. A dash where that could not be read. */
+export function CountTiles() {
+  const { data: counts, isPending } = useConnectionCounts();
+  return (
+    <dl className={styles.tiles} aria-busy={isPending || undefined}>
+      {connectionTabs.map((tab) => (
+        <div key={tab} className={styles.tile}>
+          <dt className={styles.label}>{tabLabels[tab]}</dt>
+          <dd className={styles.count}>
+            {counts ? figures.format(countOf(tab, counts)) : isPending ? <Skeleton width="2ch" /> : '–'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,40 @@
+import { EmptyState } from '@aranya/ui';
+import { UserRoundMinus } from 'lucide-react';
+import { useConnectionList } from '../shared/people/api/use-connections';
+import { PersonList } from '../shared/people/person-list';
+import { ConnectionCard } from './connection-card';
+import { DiscoverLink } from './discover-link';
+import { SecondActs } from './second-acts';
+
+/** Who follows the viewer. */
+export function FollowersTab() {
+  const people = useConnectionList('followers');
+  return (
+    <PersonList
+      people={people}
+      label="Followers"
+      failedTitle="Your followers did not load"
+      empty={
+        <EmptyState
+          title="No followers yet"
+          text="Who posts and talks is found. Meet people first, and some will follow."
+          action={<DiscoverLink />}
+        />
+      }
+    >
+      {(person) => (
+        <ConnectionCard
+          person={person}
+          aside={
+            <SecondActs
+              person={person}
+              act="removeFollower"
+              label="Remove follower"
+              icon={<UserRoundMinus aria-hidden="true" size={20} />}
+            />
+          }
+        />
+      )}
+    </PersonList>
+  );
+}

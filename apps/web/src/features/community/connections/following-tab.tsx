@@ -1,0 +1,46 @@
+import type { User } from '@aranya/contracts';
+import { Button, EmptyState } from '@aranya/ui';
+import { useConnectionList } from '../shared/people/api/use-connections';
+import { usePersonAct } from '../shared/people/api/use-person-act';
+import { PersonList } from '../shared/people/person-list';
+import { ConnectionCard } from './connection-card';
+import { DiscoverLink } from './discover-link';
+
+/** Whom the viewer follows. */
+export function FollowingTab() {
+  const people = useConnectionList('following');
+  return (
+    <PersonList
+      people={people}
+      label="Following"
+      failedTitle="Whom you follow did not load"
+      empty={
+        <EmptyState
+          title="You follow nobody yet"
+          text="Posts of the people you follow come to your feed."
+          action={<DiscoverLink />}
+        />
+      }
+    >
+      {(person) => (
+        <ConnectionCard person={person}>
+          {(nameId) => <UnfollowButton person={person} describedBy={nameId} />}
+        </ConnectionCard>
+      )}
+    </PersonList>
+  );
+}
+
+function UnfollowButton({ person, describedBy }: { person: User; describedBy: string }) {
+  const { act, acting } = usePersonAct();
+  return (
+    <Button
+      variant="fill"
+      pending={acting !== null}
+      aria-describedby={describedBy}
+      onClick={() => act('unfollow', person)}
+    >
+      Unfollow
+    </Button>
+  );
+}

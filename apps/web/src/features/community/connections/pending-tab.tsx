@@ -1,0 +1,110 @@
+import type { User } from '@aranya/contracts';
+import { Button, EmptyState } from '@aranya/ui';
+import { useId, useState } from 'react';
+import { useConnectionCounts, useConnectionList } from '../shared/people/api/use-connections';
+import { usePersonAct } from '../shared/people/api/use-person-act';
+import { ConfirmPersonAct } from '../shared/people/confirm-person-act';
+import { PersonList } from '../shared/people/person-list';
+import { ConnectionCard } from './connection-card';
+import { DiscoverLink } from './discover-link';
+import styles from './pending-tab.module.css';
+
+/** Requests in both directions: those that wait for the viewer's answer, and those that he sent. */
+export function PendingTab() {
+  const received = useConnectionList('pendingConnections');
+  const sent = useConnectionList('sentRequests');
+  const { data: counts } = useConnectionCounts();
+  const receivedId = useId();
+  const sentId = useId();
+  const nobodyAsked = received.data?.length === 0 && !received.hasNextPage;
+  const askedNobody = sent.data?.length === 0 && !sent.hasNextPage;
+
+  if (nobodyAsked && askedNobody) {
+    return (
+      <EmptyState
+        title="No request is waiting"
+        text="Requests to connect that people send you, and your own, stand here until they are answered."
+        action={<DiscoverLink />}
+      />
+    );
+  }
+  return (
+    <div className={styles.sections}>
+      <section aria-labelledby={receivedId}>
+        <h2 id={receivedId} className={styles.title}>
+          Waiting for your answer
+        </h2>
+        <PersonList
+          people={received}
+          label="Requests to you"
+          failedTitle="Requests to you did not load"
+          empty={<p className={styles.none}>Nobody is waiting for your answer.</p>}
+        >
+          {(person) => (
+            <ConnectionCard person={person}>
+              {(nameId) => <AnswerButtons person={person} describedBy={nameId} />}
+            </ConnectionCard>
+          )}
+        </PersonList>
+      </section>
+      {!askedNobody && (
+        <section aria-labelledby={sentId}>
+          <h2 id={sentId} className={styles.title}>
+            Sent by you
+            {counts && counts.sentRequests > 0 && <span className={styles.count}>{counts.sentRequests}</span>}
+          </h2>
+          <PersonList
+            people={sent}
+            label="Requests sent by you"
+            failedTitle="Your own requests did not load"
+            empty={null}
+          >
+            {(person) => (
+              <ConnectionCard person={person}>
+                {(nameId) => <CancelButton person={person} describedBy={nameId} />}
+              </ConnectionCard>
+            )}
+          </PersonList>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface PersonButtonProps {
+  person: User;
+  describedBy: string;
+}
+
+function AnswerButtons({ person, describedBy }: PersonButtonProps) {
+  const { act, acting } = usePersonAct();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="fill"
+        pending={acting !== null}
+        aria-describedby={describedBy}
+        onClick={() => act('accept', person)}
+      >
+        Accept
+      </Button>
+      <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>
+        Decline
+      </Button>
+      <ConfirmPersonAct person={person} act="decline" open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}
+
+function CancelButton({ person, describedBy }: PersonButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>
+        Cancel request
+      </Button>
+      <ConfirmPersonAct person={person} act="cancel" open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}

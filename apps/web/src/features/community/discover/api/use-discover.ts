@@ -1,0 +1,18 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { granted, tsr } from '../../../../lib/api';
+import { withoutRepeats } from '../../shared/paging/without-repeats';
+import { peopleKeys } from '../../shared/people/api/people-keys';
+
+/** People found by name, username, bio or location, best first; without input, people worth following. */
+export function useDiscover(input: string) {
+  return useInfiniteQuery({
+    queryKey: peopleKeys.discover(input),
+    queryFn: async ({ pageParam, signal }) =>
+      granted(
+        await tsr.users.discover.mutate({ body: { input, cursor: pageParam }, fetchOptions: { signal } }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ body }) => body.next_cursor,
+    select: ({ pages }) => withoutRepeats(pages.flatMap(({ body }) => body.users)),
+  });
+}

@@ -1,0 +1,46 @@
+import type { User } from '@aranya/contracts';
+import { MapPin } from 'lucide-react';
+import { useId } from 'react';
+import { ConnectButton } from '../shared/people/connect-button';
+import { FollowButton } from '../shared/people/follow-button';
+import { PersonCard } from '../shared/people/person-card';
+import styles from './discover-card.module.css';
+
+const figures = new Intl.NumberFormat('en');
+
+/** Somebody to discover: picture, name, username, bio, location, followers, and what can be done. */
+export function DiscoverCard({ person }: { person: User }) {
+  const nameId = useId();
+  const followsYouId = useId();
+  const { followed_by: followsYou } = person.relation;
+  return (
+    <PersonCard
+      person={person}
+      nameId={nameId}
+      followsYouId={followsYou ? followsYouId : undefined}
+      acts={
+        <>
+          <FollowButton person={person} describedBy={followsYou ? `${nameId} ${followsYouId}` : nameId} />
+          <ConnectButton person={person} describedBy={nameId} />
+        </>
+      }
+    >
+      {person.bio !== '' && (
+        <p className={styles.bio} dir="auto">
+          {person.bio}
+        </p>
+      )}
+      <p className={styles.facts}>
+        {person.location !== '' && (
+          <span className={styles.location}>
+            <MapPin aria-hidden="true" size={16} />
+            <bdi>{person.location}</bdi>
+          </span>
+        )}
+        <span>
+          {figures.format(person.followers_count)} {person.followers_count === 1 ? 'follower' : 'followers'}
+        </span>
+      </p>
+    </PersonCard>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Relation, User } from '@aranya/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { meAnswer, renderCommunity } from '../shared/testing/render-community';
+import { idOf, samplePerson } from '../shared/testing/samples';
+import { refusal, stubApi, type StubbedAnswer, type StubbedCall } from '../shared/testing/stub-api';
+import DiscoverPage from './discover-page';
+
+let api: ReturnType<typeof stubApi>;
+afterEach(() => api.finish());
+
+const page = (users: User[], next: string | null = null): StubbedAnswer => ({
+  body: { success: true, users, next_cursor: next },
+});
+const done = (message: string) => ({ body: { success: true, message } });
+const inputOf = ({ body }: StubbedCall) => (body as { input: string }).input;
+const someone = (relation: Partial<Relation>, changes: Partial<User> = {}) =>
+  samplePerson(1, { relation: { ...samplePerson(1).relation, ...relation }, ...changes });
+
+function show(
+  discover: (call: StubbedCall) => StubbedAnswer,
+  answers: Parameters<typeof stubApi>[0] = {},
+  query = '',
+) {
+  api = stubApi({
+    'GET /api/user/data': meAnswer,
+    'GET /api/user/connections': () => refusal(500, 'internal', 'Not asked here.'),
+    'POST /api/user/discover': discover,
+    ...answers,
+  });
+  return renderCommunity(`/community/discover${query}`, <DiscoverPage />, '/community/discover');
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search people' });
+const card = () => screen.findByRole('article', { name: 'Person 1' });
+
+test('without input it shows people worth following, with all that the card tells', async () => {
+  show(() => page([samplePerson(1, { bio: 'Counts waders.', location: 'Jamnagar', followers_count: 1204 })]));
+  const first = await card();
+  expect(screen.getByRole('heading', { name: 'Worth following' })).toBeVisible();
+  expect(box()).toHaveAttribute('placeholder', 'Search people by name, username, bio, or location...');
+  for (const text of ['@person_1', 'Counts waders.', 'Jamnagar', '1,204 followers']) {
+    expect(first).toHaveTextContent(text);
+  }
+  expect(inputOf(api.callsTo('/api/user/discover')[0] as StubbedCall)).toBe('');
+});
+
+test('Enter runs the search, not typing; clearing brings the suggestions back', async () => {
+  show((call) => page(inputOf(call) === 'meera' ? [samplePerson(2)] : [samplePerson(1)]));
+  await card();
+  await userEvent.type(box(), '  meera ');
+  expect(api.callsTo('/api/user/discover')).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('article', { name: 'Person 2' })).toBeVisible();
+  expect(inputOf(api.callsTo('/api/user/discover')[1] as StubbedCall)).toBe('meera');
+  expect(screen.getByRole('heading', { name: /Found for/ })).toHaveTextContent('meera');
+  expect(box()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(await card()).toBeVisible();
+  expect(box()).toHaveValue('');
+});
+
+test('the search of an address is run and stands in the box; nobody found says what to do', async () => {
+  show(() => page([]), {}, '?q=xqzzy');
+  expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  expect(box()).toHaveValue('xqzzy');
+  expect(inputOf(api.callsTo('/api/user/discover')[0] as StubbedCall)).toBe('xqzzy');
+});
+
+describe('Follow', () => {
+  test('waits for the server, then reads Following and counts one more; the card stays', async () => {
+    show(() => page([samplePerson(1, { followers_count: 4 })]), {
+      'POST /api/user/follow': () => done('You are following Person 1'),
+    });
+    await userEvent.click(within(await card()).getByRole('button', { name: 'Follow' }));
+    expect(await screen.findByRole('button', { name: 'Following' })).toHaveFocus();
+    expect(await card()).toHaveTextContent('5 followers');
+    expect(screen.getByText('You are following Person 1')).toBeVisible();
+    expect(api.callsTo('/api/user/follow')[0]?.body).toEqual({ id: idOf(1) });
+    expect(api.callsTo('/api/user/discover')).toHaveLength(1);
+  });
+
+  test('is disabled where that person follows the viewer, and says why', async () => {
+    show(() => page([someone({ followed_by: true })]));
+    const button = within(await card()).getByRole('button', { name: 'Follow' });
+    expect(button).toBeDisabled();
+    expect(within(await card()).getByText('Follows you')).toBeVisible();
+    expect(button).toHaveAccessibleDescription('Person 1 Follows you');
+  });
+
+  test('a refusal is shown and changes nothing', async () => {
+    show(() => page([samplePerson(1)]), {
+      'POST /api/user/follow': () => refusal(404, 'not_found', 'This person cannot be found.'),
+    });
+    await userEvent.click(within(await card()).getByRole('button', { name: 'Follow' }));
+    expect(await screen.findByText('This person cannot be found.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled();
+  });
+});
+
+describe('Connect', () => {
+  test('asks once, then says that it was asked; a further press takes it back after a question', async () => {
+    show(() => page([samplePerson(1)]), {
+      'POST /api/user/connect': () => done('Request sent to Person 1'),
+      'POST /api/user/cancel': () => done('Request taken back'),
+    });
+    await userEvent.click(within(await card()).getByRole('button', { name: 'Connect' }));
+    const requested = await screen.findByRole('button', { name: 'Requested' });
+    expect(screen.getByText('Request sent to Person 1')).toBeVisible();
+    await userEvent.click(requested);
+    await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();
+  });
+
+  test('a request that waits can be accepted here, and then one can write', async () => {
+    show(() => page([someone({ connection: 'incoming' })]), {
+      'POST /api/user/accept': () => done('You and Person 1 are connected'),
+    });
+    await userEvent.click(within(await card()).getByRole('button', { name: 'Accept request' }));
+    expect(await screen.findByRole('link', { name: 'Message' })).toHaveAttribute(
+      'href',
+      `/community/messages/${idOf(1)}`,
+    );
+  });
+
+  test('too many requests: the server’s sentence', async () => {
+    show(() => page([samplePerson(1)]), {
+      'POST /api/user/connect': () => refusal(429, 'too_many_requests', 'Please wait 3 hours.'),
+    });
+    await userEvent.click(within(await card()).getByRole('button', { name: 'Connect' }));
+    expect(await screen.findByText('Please wait 3 hours.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Connect' })).toBeVisible();
+  });
+});
+
+test('further pages are loaded by the button; an error can be tried again', async () => {
+  let failing = true;
+  show((call) => {
+    if (failing) return refusal(500, 'internal', 'Nobody answered.');
+    return (call.body as { cursor?: string }).cursor === 'more'
+      ? page([samplePerson(2)])
+      : page([samplePerson(1)], 'more');
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nobody answered.');
+  failing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+});

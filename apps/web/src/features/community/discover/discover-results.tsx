@@ -1,0 +1,65 @@
+import { announce, Button, EmptyState } from '@aranya/ui';
+import { useEffect } from 'react';
+import { PersonList } from '../shared/people/person-list';
+import { useDiscover } from './api/use-discover';
+import { DiscoverCard } from './discover-card';
+import styles from './discover.module.css';
+
+interface DiscoverResultsProps {
+  input: string;
+  onClear: () => void;
+}
+
+/** Who was found, or who is worth following. */
+export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
+  const people = useDiscover(input);
+  const found = people.data?.length;
+  const more = people.hasNextPage;
+  const searched = input !== '';
+
+  useEffect(() => {
+    if (!searched || found === undefined) return;
+    if (found === 0) announce('Nobody found');
+    else announce(`${found}${more ? ' or more' : ''} ${found === 1 && !more ? 'person' : 'people'} found`);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once for a search, not for each further page
+  }, [searched, found === undefined]);
+
+  return (
+    <section className={styles.results} aria-label={searched ? 'Search results' : undefined}>
+      {searched ? (
+        <h2 className={styles.heading}>
+          Found for <q>{input}</q>
+        </h2>
+      ) : (
+        <h2 className={styles.heading}>Worth following</h2>
+      )}
+      <PersonList
+        people={people}
+        label={searched ? 'People found' : 'People worth following'}
+        failedTitle="People did not load"
+        empty={
+          searched ? (
+            <EmptyState
+              headingLevel={3}
+              title="Nobody found"
+              text="Try fewer letters, a place, or another spelling."
+              action={
+                <Button variant="fill" onClick={onClear}>
+                  Clear search
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              headingLevel={3}
+              title="You follow everybody here"
+              text="There is nobody left to suggest right now. New people are shown here as they join."
+            />
+          )
+        }
+      >
+        {(person) => <DiscoverCard person={person} />}
+      </PersonList>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Message } from '@aranya/contracts';
+import type { OutgoingMessage } from '../../shared/messages/outbox/outbox-store';
+
+export interface EntryPicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** One bubble of a chat. */
+export interface ChatEntry {
+  /** The same before and after a message of one's own was sent. */
+  key: string;
+  /** Of the message on the server; null while it is not there. */
+  id: string | null;
+  mine: boolean;
+  text: string;
+  picture: EntryPicture | null;
+  /** ISO 8601 in UTC. */
+  at: string;
+  state: 'there' | 'sending' | 'failed';
+  /** Why it failed, in words. */
+  reason: string;
+  /** The day of the calendar begins with it. */
+  newDay: boolean;
+  /** It is the first or the last of what one side says in a row. */
+  first: boolean;
+  last: boolean;
+  /** What is known of one's own message; only at the latest that was seen and the latest of all. */
+  receipt: 'Sent' | 'Seen' | null;
+}
+
+/** A longer silence, in milliseconds, begins another turn. */
+const PAUSE = 5 * 60_000;
+
+type Said = Omit<ChatEntry, 'newDay' | 'first' | 'last' | 'receipt'>;
+
+function ofMessage(message: Message, viewerId: string): Said {
+  const { _id: id, media_url: url, media_width: width, media_height: height, media_alt: alt } = message;
+  return {
+    key: message.client_id ?? id,
+    id,
+    mine: message.from_user_id === viewerId,
+    text: message.text,
+    picture: url === '' ? null : { url, width: width ?? 4, height: height ?? 3, alt },
+    at: message.createdAt,
+    state: 'there',
+    reason: '',
+  };
+}
+
+function ofOutgoing({ clientId, text, picture, writtenAt, state, reason }: OutgoingMessage): Said {
+  return {
+    key: clientId,
+    id: null,
+    mine: true,
+    text,
+    picture: picture && {
+      url: picture.preview,
+      width: picture.width,
+      height: picture.height,
+      alt: picture.alt,
+    },
+    at: new Date(writtenAt).toISOString(),
+    state,
+    reason,
+  };
+}
+
+/** The calendar day of a time in the local time zone. */
+export function dayOf(at: string): string {
+  return new Date(at).toDateString();
+}
+
+/**
+ * The bubbles of a chat: messages oldest first, then what is not sent yet, with days and turns.
+ * @param messages in their order
+ */
+export function chatEntries(
+  messages: readonly Message[],
+  outgoing: readonly OutgoingMessage[],
+  viewerId: string,
+): ChatEntry[] {
+  const said = [...messages.map((message) => ofMessage(message, viewerId)), ...outgoing.map(ofOutgoing)];
+  const mine = messages.filter(({ from_user_id: from }) => from === viewerId);
+  const lastSeen = mine.findLast(({ seen }) => seen)?._id;
+  const lastSent = mine.at(-1)?._id;
+
+  const days = said.map(({ at }) => dayOf(at));
+  const begins = said.map((one, index) => {
+    const before = said[index - 1];
+    return (
+      before === undefined ||
+      before.mine !== one.mine ||
+      days[index] !== days[index - 1] ||
+      Date.parse(one.at) - Date.parse(before.at) > PAUSE
+    );
+  });
+  return said.map((one, index) => ({
+    ...one,
+    newDay: days[index] !== days[index - 1],
+    first: begins[index] ?? true,
+    last: begins[index + 1] ?? true,
+    receipt: one.id === null ? null : one.id === lastSeen ? 'Seen' : one.id === lastSent ? 'Sent' : null,
+  }));
+}

@@ -1,0 +1,48 @@
+import type { Author } from '@aranya/contracts';
+import { Avatar, buttonClass, Skeleton } from '@aranya/ui';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../../app/paths';
+import { DELETED_NAME } from '../../shared/messages/deleted-name';
+import styles from './chat-header.module.css';
+
+/** With whom one writes. `other` is null where the account was deleted, undefined while it is on its way. */
+export function ChatHeader({ other }: { other: Author | null | undefined }) {
+  return (
+    <header className={styles.head}>
+      <Link className={styles.back} to={paths.messages()} aria-label="Back to messages">
+        <ArrowLeft aria-hidden="true" size={22} />
+      </Link>
+      {other ? (
+        <>
+          <Link className={styles.who} to={paths.profile(other._id)}>
+            <Avatar name={other.full_name} src={other.profile_picture} />
+            <span className={styles.names}>
+              <h1 className={styles.name}>
+                <bdi>{other.full_name}</bdi>
+              </h1>
+              {other.username !== '' && <span className={styles.username}>@{other.username}</span>}
+            </span>
+          </Link>
+          <Link
+            className={`${buttonClass({ variant: 'outline' })} ${styles.profile}`}
+            to={paths.profile(other._id)}
+          >
+            View Profile
+          </Link>
+        </>
+      ) : other === null ? (
+        <span className={styles.who}>
+          <Avatar name="" />
+          <h1 className={styles.name}>{DELETED_NAME}</h1>
+        </span>
+      ) : (
+        <span className={styles.who}>
+          <h1 className="visually-hidden">Chat</h1>
+          <Skeleton shape="circle" width={48} />
+          <Skeleton lines={2} width="9rem" />
+        </span>
+      )}
+    </header>
+  );
+}

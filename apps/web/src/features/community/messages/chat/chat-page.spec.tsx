@@ -1,0 +1,283 @@
+import type { Message } from '@aranya/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLiveStore } from '../../../../lib/live';
+import { withDeleted, withMessage, withSeen } from '../../shared/messages/chat-changes';
+import { changeChat } from '../../shared/messages/message-cache';
+import { useOutboxStore } from '../../shared/messages/outbox/outbox-store';
+import { meAnswer, renderCommunity } from '../../shared/testing/render-community';
+import { idOf, sampleChatMessage } from '../../shared/testing/samples';
+import { refusal, stubApi, type StubbedCall } from '../../shared/testing/stub-api';
+import ChatPage from './chat-page';
+
+const priya = idOf(902);
+const author = { _id: priya, full_name: 'Priya Nair', username: 'priya', profile_picture: '' };
+type Chat = { user?: typeof author | null; can_write?: boolean; next_cursor?: string | null };
+const chatAnswer = (messages: Message[], changes: Chat = {}) => ({
+  body: { success: true, messages, next_cursor: null, user: author, can_write: true, ...changes },
+});
+/** The server takes what is sent, as message number 50. */
+const accept = ({ body }: StubbedCall) => {
+  const form = body as FormData;
+  const message = sampleChatMessage(50, {
+    mine: true,
+    text: String(form.get('text')),
+    client_id: String(form.get('client_id')),
+  });
+  return { body: { success: true, message } };
+};
+
+let api: ReturnType<typeof stubApi>;
+beforeEach(() => {
+  useOutboxStore.setState({ viewerId: null, items: [], drafts: {} });
+  useOutboxStore.getState().open(idOf(901));
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  HTMLImageElement.prototype.decode = () => Promise.reject(new Error('jsdom draws nothing'));
+});
+afterEach(() => api.finish());
+
+function show(answers: Parameters<typeof stubApi>[0] = {}) {
+  api = stubApi({
+    'GET /api/user/data': meAnswer,
+    'POST /api/messages/get': () => chatAnswer([sampleChatMessage(1), sampleChatMessage(2, { mine: true })]),
+    'POST /api/messages/seen': () => ({ body: { success: true, message: 'Seen' } }),
+    ...answers,
+  });
+  return renderCommunity(`/community/messages/${priya}`, <ChatPage />, '/community/messages/:userId');
+}
+const bubbles = () => screen.getAllByRole('listitem').map((one) => one.getAttribute('data-key'));
+const field = () => screen.getByRole('textbox', { name: 'Message' });
+
+test('shows the other, then the messages, oldest first', async () => {
+  show({
+    'POST /api/messages/get': () => chatAnswer([3, 1, 2].map((number) => sampleChatMessage(number))),
+  });
+  expect(await screen.findByText('Loading messages')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Priya Nair' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
+    'href',
+    `/community/profile/${priya}`,
+  );
+  expect(bubbles()).toEqual([idOf(1), idOf(2), idOf(3)]);
+  expect(useLiveStore.getState().openChat).toBe(priya);
+  expect(api.callsTo('/api/messages/get')[0]?.body).toEqual({ to_user_id: priya, limit: 40 });
+});
+
+test('Enter sends, Shift+Enter begins a line, nothing is sent of nothing', async () => {
+  let answer: () => void = () => undefined;
+  show({
+    'POST /api/messages/send': async (call) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return accept(call);
+    },
+  });
+  await screen.findByText('Message 1');
+  await userEvent.type(field(), '  {Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(api.callsTo('/api/messages/send')).toHaveLength(0);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
+  expect(field()).toHaveValue('');
+  expect(screen.getByText('Sending…')).toBeVisible();
+  expect(api.callsTo('/api/messages/send')).toHaveLength(1);
+  act(() => answer());
+  await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument());
+  expect(screen.getByText(/One\s+two/)).toBeVisible();
+  expect(screen.getByText('Sent')).toBeVisible();
+  expect(bubbles()).toHaveLength(3);
+});
+
+test('what did not get through says why; Retry sends it under the same id, Discard takes it away', async () => {
+  let down = true;
+  show({
+    'POST /api/messages/send': (call) =>
+      down ? refusal(503, 'unavailable', 'Back in a moment.') : accept(call),
+  });
+  await screen.findByText('Message 1');
+  await userEvent.type(field(), 'Hello{Enter}');
+  expect(await screen.findByText('Not sent.')).toBeVisible();
+  expect(screen.getAllByText(/Back in a moment/)).toHaveLength(2);
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('Not sent.')).not.toBeInTheDocument());
+  const [first, second] = api
+    .callsTo('/api/messages/send')
+    .map(({ body }) => (body as FormData).get('client_id'));
+  expect(second).toBe(first);
+  expect(screen.getAllByText('Hello')).toHaveLength(1);
+
+  down = true;
+  await userEvent.type(field(), 'Never mind{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText('Never mind')).not.toBeInTheDocument();
+});
+
+test('a message whose answer got lost is not left to be sent', async () => {
+  const clientId = idOf(10_002);
+  useOutboxStore.getState().add({
+    clientId,
+    toId: priya,
+    text: 'Message 2',
+    picture: null,
+    writtenAt: Date.now(),
+    state: 'failed',
+    reason: 'No network',
+  });
+  show();
+  await screen.findByText('Message 1');
+  expect(bubbles()).toEqual([idOf(1), clientId]);
+  expect(useOutboxStore.getState().items).toEqual([]);
+});
+
+test('a picture goes along with its description; other files are refused', async () => {
+  show({ 'POST /api/messages/send': accept });
+  await screen.findByText('Message 1');
+  const input = screen.getByLabelText('Attach an image');
+  const anyFile = userEvent.setup({ applyAccept: false });
+  await anyFile.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  expect(await screen.findByText('notes.txt is not a picture.')).toBeInTheDocument();
+  const owl = new File(['x'], 'owl.png', { type: 'image/png' });
+  await userEvent.upload(input, owl);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
+  expect(screen.queryByAltText('owl.png')).not.toBeInTheDocument();
+  await userEvent.upload(screen.getByLabelText('Attach an image'), owl);
+  await userEvent.type(screen.getByLabelText('Description of the picture'), 'An owl');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(api.callsTo('/api/messages/send')).toHaveLength(1));
+  const form = api.callsTo('/api/messages/send')[0]?.body as FormData;
+  expect((form.get('image') as File).name).toBe('owl.png');
+  expect(form.get('image_alt')).toBe('An owl');
+  expect(form.get('text')).toBe('');
+});
+
+test('what comes is appended and marked seen; what is seen or deleted changes', async () => {
+  const { queryClient } = show();
+  await screen.findByText('Message 1');
+  act(() => changeChat(queryClient, priya, (before) => withMessage(before, sampleChatMessage(3))));
+  expect(await screen.findByText('Message 3')).toBeVisible();
+  await waitFor(() => expect(api.callsTo('/api/messages/seen')).toHaveLength(1));
+  expect(api.callsTo('/api/messages/seen')[0]?.body).toEqual({ from_user_id: priya });
+  expect(screen.getByText('Sent')).toBeVisible();
+  act(() => changeChat(queryClient, priya, (before) => withSeen(before, new Date().toISOString())));
+  expect(await screen.findByText('Seen')).toBeVisible();
+  expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+  act(() => changeChat(queryClient, priya, (before) => withDeleted(before, idOf(1))));
+  await waitFor(() => expect(screen.queryByText('Message 1')).not.toBeInTheDocument());
+});
+
+test('in a hidden tab it is marked seen when somebody looks', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const { queryClient } = show();
+  await screen.findByText('Message 1');
+  act(() => changeChat(queryClient, priya, (before) => withMessage(before, sampleChatMessage(3))));
+  await screen.findByText('Message 3');
+  expect(api.callsTo('/api/messages/seen')).toHaveLength(0);
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(api.callsTo('/api/messages/seen')).toHaveLength(1));
+  visibility.mockRestore();
+});
+
+test('older messages come by scrolling up or by the button, each once', async () => {
+  show({
+    'POST /api/messages/get': ({ body }) =>
+      (body as { cursor?: string }).cursor === 'older'
+        ? chatAnswer([sampleChatMessage(1), sampleChatMessage(2)])
+        : chatAnswer([sampleChatMessage(2), sampleChatMessage(3)], { next_cursor: 'older' }),
+  });
+  await screen.findByText('Message 1');
+  expect(bubbles()).toEqual([idOf(1), idOf(2), idOf(3)]);
+  expect(screen.queryByRole('button', { name: 'Load older messages' })).not.toBeInTheDocument();
+});
+
+test('older messages that do not come can be asked for again', async () => {
+  let failures = 1;
+  show({
+    'POST /api/messages/get': ({ body }) => {
+      if (!(body as { cursor?: string }).cursor)
+        return chatAnswer([sampleChatMessage(2)], { next_cursor: 'older' });
+      return failures-- > 0
+        ? refusal(503, 'unavailable', 'Back in a moment.')
+        : chatAnswer([sampleChatMessage(1)]);
+    },
+  });
+  expect(await screen.findByText('Back in a moment.')).toBeVisible();
+  expect(screen.getByText('Message 2')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Message 1')).toBeVisible();
+});
+
+test('one’s own message is deleted after a question', async () => {
+  show({ 'POST /api/messages/delete': () => ({ body: { success: true, message: 'Message deleted' } }) });
+  await screen.findByText('Message 2');
+  expect(screen.getAllByRole('button', { name: 'More about this message' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'More about this message' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete message' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete message' }));
+  await waitFor(() => expect(screen.queryByText('Message 2')).not.toBeInTheDocument());
+  expect(api.callsTo('/api/messages/delete')[0]?.body).toEqual({ messageId: idOf(2) });
+  expect(await screen.findByText('Message deleted')).toBeInTheDocument();
+});
+
+test.each<[string, Chat, RegExp]>([
+  ['not connected any more', { can_write: false }, /You are not connected any more/],
+  ['deleted', { can_write: false, user: null }, /This account was deleted/],
+])('%s: the history stays readable, in place of the field stands why', async (_name, changes, words) => {
+  show({ 'POST /api/messages/get': () => chatAnswer([sampleChatMessage(1)], changes) });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('Message 1')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test.each<[number, string, string, string]>([
+  [404, 'not_found', 'There is no such person.', 'There is nobody here'],
+  [400, 'invalid_input', 'You cannot write to yourself.', 'There is nobody here'],
+  [403, 'blocked', 'You cannot write to this person.', 'This chat is closed'],
+  [403, 'not_connected', 'You can write to each other once you are connected.', 'Not connected yet'],
+])('%i %s is told in the words of the server', async (status, code, message, title) => {
+  show({ 'POST /api/messages/get': () => refusal(status, code, message) });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a chat that did not load can be asked for again', async () => {
+  let failures = 1;
+  show({
+    'POST /api/messages/get': () =>
+      failures-- > 0 ? refusal(503, 'unavailable', 'Back in a moment.') : chatAnswer([sampleChatMessage(1)]),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Message 1')).toBeVisible();
+});
+
+test('leaving forgets the chat and keeps the draft', async () => {
+  const { unmount, queryClient } = show();
+  await screen.findByText('Message 1');
+  await userEvent.type(field(), 'Half a sent');
+  unmount();
+  await waitFor(() =>
+    expect(queryClient.getQueryCache().findAll({ queryKey: ['messages', 'chat'] })).toEqual([]),
+  );
+  expect(useLiveStore.getState().openChat).toBeNull();
+  api.finish();
+  show();
+  await screen.findByText('Message 1');
+  expect(field()).toHaveValue('Half a sent');
+});
+
+test('a break is told after a few seconds, not before', async () => {
+  show();
+  await screen.findByText('Message 1');
+  jest.useFakeTimers();
+  act(() => useLiveStore.getState().setState('connecting'));
+  act(() => jest.advanceTimersByTime(3900));
+  expect(screen.queryByText('Reconnecting…')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(200));
+  expect(screen.getByText('Reconnecting…')).toBeVisible();
+  act(() => useLiveStore.getState().setState('open'));
+  expect(screen.queryByText('Reconnecting…')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { privateMeta } from '../../../../app/page-meta';
+import { useMe } from '../../../../lib/session';
+import { Chat } from './chat';
+
+export const meta = () => privateMeta('Chat');
+
+/** The chat with the user of the address. */
+export default function ChatPage() {
+  const { userId = '' } = useParams();
+  const { data: me } = useMe();
+  // The community is shown only to who is known.
+  if (me === undefined) return null;
+  return <Chat key={userId} viewerId={me._id} otherId={userId.toLowerCase()} />;
+}

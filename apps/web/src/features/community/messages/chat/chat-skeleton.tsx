@@ -1,0 +1,27 @@
+import { Skeleton, SkeletonGroup } from '@aranya/ui';
+import styles from './chat-skeleton.module.css';
+
+const bubbles = [
+  { width: '14rem', mine: false },
+  { width: '18rem', mine: true },
+  { width: '11rem', mine: false },
+  { width: '16rem', mine: false },
+  { width: '12rem', mine: true },
+];
+
+/** The shape of a conversation that is on its way. */
+export function ChatSkeleton() {
+  return (
+    <SkeletonGroup label="Loading messages" className={styles.column}>
+      {bubbles.map(({ width, mine }, index) => (
+        <Skeleton
+          key={index}
+          shape="block"
+          width={width}
+          height={46}
+          className={mine ? styles.mine : styles.theirs}
+        />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,25 @@
+const DAY = 86_400_000;
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
+const thisYear = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+
+/** The time of day: 06:20. */
+export const timeOfDay = (at: string) => clock.format(new Date(at));
+
+/** Day and time in full. */
+export const fullTime = (at: string) => full.format(new Date(at));
+
+const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** What a day is called from today: Today, Yesterday, Monday, Monday 3 March, 3 March 2024. */
+export function dayLabel(at: string, now: Date): string {
+  const then = new Date(at);
+  // Days of 23 or 25 hours are days.
+  const days = Math.round((midnight(now) - midnight(then)) / DAY);
+  if (days <= 0) return 'Today';
+  if (days === 1) return 'Yesterday';
+  if (days < 7) return weekday.format(then);
+  return (then.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(then);
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { v4 as newId } from 'uuid';
+import { paths } from '../../../../app/paths';
+import { DELETED_NAME } from '../../shared/messages/deleted-name';
+import { deliver } from '../../shared/messages/outbox/deliver';
+import { type OutgoingPicture, useOutboxStore } from '../../shared/messages/outbox/outbox-store';
+import { ChatClosed } from './chat-closed';
+import { ChatHeader } from './chat-header';
+import { ChatSkeleton } from './chat-skeleton';
+import styles from './chat.module.css';
+import { ChatComposer } from './composer/chat-composer';
+import { Conversation } from './conversation';
+import { DeleteMessage } from './delete-message';
+import { Reconnecting } from './reconnecting';
+import { useChat } from './use-chat';
+import { useVisibleHeight } from './use-visible-height';
+
+/** The chat of the viewer with another user. To be mounted anew for each. */
+export function Chat({ viewerId, otherId }: { viewerId: string; otherId: string }) {
+  const queryClient = useQueryClient();
+  const chat = useChat(viewerId, otherId);
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const field = useRef<{ focus: () => void }>(null);
+  useVisibleHeight(frame);
+
+  const send = ({ text, picture }: { text: string; picture: OutgoingPicture | null }) => {
+    const clientId = newId();
+    useOutboxStore
+      .getState()
+      .add({ clientId, toId: otherId, text, picture, writtenAt: Date.now(), state: 'sending', reason: '' });
+    void deliver(queryClient, clientId);
+  };
+  const retry = useCallback((clientId: string) => void deliver(queryClient, clientId), [queryClient]);
+  const discard = useCallback((clientId: string) => {
+    useOutboxStore.getState().remove(clientId);
+    field.current?.focus();
+  }, []);
+
+  if (chat.problem !== null) {
+    return (
+      <ChatClosed otherId={otherId} problem={chat.problem} onRetry={chat.retry} retrying={chat.retrying} />
+    );
+  }
+  const { other } = chat;
+  return (
+    <div ref={frame} className={styles.chat}>
+      <ChatHeader other={other} />
+      {chat.isPending || other === undefined ? (
+        <ChatSkeleton />
+      ) : (
+        <Conversation
+          entries={chat.entries}
+          otherName={other?.full_name ?? DELETED_NAME}
+          older={chat.older}
+          onDelete={setDeleting}
+          onRetry={retry}
+          onDiscard={discard}
+          onRefreshPictures={chat.refreshPictures}
+        />
+      )}
+      <div>
+        <Reconnecting />
+        {chat.isPending || chat.canWrite ? (
+          <ChatComposer otherId={otherId} onSend={send} focusRef={field} />
+        ) : (
+          <p className={styles.readOnly}>
+            {other === null ? (
+              'This account was deleted. What was written can still be read.'
+            ) : (
+              <>
+                You are not connected any more. You can write to each other once you are.{' '}
+                <Link to={paths.profile(otherId)}>View Profile</Link>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <DeleteMessage
+        otherId={otherId}
+        messageId={deleting}
+        onClose={(deleted) => {
+          setDeleting(null);
+          // The button that had the focus has gone with its message.
+          if (deleted) field.current?.focus();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { limits, sendMessageFields } from '@aranya/contracts';
+import { FileDropButton, IconButton, notify, TextArea } from '@aranya/ui';
+import { ImagePlus, SendHorizontal } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import { type OutgoingPicture, useOutboxStore } from '../../../shared/messages/outbox/outbox-store';
+import { acceptedPictures } from '../../../shared/pictures/picture-files';
+import { useFileDrop } from '../../../shared/pictures/use-file-drop';
+import { AttachmentPreview } from './attachment-preview';
+import styles from './chat-composer.module.css';
+import { useAttachment } from './use-attachment';
+
+interface ChatComposerProps {
+  otherId: string;
+  onSend: (message: { text: string; picture: OutgoingPicture | null }) => void;
+  /** Takes the focus to the field. */
+  focusRef?: Ref<{ focus: () => void }>;
+}
+
+/** The field of a chat: words that survive a reload, one picture, and the button that sends. */
+export function ChatComposer({ otherId, onSend, focusRef }: ChatComposerProps) {
+  const text = useOutboxStore((store) => store.drafts[otherId] ?? '');
+  const setDraft = useOutboxStore((store) => store.setDraft);
+  const { picture, choose, setAlt, hand, remove } = useAttachment();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(focusRef, () => ({ focus: () => area.current?.focus() }), []);
+
+  const take = (files: File[]) => {
+    const refusal = choose(files);
+    if (refusal !== null) notify.error(refusal);
+    else area.current?.focus();
+  };
+  const { over } = useFileDrop(take);
+
+  const send = () => {
+    const parsed = sendMessageFields.shape.text.safeParse(text);
+    if (!parsed.success) {
+      notify.error(parsed.error.issues[0]?.message ?? 'This text cannot be sent.');
+      return;
+    }
+    // Nothing to send is no error: as specified, nothing happens.
+    if (parsed.data === '' && picture === null) return;
+    onSend({ text: parsed.data, picture: hand() });
+    setDraft(otherId, '');
+    area.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const keys = (event: KeyboardEvent) => {
+    // While a word is being composed, as in Japanese, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form className={styles.form} data-over={over} onSubmit={submit} noValidate aria-label="New message">
+      <div className={styles.column}>
+        {picture && (
+          <AttachmentPreview
+            picture={picture}
+            onAlt={setAlt}
+            onRemove={() => {
+              remove();
+              area.current?.focus();
+            }}
+          />
+        )}
+        <div className={styles.row}>
+          <FileDropButton
+            look="icon"
+            label={picture ? 'Attach another image instead' : 'Attach an image'}
+            icon={<ImagePlus aria-hidden="true" size={22} />}
+            className={styles.attach}
+            accept={acceptedPictures}
+            onFiles={take}
+            onRefused={take}
+          />
+          <TextArea
+            ref={area}
+            className={styles.field}
+            label="Message"
+            labelHidden
+            placeholder="Write a message"
+            rows={1}
+            dir="auto"
+            name="text"
+            enterKeyHint="send"
+            autoComplete="off"
+            limit={limits.messageText}
+            value={text}
+            onChange={(event) => setDraft(otherId, event.target.value)}
+            onKeyDown={keys}
+          />
+          <IconButton
+            type="submit"
+            variant="primary"
+            label="Send"
+            icon={<SendHorizontal aria-hidden="true" />}
+            className={styles.send}
+          />
+        </div>
+      </div>
+      {over && <p className={styles.drop}>Drop the picture here</p>}
+    </form>
+  );
+}

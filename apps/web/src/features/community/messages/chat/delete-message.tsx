@@ -1,0 +1,41 @@
+import { ConfirmDialog, notify } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf, tsr } from '../../../../lib/api';
+import { withDeleted } from '../../shared/messages/chat-changes';
+import { changeChat } from '../../shared/messages/message-cache';
+
+interface DeleteMessageProps {
+  otherId: string;
+  /** Which is asked about; null while none is. */
+  messageId: string | null;
+  onClose: (deleted: boolean) => void;
+}
+
+/** Asks before a message of one's own is deleted on both sides, and does it. */
+export function DeleteMessage({ otherId, messageId, onClose }: DeleteMessageProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = tsr.messages.remove.useMutation({
+    onSuccess: ({ body }, { body: { messageId: deleted } }) => {
+      changeChat(queryClient, otherId, (changes) => withDeleted(changes, deleted));
+      notify.success(body.message);
+      onClose(true);
+    },
+    onError: (failed) => notify.error(messageOf(failed)),
+  });
+  return (
+    <ConfirmDialog
+      open={messageId !== null}
+      onOpenChange={() => {
+        reset();
+        onClose(false);
+      }}
+      title="Delete this message?"
+      description="It is deleted for both of you, and cannot be brought back."
+      confirmLabel="Delete message"
+      danger
+      pending={isPending}
+      error={error ? messageOf(error) : undefined}
+      onConfirm={() => messageId !== null && mutate({ body: { messageId } })}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, Menu, VisuallyHidden } from '@aranya/ui';
+import { Copy, RotateCcw, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import type { ChatEntry } from './chat-entries';
+import { fullTime, timeOfDay } from './chat-times';
+import styles from './message-bubble.module.css';
+import { MessagePicture } from './message-picture';
+
+export interface BubbleActs {
+  onDelete: (messageId: string) => void;
+  onRetry: (clientId: string) => void;
+  onDiscard: (clientId: string) => void;
+  onRefreshPictures: () => void;
+}
+
+interface MessageBubbleProps extends BubbleActs {
+  entry: ChatEntry;
+  /** What its day is called, where that begins here. */
+  day: string | null;
+  otherName: string;
+}
+
+/** A message with the time below the last of a turn, and what can be done about one's own. */
+export const MessageBubble = memo(function MessageBubble({
+  entry,
+  day,
+  otherName,
+  onDelete,
+  onRetry,
+  onDiscard,
+  onRefreshPictures,
+}: MessageBubbleProps) {
+  const { key, id, mine, text, picture, at, state, reason, receipt } = entry;
+  const copy = { id: 'copy', label: 'Copy text', icon: <Copy />, onSelect: () => copyText(text) };
+  const remove = (messageId: string) => ({
+    id: 'delete',
+    label: 'Delete message',
+    icon: <Trash2 />,
+    danger: true,
+    onSelect: () => onDelete(messageId),
+  });
+
+  return (
+    <li
+      className={styles.entry}
+      data-key={key}
+      data-mine={mine}
+      data-first={entry.first}
+      data-last={entry.last}
+      data-state={state}
+    >
+      {day !== null && <p className={styles.day}>{day}</p>}
+      <div className={styles.line}>
+        <div className={styles.bubble} data-picture={picture !== null}>
+          <VisuallyHidden>{mine ? 'You: ' : `${otherName}: `}</VisuallyHidden>
+          {picture && (
+            <MessagePicture
+              picture={picture}
+              owner={mine ? 'you' : otherName}
+              onRefresh={onRefreshPictures}
+            />
+          )}
+          {text !== '' && (
+            <p className={styles.text} dir="auto">
+              {text}
+            </p>
+          )}
+        </div>
+        {mine && id !== null && (
+          <div className={styles.acts}>
+            <Menu label="More about this message" items={text === '' ? [remove(id)] : [copy, remove(id)]} />
+          </div>
+        )}
+      </div>
+      {state === 'failed' ? (
+        <div className={styles.failed}>
+          <p>
+            <strong>Not sent.</strong> {reason}
+          </p>
+          <div className={styles.chances}>
+            <Button variant="outline" className={styles.small} onClick={() => onRetry(key)}>
+              <RotateCcw aria-hidden="true" size={16} />
+              Retry
+            </Button>
+            <Button variant="quiet" className={styles.small} onClick={() => onDiscard(key)}>
+              Discard
+            </Button>
+          </div>
+        </div>
+      ) : state === 'sending' ? (
+        <p className={styles.stamp}>Sending…</p>
+      ) : entry.last || receipt !== null ? (
+        <p className={styles.stamp}>
+          <time dateTime={at} title={fullTime(at)}>
+            {timeOfDay(at)}
+          </time>
+          {receipt !== null && <span>{receipt}</span>}
+        </p>
+      ) : (
+        <VisuallyHidden>
+          <time dateTime={at}>{timeOfDay(at)}</time>
+        </VisuallyHidden>
+      )}
+    </li>
+  );
+}, isSame);
+
+/** Entries are made anew with every change of the chat; only those that differ are drawn again. */
+function isSame(before: MessageBubbleProps, after: MessageBubbleProps): boolean {
+  const { entry: one, ...rest } = before;
+  const { entry: other, ...otherRest } = after;
+  return (
+    isShallowSame({ ...one, ...rest, picture: null }, { ...other, ...otherRest, picture: null }) &&
+    isShallowSame(one.picture ?? {}, other.picture ?? {})
+  );
+}
+
+function isShallowSame(one: object, other: object): boolean {
+  const entries = Object.entries(one);
+  const others = new Map(Object.entries(other));
+  return (
+    entries.length === others.size && entries.every(([name, value]) => Object.is(others.get(name), value))
+  );
+}
+
+function copyText(text: string): void {
+  // Refused where the page may not: then nothing was copied, and the text can still be marked.
+  void navigator.clipboard?.writeText(text).catch(() => undefined);
+}

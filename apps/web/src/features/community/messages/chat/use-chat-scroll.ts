@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ChatEntry } from './chat-entries';
+import { type Anchor, findAnchor, isAtBottom, scrollTopFor } from './scroll-anchor';
+
+/** From so near to its upper end on, older messages are asked for, in px. */
+const AHEAD = 900;
+
+const keyOf = (element: Element) => (element instanceof HTMLElement ? (element.dataset['key'] ?? '') : '');
+
+function placeOf(element: Element | undefined) {
+  if (!(element instanceof HTMLElement)) return { key: '', top: 0, bottom: 0 };
+  const { offsetTop: top, offsetHeight } = element;
+  return { key: keyOf(element), top, bottom: top + offsetHeight };
+}
+
+/**
+ * Holds the view where the reader has it: at the newest message when he is there, else at the message that he reads,
+ * whatever comes above, below or between, and however the window changes. One's own new message is always shown.
+ * @param onNearTop called when the upper end comes near
+ */
+export function useChatScroll(entries: readonly ChatEntry[], onNearTop: () => void) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const stuck = useRef(true);
+  const anchor = useRef<Anchor | null>(null);
+  const newest = useRef<string | undefined>(undefined);
+  const [fresh, setFresh] = useState(false);
+  const nearTop = useRef(onNearTop);
+  useEffect(() => {
+    nearTop.current = onNearTop;
+  });
+
+  const settle = useCallback(() => {
+    const view = scroller.current;
+    if (view === null) return;
+    if (stuck.current) {
+      view.scrollTop = view.scrollHeight;
+      return;
+    }
+    const kept = anchor.current;
+    const element = kept && Array.from(list.current?.children ?? []).find((one) => keyOf(one) === kept.key);
+    if (kept && element) view.scrollTop = scrollTopFor(kept, placeOf(element));
+  }, []);
+
+  const onScroll = useCallback(() => {
+    const view = scroller.current;
+    if (view === null) return;
+    stuck.current = isAtBottom(view);
+    if (stuck.current) setFresh(false);
+    const children = list.current?.children;
+    anchor.current = findAnchor(children?.length ?? 0, (index) => placeOf(children?.[index]), view.scrollTop);
+    if (view.scrollTop < AHEAD) nearTop.current();
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = newest.current;
+    const last = entries.at(-1);
+    newest.current = last?.key;
+    if (last !== undefined && before !== undefined && last.key !== before) {
+      // What was the newest may have been deleted: then nothing is new.
+      const known = entries.findIndex(({ key }) => key === before);
+      const came = known === -1 ? [] : entries.slice(known + 1);
+      if (came.some(({ mine, state }) => mine && state === 'sending')) stuck.current = true;
+      else if (!stuck.current && came.some(({ mine }) => !mine)) setFresh(true);
+    }
+    settle();
+    const view = scroller.current;
+    if (view !== null && view.scrollTop < AHEAD) nearTop.current();
+  }, [entries, settle]);
+
+  useEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(settle);
+    if (scroller.current) observer.observe(scroller.current);
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [settle]);
+
+  const toNewest = useCallback(() => {
+    stuck.current = true;
+    setFresh(false);
+    settle();
+  }, [settle]);
+
+  return { scroller, list, onScroll, fresh, toNewest };
+}

@@ -1,0 +1,88 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { ApiError } from '../../../../lib/api';
+import { useLiveStore } from '../../../../lib/live';
+import { type ChatChanges, mergeChat, noChanges } from '../../shared/messages/chat-changes';
+import { markRecentSeen } from '../../shared/messages/message-cache';
+import { messageKeys } from '../../shared/messages/message-keys';
+import { useOutboxStore } from '../../shared/messages/outbox/outbox-store';
+import { chatEntries } from './chat-entries';
+import { useChatHistory } from './use-chat-history';
+import { useMarkSeen } from './use-mark-seen';
+
+/** Refusals that end what one may see of a chat, also where it was shown a moment ago. */
+const refused = new Set([400, 403, 404]);
+
+/**
+ * The chat with a user while it stands open: what the server answered, what came since, and what is not sent yet, as
+ * one list, oldest first.
+ */
+export function useChat(viewerId: string, otherId: string) {
+  const queryClient = useQueryClient();
+  const history = useChatHistory(otherId);
+  const { data: changes = noChanges } = useQuery<ChatChanges>({
+    queryKey: messageKeys.changes(otherId),
+    queryFn: skipToken,
+    initialData: noChanges,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const allOutgoing = useOutboxStore((store) => store.items);
+  const removeOutgoing = useOutboxStore((store) => store.remove);
+
+  useEffect(() => useLiveStore.getState().enterChat(otherId), [otherId]);
+
+  const pages = history.data?.pages;
+  const messages = useMemo(
+    () =>
+      pages &&
+      mergeChat(
+        pages.flatMap(({ body }) => body.messages),
+        changes,
+        viewerId,
+      ),
+    [pages, changes, viewerId],
+  );
+  const entries = useMemo(() => {
+    const arrived = new Set(messages?.map(({ client_id: clientId }) => clientId));
+    const outgoing = allOutgoing.filter(({ toId, clientId }) => toId === otherId && !arrived.has(clientId));
+    return chatEntries(messages ?? [], outgoing, viewerId);
+  }, [messages, allOutgoing, otherId, viewerId]);
+
+  // An answer got lost, and here is the message: nothing is left to be sent.
+  useEffect(() => {
+    for (const { client_id: clientId } of messages ?? []) if (clientId !== null) removeOutgoing(clientId);
+  }, [messages, removeOutgoing]);
+
+  const loaded = messages !== undefined;
+  useEffect(() => {
+    if (loaded) markRecentSeen(queryClient, otherId);
+  }, [loaded, queryClient, otherId]);
+  useMarkSeen(otherId, changes.arrived.findLast(({ from_user_id: from }) => from === otherId)?._id);
+
+  const { refetch } = history;
+  const refreshPictures = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+
+  const [latest] = pages ?? [];
+  const error = history.error;
+  return {
+    entries,
+    /** The other side; null where the account was deleted, undefined while nothing is known. */
+    other: latest?.body.user,
+    canWrite: latest?.body.can_write ?? false,
+    isPending: history.isPending,
+    /** Why nothing can be shown. */
+    problem:
+      history.data === undefined || (error instanceof ApiError && refused.has(error.status)) ? error : null,
+    retry: () => void history.refetch(),
+    retrying: history.isFetching,
+    older: {
+      more: history.hasNextPage,
+      loading: history.isFetchingNextPage,
+      error: history.isFetchNextPageError ? error : null,
+      load: () => void history.fetchNextPage({ cancelRefetch: false }),
+    },
+    /** Addresses of pictures end after ten minutes: this asks for new ones. */
+    refreshPictures,
+  };
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { tsr } from '../../../../lib/api';
+import { markRecentSeen } from '../../shared/messages/message-cache';
+
+/** At most one call at a time for a user: many messages at once are marked by two. */
+const running = new Map<string, { again: boolean }>();
+
+async function tellSeen(otherId: string): Promise<void> {
+  const current = running.get(otherId);
+  if (current) {
+    current.again = true;
+    return;
+  }
+  const mine = { again: true };
+  running.set(otherId, mine);
+  try {
+    while (mine.again) {
+      mine.again = false;
+      await tsr.messages.seen.mutate({ body: { from_user_id: otherId } });
+    }
+  } catch {
+    // The next message, or the next look at the chat, tells it.
+  } finally {
+    running.delete(otherId);
+  }
+}
+
+/**
+ * Tells the sender that what arrives in the open chat has been seen: at once, or when the tab is looked at again.
+ * @param arrivedId the latest message of the other that arrived since the chat was opened
+ */
+export function useMarkSeen(otherId: string, arrivedId: string | undefined): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (arrivedId === undefined) return;
+    const mark = () => {
+      if (document.visibilityState === 'hidden') return;
+      document.removeEventListener('visibilitychange', mark);
+      markRecentSeen(queryClient, otherId);
+      void tellSeen(otherId);
+    };
+    document.addEventListener('visibilitychange', mark);
+    mark();
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [otherId, arrivedId, queryClient]);
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { granted, tsr } from '../../../../lib/api';
+import { withoutRepeats } from '../../shared/paging/without-repeats';
+import { postKeys } from '../../shared/posts/api/post-cache';
+
+const first = undefined as string | undefined;
+
+/** Somebody's posts, newest first. */
+export function useProfilePosts(profileId: string) {
+  return useInfiniteQuery({
+    queryKey: postKeys.profile(profileId),
+    queryFn: async ({ pageParam: cursor, signal }) =>
+      granted(await tsr.users.getProfile.mutate({ body: { profileId, cursor }, fetchOptions: { signal } })),
+    initialPageParam: first,
+    getNextPageParam: ({ body }) => body.next_cursor,
+    select: ({ pages }) => withoutRepeats(pages.flatMap(({ body }) => body.posts)),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Those of somebody's posts that show pictures, newest first. */
+export function useProfileMedia(profileId: string) {
+  return useInfiniteQuery({
+    queryKey: postKeys.media(profileId),
+    queryFn: async ({ pageParam: cursor, signal }) =>
+      granted(
+        await tsr.users.getProfile.mutate({
+          body: { profileId, cursor, only: 'media' },
+          fetchOptions: { signal },
+        }),
+      ),
+    initialPageParam: first,
+    getNextPageParam: ({ body }) => body.next_cursor,
+    select: ({ pages }) => withoutRepeats(pages.flatMap(({ body }) => body.posts)),
+    refetchOnMount: 'always',
+  });
+}
+
+/** The posts that somebody liked, latest like first. */
+export function useProfileLikes(profileId: string) {
+  return useInfiniteQuery({
+    queryKey: postKeys.likes(profileId),
+    queryFn: async ({ pageParam: cursor, signal }) =>
+      granted(await tsr.users.getLikes.mutate({ body: { profileId, cursor }, fetchOptions: { signal } })),
+    initialPageParam: first,
+    getNextPageParam: ({ body }) => body.next_cursor,
+    select: ({ pages }) => withoutRepeats(pages.flatMap(({ body }) => body.posts)),
+    refetchOnMount: 'always',
+  });
+}

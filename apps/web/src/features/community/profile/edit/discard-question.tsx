@@ -1,0 +1,44 @@
+import { ConfirmDialog } from '@aranya/ui';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+interface DiscardQuestionProps {
+  /** Something was changed and not saved. */
+  changed: boolean;
+  /** The dialog was asked to close. */
+  asking: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Asks before unsaved changes are lost: on closing, on going to another screen, and on leaving the site. */
+export function DiscardQuestion({ changed, asking, onKeep, onDiscard }: DiscardQuestionProps) {
+  const blocker = useBlocker(changed);
+  useEffect(() => {
+    if (!changed) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [changed]);
+
+  const leaving = blocker.state === 'blocked';
+  return (
+    <ConfirmDialog
+      open={asking || leaving}
+      onOpenChange={(open) => {
+        if (open) return;
+        if (leaving) blocker.reset();
+        onKeep();
+      }}
+      title="Discard your changes?"
+      description="What you changed in your profile is not saved yet."
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      danger
+      onConfirm={() => {
+        if (leaving) blocker.proceed();
+        onDiscard();
+      }}
+    />
+  );
+}

@@ -1,0 +1,143 @@
+import { limits, type User } from '@aranya/contracts';
+import { Avatar, Button, Dialog, TextArea, TextField } from '@aranya/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { landscapeOf } from '../cover';
+import { DiscardQuestion } from './discard-question';
+import styles from './edit-profile.module.css';
+import { PictureChoice } from './picture-choice';
+import { isChanged, profileFields, type ProfileErrors, type ProfileField, valuesOf } from './profile-values';
+import { usePickedPicture } from './use-picked-picture';
+import { useSaveProfile } from './use-save-profile';
+
+interface EditProfileFormProps {
+  profile: User;
+  startAt: ProfileField;
+  onClose: () => void;
+}
+
+/** The form of one's own profile in its dialog. It closes when the server has saved it, or when it is given up. */
+export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormProps) {
+  // As it was when editing began: a profile read anew meanwhile takes nothing away.
+  const [before] = useState(() => valuesOf(profile));
+  const [values, setValues] = useState(before);
+  const picture = usePickedPicture();
+  const cover = usePickedPicture();
+  const [errors, setErrors] = useState<ProfileErrors>({});
+  const [problem, setProblem] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const { save, saving } = useSaveProfile(onClose);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  const changed = isChanged(values, before) || picture.file !== null || cover.file !== null;
+  const leave = () => {
+    if (saving) return;
+    if (changed) setAsking(true);
+    else onClose();
+  };
+  const fail = (field: keyof ProfileErrors, sentence: string | undefined) =>
+    setErrors((current) => ({ ...current, [field]: sentence }));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const outcome = await save(values, { profile: picture.file, cover: cover.file });
+    if (outcome === null) return;
+    setErrors(outcome.errors);
+    setProblem(outcome.problem);
+    const wrong = profileFields.find((field) => outcome.errors[field] !== undefined);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  };
+
+  const field = (name: ProfileField) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    readOnly: saving,
+    'data-autofocus': name === startAt ? '' : undefined,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setValues((current) => ({ ...current, [name]: target.value }));
+      if (errors[name] !== undefined) fail(name, undefined);
+    },
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      title="Edit Profile"
+      footer={
+        <>
+          <Button variant="outline" onClick={leave}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={saving} pendingLabel="Saving your profile">
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={formId}
+        className={styles.form}
+        onSubmit={(event) => void submit(event)}
+        noValidate
+      >
+        <PictureChoice
+          label="Cover photo"
+          picked={cover}
+          error={errors.cover}
+          onError={(sentence) => fail('cover', sentence)}
+          locked={saving}
+        >
+          <img
+            className={styles.cover}
+            src={cover.preview ?? profile.cover_image?.url ?? landscapeOf(profile._id)}
+            alt={cover.file ? `New cover photo: ${cover.file.name}` : ''}
+          />
+        </PictureChoice>
+        <div className={styles.picture}>
+          <Avatar
+            // Another picture is another attempt to show one.
+            key={picture.preview}
+            name={values.full_name || profile.full_name}
+            src={picture.preview ?? profile.profile_picture}
+            size="xl"
+            alt={picture.file ? `New profile picture: ${picture.file.name}` : undefined}
+          />
+          <PictureChoice
+            label="Profile picture"
+            picked={picture}
+            error={errors.profile}
+            onError={(sentence) => fail('profile', sentence)}
+            locked={saving}
+          >
+            {null}
+          </PictureChoice>
+        </div>
+        <TextField label="Name" autoComplete="name" dir="auto" {...field('full_name')} />
+        <TextField
+          label="Username"
+          hint={`${limits.username.min} to ${limits.username.max} of a-z, 0-9 and _. Others find you by it.`}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('username')}
+        />
+        <TextArea label="Bio" dir="auto" rows={3} limit={limits.bio} {...field('bio')} />
+        <TextField label="Location" dir="auto" {...field('location')} />
+        {problem !== undefined && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </form>
+      <DiscardQuestion
+        changed={changed && !saving}
+        asking={asking}
+        onKeep={() => setAsking(false)}
+        onDiscard={onClose}
+      />
+    </Dialog>
+  );
+}

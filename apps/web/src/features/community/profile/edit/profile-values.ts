@@ -1,0 +1,52 @@
+import { updateUserFields, type User } from '@aranya/contracts';
+
+/** The texts of a profile, in the order of the form. */
+export const profileFields = ['full_name', 'username', 'bio', 'location'] as const;
+
+export type ProfileField = (typeof profileFields)[number];
+export type ProfileValues = Record<ProfileField, string>;
+export type ProfileErrors = Partial<Record<ProfileField | 'profile' | 'cover', string>>;
+
+export function valuesOf({ full_name, username, bio, location }: User): ProfileValues {
+  return { full_name, username, bio, location };
+}
+
+/** What the server would refuse, in its own words; empty where it would not. */
+export function errorsIn(values: ProfileValues): ProfileErrors {
+  const parsed = updateUserFields.safeParse(values);
+  if (parsed.success) return {};
+  const errors: ProfileErrors = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = profileFields.find((name) => name === path[0]);
+    if (field !== undefined) errors[field] ??= message;
+  }
+  return errors;
+}
+
+export function isChanged(values: ProfileValues, saved: ProfileValues): boolean {
+  return profileFields.some((field) => values[field] !== saved[field]);
+}
+
+/** The body of POST /api/user/update. Pictures come last, so that the server knows the rest before it reads them. */
+export function profileFormData(
+  values: ProfileValues,
+  pictures: { profile: File | null; cover: File | null },
+): FormData {
+  const form = new FormData();
+  for (const field of profileFields) form.append(field, values[field]);
+  for (const name of ['profile', 'cover'] as const) {
+    const file = pictures[name];
+    if (file) form.append(name, file, file.name);
+  }
+  return form;
+}
+
+/** The server's refusal of single inputs, where it named them. */
+export function errorsOf(fields: Readonly<Record<string, string>>): ProfileErrors {
+  const errors: ProfileErrors = {};
+  for (const name of [...profileFields, 'profile', 'cover'] as const) {
+    const message = fields[name];
+    if (message !== undefined) errors[name] = message;
+  }
+  return errors;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface Picked {
+  file: File;
+  /** An object address for showing it, revoked when the picture is replaced, removed or left. */
+  preview: string;
+}
+
+/** A picture that was chosen and not sent yet. */
+export function usePickedPicture() {
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const held = useRef<Picked | null>(null);
+
+  const hold = (next: Picked | null) => {
+    if (held.current) URL.revokeObjectURL(held.current.preview);
+    held.current = next;
+    setPicked(next);
+  };
+  useEffect(
+    () => () => {
+      if (held.current) URL.revokeObjectURL(held.current.preview);
+    },
+    [],
+  );
+
+  return {
+    file: picked?.file ?? null,
+    preview: picked?.preview ?? null,
+    pick: (file: File) => hold({ file, preview: URL.createObjectURL(file) }),
+    remove: () => hold(null),
+  };
+}
+
+export type PickedPicture = ReturnType<typeof usePickedPicture>;

@@ -1,0 +1,54 @@
+import { notify } from '@aranya/ui';
+import { useRef, useState } from 'react';
+import { ApiError, messageOf } from '../../../../lib/api';
+import { useUpdateProfile } from '../api/use-update-profile';
+import {
+  errorsIn,
+  errorsOf,
+  profileFormData,
+  type ProfileErrors,
+  type ProfileValues,
+} from './profile-values';
+
+interface Outcome {
+  errors: ProfileErrors;
+  /** Why it was not saved, where that is the fault of no single input. */
+  problem?: string | undefined;
+}
+
+/** Saves the profile and says how it went; `onSaved` only after success. */
+export function useSaveProfile(onSaved: () => void) {
+  const { mutateAsync } = useUpdateProfile();
+  const [saving, setSaving] = useState(false);
+  // Two clicks may come before the page has been drawn anew.
+  const sending = useRef(false);
+
+  /** @returns what is wrong; null when it was saved, or a saving is under way */
+  const save = async (
+    values: ProfileValues,
+    pictures: { profile: File | null; cover: File | null },
+  ): Promise<Outcome | null> => {
+    if (sending.current) return null;
+    const errors = errorsIn(values);
+    if (Object.keys(errors).length > 0) return { errors };
+    sending.current = true;
+    setSaving(true);
+    const progress = notify.loading('Saving');
+    try {
+      const { body } = await mutateAsync({ body: profileFormData(values, pictures) });
+      progress.success(body.message);
+      onSaved();
+      return null;
+    } catch (error) {
+      progress.error(messageOf(error));
+      const named = error instanceof ApiError ? errorsOf(error.fields) : {};
+      const someNamed = Object.keys(named).length > 0;
+      return { errors: named, problem: someNamed ? undefined : messageOf(error) };
+    } finally {
+      sending.current = false;
+      setSaving(false);
+    }
+  };
+
+  return { save, saving };
+}

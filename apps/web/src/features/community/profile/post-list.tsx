@@ -1,0 +1,56 @@
+import { ErrorState, SkeletonGroup } from '@aranya/ui';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../../lib/api';
+import { LoadMore } from '../shared/paging/load-more';
+import { PostCard } from '../shared/posts/post-card';
+import { PostSkeleton } from '../shared/posts/post-skeleton';
+import type { PagedPosts } from './paged-posts';
+import styles from './post-list.module.css';
+
+interface PostListProps {
+  posts: PagedPosts;
+  /** What the list is, for screen readers. */
+  label: string;
+  failedTitle: string;
+  empty: ReactNode;
+}
+
+/** Post cards in each of their states: on the way, failed, none, there. Loads on as the end comes near. */
+export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
+  if (posts.isPending) {
+    return (
+      <SkeletonGroup label={`Loading ${label.toLowerCase()}`} className={styles.posts}>
+        <PostSkeleton picture />
+        <PostSkeleton picture={false} />
+      </SkeletonGroup>
+    );
+  }
+  if (posts.data === undefined) {
+    return (
+      <ErrorState
+        title={failedTitle}
+        text={messageOf(posts.error)}
+        onRetry={() => void posts.refetch()}
+        retrying={posts.isFetching}
+      />
+    );
+  }
+  if (posts.data.length === 0 && !posts.hasNextPage) return empty;
+  return (
+    <div className={styles.posts} role="feed" aria-label={label} aria-busy={posts.isFetchingNextPage}>
+      {posts.data.map((post) => (
+        <PostCard key={post._id} post={post} />
+      ))}
+      <LoadMore
+        more={posts.hasNextPage}
+        loading={posts.isFetchingNextPage}
+        busy={posts.isFetching}
+        error={posts.isFetchNextPageError ? messageOf(posts.error) : undefined}
+        onLoad={() => void posts.fetchNextPage()}
+        loadingLabel="Loading older posts"
+        endText={posts.data.length > 4 ? 'No older posts.' : undefined}
+        coming={<PostSkeleton picture={false} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { User } from '@aranya/contracts';
+import { Avatar } from '@aranya/ui';
+import { CalendarDays, MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FollowsYou } from '../shared/people/person-names';
+import { TimeAgo } from '../shared/time/time-ago';
+import { landscapeOf } from './cover';
+import { EditProfileDialog } from './edit/edit-profile-dialog';
+import type { ProfileField } from './edit/profile-values';
+import { OtherActs } from './other-acts';
+import { OwnActs } from './own-acts';
+import { ProfileCounts } from './profile-counts';
+import styles from './profile-head.module.css';
+
+/** Who somebody is: cover, picture, names, bio, place, time, counts; and what can be done. */
+export function ProfileHead({ profile }: { profile: User }) {
+  const nameId = useId();
+  const followsYouId = useId();
+  const [editing, setEditing] = useState<ProfileField | null>(null);
+  const { is_self: own, followed_by: followsYou } = profile.relation;
+  const { cover_image: cover } = profile;
+
+  return (
+    <header>
+      <img
+        className={styles.cover}
+        src={cover?.url ?? landscapeOf(profile._id)}
+        width={cover?.width ?? 1600}
+        height={cover?.height ?? 600}
+        alt={cover?.alt ?? ''}
+      />
+      <div className={styles.person}>
+        <Avatar
+          name={profile.full_name}
+          src={profile.profile_picture}
+          size="xxl"
+          alt={profile.profile_picture === '' ? undefined : `Picture of ${profile.full_name}`}
+          className={styles.avatar}
+        />
+        <div className={styles.words}>
+          <h1 id={nameId} className={styles.name}>
+            <bdi>{profile.full_name}</bdi>
+          </h1>
+          <p className={styles.username}>
+            {profile.username !== '' ? (
+              <>@{profile.username}</>
+            ) : own ? (
+              <button type="button" className={styles.add} onClick={() => setEditing('username')}>
+                Add a username
+              </button>
+            ) : (
+              'No username yet'
+            )}
+            {followsYou && <FollowsYou id={followsYouId} />}
+          </p>
+          {profile.bio !== '' && (
+            <p className={styles.bio} dir="auto">
+              {profile.bio}
+            </p>
+          )}
+          <p className={styles.facts}>
+            {profile.location !== '' ? (
+              <span className={styles.fact}>
+                <MapPin aria-hidden="true" size={17} />
+                <bdi>{profile.location}</bdi>
+              </span>
+            ) : (
+              own && (
+                <span className={styles.fact}>
+                  <MapPin aria-hidden="true" size={17} />
+                  <button type="button" className={styles.add} onClick={() => setEditing('location')}>
+                    Add Location
+                  </button>
+                </span>
+              )
+            )}
+            <span className={styles.fact}>
+              <CalendarDays aria-hidden="true" size={17} />
+              <span>
+                Joined <TimeAgo at={profile.createdAt} />
+              </span>
+            </span>
+          </p>
+          <ProfileCounts profile={profile} />
+        </div>
+        <div className={styles.acts}>
+          {own ? (
+            <OwnActs onEdit={() => setEditing('full_name')} />
+          ) : (
+            <OtherActs person={profile} describedBy={followsYou ? `${nameId} ${followsYouId}` : nameId} />
+          )}
+        </div>
+      </div>
+      {own && <EditProfileDialog profile={profile} startAt={editing} onClose={() => setEditing(null)} />}
+    </header>
+  );
+}

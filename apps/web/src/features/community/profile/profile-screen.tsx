@@ -1,0 +1,32 @@
+import { Spinner } from '@aranya/ui';
+import { ApiError } from '../../../lib/api';
+import { useProfile } from './api/use-profile';
+import { ProfileHead } from './profile-head';
+import styles from './profile.module.css';
+import { ProfileTabs } from './profile-tabs';
+import { BlockedProfile, FailedProfile, NoProfile } from './profile-states';
+
+/** A profile in each of its states. What the server says last counts: who blocks or is gone is shown no more. */
+export function ProfileScreen({ profileId }: { profileId: string }) {
+  const { data: profile, error, isPending, isFetching, refetch } = useProfile(profileId);
+  const code = error instanceof ApiError ? error.code : null;
+
+  if (code === 'blocked') return <BlockedProfile profileId={profileId} text={error?.message ?? ''} />;
+  if (code === 'not_found' || code === 'invalid_input') return <NoProfile />;
+  if (profile) {
+    return (
+      <div className={styles.profile}>
+        <ProfileHead profile={profile} />
+        <ProfileTabs profile={profile} />
+      </div>
+    );
+  }
+  if (isPending) {
+    return (
+      <div className={styles.wait}>
+        <Spinner label="Loading profile" />
+      </div>
+    );
+  }
+  return <FailedProfile error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+}

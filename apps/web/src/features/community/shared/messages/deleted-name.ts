@@ -1,0 +1,2 @@
+/** What is shown in place of the name of somebody whose account was deleted. */
+export const DELETED_NAME = 'Deleted user';

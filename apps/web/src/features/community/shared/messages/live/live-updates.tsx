@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useLiveEvents, useLiveStore } from '../../../../../lib/live';
+import { refreshPeople } from '../../people/api/people-keys';
+import { deliverInterrupted } from '../outbox/deliver';
+import { useOutboxStore } from '../outbox/outbox-store';
+import { createLiveHandler } from './live-handler';
+import { createToastBrake, showReplyToast } from './reply-toast';
+
+/** Keeps the community up to date for as long as it is open: once, beside whatever screen is shown. */
+export function LiveUpdates({ userId }: { userId: string }) {
+  const queryClient = useQueryClient();
+  const handle = useMemo(() => {
+    const mayToast = createToastBrake();
+    return createLiveHandler({
+      queryClient,
+      viewerId: userId,
+      openChat: () => useLiveStore.getState().openChat,
+      onElsewhere: (message, sender) => mayToast(sender._id) && showReplyToast(message, sender),
+      onSent: (clientId) => useOutboxStore.getState().remove(clientId),
+      onConnections: () => void refreshPeople(queryClient),
+    });
+  }, [queryClient, userId]);
+  useLiveEvents(userId, handle);
+
+  useEffect(() => {
+    useOutboxStore.getState().open(userId);
+    deliverInterrupted(queryClient);
+  }, [queryClient, userId]);
+  return null;
+}

@@ -1,0 +1,21 @@
+import { isUnread, previewOf, toastPreviewOf, UNREAD_BADGE } from './message-preview';
+
+test('a sender is unread where his latest message was not seen; the badge reads 1', () => {
+  expect(isUnread({ seen: false })).toBe(true);
+  expect(isUnread({ seen: true })).toBe(false);
+  expect(UNREAD_BADGE).toBe('1');
+});
+
+test('a message without words reads Media', () => {
+  expect(previewOf({ text: 'An owl' })).toBe('An owl');
+  expect(previewOf({ text: '' })).toBe('Media');
+  expect(toastPreviewOf({ text: '' })).toBe('Media');
+});
+
+test.each([
+  ['x'.repeat(50), 'x'.repeat(50)],
+  ['x'.repeat(51), 'x'.repeat(50)],
+  ['🦉'.repeat(60), '🦉'.repeat(50)],
+])('a toast shows the first 50 characters, none of them cut in two', (text, shown) => {
+  expect(toastPreviewOf({ text })).toBe(shown);
+});

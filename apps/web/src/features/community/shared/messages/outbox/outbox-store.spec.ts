@@ -1,0 +1,142 @@
+import { QueryClient } from '@tanstack/react-query';
+import { idOf, sampleChatMessage } from '../../testing/samples';
+import { refusal, stubApi } from '../../testing/stub-api';
+import { deliver, deliverInterrupted } from './deliver';
+import { loadChats } from './outbox-storage';
+import { type OutgoingMessage, useOutboxStore } from './outbox-store';
+
+const [me, priya] = [idOf(901), idOf(902)];
+const store = () => useOutboxStore.getState();
+const item = (number: number, changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
+  clientId: idOf(10_000 + number),
+  toId: priya,
+  text: `Message ${number}`,
+  writtenAt: 1_780_000_000_000,
+  state: 'sending',
+  reason: '',
+  picture: null,
+  ...changes,
+});
+/** As after a reload: only the storage is left. */
+const reload = () => {
+  useOutboxStore.setState({ viewerId: null, items: [], drafts: {} });
+  store().open(me);
+};
+
+let queryClient: QueryClient;
+let api: ReturnType<typeof stubApi> | undefined;
+beforeEach(() => {
+  queryClient = new QueryClient();
+  useOutboxStore.setState({ viewerId: null, items: [], drafts: {} });
+  store().open(me);
+});
+afterEach(() => {
+  api?.finish();
+  api = undefined;
+});
+
+test('drafts survive a reload, each for its user and its writer', () => {
+  store().setDraft(priya, 'Half a sent');
+  store().setDraft(idOf(903), 'Another');
+  store().setDraft(idOf(903), '');
+  reload();
+  expect(store().drafts).toEqual({ [priya]: 'Half a sent' });
+  useOutboxStore.setState({ viewerId: null, items: [], drafts: {} });
+  store().open(idOf(950));
+  expect(store().drafts).toEqual({});
+});
+
+test('unsent texts survive a reload, pictures cannot', () => {
+  store().add(item(1, { state: 'failed', reason: 'No network' }));
+  const file = new File(['x'], 'x.png', { type: 'image/png' });
+  store().add(item(2, { picture: { file, preview: 'blob:x', width: 1, height: 1, alt: '' } }));
+  reload();
+  expect(store().items).toEqual([item(1, { state: 'failed', reason: 'No network' })]);
+});
+
+test.each(['no json', '[]', '{"drafts":5,"items":[{"clientId":1}]}', 'null'])(
+  'storage that holds %s is passed over',
+  (kept) => {
+    sessionStorage.setItem(`aranya.chats.${me}`, kept);
+    expect(loadChats(me)).toEqual({ drafts: {}, items: [] });
+  },
+);
+
+test('sends in the order of writing, one after the other, and nothing is left', async () => {
+  let open = 0;
+  api = stubApi({
+    'POST /api/messages/send': async ({ body }) => {
+      expect(++open).toBe(1);
+      await Promise.resolve();
+      open--;
+      const number = Number(String((body as FormData).get('text')).split(' ')[1]);
+      return { body: { success: true, message: sampleChatMessage(number, { mine: true }) } };
+    },
+  });
+  for (const number of [1, 2, 3]) store().add(item(number));
+  await Promise.all([1, 2, 3].map((number) => deliver(queryClient, idOf(10_000 + number))));
+  expect(api.calls.map(({ body }) => (body as FormData).get('text'))).toEqual([
+    'Message 1',
+    'Message 2',
+    'Message 3',
+  ]);
+  expect(store().items).toEqual([]);
+  expect(loadChats(me).items).toEqual([]);
+});
+
+test('pressed twice, it is sent once', async () => {
+  api = stubApi({
+    'POST /api/messages/send': () => ({
+      body: { success: true, message: sampleChatMessage(1, { mine: true }) },
+    }),
+  });
+  store().add(item(1));
+  await Promise.all([deliver(queryClient, item(1).clientId), deliver(queryClient, item(1).clientId)]);
+  expect(api.calls).toHaveLength(1);
+});
+
+test('what failed says why, and goes out again under the same client id', async () => {
+  let down = true;
+  api = stubApi({
+    'POST /api/messages/send': () =>
+      down
+        ? refusal(503, 'unavailable', 'Back in a moment.')
+        : { body: { success: true, message: sampleChatMessage(1, { mine: true }) } },
+  });
+  store().add(item(1));
+  await deliver(queryClient, item(1).clientId);
+  expect(store().items).toMatchObject([{ state: 'failed', reason: 'Back in a moment.' }]);
+  down = false;
+  await deliver(queryClient, item(1).clientId);
+  expect(store().items).toEqual([]);
+  const ids = api.calls.map(({ body }) => (body as FormData).get('client_id'));
+  expect(ids).toEqual([item(1).clientId, item(1).clientId]);
+});
+
+test('an answer that got lost is no failure where the stream has brought the message', async () => {
+  api = stubApi({
+    'POST /api/messages/send': () => {
+      store().remove(item(1).clientId);
+      return refusal(503, 'unavailable', 'Back in a moment.');
+    },
+  });
+  store().add(item(1));
+  await deliver(queryClient, item(1).clientId);
+  expect(store().items).toEqual([]);
+});
+
+test('after a reload what was under way is sent again, what had failed waits', async () => {
+  api = stubApi({
+    'POST /api/messages/send': () => ({
+      body: { success: true, message: sampleChatMessage(1, { mine: true }) },
+    }),
+  });
+  store().add(item(1));
+  store().add(item(2, { state: 'failed' }));
+  reload();
+  deliverInterrupted(queryClient);
+  await deliver(queryClient, idOf(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(api.calls).toHaveLength(1);
+  expect(store().items).toEqual([item(2, { state: 'failed' })]);
+});

@@ -1,0 +1,70 @@
+import { create } from 'zustand';
+import { loadChats, saveChats, type StoredItem } from './outbox-storage';
+
+/** A picture that is sent along. It does not survive a reload: the browser gives no lasting hold on chosen files. */
+export interface OutgoingPicture {
+  file: File;
+  /** An object address, for showing it. */
+  preview: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** A message of one's own that the server has not confirmed yet. */
+export interface OutgoingMessage extends StoredItem {
+  picture: OutgoingPicture | null;
+}
+
+interface OutboxStore {
+  /** Whose; null while nobody is signed in. */
+  viewerId: string | null;
+  /** In the order in which they were written. */
+  items: OutgoingMessage[];
+  /** Texts being written, by whom they are for. */
+  drafts: Readonly<Record<string, string>>;
+  /** Takes up what a reload left. */
+  open: (viewerId: string) => void;
+  setDraft: (toId: string, text: string) => void;
+  add: (item: OutgoingMessage) => void;
+  change: (clientId: string, change: Partial<Pick<OutgoingMessage, 'state' | 'reason'>>) => void;
+  remove: (clientId: string) => void;
+}
+
+const without = (drafts: Readonly<Record<string, string>>, toId: string) =>
+  Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== toId));
+
+/** What this tab has written and not sent yet. */
+export const useOutboxStore = create<OutboxStore>((set, get) => ({
+  viewerId: null,
+  items: [],
+  drafts: {},
+  open: (viewerId) => {
+    if (get().viewerId === viewerId) return;
+    const { drafts, items } = loadChats(viewerId);
+    set({ viewerId, drafts, items: items.map((item) => ({ ...item, picture: null })) });
+  },
+  setDraft: (toId, text) =>
+    set(({ drafts }) => ({
+      drafts: text === '' ? without(drafts, toId) : { ...drafts, [toId]: text },
+    })),
+  add: (item) => set(({ items }) => ({ items: [...items, item] })),
+  change: (clientId, change) =>
+    set(({ items }) => ({
+      items: items.map((item) => (item.clientId === clientId ? { ...item, ...change } : item)),
+    })),
+  remove: (clientId) =>
+    set(({ items }) =>
+      items.some((item) => item.clientId === clientId)
+        ? { items: items.filter((item) => item.clientId !== clientId) }
+        : {},
+    ),
+}));
+
+useOutboxStore.subscribe(({ viewerId, drafts, items }, before) => {
+  // What was just taken up stands in the storage already.
+  if (viewerId === null || viewerId !== before.viewerId) return;
+  if (drafts === before.drafts && items === before.items) return;
+  const kept = items.flatMap(({ picture, ...item }) => (picture === null ? [item] : []));
+  saveChats(viewerId, { drafts, items: kept });
+});

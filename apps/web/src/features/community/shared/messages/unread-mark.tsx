@@ -1,0 +1,15 @@
+import { VisuallyHidden } from '@aranya/ui';
+import { useRecentMessages } from './api/use-recent-messages';
+import { isUnread } from './message-preview';
+import styles from './unread-mark.module.css';
+
+/** A dot where somebody's latest message is unread. Kept up to date by the stream; the feed alone asks for it anew. */
+export function UnreadMark() {
+  const { data: messages } = useRecentMessages({ poll: false });
+  if (!messages?.some(isUnread)) return null;
+  return (
+    <span className={styles.mark}>
+      <VisuallyHidden>unread</VisuallyHidden>
+    </span>
+  );
+}

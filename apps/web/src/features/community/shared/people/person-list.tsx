@@ -1,0 +1,79 @@
+import type { User } from '@aranya/contracts';
+import { ErrorState, SkeletonGroup } from '@aranya/ui';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../../../lib/api';
+import { LoadMore } from '../paging/load-more';
+import styles from './person-list.module.css';
+import { PersonSkeleton } from './person-skeleton';
+import { useKeptFocus } from './use-kept-focus';
+
+/** What the list needs of a query that pages. */
+interface PagedPeople {
+  data: User[] | undefined;
+  error: unknown;
+  isPending: boolean;
+  isFetching: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  hasNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+interface PersonListProps {
+  people: PagedPeople;
+  /** What the list is, for screen readers: 'Followers'. */
+  label: string;
+  /** Shown when nothing could be read. */
+  failedTitle: string;
+  /** Shown instead of a list of nobody. */
+  empty: ReactNode;
+  /** The card of one person, without its list item. */
+  children: (person: User) => ReactNode;
+}
+
+/** People as cards, in each of the list's states: on the way, failed, empty, there. Loads on as its end comes near. */
+export function PersonList({ people, label, failedTitle, empty, children }: PersonListProps) {
+  const kept = useKeptFocus<HTMLUListElement>(people.data?.length ?? 0);
+  if (people.isPending) {
+    return (
+      <SkeletonGroup label={`Loading ${label.toLowerCase()}`} className={styles.grid}>
+        <PersonSkeleton />
+        <PersonSkeleton />
+        <PersonSkeleton />
+        <PersonSkeleton />
+      </SkeletonGroup>
+    );
+  }
+  if (people.data === undefined) {
+    return (
+      <ErrorState
+        title={failedTitle}
+        text={messageOf(people.error)}
+        onRetry={() => void people.refetch()}
+        retrying={people.isFetching}
+      />
+    );
+  }
+  if (people.data.length === 0 && !people.hasNextPage) return empty;
+  return (
+    <div className={styles.list}>
+      <ul className={styles.grid} aria-label={label} {...kept}>
+        {people.data.map((person) => (
+          <li key={person._id} className={styles.entry}>
+            {children(person)}
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        more={people.hasNextPage}
+        loading={people.isFetchingNextPage}
+        busy={people.isFetching}
+        error={people.isFetchNextPageError ? messageOf(people.error) : undefined}
+        onLoad={() => void people.fetchNextPage()}
+        loadingLabel="Loading more people"
+        coming={<PersonSkeleton />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Author } from '@aranya/contracts';
+import { Link } from 'react-router';
+import { paths } from '../../../../app/paths';
+import styles from './person-names.module.css';
+
+interface PersonNamesProps {
+  person: Author;
+  /** Of the name, for controls that are about this person. */
+  nameId?: string;
+  /** The id of 'Follows you', which is shown where that person follows the viewer. */
+  followsYouId?: string;
+}
+
+/** Name, which leads to the profile, and username; with a word where that person follows the viewer. */
+export function PersonNames({ person, nameId, followsYouId }: PersonNamesProps) {
+  return (
+    <div className={styles.names}>
+      <Link className={styles.name} to={paths.profile(person._id)}>
+        <bdi id={nameId}>{person.full_name}</bdi>
+      </Link>
+      <p className={styles.line}>
+        {person.username !== '' && <span className={styles.username}>@{person.username}</span>}
+        {followsYouId !== undefined && <FollowsYou id={followsYouId} />}
+      </p>
+    </div>
+  );
+}
+
+/** Says why the follow button beside it is disabled: see isFollowDisabled. */
+export function FollowsYou({ id }: { id: string }) {
+  return (
+    <span id={id} className={styles.followsYou}>
+      Follows you
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '@aranya/ui';
+import styles from './person-card.module.css';
+
+/** The shape of a person's card. Silent: stands inside a SkeletonGroup. */
+export function PersonSkeleton() {
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <Skeleton shape="circle" width={64} />
+        <Skeleton lines={2} width="9rem" />
+      </div>
+      <Skeleton lines={2} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { limits } from '@aranya/contracts';
+
+/** The kinds of picture that the server can read. Named one by one, so that phones convert their own kinds to one. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+
+/** For the `accept` of a file input. */
+export const acceptedPictures = pictureTypes.join(',');
+
+const megabytes = limits.imageBytes / 1024 / 1024;
+
+/** Why a file cannot be sent as a picture, in words; null where it can. The server looks at the contents once more. */
+export function pictureRefusal(file: File): string | null {
+  if (!file.type.startsWith('image/')) return `${file.name} is not a picture.`;
+  if (!(pictureTypes as readonly string[]).includes(file.type)) {
+    return `${file.name} is of a kind that cannot be read here. JPEG, PNG, WebP, GIF and AVIF can.`;
+  }
+  if (file.size === 0) return `${file.name} is empty.`;
+  if (file.size > limits.imageBytes) return `${file.name} has more than ${megabytes} MB.`;
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { Author } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf, tsr } from '../../../../../lib/api';
+import { removePerson } from '../../people/api/people-cache';
+import { refreshPeople } from '../../people/api/people-keys';
+import { postKeys, removePosts } from '../../posts/api/post-cache';
+
+type Person = Pick<Author, '_id'>;
+
+/** Everything that a block changes: people, posts, messages. */
+function useRefreshAll() {
+  const queryClient = useQueryClient();
+  return () => {
+    void refreshPeople(queryClient);
+    void queryClient.invalidateQueries({ queryKey: postKeys.all });
+    void queryClient.invalidateQueries({ queryKey: ['messages'] });
+  };
+}
+
+/** Blocks somebody: he and his posts go from every list at once. What the server says of it is shown as a toast. */
+export function useBlock() {
+  const queryClient = useQueryClient();
+  const refreshAll = useRefreshAll();
+  const { mutateAsync, isPending } = tsr.safety.block.useMutation({
+    onSuccess: ({ body }, { body: { id } }) => {
+      notify.success(body.message);
+      removePerson(queryClient, id);
+      removePosts(queryClient, ({ user }) => user._id === id);
+      refreshAll();
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return { block: ({ _id }: Person) => mutateAsync({ body: { id: _id } }), isPending };
+}
+
+/** Blocks somebody no more. */
+export function useUnblock() {
+  const refreshAll = useRefreshAll();
+  const { mutate, isPending } = tsr.safety.unblock.useMutation({
+    onSuccess: ({ body }) => {
+      notify.success(body.message);
+      refreshAll();
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return { unblock: ({ _id }: Person) => mutate({ body: { id: _id } }), isPending };
+}

@@ -1,0 +1,30 @@
+import { connectionLists, type ConnectionList, type User } from '@aranya/contracts';
+import { refusal, type StubbedAnswer, type StubbedCall } from './stub-api';
+
+type Lists = Partial<Record<ConnectionList, User[]>>;
+
+/**
+ * Stands in for the server's lists of people. `lists` may be changed by a test, as the server changes them.
+ * `pageSize` cuts the lists into pages.
+ */
+export function connectionAnswers(lists: Lists, pageSize = 20) {
+  return ({ query }: StubbedCall): StubbedAnswer => {
+    const asked = query.get('list') as ConnectionList | null;
+    if (asked === null) return refusal(400, 'invalid_input', 'This stand-in answers one list at a time.');
+    const from = Number(query.get('cursor') ?? 0);
+    const limit = Number(query.get('limit') ?? pageSize);
+    const people = lists[asked] ?? [];
+    const each = <Value>(value: (list: ConnectionList) => Value) =>
+      Object.fromEntries(connectionLists.map((list) => [list, value(list)]));
+    return {
+      body: {
+        success: true,
+        ...each((list) => (list === asked ? people.slice(from, from + limit) : [])),
+        counts: each((list) => lists[list]?.length ?? 0),
+        next_cursors: each((list) =>
+          list === asked && from + limit < people.length ? String(from + limit) : null,
+        ),
+      },
+    };
+  };
+}
