@@ -8,13 +8,14 @@ const root = __dirname;
 const esmPackages = [
   'oidc-provider', 'jose', 'oidc-token-hash', 'eventsource-parser', '@auth0', 'dpop', 'es-cookie', 'quick-lru', 'nanoid',
   '@electric-sql', 'uuid', 'koa', '@koa', 'fast-check', 'pure-rand',
+  'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities',
 ];
 
 module.exports = {
   moduleNameMapper: {
     '^@aranya/([^/]+)$': path.join(root, 'libs/$1/src/index.ts'),
     '\\.module\\.css$': path.join(root, 'tools/workspace/jest/css-module-stub.cjs'),
-    '\\.(css|woff2|png|svg|webp)(\\?.*)?$': path.join(root, 'tools/workspace/jest/file-stub.cjs'),
+    '\\.(css|woff2|png|svg|webp|webmanifest)(\\?.*)?$': path.join(root, 'tools/workspace/jest/file-stub.cjs'),
   },
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [

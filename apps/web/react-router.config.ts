@@ -7,7 +7,18 @@ const animalPages = Array.from({ length: 117 }, (_, i) => `/animal/${i + 1}`);
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: ['/', '/about-us', '/contact-us', '/parks&sancturies', '/animals', ...animalPages, '/favorites'],
+  prerender: [
+    '/',
+    '/about-us',
+    '/contact-us',
+    '/parks&sancturies',
+    '/animals',
+    ...animalPages,
+    '/favorites',
+    '/games',
+    '/news',
+    '/live-tracking',
+  ],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

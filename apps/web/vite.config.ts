@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -50,12 +50,56 @@ function freshArtwork(): Plugin {
   };
 }
 
+/**
+ * Writes down what each script of the build is made of: packages by name, our own modules by path. The build's last
+ * step checks that no public page carries what belongs to the signed-in area (tools/workspace/web-build/budgets.mjs).
+ */
+function chunkContents(): Plugin {
+  const workspace = path.resolve(import.meta.dirname, '../..');
+  const nameOf = (id: string) =>
+    /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? path.relative(workspace, id);
+  return {
+    name: 'chunk-contents',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async generateBundle(_options, bundle) {
+      const contents = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk'
+          ? [[path.basename(chunk.fileName), [...new Set(chunk.moduleIds.map(nameOf))]] as const]
+          : [],
+      );
+      const folder = path.join(import.meta.dirname, 'build');
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, 'chunk-contents.json'), JSON.stringify(Object.fromEntries(contents)));
+    },
+  };
+}
+
+/**
+ * No service worker while developing. A browser that has one from a build at the same address finds its removal there
+ * when it looks for a newer one, which it does at the first page.
+ */
+function noServiceWorker(): Plugin {
+  return {
+    name: 'no-service-worker',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use('/sw.js', (_request, response, next) => {
+        readFile(path.join(import.meta.dirname, 'service-worker/remove.js')).then((script) => {
+          response.setHeader('cache-control', 'no-cache');
+          response.setHeader('content-type', 'text/javascript').end(script);
+        }, next);
+      });
+    },
+  };
+}
+
 export default defineConfig(({ command }) => {
   const api = { target: `http://localhost:${port('API_PORT', 3333)}` };
   return {
     root: import.meta.dirname,
     publicDir,
-    plugins: [freshArtwork(), reactRouter()],
+    plugins: [freshArtwork(), noServiceWorker(), reactRouter(), chunkContents()],
     resolve: { tsconfigPaths: true },
     define: { __DEVELOPMENT_AUTH__: JSON.stringify(command === 'serve' ? developmentAuth() : {}) },
     // All sources are scanned for packages at the start: one found later would reload the page under its reader.

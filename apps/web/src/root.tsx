@@ -3,22 +3,31 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FullPageSpinner, themeScript } from '@aranya/ui';
 import './app/global.css';
+import manifest from './app/offline/aranya.webmanifest?url&no-inline';
+import { OfflineSite } from './app/offline/offline-site';
 import { PageFocus } from './app/page-focus';
+import { queryHoldScript, useQueryHold } from './app/query-hold/query-hold';
+import { sessionStorageScript } from './app/session-storage/session-storage-script';
 import { SETTINGS_ID } from './lib/settings';
 
 export { RootErrorBoundary as ErrorBoundary } from './app/error-boundary/root-error-boundary';
 
 export const links: LinksFunction = () => [
-  // The first words of every page are set in it.
+  // The headings of every page are set in it. The text's face comes with the styles: until then a font of the device
+  // stands in its place, scaled to it, so that no line moves.
   { rel: 'preload', href: youngSerif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: manifest },
 ];
+
+/** What a page says that has no words of its own yet: the fallback page, and with it every unknown address. */
+export const meta = () => [{ title: 'Aranya' }, { name: 'robots', content: 'noindex' }];
 
 /**
  * The document. The server writes the public settings between the tags of the settings block, so its markup must stay
- * as it is, and the theme's script runs before the first paint. Nothing here loads the sign-in SDK or the contract.
+ * as it is, and the three scripts of the head run before the first paint. Nothing here loads the sign-in SDK or the contract.
  */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -29,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6efe0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1611" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: queryHoldScript }} />
+        <script dangerouslySetInnerHTML={{ __html: sessionStorageScript }} />
         <Meta />
         <Links />
         <script
@@ -53,10 +64,12 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  useQueryHold();
   return (
     <>
       <PageFocus />
       <Outlet />
+      <OfflineSite />
     </>
   );
 }

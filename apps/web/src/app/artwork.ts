@@ -4,5 +4,8 @@ export const artwork = {
   heroPhone: (mode: 'day' | 'night', layer: number) => `/artwork/hero/phone-${mode}-${layer}.svg`,
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
   feature: (name: string) => `/artwork/features/${name}.svg`,
+  /** The link preview of a record, by the address of its picture. */
+  card: (picture: string) => picture.replace('/artwork/', '/artwork/cards/').replace(/\.svg$/, '.png'),
+  pageCard: (name: string) => `/artwork/cards/pages/${name}.png`,
   avatar: (name: string) => `/artwork/avatars/${name}.svg`,
 } as const;

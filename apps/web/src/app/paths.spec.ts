@@ -5,7 +5,7 @@ import { paths } from './paths';
 
 const id = '0190b6a2-0000-7000-8000-000000000000';
 
-/** The specification's table of routes. */
+/** The specification's table of routes, and the account page. */
 const table: Record<string, string> = {
   [paths.home()]: '/',
   [paths.species()]: '/animals',
@@ -25,6 +25,7 @@ const table: Record<string, string> = {
   [paths.ownProfile()]: '/community/profile',
   [paths.profile(id)]: `/community/profile/${id}`,
   [paths.createPost()]: '/community/create-post',
+  [paths.account()]: '/community/account',
 };
 
 /** Full patterns of the routes that show a screen. */

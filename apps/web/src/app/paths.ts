@@ -17,9 +17,13 @@ export const paths = {
   community: () => '/community',
   messages: () => '/community/messages',
   chat: (userId: string) => `/community/messages/${encodeURIComponent(userId)}`,
-  connections: () => '/community/connections',
+  /** @param tab one of the screen's tabs; the first when left out */
+  connections: (tab?: 'followers' | 'following' | 'pending' | 'connections') =>
+    tab === undefined ? '/community/connections' : `/community/connections?tab=${tab}`,
   discover: () => '/community/discover',
   ownProfile: () => '/community/profile',
   profile: (profileId: string) => `/community/profile/${encodeURIComponent(profileId)}`,
   createPost: () => '/community/create-post',
+  /** Blocked people, one's data, leaving. Beyond the specification's table. */
+  account: () => '/community/account',
 } as const;

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@aranya/contracts';
-import { useSyncExternalStore } from 'react';
+import { useAfterHydration } from './hydration';
 
 /**
  * What the server has to find in each page, to the letter: it puts the settings between the tags. Public pages load
@@ -55,11 +55,9 @@ export function forgetSettings(): void {
   settings = undefined;
 }
 
-const never = () => () => undefined;
-
 /** The settings for what is drawn: the defaults while prerendering and hydrating, then the page's own. */
 export function useSettings(): PublicSettings {
-  return useSyncExternalStore(never, getSettings, () => defaultSettings);
+  return useAfterHydration(getSettings, defaultSettings);
 }
 
 /** What the server replaces by the site's address in every page. */

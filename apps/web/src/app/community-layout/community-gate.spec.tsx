@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
 import { createQueryClient } from '../../lib/query-client';
@@ -97,6 +97,7 @@ test('signed in: sidebar in order, who one is, and the screen', async () => {
     ['Connections', '/community/connections'],
     ['Discover', '/community/discover'],
     ['Profile', '/community/profile'],
+    ['Account', '/community/account'],
   ]);
   expect(screen.getByRole('link', { name: 'Create Post' })).toHaveAttribute('href', '/community/create-post');
   expect(screen.getByText('Meera Kulkarni')).toBeInTheDocument();
@@ -133,4 +134,50 @@ test('a refusal shows the words of the server, a retry and the way out', async (
   answerMe(200, { success: true, user });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+});
+
+describe('without a network', () => {
+  let network: jest.SpyInstance<boolean, []>;
+  beforeEach(() => {
+    network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => network.mockRestore());
+
+  test.each<SessionStatus>(['loading', 'signed-out', 'unreachable', 'signed-in'])(
+    '%s, it is said plainly that the community needs one, and what does not',
+    async (status) => {
+      // No answer ever comes.
+      fetchMock.mockReturnValue(new Promise(() => undefined));
+      draw({ status });
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'The community needs a connection',
+      );
+      const links = within(screen.getByRole('navigation')).getAllByRole('link');
+      expect(links.map((link) => link.textContent)).toEqual([
+        'Species',
+        'Parks',
+        'Live Tracking',
+        'Favorites',
+        'Games',
+      ]);
+    },
+  );
+
+  test('whoever is in the community stays there when the network goes', async () => {
+    network.mockReturnValue(true);
+    answerMe(200, { success: true, user });
+    draw();
+    expect(await screen.findByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+    network.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+  });
+
+  test('the sign-in screen comes back with the network', async () => {
+    draw({ status: 'signed-out' });
+    await screen.findByText('The community needs a connection');
+    network.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+  });
 });

@@ -1,14 +1,29 @@
 import { Button, ErrorState, FullPageSpinner } from '@aranya/ui';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { messageOf } from '../../lib/api';
 import { useMe, useSession } from '../../lib/session';
+import { CommunityOffline } from '../offline/community-offline';
+import { useOnline } from '../offline/use-online';
 import { SignInScreen } from '../sign-in/sign-in-screen';
 import styles from './community-gate.module.css';
 import { CommunityShell } from './community-shell';
 
-/** Decides between the wait, the sign-in screen, the way out of an error, and the community itself. */
+/**
+ * Decides between the wait, the sign-in screen, the way out of an error, and the community itself. Whoever is in it when
+ * the network goes stays where he is, with what he has written.
+ */
 export function CommunityGate() {
   const { status } = useSession();
+  const online = useOnline();
+  // Sign-in was given up without a network, and only a new beginning tries it again.
+  useEffect(() => {
+    if (status !== 'unreachable') return undefined;
+    const again = () => window.location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [status]);
+  if (!online && status !== 'signed-in') return <CommunityOffline />;
   if (status === 'loading') return <FullPageSpinner label="Opening the community" />;
   if (status === 'signed-out') return <SignInScreen />;
   if (status === 'unreachable') {
@@ -29,6 +44,7 @@ export function CommunityGate() {
 function SignedIn() {
   const me = useMe();
   const { signOut } = useSession();
+  const online = useOnline();
   if (me.data) {
     return (
       <CommunityShell user={me.data}>
@@ -36,6 +52,7 @@ function SignedIn() {
       </CommunityShell>
     );
   }
+  if (!online) return <CommunityOffline />;
   if (me.isPending) return <FullPageSpinner label="Opening the community" />;
   return (
     <main className={styles.error}>

@@ -1,10 +1,10 @@
 import type { User } from '@aranya/contracts';
-import { IconButton, SkipLink } from '@aranya/ui';
+import { IconButton, ModalPanel, SkipLink } from '@aranya/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { LiveUpdates } from '../../features/community/shared/messages/live/live-updates';
 import { BrandLink } from '../brand/brand-link';
 import { BurgerIcon, CloseIcon } from '../icons';
-import { ModalPanel } from '../modal-panel/modal-panel';
 import styles from './community-shell.module.css';
 import { Sidebar } from './sidebar';
 
@@ -18,6 +18,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
   const close = () => setOpen(false);
   return (
     <div className={styles.shell}>
+      <LiveUpdates userId={user._id} />
       <SkipLink to="content" />
       <aside className={`deep ${styles.side}`} aria-label="Community">
         <Sidebar user={user} />

@@ -1,8 +1,9 @@
 import type { User } from '@aranya/contracts';
 import { Avatar, buttonClass, IconButton } from '@aranya/ui';
-import { Compass, House, LogOut, MessageSquare, Plus, User as UserIcon, Users } from 'lucide-react';
+import { Compass, House, LogOut, MessageSquare, Plus, Settings, User as UserIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
+import { UnreadMark } from '../../features/community/shared/messages/unread-mark';
 import { useSession } from '../../lib/session';
 import { BrandLink } from '../brand/brand-link';
 import { paths } from '../paths';
@@ -15,7 +16,11 @@ const items = [
   { to: paths.connections(), label: 'Connections', icon: Users },
   { to: paths.discover(), label: 'Discover', icon: Compass },
   { to: paths.ownProfile(), label: 'Profile', icon: UserIcon },
+  { to: paths.account(), label: 'Account', icon: Settings },
 ] as const;
+
+/** What lies below their addresses is another screen: others' profiles are not one's own. */
+const screensAlone: ReadonlySet<string> = new Set([paths.community(), paths.ownProfile()]);
 
 type SidebarProps = {
   user: User;
@@ -27,8 +32,9 @@ type SidebarProps = {
 /** Brand, the community's screens, the way to a new post, and who is signed in. */
 export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
   const { signOut } = useSession();
-  // Its own screen has a main button already.
   const composing = useMatch(paths.createPost()) !== null;
+  const chatting = useMatch(`${paths.messages()}/:userId`) !== null;
+  const screenHasMainButton = composing || chatting;
   return (
     <div className={styles.sidebar}>
       <div className={styles.head}>
@@ -38,16 +44,17 @@ export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
       </div>
       <nav className={styles.links} aria-label="Community">
         {items.map(({ to, label, icon: Icon }) => (
-          <NavLink key={to} to={to} end={to === paths.community()} onClick={onNavigate}>
+          <NavLink key={to} to={to} end={screensAlone.has(to)} onClick={onNavigate}>
             <Icon aria-hidden="true" />
             {label}
+            {to === paths.messages() && <UnreadMark />}
           </NavLink>
         ))}
       </nav>
       <Link
         to={paths.createPost()}
         aria-current={composing ? 'page' : undefined}
-        className={buttonClass({ variant: composing ? 'onPicture' : 'primary', wide: true })}
+        className={buttonClass({ variant: screenHasMainButton ? 'onPicture' : 'primary', wide: true })}
         onClick={onNavigate}
       >
         <Plus aria-hidden="true" />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { setSessionHint } from '../../lib/session/session-hint';
+import { defaultSettings } from '../../lib/settings';
 import { renderAt } from '../../testing/render-at';
 import PublicLayout from './public-layout';
 import { SiteFooter } from './site-footer';
@@ -28,19 +29,50 @@ test('the menu opens with the same links and closes on the way to one', async ()
   expect(burger).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(burger);
   const menu = screen.getByRole('dialog', { name: 'Menu' });
-  const links = within(within(menu).getByRole('navigation')).getAllByRole('link');
+  const links = within(within(menu).getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(labels);
+  const more = within(within(menu).getByRole('navigation', { name: 'More' })).getAllByRole('link');
+  expect(more.map((link) => link.textContent)).toEqual(['Live Tracking', 'Contact Us']);
   await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(burger).toHaveAttribute('aria-expanded', 'false');
 });
 
+test.each([
+  ['/animals', 'Species', 'page'],
+  ['/animals/', 'Species', 'page'],
+  ['/animal/1', 'Species', 'true'],
+  ['/parks&sancturies', 'Parks', 'page'],
+  ['/games/wordle', 'Games', 'true'],
+  ['/about-us', 'About', 'page'],
+])('at %s the header marks %s as current', async (path, label, mark) => {
+  renderAt(path, PublicLayout);
+  const links = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  const marks = links.map((link) => [link.textContent, link.getAttribute('aria-current')]);
+  expect(marks.filter(([, current]) => current !== null)).toEqual([[label, mark]]);
+});
+
+test.each(['/', '/contact-us', '/animalsandmore'])('at %s it marks none', async (path) => {
+  renderAt(path, PublicLayout);
+  const nav = await screen.findByRole('navigation', { name: 'Main' });
+  expect(nav.querySelector('[aria-current]')).toBeNull();
+});
+
 test('the footer names the social networks, the year and whose figures they are', async () => {
   renderAt('/', PublicLayout);
   const footer = within(await screen.findByRole('contentinfo'));
-  expect(
-    within(footer.getByRole('navigation', { name: 'Social networks' })).getAllByRole('link'),
-  ).toHaveLength(3);
+  const social = within(footer.getByRole('navigation', { name: 'Social networks' })).getAllByRole('link');
+  expect(social.map((link) => link.getAttribute('href'))).toEqual(
+    defaultSettings.social.map(({ url }) => url),
+  );
+  expect(social).toHaveLength(3);
+  const site = within(footer.getByRole('navigation', { name: 'Site' })).getAllByRole('link');
+  expect(site.map((link) => link.textContent)).toEqual([
+    ...labels,
+    'Live Tracking',
+    'Community',
+    'Contact Us',
+  ]);
   expect(footer.getByText(`© ${new Date().getFullYear()} Aranya`)).toBeInTheDocument();
   expect(footer.getByText('Animal figures: Noto Emoji, Apache-2.0')).toBeInTheDocument();
 });

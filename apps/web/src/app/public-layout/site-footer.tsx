@@ -1,19 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { useAfterHydration } from '../../lib/hydration';
 import { useSettings } from '../../lib/settings';
 import { BrandLink } from '../brand/brand-link';
 import { mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
 
-const never = () => () => undefined;
-
 /** The visitor's year; unknown while prerendering, since a page may be built in one year and read in the next. */
 function useYear(): number | undefined {
-  return useSyncExternalStore<number | undefined>(
-    never,
-    () => new Date().getFullYear(),
-    () => undefined,
-  );
+  return useAfterHydration<number | undefined>(() => new Date().getFullYear(), undefined);
 }
 
 /** The tree line stands above it, over the last of the page's own ground: pages leave room for it at their end. */

@@ -1,15 +1,18 @@
-import { classes, IconButton } from '@aranya/ui';
+import { classes, IconButton, ModalPanel } from '@aranya/ui';
 import { useEffect, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { BrandLink } from '../brand/brand-link';
 import { BurgerIcon, CloseIcon } from '../icons';
-import { ModalPanel } from '../modal-panel/modal-panel';
+import { paths } from '../paths';
 import { ThemeToggle } from '../theme-toggle/theme-toggle';
 import { CommunityPill } from './community-pill';
-import { mainLinks } from './navigation';
+import { currentOf, mainLinks, moreLinks } from './navigation';
 import styles from './site-header.module.css';
 
 const menuId = 'site-menu';
+
+/** What the header has no room for; the community has its button. */
+const menuMore = moreLinks.filter(({ to }) => to !== paths.community());
 
 /** The header of the public pages. `over`: it lies on the landing's picture instead of on paper. */
 export function SiteHeader({ over }: { over: boolean }) {
@@ -21,10 +24,10 @@ export function SiteHeader({ over }: { over: boolean }) {
       <div className={classes('wrap', styles.row)}>
         <BrandLink />
         <nav className={styles.nav} aria-label="Main">
-          {mainLinks.map(({ label, to }) => (
-            <NavLink key={to} to={to} className={styles.link}>
-              {label}
-            </NavLink>
+          {mainLinks.map((link) => (
+            <Link key={link.to} to={link.to} className={styles.link} aria-current={currentOf(link, pathname)}>
+              {link.label}
+            </Link>
           ))}
         </nav>
         <CommunityPill onPicture={over} className={styles.pill} />
@@ -50,12 +53,30 @@ export function SiteHeader({ over }: { over: boolean }) {
           />
         </div>
         <nav className={styles.menuLinks} aria-label="Main">
-          {mainLinks.map(({ label, to }) => (
-            <NavLink key={to} to={to} onClick={() => setOpen(false)}>
-              {label}
-            </NavLink>
+          {mainLinks.map((link) => (
+            <Link
+              key={link.to}
+              to={link.to}
+              aria-current={currentOf(link, pathname)}
+              onClick={() => setOpen(false)}
+            >
+              {link.label}
+            </Link>
           ))}
         </nav>
+        <nav className={styles.menuMore} aria-label="More">
+          {menuMore.map((link) => (
+            <Link
+              key={link.to}
+              to={link.to}
+              aria-current={currentOf(link, pathname)}
+              onClick={() => setOpen(false)}
+            >
+              {link.label}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.menuTrees} aria-hidden="true" />
         <div className={styles.menuFoot}>
           <CommunityPill onPicture />
           <ThemeToggle onPicture />

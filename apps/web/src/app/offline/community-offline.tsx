@@ -1,0 +1,44 @@
+import { Button } from '@aranya/ui';
+import { Link } from 'react-router';
+import { artwork } from '../artwork';
+import { paths } from '../paths';
+import styles from './community-offline.module.css';
+
+const stillThere = [
+  { label: 'Species', to: paths.species() },
+  { label: 'Parks', to: paths.parks() },
+  { label: 'Live Tracking', to: paths.liveTracking() },
+  { label: 'Favorites', to: paths.favorites() },
+  { label: 'Games', to: paths.games() },
+];
+
+/** Stands for the community while there is no network: why it is not here, and what is. */
+export function CommunityOffline() {
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1}>
+      <img className={styles.picture} src={artwork.scene('offline')} alt="" width="1200" height="900" />
+      <div className={styles.words}>
+        <h1>The community needs a connection</h1>
+        <p className="lede">
+          Posts, messages and people are on the server, and there is no network right now. As soon as there is
+          one, this page goes on by itself.
+        </p>
+        <div>
+          <Button variant="outline" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+        </div>
+        <nav className={styles.links} aria-labelledby="works-offline">
+          <p id="works-offline">These work without a network:</p>
+          <ul>
+            {stillThere.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </main>
+  );
+}
