@@ -8,6 +8,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { checkBudgets } from './web-build/budgets.mjs';
+import { headVariants } from './web-build/head-variants.mjs';
+import { scriptsAfterPictures } from './web-build/script-priority.mjs';
+import { robotsText, sitemapOf } from './web-build/search-files.mjs';
+import { writeServiceWorker } from './web-build/service-worker.mjs';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -16,6 +21,9 @@ const root = path.resolve(import.meta.dirname, '../../apps/web/build/client');
 /** Smaller files fit one network packet as they are. */
 const WORTH_COMPRESSING = 1024;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
+
+/** The order in which people count: /animal/2 before /animal/10. */
+const byNumber = new Intl.Collator('en', { numeric: true }).compare;
 
 /** Hashes of the scripts in a page that carry code; JSON blocks are data and need none. */
 function scriptHashes(html) {
@@ -44,10 +52,23 @@ const files = (await readdir(root, { recursive: true, withFileTypes: true }))
   .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 
 const pages = {};
-for (const file of files.filter((name) => /(^|\/)index\.html$/.test(name))) {
+const heads = [];
+for (const file of files.filter((name) => /(^|\/)index\.html$/.test(name)).sort(byNumber)) {
   const route = `/${file.replace(/\/?index\.html$/, '')}`;
-  pages[route] = { file, scriptHashes: scriptHashes(await readFile(path.join(root, file), 'utf8')) };
+  const built = await readFile(path.join(root, file), 'utf8');
+  const html = await scriptsAfterPictures(path.join(root, file), built);
+  pages[route] = { file, scriptHashes: scriptHashes(html) };
+  heads.push(html.slice(0, html.indexOf('</head>')));
 }
+const htmlOf = (route) => readFile(path.join(root, pages[route].file), 'utf8');
+for (const [route, variants] of Object.entries(await headVariants(htmlOf))) {
+  pages[route].variants = variants;
+  heads.push(...Object.values(variants.heads).map((tags) => tags.join('')));
+}
+const texts = {
+  '/robots.txt': { type: 'text/plain; charset=utf-8', text: robotsText },
+  '/sitemap.xml': { type: 'application/xml; charset=utf-8', text: sitemapOf(heads) },
+};
 const fallbackFile = '__spa-fallback.html';
 const fallback = {
   file: fallbackFile,
@@ -56,9 +77,11 @@ const fallback = {
 
 const manifestFile = files.find((name) => /^assets\/manifest-[^/]+\.js$/.test(name));
 const manifestCode = await readFile(path.join(root, manifestFile), 'utf8');
-const { routes } = JSON.parse(
+const routerManifest = JSON.parse(
   manifestCode.slice(manifestCode.indexOf('{'), manifestCode.lastIndexOf('}') + 1),
 );
+const { routes } = routerManifest;
+await checkBudgets(root, routerManifest, path.basename(manifestFile));
 const matches = (pattern, route) =>
   new RegExp(`^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`).test(route);
 // A pattern that has prerendered pages has no others: /animal/abc is not found.
@@ -68,8 +91,10 @@ const appRoutes = routePatterns(routes).filter(
 
 await writeFile(
   path.join(root, '..', 'site-manifest.json'),
-  `${JSON.stringify({ pages, fallback, appRoutes: appRoutes.sort() }, null, 2)}\n`,
+  `${JSON.stringify({ pages, fallback, texts, appRoutes: appRoutes.sort() }, null, 2)}\n`,
 );
+
+await writeServiceWorker(root);
 
 let raw = 0;
 let compressed = 0;

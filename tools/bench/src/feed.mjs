@@ -4,45 +4,17 @@
  *
  * Usage: npx nx run bench:feed [-- ROUNDS]
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { ensureChromium } from '../../workspace/lib/browser.mjs';
-import { startSite } from '../../workspace/lib/site.mjs';
+import { readFileSync } from 'node:fs';
+import { launchBrowser, quantile, signUp, startBenchSite } from './lib/bench-site.mjs';
 
 const rounds = Number(process.argv[2] ?? 200);
 const WARM_UP = 20;
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'aranya-bench-'));
-const site = await startSite({
-  WEB_PORT: '4290',
-  API_PORT: '3390',
-  IDENTITY_PORT: '3391',
-  SITE_URL: 'http://localhost:4290',
-  AUTH_ISSUER: 'http://localhost:3391/',
-  DATA_DIR: dataDir,
-  DEMO: 'yes',
-  RATE_LIMIT_SCALE: '1000000',
-  LOG_LEVEL: 'warn',
-});
+const site = await startBenchSite({ DEMO: 'yes' });
 
 /** Signs somebody up in a real browser, and takes the token that the page then sends. */
 async function signUpForToken() {
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
-  const page = await browser.newPage();
-  const call = page.waitForRequest((request) => request.url().includes('/api/user/data'), {
-    timeout: 60_000,
-  });
-  await page.goto(`${site.addresses.site}/community`);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByLabel('Full name').fill('Asha Menon');
-  await page.getByLabel('Email').fill('asha@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('eleven tigers at dawn');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  const { authorization } = (await call).headers();
+  const browser = await launchBrowser();
+  const authorization = await signUp(await browser.newPage(), site);
   await browser.close();
   return authorization;
 }
@@ -99,8 +71,7 @@ try {
       if (round >= 0) times.get(name).push(performance.now() - began);
     }
   }
-  const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
-  const unit = middle(times.get('GET /api/health'));
+  const unit = quantile(times.get('GET /api/health'));
   console.log(
     `${rounds} rounds on the embedded database; ratios to GET /api/health (${unit.toFixed(2)} ms)\n`,
   );
@@ -112,14 +83,13 @@ try {
     'ratio'.padStart(8),
   );
   for (const [name, list] of times) {
-    const figures = [Math.min(...list), middle(list), Math.max(...list)].map((ms) =>
+    const figures = [Math.min(...list), quantile(list), Math.max(...list)].map((ms) =>
       ms.toFixed(2).padStart(8),
     );
-    console.log(name.padEnd(34), ...figures, (middle(list) / unit).toFixed(1).padStart(8));
+    console.log(name.padEnd(34), ...figures, (quantile(list) / unit).toFixed(1).padStart(8));
   }
   const memory = residentMemory();
   if (memory !== null) console.log(`\nAPI process: ${memory.toFixed(0)} MiB resident after the run`);
 } finally {
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await site.end();
 }

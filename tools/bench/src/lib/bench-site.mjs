@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureChromium } from '../../../workspace/lib/browser.mjs';
+import { startSite } from '../../../workspace/lib/site.mjs';
+
+/** A built site on ports and a data folder of its own. End it with `end()`, which removes the folder. */
+export async function startBenchSite(env = {}) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'aranya-bench-'));
+  const site = await startSite({
+    WEB_PORT: '4290',
+    API_PORT: '3390',
+    IDENTITY_PORT: '3391',
+    SITE_URL: 'http://localhost:4290',
+    AUTH_ISSUER: 'http://localhost:3391/',
+    DATA_DIR: dataDir,
+    NEWS_FEEDS: 'none',
+    RATE_LIMIT_SCALE: '1000000',
+    LOG_LEVEL: 'warn',
+    ...env,
+  });
+  return {
+    ...site,
+    end: async () => {
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Debian's Chromium without a window. */
+export async function launchBrowser() {
+  return chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+/**
+ * Signs somebody up on the page.
+ * @returns the bearer token that the page then sends, as its whole header
+ */
+export async function signUp(page, site) {
+  const call = page.waitForRequest((request) => request.url().includes('/api/user/data'), {
+    timeout: 60_000,
+  });
+  await page.goto(`${site.addresses.site}/community`);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByLabel('Full name').fill('Asha Menon');
+  await page.getByLabel('Email').fill('asha@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('eleven tigers at dawn');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  return (await call).headers().authorization;
+}
+
+/** The value in the middle of the sorted list, or at another share of it. */
+export function quantile(list, share = 0.5) {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+}

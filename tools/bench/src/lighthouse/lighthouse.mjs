@@ -1,0 +1,148 @@
+/**
+ * Lighthouse (mobile preset) over the built site, and over a page written by hand in the same run: `npx nx run
+ * bench:lighthouse`. Prints a table and ends with 1 where a page misses its target. `-- ROUNDS` takes the median of as
+ * many; a busy machine shows in the blocking time first.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { ensureChromium } from '../../../workspace/lib/browser.mjs';
+import { workspaceRoot } from '../../../workspace/lib/processes.mjs';
+import { startSite } from '../../../workspace/lib/site.mjs';
+import { serveStaticPage, serveTiles } from './static-page.mjs';
+
+const rounds = Number(process.argv[2] ?? 3);
+const port = Number(process.env.BENCH_PORT ?? 4530);
+const [web, api, identity, tilePort, staticPort, debugPort] = Array.from({ length: 6 }, (_, i) => port + i);
+
+/** The targets: scores of 0 to 100, times in ms, bytes; the ratio is that of the largest paint to the static page's. */
+const TARGET = { performance: 98, other: 100, ratio: 1.3, tbt: 50, landingBytes: 400_000 };
+const PAGES = [
+  ['landing', '/'],
+  ['explorer', '/animals'],
+  ['animal', '/animal/1'],
+  ['parks', '/parks&sancturies'],
+  ['tracker', '/live-tracking'],
+  ['community', '/community'],
+];
+
+const siteFolder = path.join(workspaceRoot, 'apps/web/build/client');
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'aranya-lighthouse-'));
+const servers = [await serveTiles(tilePort), await serveStaticPage(staticPort, siteFolder)];
+const site = await startSite({
+  NODE_ENV: 'development',
+  WEB_PORT: String(web),
+  API_PORT: String(api),
+  IDENTITY_PORT: String(identity),
+  SITE_URL: `http://localhost:${web}`,
+  AUTH_ISSUER: `http://localhost:${identity}/`,
+  DATA_DIR: dataDir,
+  DEMO: 'no',
+  NEWS_FEEDS: 'none',
+  TILES_URL: `http://localhost:${tilePort}/{z}/{x}/{y}.png`,
+  LOG_LEVEL: 'warn',
+});
+
+/** One visit with an empty cache in a browser of its own. */
+async function visit(url) {
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--remote-debugging-port=${debugPort}`,
+    ],
+  });
+  try {
+    const { lhr } = await lighthouse(url, { port: debugPort, logLevel: 'error', output: 'json' });
+    const score = (category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+    const value = (audit) => lhr.audits[audit]?.numericValue ?? NaN;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      practices: score('best-practices'),
+      seo: score('seo'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      bytes: value('total-byte-weight'),
+      failed: Object.values(lhr.categories)
+        .filter(({ id }) => id !== 'performance')
+        .flatMap(({ auditRefs }) => auditRefs)
+        .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+        .map(
+          ({ id }) =>
+            `${id}: ${(lhr.audits[id].details?.items ?? [])
+              .map((item) => item.node?.selector ?? item.description ?? item.url ?? '')
+              .slice(0, 4)
+              .join(' | ')}`,
+        ),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The visit in the middle by its largest paint. */
+async function median(url) {
+  const visits = [];
+  for (let i = 0; i < rounds; i++) visits.push(await visit(url));
+  return visits.sort((a, b) => a.lcp - b.lcp)[Math.floor(visits.length / 2)];
+}
+
+function problemsOf(name, result, ratio) {
+  const misses = [
+    [result.performance < TARGET.performance, `performance ${result.performance}, not ${TARGET.performance}`],
+    [result.accessibility < TARGET.other, `accessibility ${result.accessibility}`],
+    [result.practices < TARGET.other, `best practices ${result.practices}`],
+    [name !== 'community' && result.seo < TARGET.other, `SEO ${result.seo}`],
+    [ratio > TARGET.ratio, `largest paint at ${ratio.toFixed(2)} of the static page's, not ${TARGET.ratio}`],
+    [result.tbt > TARGET.tbt, `blocked for ${Math.round(result.tbt)} ms`],
+    [result.cls >= 0.005, `layout shift ${result.cls.toFixed(3)}`],
+    [name === 'landing' && result.bytes > TARGET.landingBytes, `${Math.round(result.bytes / 1000)} kB`],
+  ].flatMap(([missed, text]) => (missed ? [`${name}: ${text}`] : []));
+  const shown = result.failed.filter(
+    (line) => name !== 'community' || !/is-crawlable|canonical|robots|meta-desc/.test(line),
+  );
+  return [...misses, ...shown.map((line) => `${name}: ${line}`)];
+}
+
+const row = (cells) =>
+  console.log(cells.map((cell, i) => (i ? String(cell).padStart(8) : cell.padEnd(12))).join(''));
+
+let problems = [];
+try {
+  const limit = await median(`http://localhost:${staticPort}/`);
+  console.log(
+    `\nMedian of ${rounds}, load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors\n`,
+  );
+  row(['page', 'perf', 'a11y', 'bp', 'SEO', 'LCP s', 'ratio', 'TBT ms', 'CLS', 'kB']);
+  const print = (name, r) =>
+    row([
+      name,
+      r.performance,
+      r.accessibility,
+      r.practices,
+      r.seo,
+      (r.lcp / 1000).toFixed(2),
+      (r.lcp / limit.lcp).toFixed(2),
+      Math.round(r.tbt),
+      r.cls.toFixed(2),
+      Math.round(r.bytes / 1000),
+    ]);
+  print('static page', limit);
+  for (const [name, address] of PAGES) {
+    const result = await median(`http://localhost:${web}${address}`);
+    print(name, result);
+    problems.push(...problemsOf(name, result, result.lcp / limit.lcp));
+  }
+  console.log(problems.length > 0 ? `\nMissed:\n${problems.join('\n')}\n` : '\nEvery target is met.\n');
+} finally {
+  await site.stop();
+  for (const server of servers) server.close();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+process.exit(problems.length > 0 ? 1 : 0);

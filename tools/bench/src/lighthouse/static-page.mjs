@@ -1,0 +1,51 @@
+/**
+ * The limit: a page written by hand with the landing's hero and nothing else, no script, no font, no second request for
+ * its looks. What ours takes longer is what everything else on it costs.
+ */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import sharp from 'sharp';
+
+const layers = Array.from({ length: 6 }, (_, i) => `/artwork/hero/phone-day-${i}.svg`);
+
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The limit</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A page by hand.">
+<style>body{margin:0;font:18px/1.5 sans-serif}main{position:relative;height:100vh;overflow:hidden;background:#f1b45e}
+div{position:absolute;inset:0;background:bottom/cover}h1{position:relative;margin:96px 20px 0;font:40px/1.1 serif}</style></head>
+<body><main>${layers.map((file) => `<div style="background-image:url(${file})"></div>`).join('')}
+<h1>DISCOVER THE WILD LIKE NEVER BEFORE!</h1></main></body></html>`;
+
+const listen = (server, port) =>
+  new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+
+/** Serves the page with the built site's compressed layers. */
+export async function serveStaticPage(port, siteFolder) {
+  const server = createServer(async (request, response) => {
+    const file = layers.find((layer) => layer === request.url);
+    if (file) {
+      response.writeHead(200, {
+        'content-type': 'image/svg+xml',
+        'content-encoding': 'br',
+        'cache-control': 'max-age=86400',
+      });
+      response.end(await readFile(path.join(siteFolder, `${file}.br`)));
+    } else if (request.url === '/') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    } else response.writeHead(404).end();
+  });
+  await listen(server, port);
+  return server;
+}
+
+/** Answers every tile of the map with the same plain picture. */
+export async function serveTiles(port) {
+  const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#cfe3e6' } })
+    .png()
+    .toBuffer();
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=86400' }).end(tile);
+  });
+  await listen(server, port);
+  return server;
+}
