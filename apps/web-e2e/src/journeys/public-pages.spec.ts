@@ -1,70 +1,94 @@
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { answerForNewsrooms } from '../support/newsrooms';
 
-const axeFile = createRequire(import.meta.url).resolve('axe-core');
-
-declare global {
-  interface Window {
-    axe: { run(options: RunOptions): Promise<AxeResults> };
-  }
+interface Screen {
+  address: string;
+  /** What must happen before the page is opened. */
+  before?: (page: Page) => Promise<void>;
+  /** What stands there once the screen is in the state that is meant. */
+  shown: (page: Page) => Locator;
+  /** What must happen before it does. */
+  act?: (page: Page) => Promise<void>;
 }
 
-/** What axe-core finds against WCAG 2.2 AA, as short lines. */
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axeFile });
-  return page.evaluate(async () => {
-    const { violations } = await window.axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-  });
-}
+const heading = (page: Page) => page.locator('h1');
+const answerNews = (json: object) => async (page: Page) =>
+  void (await page.route('**/api/news?*', (route) => route.fulfill({ json })));
+const anyDialog = (page: Page) => page.getByRole('dialog');
 
-const screens = {
-  landing: '/',
-  'the explorer': '/animals',
-  'an animal': '/animal/1',
-  parks: '/parks&sancturies',
-  'an open park': '/parks&sancturies?park=kaziranga-national-park',
-  favourites: '/favorites',
-  about: '/about-us',
-  contact: '/contact-us',
-  'the signed-out community': '/community',
-  'an unknown page': '/no/such/page',
+const screens: Record<string, Screen> = {
+  landing: { address: '/', shown: heading },
+  'the open menu': {
+    address: '/about-us',
+    act: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+    shown: anyDialog,
+  },
+  'the explorer': { address: '/animals', shown: heading },
+  'the explorer without a match': {
+    address: '/animals?q=nothing-of-the-kind',
+    shown: (page) => page.getByText('No animals match your search/filter'),
+  },
+  'an animal': { address: '/animal/1', shown: heading },
+  'an unknown animal': { address: '/animal/999', shown: heading },
+  'the games hub': { address: '/games', shown: heading },
+  news: {
+    address: '/news',
+    before: answerForNewsrooms,
+    shown: (page) => page.getByText('Page 1 of 4'),
+  },
+  'the news while loading': {
+    address: '/news',
+    before: async (page) => void (await page.route('**/api/news?*', () => undefined)),
+    shown: (page) => page.getByText('Loading News...'),
+  },
+  'a day without news': {
+    address: '/news',
+    before: answerNews({ success: true, status: 'ok', articles: [], totalResults: 0 }),
+    shown: (page) => page.getByText('A quiet day in the wild'),
+  },
+  'the news after a failure': {
+    address: '/news',
+    before: answerNews({ status: 'error' }),
+    shown: (page) => page.getByText('Page 1 of 1'),
+  },
+  parks: { address: '/parks&sancturies', shown: heading },
+  'an open park': { address: '/parks&sancturies?park=kaziranga-national-park', shown: anyDialog },
+  favourites: { address: '/favorites', shown: heading },
+  about: { address: '/about-us', shown: heading },
+  contact: { address: '/contact-us', shown: heading },
+  'the signed-out community': { address: '/community', shown: heading },
+  'an unknown page': { address: '/no/such/page', shown: heading },
 };
 
-for (const [name, address] of Object.entries(screens)) {
-  for (const scheme of ['light', 'dark'] as const) {
-    for (const width of [320, 1440]) {
-      test(`${name}: no accessibility violation, ${scheme}, ${width} px`, async ({
-        browser,
-        site,
-        browserConsole,
-      }) => {
-        browserConsole.allow(/status of 404/);
-        // Bypassing the policy lets the scanner in; that the policy holds is checked below.
-        const context = await browser.newContext({
-          baseURL: site.url,
-          bypassCSP: true,
-          colorScheme: scheme,
-          reducedMotion: 'reduce',
-          viewport: { width, height: 900 },
-        });
-        browserConsole.watch(context);
-        const page = await context.newPage();
-        await page.goto(address);
-        await expect(page.locator('h1')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect(await violations(page)).toEqual([]);
+test.describe('without an accessibility violation, light and dark, narrow and wide:', () => {
+  // Bypassing the policy lets the scanner in; that the policy holds is checked below.
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [name, { address, before, act, shown }] of Object.entries(screens)) {
+    test(name, async ({ page, browserConsole }) => {
+      browserConsole.allow(/status of 404/);
+      if (name === 'the news after a failure') browserConsole.allow(/^error: The news could not be loaded/);
+      // The menu is there on narrow screens only.
+      const widths = name === 'the open menu' ? [320] : [320, 1440];
+      await page.setViewportSize({ width: 320, height: 900 });
+      await before?.(page);
+      await page.goto(address);
+      await act?.(page);
+      await expect(shown(page).first()).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
+        }
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        await context.close();
-      });
-    }
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
   }
-}
+});
 
 test('the landing page reads without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });

@@ -1,10 +1,15 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { startNewsStandIn } from './news-stand-in';
 import { Site } from './site';
+
+/** A page prints nothing at all, whatever the level; `verbose` is Chromium's own advice to developers. */
+const counted = ['error', 'warning', 'log', 'info', 'trace', 'assert'];
 
 /** What a browser printed that nobody expected. */
 export class Console {
   private readonly problems: string[] = [];
-  private readonly allowed: RegExp[] = [];
+  // Printed by the browser's driver wherever a journey runs without the service worker.
+  private readonly allowed = [/Service Worker registration blocked by Playwright/];
 
   /** Chromium itself reports each refused call as an error; a journey that provokes one says so first. */
   allow(pattern: RegExp): void {
@@ -13,8 +18,7 @@ export class Console {
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()))
-        this.problems.push(`${message.type()}: ${message.text()}`);
+      if (counted.includes(message.type())) this.problems.push(`${message.type()}: ${message.text()}`);
     });
     context.on('weberror', (error) => this.problems.push(`uncaught: ${error.error().message}`));
   }
@@ -37,9 +41,11 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
-      const site = await Site.create();
+      const newsrooms = await startNewsStandIn();
+      const site = await Site.create(newsrooms.byFeeds);
       await use(site);
       await site.remove();
+      await newsrooms.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -42,6 +42,8 @@ export class Site {
       DEMO: 'no',
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'warn',
+      // No journey asks the world; the news come from a stand-in.
+      NEWS_FEEDS: 'none',
       ...extra,
     };
     const site = new Site(env.SITE_URL, `http://localhost:${api}`, dataDir, env);
@@ -49,8 +51,9 @@ export class Site {
     return site;
   }
 
-  async start(): Promise<void> {
-    this.running = await startSite(this.env);
+  /** Starts it with the settings that it was made with, and others over them. */
+  async start(changes: Record<string, string> = {}): Promise<void> {
+    this.running = await startSite({ ...this.env, ...changes });
   }
 
   /** Ends the site as Ctrl-C does. */

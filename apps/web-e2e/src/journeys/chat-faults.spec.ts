@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { connect, joinCommunity, type Member, sendMessage } from '../support/members';
+import { Site } from '../support/site';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const bubble = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: /^Conversation with/ })
+    .getByRole('listitem')
+    .filter({ hasText: text });
+
+test('the server goes in the middle of a chat and comes back: nothing typed or sent is lost or doubled', async ({
+  browser,
+  browserConsole,
+}) => {
+  test.setTimeout(180_000);
+  // A site of its own: it is ended and started again.
+  const site = await Site.create();
+  browserConsole.allow(
+    /Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/,
+  );
+  try {
+    const join = async (name: string) => {
+      const context = await browser.newContext({ baseURL: site.url });
+      browserConsole.watch(context);
+      return joinCommunity(await context.newPage(), name);
+    };
+    const [meera, priya]: [Member, Member] = [await join('Meera Kulkarni'), await join('Priya Nair')];
+    await connect(meera, priya);
+    await meera.page.goto(`/community/messages/${priya.id}`);
+    await priya.page.goto(`/community/messages/${meera.id}`);
+    await field(meera.page).fill('Before the cut');
+    await field(meera.page).press('Enter');
+    await expect(bubble(priya.page, 'Before the cut')).toHaveCount(1);
+    await field(priya.page).fill('Half a sen');
+
+    await site.stop();
+    await expect(meera.page.getByText('Reconnecting…')).toBeVisible({ timeout: 20_000 });
+    await field(meera.page).fill('Into the silence');
+    await field(meera.page).press('Enter');
+    const lost = bubble(meera.page, 'Into the silence');
+    await expect(lost.getByText('Not sent.')).toBeVisible();
+    await lost.getByRole('button', { name: 'Retry' }).click();
+    await expect(lost.getByText('Not sent.')).toBeVisible();
+
+    await site.start();
+    for (const { page } of [meera, priya])
+      await expect(page.getByText('Reconnecting…')).toHaveCount(0, { timeout: 45_000 });
+    await lost.getByRole('button', { name: 'Retry' }).click();
+    await expect(lost.getByText('Not sent.')).toHaveCount(0);
+    await expect(lost).toHaveCount(1);
+    await expect(bubble(priya.page, 'Into the silence')).toHaveCount(1);
+    await expect(bubble(priya.page, 'Before the cut')).toHaveCount(1);
+
+    await expect(field(priya.page)).toHaveValue('Half a sen');
+    await priya.page.reload();
+    await expect(field(priya.page)).toHaveValue('Half a sen');
+    await expect(bubble(priya.page, 'Into the silence')).toHaveCount(1);
+    await field(priya.page).press('Enter');
+    await expect(bubble(meera.page, 'Half a sen')).toHaveCount(1);
+  } finally {
+    await site.remove();
+  }
+});
+
+test('an answer that gets lost: the message is shown once, also after Retry and a reload', async ({
+  page,
+  newWindow,
+  browserConsole,
+}) => {
+  browserConsole.allow(/Failed to load resource/);
+  const meera = await joinCommunity(page, 'Meera Kulkarni');
+  const priya = await joinCommunity(await newWindow(), 'Priya Nair');
+  await connect(meera, priya);
+  await page.goto(`/community/messages/${priya.id}`);
+
+  // It does not even get there; a reload does not forget it.
+  await page.route('**/api/messages/send', (route) => route.abort());
+  await field(page).fill('Never left');
+  await field(page).press('Enter');
+  await expect(bubble(page, 'Never left').getByText('Not sent.')).toBeVisible();
+  await page.unroute('**/api/messages/send');
+  await page.reload();
+  await bubble(page, 'Never left').getByRole('button', { name: 'Retry' }).click();
+  await expect(bubble(page, 'Never left').getByText('Sent')).toBeVisible();
+
+  // It gets there, and the answer does not come back.
+  await page.route('**/api/messages/send', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await field(page).fill('Arrived unnoticed');
+  await field(page).press('Enter');
+  await expect(bubble(page, 'Arrived unnoticed').getByText('Sent')).toBeVisible();
+  await page.unroute('**/api/messages/send');
+  await page.reload();
+  await expect(bubble(page, 'Arrived unnoticed')).toHaveCount(1);
+  await expect(bubble(page, 'Never left')).toHaveCount(1);
+  await priya.page.goto(`/community/messages/${meera.id}`);
+  await expect(bubble(priya.page, 'Arrived unnoticed')).toHaveCount(1);
+  await expect(bubble(priya.page, 'Never left')).toHaveCount(1);
+});
+
+test('nobody of this id, oneself and a stranger are told in words', async ({
+  page,
+  newWindow,
+  browserConsole,
+}) => {
+  browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
+  const meera = await joinCommunity(page, 'Meera Kulkarni');
+  const stranger = await joinCommunity(await newWindow(), 'Priya Nair');
+  for (const [id, words] of [
+    ['01990000-0000-7000-8000-000000000000', 'There is no such person.'],
+    ['nobody', 'There is nobody here'],
+    [meera.id, 'You cannot write to yourself.'],
+    [stranger.id, 'You can write to each other once you are connected.'],
+  ] as const) {
+    await page.goto(`/community/messages/${id}`);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(field(page)).toHaveCount(0);
+  }
+});
+
+test.describe('for everybody', () => {
+  // The scanner is a script that the page's policy refuses.
+  test.use({ bypassCSP: true });
+
+  test('messages and chat pass the scanner in both themes, on a phone and on a desk', async ({
+    page,
+    newWindow,
+  }) => {
+    test.setTimeout(120_000);
+    const meera = await joinCommunity(page, 'Meera Kulkarni');
+    const priya = await joinCommunity(await newWindow(), 'Priya Nair');
+    await connect(meera, priya);
+    await sendMessage(priya, meera, 'Are you going to the dam on Saturday?');
+    await sendMessage(meera, priya, 'First bus.');
+    for (const path of ['/community/messages', `/community/messages/${priya.id}`]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const viewport of [
+          { width: 390, height: 844 },
+          { width: 1440, height: 900 },
+        ]) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize(viewport);
+          await page.goto(path);
+          await expect(page.getByText(priya.name).first()).toBeVisible();
+          expect(await violations(page), `${path} ${colorScheme} ${viewport.width}`).toEqual([]);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(wide).toBeLessThanOrEqual(0);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { connect, joinCommunity, type Member, sendMessage } from '../support/members';
+import { photograph } from '../support/pictures';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+const conversation = (page: Page) => page.getByRole('region', { name: /^Conversation with/ });
+const bubble = (page: Page, text: string) =>
+  conversation(page).getByRole('listitem').filter({ hasText: text });
+const openChat = async ({ page }: Member, other: Member) => {
+  await page.goto(`/community/messages/${other.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
+};
+async function twoFriends(page: Page, newWindow: () => Promise<Page>): Promise<[Member, Member]> {
+  const meera = await joinCommunity(page, 'Meera Kulkarni');
+  const priya = await joinCommunity(await newWindow(), 'Priya Nair');
+  await connect(meera, priya);
+  return [meera, priya];
+}
+
+test('two people write to each other, with a picture, and see what was seen', async ({ page, newWindow }) => {
+  test.setTimeout(120_000);
+  const [meera, priya] = await twoFriends(page, newWindow);
+
+  await meera.page
+    .getByRole('navigation', { name: 'Community' })
+    .getByRole('link', { name: 'Messages' })
+    .click();
+  const card = meera.page.getByRole('article').filter({ hasText: priya.name });
+  await card.getByRole('link', { name: 'Chat' }).click();
+  await openChat(priya, meera);
+
+  await field(meera.page).fill('Are you going to the dam on Saturday?');
+  await field(meera.page).press('Enter');
+  await expect(field(meera.page)).toHaveValue('');
+  await expect(bubble(priya.page, 'Are you going to the dam on Saturday?')).toHaveCount(1);
+  await expect(bubble(meera.page, 'Are you going').getByText('Seen')).toBeVisible();
+
+  await field(priya.page).fill('First bus.');
+  await field(priya.page).press('Shift+Enter');
+  await field(priya.page).pressSequentially('Bring the long lens.');
+  await priya.page.locator('input[type=file]').setInputFiles(await photograph('owl.jpg'));
+  await priya.page.getByLabel('Description of the picture').fill('An owl on a branch');
+  await priya.page.getByRole('button', { name: 'Send' }).click();
+  const received = bubble(meera.page, 'Bring the long lens.');
+  await expect(received).toHaveCount(1);
+  const picture = received.getByRole('img', { name: 'An owl on a branch' });
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(640);
+  await received.getByRole('button', { name: 'Enlarge: An owl on a branch' }).click();
+  await expect(meera.page.getByRole('dialog').getByRole('img', { name: 'An owl on a branch' })).toBeVisible();
+  await meera.page.keyboard.press('Escape');
+  await expect(received.getByRole('button', { name: 'Enlarge: An owl on a branch' })).toBeFocused();
+
+  // The sender's own bubble is there once, and goes when he deletes it, on both sides.
+  const sent = bubble(priya.page, 'Bring the long lens.');
+  await expect(sent).toHaveCount(1);
+  await sent.hover();
+  await sent.getByRole('button', { name: 'More about this message' }).click();
+  await priya.page.getByRole('menuitem', { name: 'Delete message' }).click();
+  await priya.page.getByRole('alertdialog').getByRole('button', { name: 'Delete message' }).click();
+  await expect(sent).toHaveCount(0);
+  await expect(received).toHaveCount(0);
+
+  // Without a connection the words stay, and the field goes.
+  await meera.call('POST', '/api/user/disconnect', { id: priya.id });
+  for (const { page: window } of [meera, priya]) {
+    await expect(window.getByText('You are not connected any more.')).toBeVisible();
+    await expect(field(window)).toHaveCount(0);
+    await expect(bubble(window, 'Are you going')).toHaveCount(1);
+  }
+});
+
+test('elsewhere a toast tells of a message, Reply leads to it, and the badge goes when it is read', async ({
+  page,
+  newWindow,
+}) => {
+  const [meera, priya] = await twoFriends(page, newWindow);
+  const recent = meera.page.getByRole('region', { name: 'Recent Messages' });
+  const links = meera.page.getByRole('navigation', { name: 'Community' });
+  await meera.page.goto('/community');
+  await expect(recent.getByText('No messages yet')).toBeVisible();
+
+  const long = `${'Something calls from the big arjun tree. '.repeat(2)}Come!`;
+  await sendMessage(priya, meera, long);
+  const toast = meera.page.getByRole('status').filter({ hasText: priya.name });
+  await expect(toast.getByText(long.slice(0, 50), { exact: true })).toBeVisible();
+  // Held by the pointer it stays; let go it is away within moments.
+  await toast.hover();
+  await meera.page.waitForTimeout(2000);
+  await expect(toast).toBeVisible();
+  await meera.page.mouse.move(0, 0);
+  await expect(toast).toHaveCount(0, { timeout: 2500 });
+  await expect(recent.getByRole('link', { name: /1 unread/ })).toBeVisible();
+  await expect(links.getByRole('link', { name: /^Messages.*unread/ })).toBeVisible();
+
+  await sendMessage(priya, meera, '', await photograph('owl.jpg'));
+  await expect(toast.getByText('Media')).toBeVisible();
+  await toast.hover();
+  await toast.getByRole('link', { name: 'Reply' }).click();
+  await expect(meera.page).toHaveURL(new RegExp(`/community/messages/${priya.id}$`));
+  await expect(bubble(meera.page, 'Come!')).toHaveCount(1);
+  await links.getByRole('link', { name: 'Feed' }).click();
+  await expect(recent.getByText('Media')).toBeVisible();
+  await expect(recent.getByRole('link', { name: /1 unread/ })).toHaveCount(0);
+  await expect(links.getByRole('link', { name: 'Messages', exact: true })).toBeVisible();
+  await recent.getByRole('link', { name: /Media/ }).click();
+  await expect(meera.page).toHaveURL(new RegExp(`/community/messages/${priya.id}$`));
+});
+
+test('a long chat: older messages come without a jump, new ones wait to be asked for', async ({
+  page,
+  newWindow,
+}) => {
+  test.setTimeout(120_000);
+  const [meera, priya] = await twoFriends(page, newWindow);
+  for (let number = 1; number <= 100; number++) {
+    const [from, to] = number % 3 === 0 ? [meera, priya] : [priya, meera];
+    await sendMessage(from, to, `Note ${number}.${' Rain on the ridge.'.repeat(number % 9)}`);
+  }
+  await openChat(meera, priya);
+  await expect(bubble(meera.page, 'Note 100.')).toBeInViewport();
+  const view = conversation(meera.page);
+  const firstInView = () =>
+    view.evaluate((element) => {
+      const edge = element.getBoundingClientRect().top;
+      const rows = Array.from(element.querySelectorAll('li'), (row) => ({
+        row,
+        box: row.getBoundingClientRect(),
+      }));
+      const first = rows.find(({ box }) => box.bottom > edge);
+      return { text: first?.row.innerText, top: Math.round((first?.box.top ?? 0) - edge), rows: rows.length };
+    });
+
+  // To the upper end of what is loaded, before the next page has come: it must not move what is read.
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await meera.page.route('**/api/messages/get', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await view.evaluate((element) => (element.scrollTop = 300));
+  await meera.page.waitForTimeout(300);
+  const before = await firstInView();
+  letGo();
+  await expect.poll(async () => (await firstInView()).rows).toBeGreaterThan(before.rows);
+  const after = await firstInView();
+  expect({ text: after.text, top: after.top }).toEqual({ text: before.text, top: before.top });
+
+  await sendMessage(priya, meera, 'Note 101. Look!');
+  const fresh = meera.page.getByRole('button', { name: 'New messages' });
+  await expect(fresh).toBeVisible();
+  expect((await firstInView()).text).toBe(before.text);
+  await fresh.click();
+  await expect(bubble(meera.page, 'Note 101.')).toBeInViewport();
+  await expect(fresh).toHaveCount(0);
+  await sendMessage(priya, meera, 'Note 102. Again!');
+  await expect(bubble(meera.page, 'Note 102.')).toBeInViewport();
+});
+
+test('the stream cut 20 times while two send 100 messages each: each is shown once, in order', async ({
+  page,
+  newWindow,
+  browserConsole,
+}) => {
+  test.setTimeout(180_000);
+  browserConsole.allow(/ERR_ABORTED/);
+  const [meera, priya] = await twoFriends(page, newWindow);
+  const ravi = await joinCommunity(await newWindow(), 'Ravi Kulkarni');
+  await connect(meera, ravi);
+
+  const cut = `window.cuts = []; window.opened = 0;
+    const original = window.fetch;
+    window.fetch = (input, init) => {
+      if (init?.headers?.accept !== 'text/event-stream') return original(input, init);
+      const control = new AbortController();
+      init.signal?.addEventListener('abort', () => control.abort());
+      window.cuts.push(control);
+      return original(input, { ...init, signal: control.signal }).then((answer) => { window.opened++; return answer; });
+    };`;
+  const withPriya = meera.page;
+  const withRavi = await meera.page.context().newPage();
+  for (const tab of [withPriya, withRavi]) await tab.addInitScript(cut);
+  await openChat({ ...meera, page: withPriya }, priya);
+  await openChat({ ...meera, page: withRavi }, ravi);
+  // The page's policy refuses the evaluations within the page that waitForFunction makes.
+  const reopened = (tab: Page) =>
+    expect.poll(() => tab.evaluate('window.opened'), { intervals: [30], timeout: 20_000 }).toBeGreaterThan(0);
+  await Promise.all([withPriya, withRavi].map(reopened));
+
+  let sending = true;
+  const speak = async (from: Member) => {
+    for (let number = 1; number <= 100; number++) await sendMessage(from, meera, `${from.name} ${number}.`);
+  };
+  const spoken = Promise.all([speak(priya), speak(ravi)]).finally(() => (sending = false));
+  let times = 0;
+  while (times < 20 || sending) {
+    for (const tab of [withPriya, withRavi]) {
+      await tab.evaluate('window.opened = 0; window.cuts.splice(0).forEach((one) => one.abort())');
+      await tab.waitForTimeout(60);
+      // As when the network is back: it does not wait any longer.
+      await tab.evaluate("window.dispatchEvent(new Event('online'))");
+      await reopened(tab);
+    }
+    times++;
+    await withPriya.waitForTimeout(150);
+  }
+  await spoken;
+  expect(times).toBeGreaterThanOrEqual(20);
+
+  for (const [tab, from] of [
+    [withPriya, priya],
+    [withRavi, ravi],
+  ] as const) {
+    const rows = conversation(tab).getByRole('listitem');
+    await expect(rows).toHaveCount(100);
+    const shown = (await rows.allInnerTexts()).map((text) => /(\d+)\./.exec(text)?.[1]);
+    expect(shown).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
+    await expect(rows.first()).toContainText(from.name);
+  }
+});

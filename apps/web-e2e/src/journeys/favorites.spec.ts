@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { followHeader, screens } from '../support/screens';
+
+const toggle = (page: Page, on: boolean) =>
+  page.getByRole('button', { name: on ? 'Favorited' : 'Add to Favorites', exact: true });
+const kept = (page: Page) =>
+  page.evaluate(
+    () => JSON.parse(localStorage.getItem('favorites') ?? '[]') as { id: number; name: string }[],
+  );
+
+for (const { name, viewport } of screens) {
+  test.describe(`favourites on ${name}`, () => {
+    test.use({ viewport });
+
+    test('kept, seen in another tab, removed there, gone here', async ({ page, context }) => {
+      await page.goto('/favorites');
+      await expect(page.getByText('No Favorites Yet')).toBeVisible();
+      await page.getByRole('link', { name: 'Browse Animals' }).click();
+      await page.getByRole('link', { name: 'Bengal Tiger' }).click();
+      await toggle(page, false).click();
+      await expect(toggle(page, true)).toBeVisible();
+      expect(await kept(page)).toMatchObject([{ id: 1, name: 'Bengal Tiger' }]);
+
+      const tab = await context.newPage();
+      await tab.goto('/animal/2');
+      await toggle(tab, false).click();
+      await tab.getByRole('link', { name: 'Go to Favorites' }).click();
+      const cards = tab.getByRole('main').getByRole('listitem');
+      await expect(cards).toHaveCount(2);
+      const preview = await cards.first().getByRole('paragraph').first().textContent();
+      expect(preview).toMatch(/^.{100}…$/su);
+      await cards.first().getByRole('link', { name: 'View' }).click();
+      await expect(tab).toHaveURL('/animal/1');
+      await tab.goBack();
+      await cards.first().getByRole('button', { name: 'Remove' }).click();
+      await expect(cards).toHaveCount(1);
+      await expect(toggle(page, false)).toBeVisible();
+
+      await followHeader(page, 'Favorites');
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+      await cards.getByRole('button', { name: 'Remove' }).click();
+      await expect(page.getByText('No Favorites Yet')).toBeVisible();
+      expect(await kept(page)).toEqual([]);
+    });
+  });
+}
+
+/** What a browser may hold under the key, and how many animals can be shown of it. */
+const entries: Record<string, [stored: string, shown: number]> = {
+  'broken JSON': ['[{"id":1,"name":"Tig', 0],
+  'no list': ['{"id":1,"name":"Tiger"}', 0],
+  'records of an old release': ['[{"id":"1","name":"Tiger","image":{}},null,{"id":2,"name":"Lion"}]', 2],
+};
+
+for (const [what, [stored, shown]] of Object.entries(entries)) {
+  test(`a favourites entry of ${what} leaves every screen whole`, async ({ page, context }) => {
+    await context.addInitScript((text) => {
+      if (!sessionStorage.getItem('begun')) localStorage.setItem('favorites', text);
+      sessionStorage.setItem('begun', 'yes');
+    }, stored);
+    await page.goto('/favorites');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Favorite Animals');
+    if (shown === 0) await expect(page.getByText('No Favorites Yet')).toBeVisible();
+    else await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(shown);
+    await page.goto('/animal/3');
+    await toggle(page, false).click();
+    await expect(toggle(page, true)).toBeVisible();
+    await page.goto('/favorites');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(shown + 1);
+  });
+}
+
+const storages: Record<string, () => void> = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  forbidden: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
+  },
+};
+
+for (const [how, take] of Object.entries(storages)) {
+  test(`with storage ${how} every screen is whole, and a favourite lasts for the visit`, async ({ page }) => {
+    await page.addInitScript(take);
+    for (const address of ['/', '/animals', '/parks&sancturies', '/about-us', '/contact-us', '/favorites']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/animal/1');
+    await toggle(page, false).click();
+    await expect(toggle(page, true)).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('did not let us keep');
+    await page.getByRole('link', { name: 'Go to Favorites' }).click();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('No Favorites Yet')).toBeVisible();
+  });
+}

@@ -1,0 +1,265 @@
+import { detectiveAnimals, matchAnimals } from '@aranya/wildlife-data';
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+
+/** Every chance is nought: the cards of Wild Match lie in the order of the data, twice. */
+async function withoutChance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+}
+
+const cards = (page: Page) => page.getByRole('grid', { name: 'Cards' }).getByRole('button');
+const figure = (page: Page, name: string) =>
+  page
+    .locator('dl div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
+
+test('from the header to a game, back, and on by the address', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Games', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Games Hub');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Wild Match',
+    'Animal Wordle',
+    'Animal Detective',
+  ]);
+  for (const [name, id] of [
+    ['Wild Match', 'wild-match'],
+    ['Animal Wordle', 'wordle'],
+    ['Animal Detective', 'detective'],
+  ] as const) {
+    // The whole card is the link: at the heading, too, it is what the pointer meets.
+    await page.getByRole('heading', { name, exact: true }).click({ force: true });
+    await expect(page).toHaveURL(`/games?game=${id}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page).toHaveTitle(`${name} · Aranya`);
+    await page.getByRole('button', { name: 'Back to Games' }).click();
+    await expect(page).toHaveURL('/games');
+    await expect(page.getByRole('link', { name: `Play ${name}` })).toBeFocused();
+    await expect(page).toHaveTitle('Animal Games Hub · Aranya');
+  }
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Detective');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Detective');
+  const unknown = await page.goto('/games?game=chess');
+  expect(await unknown?.text()).toContain('Animal Games Hub');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Games Hub');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a whole Wild Match by mouse, by a clock of our own', async ({ page }) => {
+  await withoutChance(page);
+  await page.clock.install();
+  await page.goto('/games?game=wild-match');
+  await expect(cards(page)).toHaveCount(16);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await cards(page).nth(0).click();
+  await expect(cards(page).nth(0)).toHaveAccessibleName('Card 1, row 1 column 1, Tiger');
+  await cards(page).nth(5).click();
+  await expect(figure(page, 'Moves')).toHaveText('1');
+  // Locked for one second, to the millisecond.
+  await page.clock.runFor(999);
+  await cards(page).nth(9).click();
+  await expect(cards(page).nth(9)).toHaveAccessibleName(/face down$/);
+  await expect(cards(page).nth(5)).toHaveAccessibleName('Card 6, row 2 column 2, Butterfly');
+  await page.clock.runFor(1);
+  await expect(cards(page).nth(5)).toHaveAccessibleName('Card 6, row 2 column 2, face down');
+  await page.clock.runFor(9000);
+  await expect(figure(page, 'Time')).toHaveText('0:10');
+
+  for (let pair = 0; pair < 8; pair += 1) {
+    await cards(page).nth(pair).click();
+    await cards(page)
+      .nth(pair + 8)
+      .click();
+    await expect(page.getByText(`Matches: ${pair + 1} / 8`)).toBeVisible();
+  }
+  const result = page.getByRole('region', { name: 'All eight pairs!' });
+  await expect(result).toContainText('9 moves in 0:10. Your first result to beat.');
+  await expect(result.getByRole('link')).toHaveCount(matchAnimals.length);
+  await expect(figure(page, 'Fewest moves')).toHaveText('9');
+
+  await result.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByText('Matches: 0 / 8')).toBeVisible();
+  await page.clock.resume();
+  await page.reload();
+  await expect(figure(page, 'Best time')).toHaveText('0:10');
+  await page.getByRole('button', { name: 'Back to Games' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Wild Match' })).toContainText('Best: 9 moves');
+});
+
+test('a whole Wild Match by keyboard alone, heard', async ({ page }) => {
+  await withoutChance(page);
+  await page.goto('/games');
+  const play = page.getByRole('link', { name: 'Play Wild Match' });
+  for (
+    let stops = 0;
+    stops < 40 && !(await play.evaluate((link) => link === document.activeElement));
+    stops += 1
+  )
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wild Match' })).toBeFocused();
+  await expect(cards(page).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(cards(page).first()).toBeFocused();
+
+  const voice = page.locator('[data-announcer]');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  for (let pair = 0; pair < 8; pair += 1) {
+    // The twin lies two rows below.
+    await press('Enter', 'ArrowDown', 'ArrowDown', 'Space');
+    await expect(page.getByText(`Matches: ${pair + 1} / 8`)).toBeVisible();
+    if (pair < 7) await expect(voice).toHaveText(new RegExp(`A match! ${pair + 1} of 8\\.$`));
+    await press('ArrowUp', 'ArrowUp', ...(pair === 3 ? ['Home', 'ArrowDown'] : ['ArrowRight']));
+  }
+  await expect(voice).toHaveText(/All eight pairs found in 8 moves and/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Matches: 0 / 8')).toBeVisible();
+  await expect(page.getByRole('grid').locator('button:focus')).toHaveCount(1);
+});
+
+test('all fifteen detectives by keyboard, round to the first again', async ({ page }) => {
+  await page.clock.install();
+  // On a busy machine fifteen animals take their time.
+  test.setTimeout(120_000);
+  await page.goto('/games?game=detective');
+  const field = page.getByRole('textbox', { name: 'Your guess' });
+  await expect(field).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field.focus();
+
+  let score = 0;
+  for (const [index, { name, clues }] of detectiveAnimals.entries()) {
+    await expect(page.getByRole('heading', { level: 2, name: `Animal ${index + 1} of 15` })).toBeVisible();
+    const shown = page.getByRole('list', { name: 'Clues' }).getByRole('listitem');
+    await expect(shown).toHaveCount(1);
+    await expect(shown.first()).toContainText(clues[0]);
+    const right = index !== 4;
+    if (index === 1) {
+      // To the second and the third clue by Tab and Enter; then the button is gone and the field has the focus.
+      const next = page.getByRole('button', { name: 'Next Clue' });
+      for (const count of [2, 3]) {
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Tab');
+        await expect(next).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(shown).toHaveCount(count);
+        await expect(field).toBeFocused();
+      }
+      await expect(next).toHaveCount(0);
+    }
+    await page.keyboard.type(right ? ` ${name.toUpperCase()} ` : 'unicorn');
+    await page.keyboard.press('Enter');
+    if (right) score += 1;
+    await expect(page.locator('form').getByText(right ? 'Correct!' : `Wrong! It's ${name}`)).toBeVisible();
+    // Entered again while it stands, it counts no second time.
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1499);
+    await expect(page.locator('form').getByText(right ? 'Correct!' : `Wrong! It's ${name}`)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(field).toHaveValue('');
+    await expect(page.getByText(/^Score:/)).toHaveText(`Score: ${score}`);
+  }
+  await expect(page.getByRole('heading', { level: 2, name: 'Animal 1 of 15' })).toBeVisible();
+  await expect(page.getByText('You named 14 of 15. Round 2 begins.', { exact: true })).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(figure(page, 'Best round')).toHaveText('14 / 15');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Type the name of an animal first.')).toBeVisible();
+});
+
+test('two tabs agree on what was reached', async ({ context, page }) => {
+  await page.goto('/games');
+  const other = await context.newPage();
+  await other.goto('/games?game=detective');
+  await other.getByRole('textbox', { name: 'Your guess' }).fill('elephant');
+  await other.keyboard.press('Enter');
+  await expect(other.locator('form').getByText('Correct!')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Animal Detective' })).toContainText('1 named');
+});
+
+/** What of each game is scanned: its name, its address, and how its state comes about. */
+const states: [string, string, (page: Page) => Promise<void>][] = [
+  ['the hub', '/games', async () => undefined],
+  ['Wild Match, dealt', '/games?game=wild-match', async (page) => expect(cards(page)).toHaveCount(16)],
+  [
+    'Wild Match, two open',
+    '/games?game=wild-match',
+    async (page) => {
+      await cards(page).nth(0).click();
+      await cards(page).nth(1).click();
+    },
+  ],
+  [
+    'Wild Match, finished',
+    '/games?game=wild-match',
+    async (page) => {
+      for (const index of matchAnimals.keys()) {
+        await cards(page).nth(index).click();
+        await cards(page)
+          .nth(index + 8)
+          .click();
+      }
+      await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+    },
+  ],
+  [
+    'Animal Detective, all clues and an empty guess',
+    '/games?game=detective',
+    async (page) => {
+      await page.getByRole('button', { name: 'Next Clue' }).click();
+      await page.getByRole('button', { name: 'Next Clue' }).click();
+      await page.getByRole('button', { name: 'Guess' }).click();
+    },
+  ],
+  ...(['elephant', 'cow'] as const).map((guess): (typeof states)[number] => [
+    `Animal Detective, answered by ${guess}`,
+    '/games?game=detective',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Your guess' }).fill(guess);
+      await page.keyboard.press('Enter');
+    },
+  ]),
+];
+
+for (const [name, address, reach] of states) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`${name}: no accessibility violation, ${scheme}`, async ({ browser, site, browserConsole }) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        bypassCSP: true,
+        colorScheme: scheme,
+        reducedMotion: 'reduce',
+        viewport: { width: 320, height: 900 },
+      });
+      browserConsole.watch(context);
+      const page = await context.newPage();
+      await withoutChance(page);
+      await page.addInitScript(() => {
+        // States that pass by themselves stand still for the scanner, which needs timers of its own.
+        const setTimer = window.setTimeout;
+        window.setTimeout = ((act: TimerHandler, ms?: number, ...rest: unknown[]) =>
+          ms === 1000 || ms === 1500 ? 0 : setTimer(act, ms, ...rest)) as typeof window.setTimeout;
+      });
+      await page.goto(address);
+      await expect(page.locator('h1')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await reach(page);
+      expect(await violations(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await context.close();
+    });
+  }
+}

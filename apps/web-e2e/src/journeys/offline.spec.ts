@@ -1,0 +1,243 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test as base } from '../support/fixtures';
+import { newAccount, signUp } from '../support/people';
+import { Site } from '../support/site';
+
+/** Each journey stops its site or starts it with other settings, so it has one of its own. */
+const test = base.extend<{ ownSite: Site }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
+  ownSite: async ({}, use) => {
+    const site = await Site.create();
+    await use(site);
+    await site.remove();
+  },
+  baseURL: async ({ ownSite }, use) => use(ownSite.url),
+});
+
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(180_000);
+
+const artwork = path.resolve(import.meta.dirname, '../../../web/build/client/artwork');
+const pictures = readdirSync(artwork, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.svg'),
+);
+
+/** The addresses of everything that any cache holds. */
+const cached = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const keys = await Promise.all(opened.map((cache) => cache.keys()));
+    return keys.flat().map(({ url }) => url);
+  });
+
+/** Until the worker is there and has kept every picture and every page of an animal. */
+async function everythingKept(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const missing = async () => {
+    const paths = new Set((await cached(page)).map((url) => new URL(url).pathname));
+    const wanted = [
+      ...pictures.map((name) => `/artwork/${name}`),
+      ...Array.from({ length: 117 }, (_, i) => `/animal/${i + 1}`),
+    ];
+    return wanted.filter((name) => !paths.has(name)).length;
+  };
+  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
+}
+
+async function cutOff(context: BrowserContext, site: Site) {
+  await context.setOffline(true);
+  await site.stop();
+}
+
+/** Lazy pictures load when they come into view. */
+async function expectPicture(page: Page, source: string) {
+  const picture = page.locator(`main img[src*="${source}"], [role=dialog] img[src*="${source}"]`).first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+    .toBe(true);
+}
+
+test('after one visit the whole site but the community works without a network', async ({
+  page,
+  context,
+  ownSite,
+  browserConsole,
+}) => {
+  // The browser's own words for each tile that it could not fetch.
+  browserConsole.allow(
+    /^error: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/,
+  );
+  await page.goto('/');
+  await everythingKept(page);
+  await cutOff(context, ownSite);
+
+  await page.getByRole('link', { name: 'Species', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Wildlife Explorer' })).toBeVisible();
+  await page.getByRole('searchbox').fill('leopard');
+  await page.getByRole('link', { name: /Snow Leopard/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Snow Leopard' })).toBeVisible();
+  await expectPicture(page, 'snow-leopard');
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+
+  for (const id of [1, 42, 117]) {
+    const answer = await page.goto(`/animal/${id}`);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    await expect(page.getByText('Scientific Name')).toBeVisible();
+    await expectPicture(page, '/artwork/animals/');
+  }
+  await page.goto('/animals?q=tiger');
+  await expect(page.getByRole('heading', { name: 'Bengal Tiger' })).toBeVisible();
+
+  await page.goto('/parks&sancturies');
+  await page
+    .getByRole('button', { name: /See Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').getByText('Best Time to Visit')).toBeVisible();
+  await expectPicture(page, '/artwork/parks/');
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { name: 'Snow Leopard' })).toBeVisible();
+  await expectPicture(page, 'snow-leopard');
+
+  await page.goto('/games');
+  await page
+    .getByRole('link', { name: /Wild Match/ })
+    .first()
+    .click();
+  await expect(page.getByText('Matches: 0 / 8')).toBeVisible();
+
+  await page.goto('/live-tracking');
+  await page.getByRole('combobox', { name: 'Search animal' }).fill('Amur Falcon');
+  await page.getByRole('option', { name: 'Amur Falcon' }).click();
+  const stops = page.getByRole('region', { name: 'Route log' }).getByRole('listitem');
+  await expect(stops).toHaveCount(4);
+  await expect(page.getByText('Map detail unavailable, outline shown')).toBeVisible();
+
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/about-us');
+  await page
+    .getByRole('link', { name: /Community/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'The community needs a connection' })).toBeVisible();
+  await page.goto('/community/messages');
+  await expect(page.getByRole('heading', { name: 'The community needs a connection' })).toBeVisible();
+  await page.getByRole('link', { name: 'Games' }).click();
+  await expect(page.getByRole('heading', { name: 'Animal Games Hub' })).toBeVisible();
+
+  await ownSite.start();
+  await page.goto('/community');
+  await expect(page.getByRole('heading', { name: 'The community needs a connection' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('with the worker one signs in, and nothing of it is kept anywhere', async ({ page, context }) => {
+  let tiles = 0;
+  await context.route('https://tile.openstreetmap.org/**', (route) => {
+    tiles += 1;
+    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+  });
+  await page.goto('/live-tracking');
+  await everythingKept(page);
+  await expect.poll(() => tiles).toBeGreaterThan(0);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+  await signUp(page, newAccount('Ila Bose'));
+  // Once more past the callback: feed, profile and recent messages are asked for again.
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/user/data'));
+  await page.reload();
+  expect((await answered).fromServiceWorker()).toBe(false);
+  await expect(page.getByText('Ila Bose').first()).toBeVisible({ timeout: 30_000 });
+
+  const all = await cached(page);
+  expect(all.length).toBeGreaterThan(300);
+  const { origin } = new URL(page.url());
+  expect(all.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+  expect(all.filter((url) => /^\/(api|media)(\/|$)/.test(new URL(url).pathname))).toEqual([]);
+  expect(all.filter((url) => /[?&](code|state)=/.test(url))).toEqual([]);
+  // The only page of the community is the empty one, which is the same for everybody.
+  expect(all.map((url) => new URL(url).pathname).filter((name) => name.startsWith('/community'))).toEqual([
+    '/community',
+  ]);
+  const holdsName = await page.evaluate(async () => {
+    const answers = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
+    );
+    const texts = await Promise.all(answers.flat().map((answer) => answer.text()));
+    return texts.some((text) => text.includes('Ila Bose'));
+  });
+  expect(holdsName).toBe(false);
+});
+
+test('a new version is offered, and taken on a click alone; the page keeps what was typed until then', async ({
+  page,
+  ownSite,
+}) => {
+  await page.goto('/');
+  await everythingKept(page);
+  await page.goto('/contact-us');
+  await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
+  await page.getByLabel('Name').first().fill('Half a na');
+
+  await ownSite.stop();
+  await ownSite.start({ CONTACT_PHONE: '+91 20 5550 0199' });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const bar = page.getByRole('complementary', { name: 'New version' });
+  await expect(bar).toContainText('A new version is ready');
+  await expect(page.getByLabel('Name').first()).toHaveValue('Half a na');
+  await expect(page.getByText('+91 20 5550 0199')).toHaveCount(0);
+
+  // A walk through the site leaves the offer where it is, and the version as well.
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ABOUT US' })).toBeVisible();
+  await expect(bar).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
+  await bar.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('+91 20 5550 0199').first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  // Nothing of the old version is left: each page is there once.
+  await expect
+    .poll(async () => (await cached(page)).filter((url) => new URL(url).pathname === '/contact-us').length)
+    .toBe(1);
+});
+
+test('where no worker is wanted, the old one goes with all that it kept', async ({ page, ownSite }) => {
+  await page.goto('/');
+  await everythingKept(page);
+  await ownSite.stop();
+  await ownSite.start({ SERVICE_WORKER: 'no' });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect.poll(() => cached(page), { timeout: 30_000 }).toEqual([]);
+});
+
+test('the site can be installed: every address of its manifest answers', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await request.get(address ?? 'no manifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    icons: { src: string; purpose?: string }[];
+    shortcuts: { url: string; icons: { src: string }[] }[];
+  };
+  expect(manifest).toMatchObject({ short_name: 'Aranya', start_url: '/', display: 'standalone' });
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  const named = [
+    ...manifest.icons.map(({ src }) => src),
+    ...manifest.shortcuts.flatMap(({ url, icons }) => [url, ...icons.map(({ src }) => src)]),
+  ];
+  for (const url of named) expect((await request.get(url)).status(), url).toBe(200);
+});

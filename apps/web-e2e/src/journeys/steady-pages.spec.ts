@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+
+declare global {
+  interface Window {
+    shifts: number[];
+  }
+}
+
+/** Collects what moves by itself from the first paint on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) window.shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const addresses = [
+  '/',
+  '/animals',
+  '/animals?q=tiger&page=2',
+  '/animals?q=zzz',
+  '/animal/1',
+  '/parks&sancturies',
+  '/parks&sancturies?q=gujarat',
+  '/parks&sancturies?q=zzz',
+  '/favorites',
+  '/about-us',
+  '/contact-us',
+];
+
+for (const width of [390, 1440]) {
+  test(`nothing jumps while a page comes alive, ${width} px`, async ({ page }) => {
+    await watchShifts(page);
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.setViewportSize({ width, height: 844 });
+    for (const address of addresses) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('footer')).toBeVisible();
+      const total = await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
+      expect(total, address).toBeLessThan(0.005);
+    }
+  });
+}
+
+test('an address with a query shows what it asks for, and never the whole list before', async ({ page }) => {
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/animals?q=zzz', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h2').first()).toBeHidden();
+  letGo();
+  await expect(page.getByText('No animals match your search/filter')).toBeVisible();
+});
+
+test('three cards stand side by side on a wide screen, two on a tablet, one on a phone', async ({ page }) => {
+  await page.goto('/animals');
+  const columns = () =>
+    page
+      .getByRole('list', { name: 'Animals' })
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  for (const [width, count] of [
+    [1440, 3],
+    [768, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await columns(), `${width} px`).toBe(count);
+  }
+});
+
+test('on a phone the × of a long dialog stays in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/parks&sancturies?park=kaziranga-national-park');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+  expect(await dialog.evaluate((sheet) => sheet.scrollTop)).toBeGreaterThan(300);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,293 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { violations } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+
+const address = '/live-tracking';
+
+/** A stand-in for the tile server, so that no journey asks the real one: a square with a line through it. */
+const tile =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#aad3df"/><path d="M0 0 256 256" stroke="#fff"/></svg>';
+
+interface Tiles {
+  asked: string[];
+  referrers: (string | undefined)[];
+}
+
+async function serveTiles(context: BrowserContext): Promise<Tiles> {
+  const tiles: Tiles = { asked: [], referrers: [] };
+  await context.route('https://tile.openstreetmap.org/**', (route) => {
+    tiles.asked.push(route.request().url());
+    tiles.referrers.push(route.request().headers().referer);
+    return route.fulfill({ contentType: 'image/svg+xml', body: tile });
+  });
+  return tiles;
+}
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search animal' });
+const stops = (page: Page) => page.getByRole('region', { name: 'Route log' }).getByRole('listitem');
+const map = (page: Page) => page.getByRole('region', { name: /^Map of/ });
+const line = (page: Page) => map(page).locator('path[stroke-width="5"]');
+const traveller = (page: Page, name: string) => map(page).getByRole('img', { name });
+
+/** Waits for the map, then stops its clock: from here on time passes only when the journey says so. */
+async function openStill(page: Page, search = '') {
+  await page.clock.install();
+  await page.goto(address + search);
+  await expect(map(page)).toBeVisible();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+async function choose(page: Page, name: string) {
+  await box(page).fill(name);
+  await page.getByRole('option', { name }).click();
+}
+
+/** How much of the painted outline differs from its commonest colour, in percent: nothing for a blank sea. */
+function outlinePaint(page: Page) {
+  return page.evaluate(() => {
+    const colours = new Map<string, number>();
+    // Read from a copy: reading the painted canvas itself again and again makes the browser complain.
+    const copy = Object.assign(document.createElement('canvas'), { width: 16, height: 16 });
+    const pen = copy.getContext('2d', { willReadFrequently: true });
+    if (!pen) throw new Error('no canvas');
+    pen.imageSmoothingEnabled = false;
+    for (const canvas of document.querySelectorAll<HTMLCanvasElement>('.leaflet-outline-pane canvas')) {
+      pen.drawImage(canvas, 0, 0, 16, 16);
+      const { data } = pen.getImageData(0, 0, 16, 16);
+      for (let at = 0; at < data.length; at += 4) {
+        const colour = data.slice(at, at + 3).join(' ');
+        colours.set(colour, (colours.get(colour) ?? 0) + 1);
+      }
+    }
+    const counts = [...colours.values()].sort((a, b) => b - a);
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    return all === 0 ? 0 : 100 - (100 * (counts[0] ?? 0)) / all;
+  });
+}
+
+test('the page stands in its HTML, and begins with the whole world', async ({ page, context }) => {
+  const tiles = await serveTiles(context);
+  const loaded = await page.goto(address);
+  const html = (await loaded?.text()) ?? '';
+  for (const text of [
+    'Live Tracking',
+    'Follow real-time animal migrations',
+    'Search animal...',
+    'Back to Home',
+  ])
+    expect(html).toContain(text);
+  await expect(page.getByText('Choose an animal to follow')).toBeVisible();
+  await expect(map(page)).toContainText('OpenStreetMap contributors');
+  await expect.poll(() => tiles.asked.length).toBeGreaterThan(3);
+  // Zoom 2, and only what is in view; the tile server refuses requests without a referrer.
+  expect(tiles.asked.every((url) => url.startsWith('https://tile.openstreetmap.org/2/'))).toBe(true);
+  expect(new Set(tiles.referrers)).toEqual(new Set([new URL(page.url()).origin + '/']));
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a route shows its points at 0, 800 and 1600 ms while the map flies', async ({ page, context }) => {
+  await serveTiles(context);
+  await openStill(page);
+  await choose(page, 'Amur Falcon');
+  await expect(box(page)).toHaveValue('Amur Falcon');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page).toHaveURL(`${address}?animal=amur-falcon`);
+  await expect(page.getByRole('region', { name: 'Selected animal' })).toContainText('🦅');
+  await expect(stops(page)).toHaveCount(1);
+  await page.clock.runFor(790);
+  await expect(stops(page)).toHaveCount(1);
+  await page.clock.runFor(10);
+  await expect(stops(page)).toHaveCount(2);
+  await page.clock.runFor(790);
+  await expect(stops(page)).toHaveCount(2);
+  await page.clock.runFor(10);
+  await expect(stops(page)).toHaveCount(3);
+  await page.clock.runFor(800);
+  await expect(stops(page)).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await page.clock.runFor(1600);
+  // The flight is over: the traveller stands in the middle of the map.
+  const [ground, face] = [await map(page).boundingBox(), await traveller(page, 'Amur Falcon').boundingBox()];
+  if (!ground || !face) throw new Error('no map');
+  expect(Math.abs(face.x + face.width / 2 - (ground.x + ground.width / 2))).toBeLessThan(3);
+  expect(Math.abs(face.y + face.height / 2 - (ground.y + ground.height / 2))).toBeLessThan(3);
+  await expect(line(page)).toHaveCount(1);
+  const circle = map(page).locator('path[stroke="none"]');
+  await expect(circle).toHaveAttribute('fill', '#f0a02c');
+
+  await choose(page, 'Gray Whale');
+  await expect(stops(page)).toHaveCount(1);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('Amur Falcon');
+});
+
+test('suggestions: none for a blank, a sentence for nothing found, scrolling within 12 rem', async ({
+  page,
+  context,
+}) => {
+  await serveTiles(context);
+  await page.goto(address);
+  await expect(map(page)).toBeVisible();
+  await box(page).fill('   ');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(page.getByText('No such animal found')).toHaveCount(0);
+  await box(page).fill('unicorn');
+  await expect(page.getByText('No such animal found').first()).toBeVisible();
+  await box(page).fill('A');
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  const { height, inner } = await list.evaluate((element) => ({
+    height: element.clientHeight,
+    inner: element.scrollHeight,
+  }));
+  expect(height).toBeLessThanOrEqual(192);
+  expect(inner).toBeGreaterThan(height);
+});
+
+test('a route across the date line goes the short way', async ({ page, context }) => {
+  await serveTiles(context);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStill(page, '?animal=bar-tailed-godwit');
+  await page.clock.runFor(5000);
+  await expect(stops(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Show the whole route' }).click();
+  await page.clock.runFor(1000);
+  const [whole, drawn] = [await map(page).boundingBox(), await line(page).boundingBox()];
+  if (!whole || !drawn) throw new Error('nothing drawn');
+  // From Alaska to New Zealand the way is far higher than wide; round the world it would be wider than high.
+  expect(drawn.height).toBeGreaterThan(3 * drawn.width);
+  expect(drawn.x).toBeGreaterThan(whole.x);
+  expect(drawn.x + drawn.width).toBeLessThan(whole.x + whole.width);
+});
+
+test('without a network for tiles the outline is there, the route runs, and asking ends', async ({
+  page,
+  context,
+  browserConsole,
+}) => {
+  // The browser's own message for each picture that failed; the site itself must say nothing.
+  browserConsole.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  let asked = 0;
+  await context.route('https://tile.openstreetmap.org/**', (route) => {
+    asked += 1;
+    return route.abort('internetdisconnected');
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(address);
+  await expect(page.getByText('Map detail unavailable, outline shown')).toBeVisible();
+  expect(await outlinePaint(page)).toBeGreaterThan(15);
+  const before = asked;
+  await context.setOffline(true);
+  await choose(page, 'Olive Ridley Turtle');
+  await expect(stops(page)).toHaveCount(4);
+  await expect(traveller(page, 'Olive Ridley Turtle')).toBeVisible();
+  await expect.poll(() => outlinePaint(page)).toBeGreaterThan(15);
+  expect(asked).toBe(before);
+  await context.setOffline(false);
+  await expect.poll(() => asked).toBeGreaterThan(before);
+});
+
+test('by keyboard alone: find, choose, pause, step, replay, and pick from all routes', async ({
+  page,
+  context,
+}) => {
+  await serveTiles(context);
+  await openStill(page);
+  await box(page).focus();
+  await page.keyboard.type('whale');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = await page.getByRole('option').nth(1).textContent();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).not.toHaveValue('whale');
+  expect(second).toContain(await box(page).inputValue());
+  await expect(box(page)).toBeFocused();
+
+  const act = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await act('Pause');
+  await page.clock.runFor(5000);
+  await expect(stops(page)).toHaveCount(1);
+  await act('Step forward');
+  await expect(stops(page)).toHaveCount(2);
+  await act('Step back');
+  await expect(stops(page)).toHaveCount(1);
+  await act('2× speed');
+  await act('Play');
+  await page.clock.runFor(400);
+  await expect(stops(page)).toHaveCount(2);
+  await act('Replay');
+  await expect(stops(page)).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'All routes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}?view=all`);
+  const rows = page.getByRole('region', { name: 'All routes', exact: true }).getByRole('link');
+  await expect(rows).toHaveCount(48);
+  await rows.filter({ hasText: 'Snow Leopard' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${address}?animal=snow-leopard`);
+  await expect(page.getByRole('region', { name: 'Selected animal' })).toBeFocused();
+});
+
+test('all routes lie on the map, and one is picked there', async ({ page, context }) => {
+  await serveTiles(context);
+  await page.goto(`${address}?view=all`);
+  await expect(map(page).locator('span[role="img"]')).toHaveCount(48);
+  await traveller(page, 'Bar-tailed Godwit').click();
+  await expect(page).toHaveURL(`${address}?animal=bar-tailed-godwit`);
+  await expect(stops(page).first()).toBeVisible();
+});
+
+test('from the animal to its route and back, and an unknown animal is borne', async ({ page, context }) => {
+  await serveTiles(context);
+  await page.goto('/animal/1');
+  await page.getByRole('link', { name: 'Follow its route' }).click();
+  await expect(page).toHaveURL(`${address}?animal=bengal-tiger`);
+  await expect(page.getByText(/^Simulated route:/)).toBeVisible();
+  await page.getByRole('link', { name: 'About the Bengal Tiger' }).click();
+  await expect(page).toHaveURL('/animal/1');
+  await page.goto(`${address}?animal=dodo`);
+  await expect(page.getByText('Choose an animal to follow')).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1440]) {
+    for (const [state, search] of [
+      ['idle', ''],
+      ['playing', '?animal=arctic-tern'],
+      ['with all routes', '?view=all'],
+    ] as const) {
+      test(`no accessibility violation ${state}, ${scheme}, ${width} px`, async ({
+        browser,
+        site,
+        browserConsole,
+      }) => {
+        const context = await browser.newContext({
+          baseURL: site.url,
+          bypassCSP: true,
+          colorScheme: scheme,
+          reducedMotion: 'reduce',
+          viewport: { width, height: 900 },
+        });
+        browserConsole.watch(context);
+        await serveTiles(context);
+        const page = await context.newPage();
+        await page.goto(address + search);
+        await expect(map(page)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        if (state === 'idle') {
+          await box(page).fill('whale');
+          await expect(page.getByRole('option').first()).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+        }
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+        await context.close();
+      });
+    }
+  }
+}

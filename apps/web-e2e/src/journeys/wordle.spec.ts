@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { wordleWords } from '@aranya/wildlife-data';
+import { expect, test } from '../support/fixtures';
+import { violations } from '../support/accessibility';
+
+type Word = (typeof wordleWords)[number];
+
+const address = '/games?game=wordle';
+
+/** Opens the game with chance that draws this word; the page must be new. */
+async function open(page: Page, word: Word): Promise<void> {
+  await page.addInitScript(
+    (chance) => {
+      Math.random = () => chance;
+    },
+    (wordleWords.indexOf(word) + 0.5) / wordleWords.length,
+  );
+  await page.goto(address);
+  await expect(field(page)).toBeVisible();
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your guess' });
+const rows = (page: Page) => page.getByRole('list', { name: 'Guesses' }).locator('> li');
+const marks = (page: Page, row: number) =>
+  rows(page)
+    .nth(row)
+    .locator('[data-mark]')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-mark')));
+const won = (page: Page) => page.getByText('Correct! You guessed the animal', { exact: true });
+
+/** Types with nothing in focus, as on the keyboard of a desk. */
+async function guess(page: Page, word: string): Promise<void> {
+  await page.keyboard.type(word);
+  await page.keyboard.press('Enter');
+}
+
+const games = [
+  { word: 'lion', wrong: ['bear', 'loin', 'lynx', 'mole', 'deer', 'wolf'] },
+  { word: 'tiger', wrong: ['otter', 'eagle', 'hyena', 'tapir', 'bison', 'goose'] },
+  { word: 'beaver', wrong: ['badger', 'ferret', 'reveal', 'weaver', 'beagle', 'walrus'] },
+] as const satisfies readonly { word: Word; wrong: readonly string[] }[];
+
+for (const { word, wrong } of games) {
+  test(`${word}: won by the field`, async ({ page }) => {
+    await open(page, word);
+    await expect(rows(page)).toHaveCount(6);
+    await field(page).fill(wrong[0].toUpperCase());
+    await expect(field(page)).toHaveValue(wrong[0]);
+    await field(page).press('Enter');
+    expect(await marks(page, 0)).toHaveLength(word.length);
+    expect((await page.content()).toLowerCase()).not.toContain(`>${word}<`);
+    await field(page).fill(word.toUpperCase());
+    await page.getByRole('button', { name: 'Guess', exact: true }).click();
+    await expect(won(page)).toBeVisible();
+    expect(await marks(page, 1)).toEqual(Array.from(word, () => 'correct'));
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByText('2 guesses: 1 round')).toBeAttached();
+    await expect(page.getByRole('img', { name: /^Illustration:/ })).toBeVisible();
+  });
+
+  test(`${word}: lost, and then another word`, async ({ page }) => {
+    await open(page, word);
+    for (const each of wrong) await guess(page, each);
+    await expect(page.getByText(`Game over! The animal was ${word}`, { exact: true })).toBeVisible();
+    await guess(page, word);
+    await expect(won(page)).toBeHidden();
+    await expect(rows(page).last()).toContainText(`Guess 6 of 6, ${wrong[5]}`);
+    await page.getByRole('button', { name: 'New word' }).click();
+    await expect(page.getByText(/^Guess 1 of 6, \d letters$/)).toBeVisible();
+    await guess(page, word);
+    await expect(won(page)).toBeHidden();
+  });
+
+  test(`${word}: a guess of another length is refused and kept`, async ({ page }) => {
+    await open(page, word);
+    for (const text of ['', 'cat', `${word}s`]) {
+      await field(page).fill(text);
+      await field(page).press('Enter');
+      await expect(field(page)).toHaveAccessibleDescription(`Word must be ${word.length} letters`);
+      await expect(field(page)).toHaveValue(text);
+    }
+    await expect(page.locator('[data-announcer]')).toHaveText(`Word must be ${word.length} letters`);
+    expect(await marks(page, 0)).toEqual([]);
+    await field(page).fill(word);
+    await field(page).press('Enter');
+    await expect(won(page)).toBeVisible();
+  });
+}
+
+test('from the hub to a second round by keyboard alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0;
+  });
+  await page.goto('/games');
+  await page.getByRole('link', { name: 'Play Animal Wordle' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Animal Wordle' })).toBeFocused();
+  await expect(field(page)).toBeVisible();
+  await guess(page, 'otter');
+  await expect(page.locator('[data-announcer]')).toHaveText(/^Guess 1 of 6, otter: O not in the word, T /);
+  expect(await marks(page, 0)).toEqual(['absent', 'present', 'absent', 'correct', 'correct']);
+  // Enter on a link follows it, and its letters are not taken.
+  const home = page.getByRole('link', { name: 'Species' }).first();
+  await home.focus();
+  await page.keyboard.type('tiger');
+  await expect(field(page)).toHaveValue('');
+  await field(page).focus();
+  await page.keyboard.type('tigr');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('er');
+  await page.keyboard.press('Enter');
+  await expect(won(page)).toBeVisible();
+  // The focus has come to the result: link, then the new word.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Meet the Bengal Tiger' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'New word' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  // Without the tiger the first of the list is the zebra.
+  await guess(page, 'zebra');
+  await expect(won(page)).toBeVisible();
+  await expect(page.getByText('Current streak').locator('+ dd')).toHaveText('2');
+});
+
+test('a round half played and the figures outlive a reload', async ({ page }) => {
+  await open(page, 'camel');
+  await guess(page, 'horse');
+  await page.reload();
+  await expect(rows(page).first()).toContainText('Guess 1 of 6, horse');
+  await guess(page, 'camel');
+  await expect(won(page)).toBeVisible();
+  await page.reload();
+  await expect(field(page)).toBeVisible();
+  await expect(page.getByText('Played').locator('+ dd')).toHaveText('1');
+  await guess(page, 'camel');
+  await expect(won(page)).toBeHidden();
+});
+
+test('broken storage is borne', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ['wordle', 'wordle-round', 'wordle-keys'])
+      localStorage.setItem(`aranya.games.${key}`, '{');
+  });
+  await open(page, 'moose');
+  await guess(page, 'moose');
+  await expect(won(page)).toBeVisible();
+  await expect(page.getByText('Played').locator('+ dd')).toHaveText('1');
+});
+
+test('the result is copied as squares, without a letter of the word', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'eagle');
+  for (const each of ['camel', 'eagle']) await guess(page, each);
+  await page.getByRole('button', { name: 'Share result' }).click();
+  await expect(page.getByRole('button', { name: 'Result copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.replaceAll('\r', '')).toBe(
+    `Aranya Animal Wordle 2/6\n□■□◪◪\n■■■■■\n${new URL(address, page.url()).href}`,
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const { word, wrong } of games) {
+    test(`${word} by the keys on the screen`, async ({ page }) => {
+      await open(page, word);
+      const keys = page.getByRole('toolbar', { name: 'Keyboard' });
+      const tap = async (letter: string) =>
+        keys.getByRole('button', { name: new RegExp(`^${letter}(,|$)`, 'i') }).tap();
+      for (const letter of wrong[0]) await tap(letter);
+      await keys.getByRole('button', { name: 'Enter' }).tap();
+      expect(await marks(page, 0)).toHaveLength(word.length);
+      for (const letter of `${word}x`) await tap(letter);
+      await keys.getByRole('button', { name: 'Delete the last letter' }).tap();
+      // The phone's own keyboard was not called up.
+      await expect(field(page)).not.toBeFocused();
+      const lowest = await keys.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(lowest).toBeLessThanOrEqual(844);
+      await keys.getByRole('button', { name: 'Enter' }).tap();
+      await expect(won(page)).toBeVisible();
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1440]) {
+    test(`no accessibility violation while playing, won and lost, ${colorScheme}, ${width} px`, async ({
+      browser,
+      site,
+      browserConsole,
+    }) => {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        bypassCSP: true,
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
+      });
+      browserConsole.watch(context);
+      const page = await context.newPage();
+      const check = async () => {
+        expect(await violations(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      };
+      await open(page, 'beaver');
+      for (const each of ['badger', 'reveal', 'cat']) await guess(page, each);
+      await check();
+      await field(page).fill('');
+      await guess(page, 'beaver');
+      await expect(won(page)).toBeVisible();
+      await check();
+      await page.getByRole('button', { name: 'New word' }).click();
+      const letters = await rows(page).first().locator('> span').count();
+      for (let count = 0; count < 6; count += 1) await guess(page, 'z'.repeat(letters));
+      await expect(page.getByText(/^Game over! The animal was /)).toBeVisible();
+      await check();
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import type { PictureFile } from './pictures';
+import { newAccount, signUp } from './people';
+
+/** Somebody signed in, in a window of his own, who can also speak to the API without it. */
+export interface Member {
+  readonly page: Page;
+  readonly name: string;
+  readonly id: string;
+  /** Calls the API as this member does; the answer's JSON. */
+  readonly call: (method: 'GET' | 'POST', path: string, body?: object | FormData) => Promise<unknown>;
+}
+
+/** Signs up in the window, and reads the member's token and id from what the site itself asks. */
+export async function joinCommunity(page: Page, name: string): Promise<Member> {
+  let token = '';
+  page.on('request', (request) => {
+    const { authorization } = request.headers();
+    if (authorization && request.url().includes('/api/')) token = authorization;
+  });
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/user/data') && answer.ok());
+  await signUp(page, newAccount(name));
+  const { user } = (await (await answered).json()) as { user: { _id: string } };
+
+  const call: Member['call'] = async (method, path, body) => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(new URL(path, page.url()), {
+      method,
+      headers: { authorization: token, ...(body && !isForm ? { 'content-type': 'application/json' } : {}) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    expect(answer.status, `${method} ${path}`).toBe(200);
+    return answer.json();
+  };
+  return { page, name, id: user._id, call };
+}
+
+/** Connects two members: one asks, the other accepts. */
+export async function connect(one: Member, other: Member): Promise<void> {
+  await one.call('POST', '/api/user/connect', { id: other.id });
+  await other.call('POST', '/api/user/accept', { id: one.id });
+}
+
+/** Sends a message without the sender's window. */
+export async function sendMessage(
+  from: Member,
+  to: Member,
+  text: string,
+  picture?: PictureFile,
+): Promise<void> {
+  const form = new FormData();
+  form.append('to_user_id', to.id);
+  form.append('text', text);
+  if (picture) {
+    const { buffer, mimeType, name } = picture;
+    form.append('image', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  }
+  await from.call('POST', '/api/messages/send', form);
+}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** The widths that each journey through the public screens is made on. */
+export const screens = [
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a desk', viewport: { width: 1440, height: 900 } },
+] as const;
+
+/** Follows a link of the header, which on narrow screens lies in the menu. */
+export async function followHeader(page: Page, label: string): Promise<void> {
+  const burger = page.getByRole('button', { name: 'Open menu' });
+  if (await burger.isVisible()) await burger.click();
+  await page.getByRole('link', { name: label, exact: true }).first().click();
+}
