@@ -94,6 +94,27 @@ function noServiceWorker(): Plugin {
   };
 }
 
+const ui =
+  'button|icon-button|spinner|visually-hidden|skip-link|modal-panel|theme|field|text-field|text-area|lib';
+const app =
+  'artwork|brand|icons|paths|theme-toggle|not-found/not-found\\.|error-boundary|page-meta|structured-data';
+
+/**
+ * Scripts that every public page needs, as few files: each file costs a phone some time before it has a byte. React's
+ * renderer stays apart from the router, so that a phone is not held up by evaluating both at once.
+ */
+const sharedScripts = [
+  { name: 'react-dom', test: /node_modules[\\/](react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: 'router', test: /node_modules[\\/](react|react-router)[\\/]/, priority: 2 },
+  {
+    name: 'frame',
+    test: new RegExp(
+      `libs/ui/src/(${ui})/|apps/web/src/(app/(${app})|lib/(hydration|settings|session/session-hint))`,
+    ),
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ command }) => {
   const api = { target: `http://localhost:${port('API_PORT', 3333)}` };
   return {
@@ -101,6 +122,9 @@ export default defineConfig(({ command }) => {
     publicDir,
     plugins: [freshArtwork(), noServiceWorker(), reactRouter(), chunkContents()],
     resolve: { tsconfigPaths: true },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
+    },
     define: { __DEVELOPMENT_AUTH__: JSON.stringify(command === 'serve' ? developmentAuth() : {}) },
     // All sources are scanned for packages at the start: one found later would reload the page under its reader.
     optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.spec.*', '!src/testing/**'] },

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { checkBudgets } from './web-build/budgets.mjs';
 import { headVariants } from './web-build/head-variants.mjs';
-import { scriptsAfterPictures } from './web-build/script-priority.mjs';
+import { startScriptsLater } from './web-build/script-start.mjs';
 import { robotsText, sitemapOf } from './web-build/search-files.mjs';
 import { writeServiceWorker } from './web-build/service-worker.mjs';
 
@@ -56,7 +56,7 @@ const heads = [];
 for (const file of files.filter((name) => /(^|\/)index\.html$/.test(name)).sort(byNumber)) {
   const route = `/${file.replace(/\/?index\.html$/, '')}`;
   const built = await readFile(path.join(root, file), 'utf8');
-  const html = await scriptsAfterPictures(path.join(root, file), built);
+  const html = await startScriptsLater(path.join(root, file), built);
   pages[route] = { file, scriptHashes: scriptHashes(html) };
   heads.push(html.slice(0, html.indexOf('</head>')));
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FullPageSpinner, themeScript } from '@aranya/ui';
 import './app/global.css';
+import { earlyActsScript, useEarlyActs } from './app/early-acts/early-acts';
 import manifest from './app/offline/aranya.webmanifest?url&no-inline';
 import { OfflineSite } from './app/offline/offline-site';
 import { PageFocus } from './app/page-focus';
@@ -27,7 +28,7 @@ export const meta = () => [{ title: 'Aranya' }, { name: 'robots', content: 'noin
 
 /**
  * The document. The server writes the public settings between the tags of the settings block, so its markup must stay
- * as it is, and the three scripts of the head run before the first paint. Nothing here loads the sign-in SDK or the contract.
+ * as it is, and the scripts of the head run before the first paint. Nothing here loads the sign-in SDK or the contract.
  */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -39,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1611" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: queryHoldScript }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyActsScript }} />
         <script dangerouslySetInnerHTML={{ __html: sessionStorageScript }} />
         <Meta />
         <Links />
@@ -65,6 +67,7 @@ export function HydrateFallback() {
 
 export default function Root() {
   useQueryHold();
+  useEarlyActs();
   return (
     <>
       <PageFocus />

@@ -22,7 +22,11 @@ export interface ReadyText {
   readonly policy: string;
 }
 
-export interface ReadyPage extends ReadyText {
+export interface ReadyPage {
+  /** For a window: with its styles in itself, so that its first paint waits for nothing else. */
+  readonly document: ReadyText;
+  /** For scripts, above all for service workers that keep every page: with links to styles, which are kept once. */
+  readonly linked: ReadyText;
   /** The same page with another head, by the value of one name of the query string. */
   readonly variants?: { readonly query: string; readonly pages: ReadonlyMap<string, ReadyPage> };
 }
@@ -54,16 +58,60 @@ export function fillPage(html: string, settings: PublicSettings): string {
   return withSiteUrl(filled, settings);
 }
 
-async function readyPage(folder: string, page: SitePage, settings: PublicSettings): Promise<ReadyPage> {
+const STYLESHEET = /<link rel="stylesheet" href="(\/[^"#?]+)[^"]*"\/?>/g;
+
+/** The built stylesheets, each read once. */
+function stylesOf(folder: string): (href: string) => Promise<string> {
+  const read = new Map<string, Promise<string>>();
+  return (href) => {
+    const text = read.get(href) ?? readFile(path.join(folder, href), 'utf8');
+    read.set(href, text);
+    return text;
+  };
+}
+
+/**
+ * Puts a page's stylesheets into the page, in their order, where the first of them was linked. The links stay without
+ * loading anything: they are disabled and their addresses set aside (browsers fetch ahead what is merely disabled). The
+ * page's start script gives the addresses back, by which the application knows its links.
+ */
+export async function inlineStyles(
+  html: string,
+  styleOf: (href: string) => Promise<string>,
+): Promise<string> {
+  const hrefs = [...html.matchAll(STYLESHEET)].map(([, href = '']) => href);
+  if (hrefs.length === 0) return html;
+  const styles = (await Promise.all(hrefs.map(styleOf))).join('');
+  let first = true;
+  return html.replace(STYLESHEET, (link) => {
+    const held = link.replace(' href=', ' disabled="" data-href=');
+    const whole = first ? `<style>${styles}</style>${held}` : held;
+    first = false;
+    return whole;
+  });
+}
+
+async function readyPage(
+  folder: string,
+  page: SitePage,
+  settings: PublicSettings,
+  styleOf?: (href: string) => Promise<string>,
+): Promise<ReadyPage> {
   const text = await readFile(path.join(folder, page.file), 'utf8');
   const policy = contentSecurityPolicy(settings, page.scriptHashes);
-  const ready = await readyText(fillPage(text, settings), policy);
+  const bothForms = async (html: string) => {
+    const filled = fillPage(html, settings);
+    const linked = await readyText(filled, policy);
+    if (!styleOf) return { document: linked, linked };
+    return { document: await readyText(await inlineStyles(filled, styleOf), policy), linked };
+  };
+  const ready = await bothForms(text);
   if (!page.variants) return ready;
   const pages = new Map<string, ReadyPage>();
   const { plain, heads } = page.variants;
   for (const [value, tags] of Object.entries(heads)) {
     const own = plain.reduce((html, tag, index) => html.replace(tag, () => tags[index] ?? tag), text);
-    pages.set(value, await readyText(fillPage(own, settings), policy));
+    pages.set(value, await bothForms(own));
   }
   return { ...ready, variants: { query: page.variants.query, pages } };
 }
@@ -87,9 +135,10 @@ export async function readyPages(
   manifest: SiteManifest,
   settings: PublicSettings,
 ): Promise<ReadyPages> {
+  const styleOf = stylesOf(folder);
   const pages = new Map<string, ReadyPage>();
   for (const [route, page] of Object.entries(manifest.pages)) {
-    pages.set(route, await readyPage(folder, page, settings));
+    pages.set(route, await readyPage(folder, page, settings, styleOf));
   }
   const texts = new Map(
     Object.entries(manifest.texts).map(([route, { type, text }]) => [
@@ -97,5 +146,6 @@ export async function readyPages(
       { type, text: withSiteUrl(text, settings) },
     ]),
   );
+  // The fallback page shows nothing before its scripts run, so it gains nothing by having its styles in itself.
   return { pages, fallback: await readyPage(folder, manifest.fallback, settings), texts };
 }

@@ -11,7 +11,7 @@ const FALLBACK_PATH = '/community';
 const policy = "default-src 'none'; connect-src 'self'";
 
 /**
- * Writes the pages into the built worker, each with its ETag: what the server sends depends on its settings, and only
+ * Writes the pages into the built worker, each with the ETag of the form that it keeps: what the server sends depends on its settings, and only
  * it knows. So another setting makes another worker, as another build does, and browsers notice either.
  */
 export function fillServiceWorker(
@@ -20,9 +20,9 @@ export function fillServiceWorker(
 ): string {
   if (script.split(PAGES_MARK).length !== 2)
     throw new Error('The built service worker has no place for the pages. Build the site again.');
-  const revisions = [...pages, [FALLBACK_PATH, fallback] as const].map(([route, { etag }]) => [
+  const revisions = [...pages, [FALLBACK_PATH, fallback] as const].map(([route, { linked }]) => [
     route,
-    etag.replaceAll('"', ''),
+    linked.etag.replaceAll('"', ''),
   ]);
   return script.replace(PAGES_MARK, () => JSON.stringify(Object.fromEntries(revisions)));
 }

@@ -44,7 +44,7 @@ function sendText(
     'content-security-policy': text.policy,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cache-control': 'no-cache',
-    vary: 'accept-encoding',
+    vary: 'accept-encoding, sec-fetch-dest',
     etag: text.etag,
   });
   if (status === 200 && request.headers['if-none-match']?.includes(text.etag)) return reply.code(304).send();
@@ -60,8 +60,11 @@ function variantOf(page: ReadyPage, query: string | undefined): ReadyPage {
   return page.variants.pages.get(new URLSearchParams(query).get(page.variants.query) ?? '') ?? page;
 }
 
+/** `fetch` says so by this header of every browser; what sends none is a reader of whole pages, as windows are. */
+const isFetched = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'empty';
+
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, status: 200 | 404) =>
-  sendText(request, reply, page, status, 'text/html');
+  sendText(request, reply, isFetched(request) ? page.linked : page.document, status, 'text/html');
 
 /**
  * Serves the built site: prerendered pages, the fallback page for the routes that live in the browser, files with

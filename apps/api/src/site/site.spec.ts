@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { PublicSettings } from '@aranya/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy';
-import { fillPage, readyText } from './page-cache';
+import { fillPage, inlineStyles, readyText } from './page-cache';
 import { fillServiceWorker } from './service-worker';
 import { cacheControlOf, sitePlugin } from './site.plugin';
 
@@ -34,6 +34,15 @@ describe('filling a page', () => {
   });
 });
 
+test('styles stand in the page in their order, and their links stay without loading', async () => {
+  const html =
+    '<link rel="icon" href="/i.png"/><link rel="stylesheet" href="/a.css"/><p></p><link rel="stylesheet" href="/b.css#"/>';
+  expect(await inlineStyles(html, async (href) => `${href}{$&}`)).toBe(
+    '<link rel="icon" href="/i.png"/><style>/a.css{$&}/b.css{$&}</style><link rel="stylesheet" disabled="" data-href="/a.css"/><p></p><link rel="stylesheet" disabled="" data-href="/b.css#"/>',
+  );
+  expect(await inlineStyles('<p>plain</p>', async () => '')).toBe('<p>plain</p>');
+});
+
 test('a page has another ETag when its policy alone changes', async () => {
   const [one, same, other] = await Promise.all(
     ['a', 'a', 'b'].map((policy) => readyText('<p>hello</p>', policy)),
@@ -43,7 +52,8 @@ test('a page has another ETag when its policy alone changes', async () => {
 });
 
 test('a worker without a place for the pages is refused', async () => {
-  const fallback = await readyText('', '');
+  const text = await readyText('', '');
+  const fallback = { document: text, linked: text };
   expect(() => fillServiceWorker('const pages = {};', { pages: new Map(), fallback })).toThrow('again');
 });
 
@@ -83,7 +93,11 @@ describe('serving the site', () => {
     const root = path.join(folder, 'client');
     await mkdir(path.join(root, 'assets'), { recursive: true });
     await mkdir(path.join(root, 'parks&sancturies'));
-    await writeFile(path.join(root, 'index.html'), page('landing'));
+    await writeFile(
+      path.join(root, 'index.html'),
+      page('landing').replace('<p>', '<link rel="stylesheet" href="/assets/a-1.css"/><p>'),
+    );
+    await writeFile(path.join(root, 'assets/a-1.css'), 'p{color:red}');
     await writeFile(path.join(root, 'parks&sancturies/index.html'), page('parks'));
     await writeFile(path.join(root, '__spa-fallback.html'), page('fallback'));
     await writeFile(path.join(root, 'assets/a-1.js'), 'export {};');
@@ -147,6 +161,17 @@ describe('serving the site', () => {
     expect(again.body).toBe('');
   });
 
+  test('a window gets the styles in the page, a script that keeps pages gets the links', async () => {
+    const [window, kept] = await Promise.all(
+      ['document', 'empty'].map((dest) => app.inject({ url: '/', headers: { 'sec-fetch-dest': dest } })),
+    );
+    expect(window?.body).toContain('<style>p{color:red}</style>');
+    expect(kept?.body).not.toContain('<style>');
+    expect(kept?.body).not.toContain('data-href');
+    expect(kept?.headers.etag).not.toBe(window?.headers.etag);
+    expect(kept?.headers.vary).toContain('sec-fetch-dest');
+  });
+
   test('an address whose query names a known thing is sent with the head of that thing', async () => {
     const head = async (url: string) => {
       const { body, headers } = await app.inject({ url });
@@ -208,7 +233,8 @@ describe('serving the site', () => {
       const revisions = revisionsOf((await app.inject({ url: '/sw.js' })).body);
       expect(Object.keys(revisions)).toEqual(['/', '/parks&sancturies', '/community']);
       for (const [url, revision] of Object.entries(revisions)) {
-        expect((await app.inject({ url })).headers.etag).toBe(`"${revision}"`);
+        const answer = await app.inject({ url, headers: { 'sec-fetch-dest': 'empty' } });
+        expect(answer.headers.etag).toBe(`"${revision}"`);
       }
     });
 

@@ -1,9 +1,10 @@
 /**
  * Lighthouse (mobile preset) over the built site, and over a page written by hand in the same run: `npx nx run
- * bench:lighthouse`. Prints a table and ends with 1 where a page misses its target. `-- ROUNDS` takes the median of as
- * many; a busy machine shows in the blocking time first.
+ * bench:lighthouse`. Prints a table and ends with 1 where a page misses its target. `-- ROUNDS PAGE...` takes the median
+ * of as many, of all pages or the named; LIGHTHOUSE_REPORTS names a folder that gets each visit's whole report. A busy
+ * machine shows in the blocking time first.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -14,6 +15,9 @@ import { startSite } from '../../../workspace/lib/site.mjs';
 import { serveStaticPage, serveTiles } from './static-page.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
+const wanted = process.argv.slice(3);
+const reports = process.env.LIGHTHOUSE_REPORTS;
+if (reports) mkdirSync(reports, { recursive: true });
 const port = Number(process.env.BENCH_PORT ?? 4530);
 const [web, api, identity, tilePort, staticPort, debugPort] = Array.from({ length: 6 }, (_, i) => port + i);
 
@@ -26,7 +30,7 @@ const PAGES = [
   ['parks', '/parks&sancturies'],
   ['tracker', '/live-tracking'],
   ['community', '/community'],
-];
+].filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 const siteFolder = path.join(workspaceRoot, 'apps/web/build/client');
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'aranya-lighthouse-'));
@@ -46,7 +50,7 @@ const site = await startSite({
 });
 
 /** One visit with an empty cache in a browser of its own. */
-async function visit(url) {
+async function visit(url, name, round) {
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: [
@@ -58,6 +62,7 @@ async function visit(url) {
   });
   try {
     const { lhr } = await lighthouse(url, { port: debugPort, logLevel: 'error', output: 'json' });
+    if (reports) writeFileSync(path.join(reports, `${name}-${round}.json`), JSON.stringify(lhr));
     const score = (category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
     const value = (audit) => lhr.audits[audit]?.numericValue ?? NaN;
     return {
@@ -87,9 +92,9 @@ async function visit(url) {
 }
 
 /** The visit in the middle by its largest paint. */
-async function median(url) {
+async function median(url, name) {
   const visits = [];
-  for (let i = 0; i < rounds; i++) visits.push(await visit(url));
+  for (let i = 0; i < rounds; i++) visits.push(await visit(url, name, i));
   return visits.sort((a, b) => a.lcp - b.lcp)[Math.floor(visits.length / 2)];
 }
 
@@ -115,7 +120,7 @@ const row = (cells) =>
 
 let problems = [];
 try {
-  const limit = await median(`http://localhost:${staticPort}/`);
+  const limit = await median(`http://localhost:${staticPort}/`, 'static');
   console.log(
     `\nMedian of ${rounds}, load of the machine ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors\n`,
   );
@@ -135,7 +140,7 @@ try {
     ]);
   print('static page', limit);
   for (const [name, address] of PAGES) {
-    const result = await median(`http://localhost:${web}${address}`);
+    const result = await median(`http://localhost:${web}${address}`, name);
     print(name, result);
     problems.push(...problemsOf(name, result, result.lcp / limit.lcp));
   }
