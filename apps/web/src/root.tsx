@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FullPageSpinner, themeScript } from '@aranya/ui';
 import './app/global.css';
+import { belowFoldScript, useBelowFold } from './app/below-fold/below-fold';
 import { earlyActsScript, useEarlyActs } from './app/early-acts/early-acts';
 import manifest from './app/offline/aranya.webmanifest?url&no-inline';
 import { OfflineSite } from './app/offline/offline-site';
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1611" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: queryHoldScript }} />
+        <script dangerouslySetInnerHTML={{ __html: belowFoldScript }} />
         <script dangerouslySetInnerHTML={{ __html: earlyActsScript }} />
         <script dangerouslySetInnerHTML={{ __html: sessionStorageScript }} />
         <Meta />
@@ -68,6 +70,7 @@ export function HydrateFallback() {
 export default function Root() {
   useQueryHold();
   useEarlyActs();
+  useBelowFold();
   return (
     <>
       <PageFocus />

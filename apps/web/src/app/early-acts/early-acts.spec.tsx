@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { earlyActsScript, useEarlyActs } from './early-acts';
 
 const runScript = () => new Function(earlyActsScript)();
-const nextFrame = () => act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
 function Page() {
   useEarlyActs();

@@ -21,7 +21,11 @@ export function FunFacts({ facts }: { facts: readonly string[] }) {
     setPosition((now) => stepInRing(now, by, picked.length));
   };
   return (
-    <section className={styles.band} aria-labelledby="fun-facts" aria-roledescription="carousel">
+    <section
+      className={`below-fold ${styles.band}`}
+      aria-labelledby="fun-facts"
+      aria-roledescription="carousel"
+    >
       <div className={`wrap ${styles.row}`}>
         <img
           className={styles.picture}

@@ -24,7 +24,7 @@ export function ParkPoster({ park, first, leading, open, onOpen }: ParkPosterPro
     if (open) button.current?.focus();
   }, [open]);
   return (
-    <li className={styles.poster}>
+    <li className={classes(styles.poster, !first && 'below-fold')}>
       <img
         src={park.images}
         alt={`Poster of ${park.name}`}

@@ -8,7 +8,7 @@ export function ParkLinks({ animal }: { animal: Animal }) {
   const homes = parksOfAnimal(parks, animal);
   if (homes.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="animal-parks">
+    <section className={`below-fold ${styles.section}`} aria-labelledby="animal-parks">
       <h2 id="animal-parks">Parks where it lives</h2>
       <ul className={styles.parks}>
         {homes.map(({ id, slug, name, location, images }) => (

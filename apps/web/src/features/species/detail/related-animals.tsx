@@ -8,7 +8,7 @@ import styles from './related-animals.module.css';
 /** Four animals that a reader of this one would want next. */
 export function RelatedAnimals({ id }: { id: number }) {
   return (
-    <section className={styles.section} aria-labelledby="related-species">
+    <section className={`below-fold ${styles.section}`} aria-labelledby="related-species">
       <h2 id="related-species">Related species</h2>
       <ul className={styles.cards}>
         {relatedAnimals(animals, id).map((animal) => (

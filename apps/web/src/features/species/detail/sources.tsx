@@ -4,7 +4,7 @@ import styles from './sources.module.css';
 /** Where the facts of a record were taken from. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
-    <section className={styles.section} aria-labelledby="animal-sources">
+    <section className={`below-fold ${styles.section}`} aria-labelledby="animal-sources">
       <h2 id="animal-sources" className={styles.title}>
         Sources
       </h2>

@@ -1,4 +1,4 @@
-import { cardClass, CardPlate } from '@aranya/ui';
+import { cardClass, CardPlate, classes } from '@aranya/ui';
 import type { AnimalSummary } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
@@ -17,7 +17,7 @@ type AnimalCardProps = {
 export function AnimalCard({ animal, eager, leading }: AnimalCardProps) {
   const { id, name, scientific_name, food, region, conservation_status, image } = animal;
   return (
-    <li className={cardClass({ interactive: true, className: styles.card })}>
+    <li className={cardClass({ interactive: true, className: classes(styles.card, !eager && 'below-fold') })}>
       <CardPlate>
         <img
           src={image}
