@@ -1,4 +1,5 @@
-import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a file that libs/ui writes, not code of it
+import youngSerif from '../../../libs/ui/src/styles/subsets/young-serif-latin-400-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FullPageSpinner, themeScript } from '@aranya/ui';
@@ -27,9 +28,18 @@ export const links: LinksFunction = () => [
 /** What a page says that has no words of its own yet: the fallback page, and with it every unknown address. */
 export const meta = () => [{ title: 'Aranya' }, { name: 'robots', content: 'noindex' }];
 
+/** One script for all that must run before the first paint: the policy names each by its hash. */
+const headScript = [
+  sessionStorageScript,
+  themeScript,
+  queryHoldScript,
+  belowFoldScript,
+  earlyActsScript,
+].join('\n');
+
 /**
  * The document. The server writes the public settings between the tags of the settings block, so its markup must stay
- * as it is, and the scripts of the head run before the first paint. Nothing here loads the sign-in SDK or the contract.
+ * as it is, and the script of the head runs before the first paint. Nothing here loads the sign-in SDK or the contract.
  */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -39,11 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6efe0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1611" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <script dangerouslySetInnerHTML={{ __html: queryHoldScript }} />
-        <script dangerouslySetInnerHTML={{ __html: belowFoldScript }} />
-        <script dangerouslySetInnerHTML={{ __html: earlyActsScript }} />
-        <script dangerouslySetInnerHTML={{ __html: sessionStorageScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
         <script

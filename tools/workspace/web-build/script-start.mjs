@@ -1,9 +1,15 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { minifySync } from 'vite';
 
 /** What the router writes: the links by which scripts load early, and the module that starts the application. */
 const EARLY = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START =
   /<script type="module" async="">import "([^"]+)";\n([\s\S]*?)\n\s*window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/;
+/** Where the link to the web app's manifest has its address: nobody installs what is not there yet. */
+const MANIFEST_LINK = /(?<=<link rel="manifest") href=/;
+/** The application's own script of the head; those further down are the router's. */
+const HEAD_SCRIPT = /<script>([\s\S]*?)<\/script>/;
 const ROUTE = /^import \* as (\w+) from "([^"]+)";$/gm;
 
 /** Longest wait for pictures and fonts, in ms, before the scripts start all the same. */
@@ -12,30 +18,32 @@ const PATIENCE = 5000;
 /**
  * A prerendered page reads without its scripts, so they wait until its pictures and fonts are there; or until somebody
  * acts, which app/early-acts keeps and repeats; and not at all where the query string decides what is shown. Where the
- * server has put the styles into the page, the application still looks for their links by their addresses.
+ * server has put the styles into the page, the application still looks for their links by their addresses. The files are
+ * imported one by one, so that a slow phone evaluates each in a task of its own.
  */
-const starter = ({ files, manifest, modules, table, entry }) => `
-let begun;
+const starter = ({ files, table, entry }) => `let begun;
 const start = () => {
-  if (begun) return;
-  begun = 1;
-  for (const link of document.querySelectorAll('link[data-href]')) link.href = link.dataset.href;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: ${JSON.stringify(entry)} }));
-  const files = ${JSON.stringify(files.filter((file) => file !== entry && file !== manifest))};
-  Promise.all([import(${JSON.stringify(manifest)}), ...files.map((file) => import(file))]).then((all) => {
-    const [${modules.map(({ name }) => name).join(', ')}] = ${JSON.stringify(modules.map(({ file }) => file))}.map((file) => all[files.indexOf(file) + 1]);
-    window.__reactRouterRouteModules = ${table};
-    return import(${JSON.stringify(entry)});
-  });
+if (begun) return;
+begun = 1;
+for (const link of document.querySelectorAll('link[data-href]')) link.href = link.dataset.href;
+document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '${entry}' }));
+Promise.all(${JSON.stringify(files)}.map(file => import('/assets/' + file))).then(all => {
+window.__reactRouterRouteModules = ${table};
+import('${entry}');
+});
 };
-const painted = () => requestAnimationFrame(() => setTimeout(start));
 if (location.search || document.readyState === 'complete') start();
 else {
-  addEventListener('load', painted);
-  setTimeout(start, ${PATIENCE});
-  for (const act of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(act, start, { once: true, capture: true });
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+setTimeout(start, ${PATIENCE});
+for (const act of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(act, start, { once: true, capture: true });
+}`;
+
+function minified(code) {
+  const { code: short, errors } = minifySync('inline.js', code, { module: false });
+  if (errors.length > 0) throw new Error(`An inline script is not one:\n${errors[0].message}`);
+  return short;
 }
-`;
 
 /**
  * The page with its scripts started later.
@@ -49,9 +57,18 @@ export function startLater(html) {
       'The router starts its pages in another way now: see tools/workspace/web-build/script-start.mjs',
     );
   const [whole, manifest, imports, table, entry] = found;
-  const modules = [...imports.matchAll(ROUTE)].map(([, name, file]) => ({ name, file }));
-  const code = starter({ files, manifest, modules, table, entry });
-  return html.replaceAll(EARLY, '').replace(whole, () => `<script type="module" async="">${code}</script>`);
+  const loaded = [...new Set([manifest, ...files])].filter((file) => file !== entry);
+  const routes = new Map([...imports.matchAll(ROUTE)].map(([, name, file]) => [name, loaded.indexOf(file)]));
+  const code = starter({
+    files: loaded.map((file) => path.posix.basename(file)),
+    table: table.replace(/:(route\d+)/g, (_, name) => `:all[${routes.get(name)}]`),
+    entry,
+  });
+  return html
+    .replace(HEAD_SCRIPT, (_, head) => `<script>${minified(head)}</script>`)
+    .replaceAll(EARLY, '')
+    .replace(MANIFEST_LINK, ' data-href=')
+    .replace(whole, () => `<script type="module" async="">${minified(code)}</script>`);
 }
 
 /**

@@ -32,6 +32,10 @@ export const securityPlugin = fp<SecurityOptions>(
     });
     await app.register(helmet, {
       contentSecurityPolicy: false,
+      // Three headers for browsers and plug-ins that are gone: each page would carry them for nothing.
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
       // The tile server refuses requests without a referrer, and helmet's default sends none.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,

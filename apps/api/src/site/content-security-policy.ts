@@ -20,12 +20,10 @@ export function contentSecurityPolicy(settings: PublicSettings, scriptHashes: re
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', tiles, issuer],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", issuer],
     // Silent renewal asks the provider in a hidden frame; the SDK keeps refresh tokens in a worker of its own.
     'frame-src': [issuer],
     'worker-src': ["'self'", 'blob:'],
-    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

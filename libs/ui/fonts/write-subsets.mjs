@@ -1,0 +1,46 @@
+/**
+ * Writes the small fonts that src/styles/fonts.css names as ./subsets/*.woff2: what English text needs of each face,
+ * read from the face's own `unicode-range`. Everything else comes from the whole files of the packages, when it occurs.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+const { resolve } = createRequire(import.meta.url);
+const styles = path.resolve(import.meta.dirname, '../src/styles');
+const subsets = path.join(styles, 'subsets');
+const FACE = /url\('\.\/subsets\/(([a-z-]+?)-latin-[\w-]+\.woff2)'\)[^}]*?unicode-range:\s*([^;]+);/g;
+
+/** Every character of a `unicode-range`. */
+function charactersOf(ranges) {
+  return ranges
+    .split(',')
+    .flatMap((range) => {
+      const [first, last = first] = range
+        .trim()
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
+    })
+    .join('');
+}
+
+const faces = [...(await readFile(path.join(styles, 'fonts.css'), 'utf8')).matchAll(FACE)];
+if (faces.length === 0) throw new Error('fonts.css names no subset any more.');
+await rm(subsets, { recursive: true, force: true });
+await mkdir(subsets);
+for (const [, file, family, ranges] of faces) {
+  const scope = file.includes('wght') ? '@fontsource-variable' : '@fontsource';
+  const whole = await readFile(resolve(`${scope}/${family}/files/${file}`));
+  const subset = await subsetFont(whole, charactersOf(ranges), {
+    targetFormat: 'woff2',
+    // What our styles use: kerning, ligatures and figures of one width. The rest brings glyphs that no page shows.
+    keepFeatures: ['kern', 'liga', 'tnum'],
+    // Half the weight of Young Serif, and of no use at the sizes and densities of today's screens.
+    noHinting: true,
+  });
+  await writeFile(path.join(subsets, file), subset);
+  console.log(`${file}: ${whole.length} to ${subset.length} bytes`);
+}
