@@ -35,7 +35,7 @@ const headScript = [
   queryHoldScript,
   belowFoldScript,
   earlyActsScript,
-].join('\n');
+].join(';\n');
 
 /**
  * The document. The server writes the public settings between the tags of the settings block, so its markup must stay

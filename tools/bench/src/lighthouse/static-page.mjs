@@ -32,7 +32,7 @@ export async function serveStaticPage(port, siteFolder) {
       response.end(await readFile(path.join(siteFolder, `${file}.br`)));
     } else if (request.url === '/') {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-    } else response.writeHead(404).end();
+    } else response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
   });
   await listen(server, port);
   return server;
