@@ -11,6 +11,7 @@ import { OfflineSite } from './app/offline/offline-site';
 import { PageFocus } from './app/page-focus';
 import { queryHoldScript, useQueryHold } from './app/query-hold/query-hold';
 import { sessionStorageScript } from './app/session-storage/session-storage-script';
+import { PageNeedsScript } from './app/without-script/page-needs-script';
 import { SETTINGS_ID } from './lib/settings';
 
 export { RootErrorBoundary as ErrorBoundary } from './app/error-boundary/root-error-boundary';
@@ -68,9 +69,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands while the browser loads a page that was not prerendered. */
+/** What stands while the browser loads a page that was not prerendered, and where it runs no scripts. */
 export function HydrateFallback() {
-  return <FullPageSpinner />;
+  return (
+    <>
+      <div className="by-script">
+        <FullPageSpinner />
+      </div>
+      <PageNeedsScript />
+    </>
+  );
 }
 
 export default function Root() {

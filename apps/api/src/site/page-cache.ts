@@ -48,6 +48,27 @@ export async function readyText(text: string, policy: string): Promise<ReadyText
   return { plain, brotli, gzip: gzipped, etag: `"${digest.slice(0, 27)}"`, policy };
 }
 
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const toHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** What a page shows of the settings stands in its HTML, for browsers that run no scripts; the build left marks. */
+function withShownSettings(html: string, { contact, social }: PublicSettings): string {
+  const shown: Record<string, string> = {
+    'contact.email': contact.email,
+    'contact.phone': contact.phone,
+    'contact.dialled': contact.phone.replace(/[^+\d]/g, ''),
+    'contact.address': contact.address,
+    ...Object.fromEntries(social.map(({ url }, index) => [`social.${index}.url`, url])),
+  };
+  return html.replace(/__SETTING_([a-z0-9.]+)__/g, (mark, path: string) => toHtml(shown[path] ?? mark));
+}
+
 /** Writes the public settings and the site's address into a built page. */
 export function fillPage(html: string, settings: PublicSettings): string {
   const empty = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">{}</script>`;
@@ -56,7 +77,7 @@ export function fillPage(html: string, settings: PublicSettings): string {
   // `<` is escaped so that no setting can end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const filled = html.replace(empty, () => empty.replace('{}', () => json));
-  return withSiteUrl(filled, settings);
+  return withSiteUrl(withShownSettings(filled, settings), settings);
 }
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/[^"#?]+)[^"]*"\/?>/g;

@@ -29,6 +29,17 @@ describe('filling a page', () => {
     expect(JSON.parse(json)).toEqual(settings);
   });
 
+  test('writes what is shown of the settings into the HTML itself', () => {
+    const marks =
+      '<a href="tel:__SETTING_contact.dialled__">__SETTING_contact.phone__</a>__SETTING_contact.address__';
+    const contact = { email: 'a@b.example', phone: '+91 (20) 1', address: '<b>Pune</b> & "round"' };
+    const social = [{ name: 'One', url: 'https://one.example/?a=1&b=2' }];
+    const filled = fillPage(page(`${marks}__SETTING_social.0.url__`), { ...settings, contact, social });
+    expect(filled).toContain(
+      '<a href="tel:+91201">+91 (20) 1</a>&lt;b&gt;Pune&lt;/b&gt; &amp; &quot;round&quot;https://one.example/?a=1&amp;b=2</p>',
+    );
+  });
+
   test('refuses a page that has no place for them', () => {
     expect(() => fillPage('<p>old</p>', settings)).toThrow('Build the site again');
   });

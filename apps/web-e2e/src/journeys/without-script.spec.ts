@@ -25,10 +25,69 @@ for (const width of [390, 1440]) {
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByRole('link', { name: 'Parks' }), address).toBeVisible();
       // What waits for a script to show it would stay unseen for ever.
-      for (const heading of await page.locator('main h2, main h3').all()) await expect(heading).toBeVisible();
+      const headings = page.locator('main').locator('h2, h3').and(page.locator(':not(.by-script *)'));
+      for (const heading of await headings.all()) await expect(heading).toBeVisible();
+      // The tracker has its own journey.
+      if (address === '/live-tracking') continue;
+      const dead = page.locator('button, input, select, textarea').filter({ visible: true });
+      expect(await dead.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)), address).toEqual([]);
     }
   });
 }
+
+test('on a phone the links of the menu are one step away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/animals');
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  const links = page.getByRole('navigation', { name: 'Site' }).getByRole('link');
+  for (const name of [
+    'Species',
+    'News',
+    'Parks',
+    'Favorites',
+    'Games',
+    'About',
+    'Live Tracking',
+    'Contact Us',
+  ])
+    await expect(links.filter({ hasText: new RegExp(`^${name}$`) })).toBeInViewport();
+  await links.filter({ hasText: 'Parks' }).click();
+  await expect(page).toHaveURL('/parks&sancturies');
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test('where a form stood there are the ways to reach us', async ({ page }) => {
+  for (const [address, title] of [
+    ['/contact-us', 'Write to us'],
+    ['/', 'Get in Touch'],
+  ] as const) {
+    await page.goto(address);
+    const instead = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+      .last();
+    await expect(instead).toContainText('sent by a script, and your browser runs none');
+    await expect(instead.getByRole('link', { name: 'hello@aranya.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@aranya.example',
+    );
+    await expect(instead.getByRole('link', { name: '+91 20 5550 0100' })).toHaveAttribute(
+      'href',
+      'tel:+912055500100',
+    );
+  }
+});
+
+test('what scripts draw says so, and leads to what reads without them', async ({ page, browserConsole }) => {
+  browserConsole.allow(/status of 404/);
+  for (const address of ['/community', '/community/messages', '/no/such/page', '/animal/999']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Species' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wildlife Explorer' })).toBeVisible();
+});
 
 test('pictures come, and every species can be reached', async ({ page }) => {
   await page.goto('/animals');

@@ -1,5 +1,5 @@
 import { publicSettingsSchema, SETTINGS_ELEMENT_ID } from '@aranya/contracts';
-import { absoluteUrl, defaultSettings, forgetSettings, getSettings, SETTINGS_ID } from './settings';
+import { absoluteUrl, defaultSettings, dialled, forgetSettings, getSettings, SETTINGS_ID } from './settings';
 
 function page(block: string) {
   document.body.innerHTML = `<script type="application/json" id="aranya-settings">${block}</script>`;
@@ -29,6 +29,10 @@ test('what the server wrote counts', () => {
   page(JSON.stringify({ ...defaultSettings, siteUrl: 'https://wild.example/' }));
   expect(getSettings().siteUrl).toBe('https://wild.example/');
   expect(absoluteUrl('/animals')).toBe('https://wild.example/animals');
+});
+
+test('a number is dialled without blanks and brackets', () => {
+  expect(dialled('+91 (20) 5550-0100')).toBe('+912055500100');
 });
 
 test('a broken block does not break the page', () => {

@@ -1,5 +1,4 @@
 import type { PublicSettings } from '@aranya/contracts';
-import { useAfterHydration } from './hydration';
 
 /**
  * What the server has to find in each page, to the letter: it puts the settings between the tags. Public pages load
@@ -32,6 +31,16 @@ export const defaultSettings: PublicSettings = {
   ],
 };
 
+/** What the server replaces by the setting of this path, written as HTML: the pages also read without scripts. */
+const mark = (path: string) => `__SETTING_${path}__`;
+
+/** What a page is built with: whatever of the settings can be seen in it is a mark. */
+const markedSettings: PublicSettings = {
+  ...defaultSettings,
+  contact: { email: mark('contact.email'), phone: mark('contact.phone'), address: mark('contact.address') },
+  social: defaultSettings.social.map(({ name }, index) => ({ name, url: mark(`social.${index}.url`) })),
+};
+
 let settings: PublicSettings | undefined;
 
 function readBlock(): PublicSettings {
@@ -43,9 +52,10 @@ function readBlock(): PublicSettings {
   }
 }
 
-/** The settings of the place where the site runs, for code in the browser that runs after hydration. */
+/** The settings of the place where the site runs; while a page is being built, marks in their places. */
 export function getSettings(): PublicSettings {
-  if (typeof document === 'undefined') return defaultSettings;
+  if (typeof document === 'undefined')
+    return process.env.NODE_ENV === 'production' ? markedSettings : defaultSettings;
   settings ??= readBlock();
   return settings;
 }
@@ -55,9 +65,14 @@ export function forgetSettings(): void {
   settings = undefined;
 }
 
-/** The settings for what is drawn: the defaults while prerendering and hydrating, then the page's own. */
+/** A telephone number as a link dials it: without blanks and brackets. */
+export function dialled(phone: string): string {
+  return phone === markedSettings.contact.phone ? mark('contact.dialled') : phone.replace(/[^+\d]/g, '');
+}
+
+/** The settings for what is drawn: in the browser the same from the first drawing on as in the HTML that was sent. */
 export function useSettings(): PublicSettings {
-  return useAfterHydration(getSettings, defaultSettings);
+  return getSettings();
 }
 
 /** What the server replaces by the site's address in every page. */

@@ -24,6 +24,9 @@ export const moreLinks: readonly SiteLink[] = [
   { label: 'Contact Us', to: paths.contact() },
 ];
 
+/** Where the footer's links stand: the menu of those whose browser runs no scripts. */
+export const footerLinksId = 'site-links';
+
 /** The value of `aria-current` for a link while `pathname` is open: its own page, or one that belongs to it. */
 export function currentOf({ to, also }: SiteLink, pathname: string): 'page' | 'true' | undefined {
   if (pathname.replace(/\/$/, '') === to) return 'page';

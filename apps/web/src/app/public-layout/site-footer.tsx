@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useAfterHydration } from '../../lib/hydration';
 import { useSettings } from '../../lib/settings';
 import { BrandLink } from '../brand/brand-link';
-import { mainLinks, moreLinks } from './navigation';
+import { footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
 
 /** The visitor's year; unknown while prerendering, since a page may be built in one year and read in the next. */
@@ -23,7 +23,7 @@ export function SiteFooter() {
             <BrandLink />
             <p className={styles.line}>Species, parks and people of the wild, in one field guide.</p>
           </div>
-          <nav className={styles.links} aria-label="Site">
+          <nav id={footerLinksId} className={styles.links} aria-label="Site">
             <ul>
               {mainLinks.map(({ label, to }) => (
                 <li key={to}>

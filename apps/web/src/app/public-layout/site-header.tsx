@@ -6,7 +6,7 @@ import { BurgerIcon, CloseIcon } from '../icons';
 import { paths } from '../paths';
 import { ThemeToggle } from '../theme-toggle/theme-toggle';
 import { CommunityPill } from './community-pill';
-import { currentOf, mainLinks, moreLinks } from './navigation';
+import { currentOf, footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-header.module.css';
 
 const menuId = 'site-menu';
@@ -33,7 +33,7 @@ export function SiteHeader({ over }: { over: boolean }) {
         <CommunityPill onPicture={over} className={styles.pill} />
         <ThemeToggle onPicture={over} className={styles.theme} />
         <IconButton
-          className={styles.burger}
+          className={classes('by-script', styles.burger)}
           label="Open menu"
           variant={over ? 'onDeep' : 'plain'}
           icon={<BurgerIcon />}
@@ -41,6 +41,12 @@ export function SiteHeader({ over }: { over: boolean }) {
           aria-controls={menuId}
           onClick={() => setOpen(true)}
         />
+        {/* The menu is a script's; the same links stand at the foot of the page. */}
+        <noscript>
+          <a className={styles.toFooter} href={`#${footerLinksId}`}>
+            Menu
+          </a>
+        </noscript>
       </div>
       <ModalPanel id={menuId} label="Menu" side="right" open={open} onClose={() => setOpen(false)}>
         <div className={styles.menuHead}>

@@ -1,4 +1,4 @@
-import { IconButton, useTheme } from '@aranya/ui';
+import { classes, IconButton, useTheme } from '@aranya/ui';
 import { MoonIcon, SunIcon } from '../icons';
 
 /** Day or night, by one button. Until it is pressed the site follows the device. */
@@ -7,7 +7,7 @@ export function ThemeToggle({ onPicture, className }: { onPicture?: boolean; cla
   const dark = resolved === 'dark';
   return (
     <IconButton
-      className={className}
+      className={classes('by-script', className)}
       variant={onPicture ? 'onDeep' : 'plain'}
       label={dark ? 'Switch to the light theme' : 'Switch to the dark theme'}
       icon={dark ? <SunIcon /> : <MoonIcon />}

@@ -1,6 +1,7 @@
-import { Button, TextArea, TextField } from '@aranya/ui';
+import { Button, classes, TextArea, TextField } from '@aranya/ui';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FormNeedsScript } from '../../app/without-script/without-script';
 import { useHydrated } from '../../lib/hydration';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFields, type FieldErrors, sendContact } from './send-contact';
@@ -47,56 +48,64 @@ export function ContactForm() {
 
   if (state.thanks !== undefined) return <Sent text={state.thanks} onAgain={() => setState(fresh)} />;
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      onSubmit={(event) => void submit(event)}
-      aria-labelledby="write"
-    >
-      <h2 id="write">Write to us</h2>
-      <TextField
-        label="Name"
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={contactBounds.name}
-        error={state.errors.name}
-        onChange={() => corrected('name')}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        hint="Only to answer you."
-        required
-        maxLength={contactBounds.email}
-        error={state.errors.email}
-        onChange={() => corrected('email')}
-      />
-      <TextArea
-        label="Message"
-        name="message"
-        rows={6}
-        required
-        limit={contactBounds.message}
-        error={state.errors.message}
-        onChange={() => corrected('message')}
-      />
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          Leave this empty
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <p className={styles.problem} role="alert">
-        {state.problem}
-      </p>
-      <Button type="submit" disabled={!hydrated} pending={state.pending} pendingLabel="Sending your message">
-        Send Message
-      </Button>
-    </form>
+    <>
+      <form
+        ref={form}
+        className={classes('by-script', styles.form)}
+        method="post"
+        onSubmit={(event) => void submit(event)}
+        aria-labelledby="write"
+      >
+        <h2 id="write">Write to us</h2>
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={contactBounds.name}
+          error={state.errors.name}
+          onChange={() => corrected('name')}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint="Only to answer you."
+          required
+          maxLength={contactBounds.email}
+          error={state.errors.email}
+          onChange={() => corrected('email')}
+        />
+        <TextArea
+          label="Message"
+          name="message"
+          rows={6}
+          required
+          limit={contactBounds.message}
+          error={state.errors.message}
+          onChange={() => corrected('message')}
+        />
+        <div className="visually-hidden" aria-hidden="true">
+          <label>
+            Leave this empty
+            <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <p className={styles.problem} role="alert">
+          {state.problem}
+        </p>
+        <Button
+          type="submit"
+          disabled={!hydrated}
+          pending={state.pending}
+          pendingLabel="Sending your message"
+        >
+          Send Message
+        </Button>
+      </form>
+      <FormNeedsScript className={styles.form} heading={<h2>Write to us</h2>} />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../app/paths';
-import { useSettings } from '../../lib/settings';
+import { dialled, useSettings } from '../../lib/settings';
 import { ContactForm } from './contact-form';
 import styles from './contact.module.css';
 
@@ -43,7 +43,7 @@ export default function ContactPage() {
             <div>
               <dt>Phone</dt>
               <dd>
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                <a href={`tel:${dialled(phone)}`}>{phone}</a>
               </dd>
             </div>
             <div>

@@ -36,7 +36,7 @@ export function Hub() {
             <div className={styles.words}>
               <h2>{title}</h2>
               <p className={styles.text}>{text}</p>
-              <div className={styles.acts}>
+              <div className={`by-script ${styles.acts}`}>
                 <Link
                   id={playLinkId(id)}
                   className={buttonClass({ variant: 'fill', className: styles.play })}

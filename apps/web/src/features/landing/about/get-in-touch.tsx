@@ -1,5 +1,6 @@
-import { Button, TextArea, TextField } from '@aranya/ui';
+import { Button, classes, TextArea, TextField } from '@aranya/ui';
 import type { FormEvent } from 'react';
+import { FormNeedsScript } from '../../../app/without-script/without-script';
 import { useHydrated } from '../../../lib/hydration';
 
 /** The browser's own checks; the values go nowhere but to the log, and the fields are cleared, as specified. */
@@ -13,14 +14,22 @@ export function GetInTouch({ className }: { className?: string }) {
     form.reset();
   };
   return (
-    <form className={className} method="post" onSubmit={submit} aria-labelledby="get-in-touch">
-      <h3 id="get-in-touch">Get in Touch</h3>
-      <TextField label="Name" name="name" type="text" autoComplete="name" required />
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextArea label="Message" name="message" rows={5} required />
-      <Button type="submit" disabled={!hydrated}>
-        Send Message
-      </Button>
-    </form>
+    <>
+      <form
+        className={classes('by-script', className)}
+        method="post"
+        onSubmit={submit}
+        aria-labelledby="get-in-touch"
+      >
+        <h3 id="get-in-touch">Get in Touch</h3>
+        <TextField label="Name" name="name" type="text" autoComplete="name" required />
+        <TextField label="Email" name="email" type="email" autoComplete="email" required />
+        <TextArea label="Message" name="message" rows={5} required />
+        <Button type="submit" disabled={!hydrated}>
+          Send Message
+        </Button>
+      </form>
+      <FormNeedsScript className={className} heading={<h3>Get in Touch</h3>} />
+    </>
   );
 }

@@ -44,7 +44,7 @@ export function FunFacts({ facts }: { facts: readonly string[] }) {
             {picked[position]}
           </p>
         </div>
-        <div className={styles.controls}>
+        <div className={`by-script ${styles.controls}`}>
           <IconButton
             label="Previous fact"
             icon={<ArrowBackIcon />}

@@ -16,7 +16,7 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
   };
   return (
     <>
-      <div className={styles.acts}>
+      <div className={`by-script ${styles.acts}`}>
         <Button
           variant={on ? 'fill' : 'primary'}
           className={styles.toggle}
