@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { createRoutesStub, Link, Outlet } from 'react-router';
 import { PageFocus } from './page-focus';
 
@@ -45,4 +46,42 @@ test('navigation moves the focus to the new heading and reads its title', async 
   await userEvent.click(screen.getByRole('link', { name: 'Go' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus());
   expect(screen.getByRole('status')).toHaveTextContent('Second page');
+});
+
+test('the focus outlives a heading that stood there only while the page was loading', async () => {
+  let load: () => void = () => undefined;
+  function Late() {
+    const [loaded, setLoaded] = useState(false);
+    useEffect(() => {
+      load = () => setLoaded(true);
+    }, []);
+    return loaded ? (
+      <article>
+        <h1>Late</h1>
+        <button type="button">Something</button>
+      </article>
+    ) : (
+      <h1>Loading</h1>
+    );
+  }
+  const Stub = createRoutesStub([
+    {
+      Component: Frame,
+      children: [
+        { path: '/', Component: () => <Link to="/late">Go</Link> },
+        { path: '/late', Component: Late },
+      ],
+    },
+  ]);
+  render(<Stub />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Go' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Loading' })).toHaveFocus());
+  act(() => load());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Late' })).toHaveFocus());
+  // Who goes his own way is left alone.
+  await userEvent.click(screen.getByRole('button'));
+  act(() => screen.getByRole('button').blur());
+  screen.getByRole('article').append('more');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.body).toHaveFocus();
 });

@@ -1,6 +1,32 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+/** The focus goes to the heading of the page, or to its content while there is no heading yet. */
+function focusHeading(): void {
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+}
+
+/**
+ * Brings the focus back when what held it has gone: a screen that is still loading is replaced, heading and all. Ends
+ * with the first key or click, by which the visitor goes his own way.
+ * @returns the function that ends it
+ */
+function keepFocus(): () => void {
+  const watch = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
+  const end = () => {
+    watch.disconnect();
+    for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, end);
+  };
+  for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, end);
+  watch.observe(document.body, { childList: true, subtree: true });
+  return end;
+}
+
 /**
  * What a page load gives for nothing and client navigation takes away: after each change of path the focus goes to
  * the new page's heading, and its title is read out. Scrolling is left to the router.
@@ -12,15 +38,17 @@ export function PageFocus() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    let end: (() => void) | undefined;
     // A dialog or menu that the old page left open gives the focus back first.
     const frame = requestAnimationFrame(() => {
-      const target =
-        document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-      if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-      target?.focus({ preventScroll: true });
+      focusHeading();
+      end = keepFocus();
       if (voice.current) voice.current.textContent = document.title;
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      end?.();
+    };
   }, [pathname]);
   return <p ref={voice} className="visually-hidden" role="status" aria-live="polite" />;
 }

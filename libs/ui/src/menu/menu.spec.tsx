@@ -55,6 +55,16 @@ test('Escape closes it, choosing nothing, and gives the focus back', async () =>
   expect(remove).not.toHaveBeenCalled();
 });
 
+test('lies in the main landmark of its button', async () => {
+  render(
+    <main>
+      <Menu label="More" items={[{ id: 'hide', label: 'Hide', onSelect: jest.fn() }]} />
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByRole('main')).toContainElement(await screen.findByRole('menu'));
+});
+
 test('chooses by click', async () => {
   const { report, button } = setup();
   await userEvent.click(button);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
@@ -29,12 +29,15 @@ export interface MenuProps {
 /** A button with a list of acts: arrows, first letters, Enter, Escape. */
 export function Menu({ label, items, icon, trigger, align = 'end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const [main, setMain] = useState<HTMLElement | null>(null);
+  // In the landmark of its button, since those who go from landmark to landmark would not find it at the page's end.
+  const place = (open: boolean) => open && setMain(button.current?.closest('main') ?? null);
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} onOpenChange={place}>
       <DropdownMenu.Trigger asChild ref={button}>
         {trigger ?? <IconButton label={label} icon={icon ?? <Dots />} />}
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      <DropdownMenu.Portal container={main}>
         <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={16} className={styles.menu}>
           {items.map((item) => (
             <DropdownMenu.Item

@@ -89,6 +89,14 @@ describe.each<Theme>(['light', 'dark'])('contrast in the %s theme', (theme) => {
     expect(contrast(colour(ink, theme), ground)).toBeGreaterThanOrEqual(TEXT);
   });
 
+  test.each([
+    ['on-saffron', 'saffron', colour('on-saffron', theme)],
+    ['on-fill', 'fill', '#000000'],
+    ['on-danger', 'danger-fill', '#000000'],
+  ])('%s as text on a hovered %s button', (ink, ground, over) => {
+    expect(contrast(colour(ink, theme), tint(over, colour(ground, theme)))).toBeGreaterThanOrEqual(TEXT);
+  });
+
   test.each(edges)('%s as an edge on %s', (edge, ground) => {
     expect(contrast(colour(edge, theme), colour(ground, theme))).toBeGreaterThanOrEqual(LARGE_OR_EDGE);
   });
