@@ -29,13 +29,18 @@ export function keptLater(entries: readonly PrecacheEntry[], onlyWanted: Workbox
     ],
   });
   let keeping: Promise<void> | undefined;
+  let halt: AbortController | undefined;
 
-  async function keepOneByOne(event: ExtendableEvent, left: Iterator<[string, string]>): Promise<void> {
+  async function keepOneByOne(
+    event: ExtendableEvent,
+    left: Iterator<[string, string]>,
+    signal: AbortSignal,
+  ): Promise<void> {
     const cache = await caches.open(CACHE_NAME);
-    for (let next = left.next(); !next.done; next = left.next()) {
+    for (let next = left.next(); !next.done && !signal.aborted; next = left.next()) {
       const [path, key] = next.value;
       if (await cache.match(key)) continue;
-      const request = new Request(path, { credentials: 'same-origin', priority: 'low' });
+      const request = new Request(path, { credentials: 'same-origin', priority: 'low', signal });
       const [, done] = strategy.handleAll({ event, request });
       await done;
     }
@@ -44,8 +49,10 @@ export function keptLater(entries: readonly PrecacheEntry[], onlyWanted: Workbox
   async function keepAll(event: ExtendableEvent): Promise<void> {
     // One shared iterator: each lane takes the next.
     const left = keys.entries();
+    halt = new AbortController();
+    const { signal } = halt;
     try {
-      await Promise.all(Array.from({ length: LANES }, () => keepOneByOne(event, left)));
+      await Promise.all(Array.from({ length: LANES }, () => keepOneByOne(event, left, signal)));
     } catch {
       // No network, or no room: the next page that is opened goes on from here.
     }
@@ -64,6 +71,8 @@ export function keptLater(entries: readonly PrecacheEntry[], onlyWanted: Workbox
       });
       return keeping;
     },
+    /** Breaks off `keepAll`: a browser lets no newer worker in while this one has something to do. */
+    stop: (): void => halt?.abort(),
     /** Deletes what belongs to other versions. */
     forgetOthers: async (): Promise<void> => {
       const cache = await caches.open(CACHE_NAME);

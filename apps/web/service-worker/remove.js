@@ -4,6 +4,8 @@
  * own. Open pages stay as they are; the next load is from the network.
  */
 async function remove() {
+  // What the old worker is about to keep would make its cache anew.
+  self.registration.active?.postMessage({ type: 'STOP_KEEPING' });
   for (const name of await caches.keys()) await caches.delete(name);
 }
 // At once, since the old worker may hold its place for a while; and again, should it have kept something meanwhile.

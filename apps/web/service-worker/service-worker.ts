@@ -82,6 +82,8 @@ self.addEventListener('message', (event) => {
   // Only ever sent when somebody has asked for the new version.
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'KEEP_THE_REST') event.waitUntil(kept.keepAll(event));
+  // Sent when the page goes over to a newer worker, or to none.
+  if (type === 'STOP_KEEPING') kept.stop();
 });
 // The page that brought the worker is of the same version, and may lose the network before it is left.
 clientsClaim();

@@ -15,7 +15,8 @@ function start({
   installing = null as FakeWorker | null,
 } = {}) {
   const container = Object.assign(new EventTarget(), { controller: controlled ? {} : null });
-  const registration = Object.assign(new EventTarget(), { waiting, installing });
+  const active = new FakeWorker();
+  const registration = Object.assign(new EventTarget(), { active, waiting, installing });
   const onReady = jest.fn();
   const reload = jest.fn();
   const watch = watchForUpdate({
@@ -26,6 +27,7 @@ function start({
   });
   return {
     watch,
+    active,
     onReady,
     reload,
     /** Another version arrives and lies ready. */
@@ -77,11 +79,12 @@ test('a version that arrives is offered when it lies ready, not before, and noth
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('taken, the new worker is let in, and the page loads again once it is there', () => {
-  const { watch, reload, arrive, change } = start();
+test('taken, the old worker stops, the new one is let in, and the page loads again once it is there', () => {
+  const { watch, active, reload, arrive, change } = start();
   const worker = arrive();
   watch.take();
   watch.take();
+  expect(active.postMessage.mock.calls).toEqual([[{ type: 'STOP_KEEPING' }]]);
   expect(worker.postMessage.mock.calls).toEqual([[{ type: 'SKIP_WAITING' }]]);
   expect(reload).not.toHaveBeenCalled();
   change();

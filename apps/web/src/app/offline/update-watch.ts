@@ -1,7 +1,7 @@
 /** The parts of the browser that an update goes through; tests give others. */
 export interface UpdateParts {
   readonly container: Pick<ServiceWorkerContainer, 'controller'> & EventTarget;
-  readonly registration: Pick<ServiceWorkerRegistration, 'waiting' | 'installing'> & EventTarget;
+  readonly registration: Pick<ServiceWorkerRegistration, 'active' | 'waiting' | 'installing'> & EventTarget;
   /** Called once, when a newer version of the site can be had. */
   readonly onReady: () => void;
   readonly reload: () => void;
@@ -60,6 +60,8 @@ export function watchForUpdate({ container, registration, onReady, reload }: Upd
       if (taking) return;
       taking = true;
       if (!registration.waiting) return reload();
+      // The browser waits until the old worker has nothing left to do, which may be hundreds of pictures.
+      registration.active?.postMessage({ type: 'STOP_KEEPING' });
       registration.waiting.postMessage({ type: 'SKIP_WAITING' });
       timer = setTimeout(reload, PATIENCE);
     },
