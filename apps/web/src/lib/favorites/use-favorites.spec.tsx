@@ -108,6 +108,22 @@ test('full storage: stays for this visit and says so; a change that is kept clea
   expect(kept()).toEqual([tiger, lion]);
 });
 
+test('what another tab could keep proves that storage works: the word goes, and the other list counts', () => {
+  const result = use();
+  const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  act(() => result.current.add(tiger));
+  expect(result.current.problem).toMatch(/did not let us keep/);
+  set.mockRestore();
+  localStorage.setItem('favorites', JSON.stringify([lion]));
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }));
+  });
+  expect(result.current.problem).toBeUndefined();
+  expect(result.current.favorites.map(({ name }) => name)).toEqual([lion.name]);
+});
+
 test('forbidden storage: nothing throws', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');

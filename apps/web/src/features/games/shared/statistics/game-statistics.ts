@@ -1,3 +1,5 @@
+import { storedText } from '../../../../lib/stored-text';
+
 /** The fields of a stored object, none of them certain: it outlives releases of the site and anybody can edit it. */
 export type StoredFields = Readonly<Record<string, unknown>>;
 
@@ -50,62 +52,22 @@ export function createGameStatistics<T>({
   read: (fields: StoredFields) => T;
 }): GameStatistics<T> {
   const key = `aranya.games.${game}`;
-  const listeners = new Set<() => void>();
-  /** What storage refused; it counts until a later change can be kept, or another tab has changed the statistics. */
-  let unkept: string | undefined;
-  let problem: string | undefined;
+  const store = storedText(key);
+  const readNow = () => read(fieldsOf(store.read()));
   let last: { stored: string | null; snapshot: StatisticsSnapshot<T> } | undefined;
-
-  const stored = (): string | null => {
-    if (unkept !== undefined) return unkept;
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
 
   return {
     key,
     beforeHydration: { statistics: read({}), ready: false, problem: undefined },
     snapshot() {
-      const now = stored();
-      if (last?.stored !== now || last.snapshot.problem !== problem) {
-        last = { stored: now, snapshot: { statistics: read(fieldsOf(now)), ready: true, problem } };
+      const stored = store.read();
+      const problem = store.isUnkept() ? notKept : undefined;
+      if (last?.stored !== stored || last.snapshot.problem !== problem) {
+        last = { stored, snapshot: { statistics: readNow(), ready: true, problem } };
       }
       return last.snapshot;
     },
-    subscribe(listener) {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key !== key && event.key !== null) return;
-        unkept = undefined;
-        problem = undefined;
-        listener();
-      };
-      // A page brought back from the browser's history missed what happened meanwhile.
-      const onShow = (event: PageTransitionEvent) => {
-        if (event.persisted) listener();
-      };
-      listeners.add(listener);
-      window.addEventListener('storage', onStorage);
-      window.addEventListener('pageshow', onShow);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', onStorage);
-        window.removeEventListener('pageshow', onShow);
-      };
-    },
-    change(next) {
-      const text = JSON.stringify(next(read(fieldsOf(stored()))));
-      try {
-        localStorage.setItem(key, text);
-        unkept = undefined;
-        problem = undefined;
-      } catch {
-        unkept = text;
-        problem = notKept;
-      }
-      for (const listener of listeners) listener();
-    },
+    subscribe: store.subscribe,
+    change: (next) => store.keep(JSON.stringify(next(readNow()))),
   };
 }
