@@ -1,6 +1,5 @@
 import { detectiveAnimals, matchAnimals } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
-import { violations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 
 /** Every chance is nought: the cards of Wild Match lie in the order of the data, twice. */
@@ -188,78 +187,3 @@ test('two tabs agree on what was reached', async ({ context, page }) => {
   await expect(other.locator('form').getByText('Correct!')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Animal Detective' })).toContainText('1 named');
 });
-
-/** What of each game is scanned: its name, its address, and how its state comes about. */
-const states: [string, string, (page: Page) => Promise<void>][] = [
-  ['the hub', '/games', async () => undefined],
-  ['Wild Match, dealt', '/games?game=wild-match', async (page) => expect(cards(page)).toHaveCount(16)],
-  [
-    'Wild Match, two open',
-    '/games?game=wild-match',
-    async (page) => {
-      await cards(page).nth(0).click();
-      await cards(page).nth(1).click();
-    },
-  ],
-  [
-    'Wild Match, finished',
-    '/games?game=wild-match',
-    async (page) => {
-      for (const index of matchAnimals.keys()) {
-        await cards(page).nth(index).click();
-        await cards(page)
-          .nth(index + 8)
-          .click();
-      }
-      await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
-    },
-  ],
-  [
-    'Animal Detective, all clues and an empty guess',
-    '/games?game=detective',
-    async (page) => {
-      await page.getByRole('button', { name: 'Next Clue' }).click();
-      await page.getByRole('button', { name: 'Next Clue' }).click();
-      await page.getByRole('button', { name: 'Guess' }).click();
-    },
-  ],
-  ...(['elephant', 'cow'] as const).map((guess): (typeof states)[number] => [
-    `Animal Detective, answered by ${guess}`,
-    '/games?game=detective',
-    async (page) => {
-      await page.getByRole('textbox', { name: 'Your guess' }).fill(guess);
-      await page.keyboard.press('Enter');
-    },
-  ]),
-];
-
-for (const [name, address, reach] of states) {
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`${name}: no accessibility violation, ${scheme}`, async ({ browser, site, browserConsole }) => {
-      const context = await browser.newContext({
-        baseURL: site.url,
-        bypassCSP: true,
-        colorScheme: scheme,
-        reducedMotion: 'reduce',
-        viewport: { width: 320, height: 900 },
-      });
-      browserConsole.watch(context);
-      const page = await context.newPage();
-      await withoutChance(page);
-      await page.addInitScript(() => {
-        // States that pass by themselves stand still for the scanner, which needs timers of its own.
-        const setTimer = window.setTimeout;
-        window.setTimeout = ((act: TimerHandler, ms?: number, ...rest: unknown[]) =>
-          ms === 1000 || ms === 1500 ? 0 : setTimer(act, ms, ...rest)) as typeof window.setTimeout;
-      });
-      await page.goto(address);
-      await expect(page.locator('h1')).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await reach(page);
-      expect(await violations(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await context.close();
-    });
-  }
-}

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { tabTo } from '../support/keyboard';
 import { type Account, newAccount, signUp } from '../support/people';
 import { photograph } from '../support/pictures';
 
@@ -26,16 +26,6 @@ async function publish(page: Page, text: string): Promise<void> {
   await page.getByPlaceholder("What's happening?").fill(text);
   await page.getByRole('button', { name: 'Publish Post' }).click();
   await expect(page).toHaveURL(/\/community$/);
-}
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${target.toString()}`);
 }
 
 const hasLoaded = (image: Locator) =>
@@ -227,53 +217,4 @@ test('by keys alone: search, follow, connect, accept, edit, block', async ({ new
   await expect(hers.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await hers.keyboard.press('Enter');
   await expect(dots).toBeFocused();
-});
-
-test.describe('without a barrier', () => {
-  test.use({ bypassCSP: true });
-
-  test('every screen of people, in both themes, on phone and desk', async ({ page, newWindow }) => {
-    test.setTimeout(300_000);
-    const [noor, tara] = [newAccount('Noor Contractor'), newAccount('Tara Wagle')];
-    const other = await newWindow();
-    await signUp(page, noor);
-    await signUp(other, tara);
-    await publish(other, 'A civet on the wall');
-    const hers = await find(other, noor);
-    await hers.getByRole('button', { name: 'Follow', exact: true }).click();
-    await hers.getByRole('button', { name: 'Connect' }).click();
-    await expect(hers.getByRole('button', { name: 'Requested' })).toBeVisible();
-
-    const scan = async (name: string) => {
-      for (const width of [390, 1440]) {
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          expect(await violations(page), `${name} at ${width} px, ${colorScheme}`).toEqual([]);
-        }
-      }
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(beyond, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-    };
-    const visit = async (address: string, ready: Locator) => {
-      await page.goto(address);
-      await expect(ready).toBeVisible();
-      await scan(address);
-    };
-
-    const card = page.getByRole('article', { name: tara.name });
-    await visit('/community/connections', card);
-    await visit('/community/connections?tab=following', page.getByText('You follow nobody yet'));
-    await visit('/community/connections?tab=pending', card);
-    await visit('/community/connections?tab=connections', page.getByText('No connections yet'));
-    await visit('/community/discover?q=Tara', card);
-    await card.getByRole('link', { name: tara.name }).click();
-    await expect(page.getByText('A civet on the wall')).toBeVisible();
-    await scan('another profile');
-    await visit('/community/account', page.getByText(/You have blocked nobody/));
-    await visit('/community/profile', page.getByText('No posts yet'));
-    await page.getByRole('button', { name: 'Edit Profile' }).click();
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await scan('Edit Profile');
-  });
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordleWords } from '@aranya/wildlife-data';
 import { expect, test } from '../support/fixtures';
-import { violations } from '../support/accessibility';
 
 type Word = (typeof wordleWords)[number];
 
@@ -183,41 +182,3 @@ test.describe('on a phone', () => {
     });
   }
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1440]) {
-    test(`no accessibility violation while playing, won and lost, ${colorScheme}, ${width} px`, async ({
-      browser,
-      site,
-      browserConsole,
-    }) => {
-      const context = await browser.newContext({
-        baseURL: site.url,
-        bypassCSP: true,
-        colorScheme,
-        reducedMotion: 'reduce',
-        viewport: { width, height: 900 },
-      });
-      browserConsole.watch(context);
-      const page = await context.newPage();
-      const check = async () => {
-        expect(await violations(page)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      };
-      await open(page, 'beaver');
-      for (const each of ['badger', 'reveal', 'cat']) await guess(page, each);
-      await check();
-      await field(page).fill('');
-      await guess(page, 'beaver');
-      await expect(won(page)).toBeVisible();
-      await check();
-      await page.getByRole('button', { name: 'New word' }).click();
-      const letters = await rows(page).first().locator('> span').count();
-      for (let count = 0; count < 6; count += 1) await guess(page, 'z'.repeat(letters));
-      await expect(page.getByText(/^Game over! The animal was /)).toBeVisible();
-      await check();
-      await context.close();
-    });
-  }
-}

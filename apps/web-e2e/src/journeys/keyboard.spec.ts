@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { expectVisibleFocus, press, tabTo } from '../support/keyboard';
+import { newAccount, signUp } from '../support/people';
+import { joinCommunity } from '../support/members';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+/** The element in which the title of a new page is read out. */
+const voice = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the public pages by keys alone, ${colorScheme}: past the header, to an animal, into a park and out`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: /^Skip to/ });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await expectVisibleFocus(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Explore', exact: true })).toBeFocused();
+
+    // Back into the header, by the last of it that comes before the page.
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Species' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Wildlife Explorer')).toBeFocused();
+    await expect(voice(page, /Explorer/)).toHaveCount(1);
+
+    await tabTo(page, page.getByRole('searchbox'));
+    await page.keyboard.type('leopard');
+    const list = page.getByRole('list', { name: 'Animals' });
+    await expect(list.getByRole('link', { name: 'Bengal Tiger' })).toHaveCount(0);
+    await tabTo(page, page.getByLabel('Conservation status'));
+    await page.keyboard.type('Vulnerable');
+    await expect(page).toHaveURL('/animals?q=leopard&status=Vulnerable');
+    await press(page, list.getByRole('link', { name: 'Snow Leopard' }));
+    await expect(heading(page, 'Snow Leopard')).toBeFocused();
+    await expect(voice(page, /Snow Leopard/)).toHaveCount(1);
+
+    await press(page, page.getByRole('button', { name: 'Add to Favorites' }));
+    await expect(page.getByRole('button', { name: 'Favorited' })).toBeFocused();
+    await press(page, page.getByRole('link', { name: 'Go to Favorites' }));
+    await expect(heading(page, 'My Favorite Animals')).toBeFocused();
+    await press(page, page.getByRole('button', { name: /^Remove/ }));
+    await expect(page.getByText('No Favorites Yet')).toBeFocused();
+
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Parks' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, /National Parks/)).toBeFocused();
+    const details = page.getByRole('button', { name: /^See Details/ });
+    await press(page, details.nth(1));
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    for (let stops = 0; stops < 12; stops += 1) {
+      await page.keyboard.press('Tab');
+      await expectVisibleFocus(page);
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(details.nth(1)).toBeFocused();
+  });
+}
+
+test('on a narrow screen the menu keeps the focus and gives it back, and nothing focused lies under the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/animal/1');
+  const burger = page.getByRole('button', { name: 'Open menu' });
+  await press(page, burger);
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await tabTo(page, menu.getByRole('link', { name: 'Contact Us' }));
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(burger).toBeFocused();
+
+  // Backwards everything comes up from under the header, which stays at the top.
+  const footer = page.getByRole('contentinfo').getByRole('link');
+  await footer.last().focus();
+  await tabTo(page, page.getByRole('button', { name: 'Add to Favorites' }), 'Shift+Tab');
+});
+
+test('where the system chooses the colours, buttons keep an edge and the focus its ring', async ({
+  page,
+}) => {
+  for (const address of ['/', '/animals', '/parks&sancturies', '/games?game=wordle', '/community']) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeVisible();
+    const buttons = page.locator('main :is(button, a[class*=button])').filter({ visible: true });
+    // Those with words on a ground of their own: the ground goes, and with it the shape.
+    const grounded = await buttons.evaluateAll((all) =>
+      all.map(
+        (one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)' && !one.querySelector('svg'),
+      ),
+    );
+    await page.emulateMedia({ forcedColors: 'active' });
+    const edges = await buttons.evaluateAll((all) =>
+      all
+        .map((one) => [getComputedStyle(one), one.getAttribute('aria-current')] as const)
+        .map(([style, current]) => style.borderTopStyle !== 'none' || current !== null),
+    );
+    expect
+      .soft(
+        grounded.filter((has, index) => has && !edges[index]),
+        address,
+      )
+      .toEqual([]);
+    for (let stops = 0; stops < 14; stops += 1) {
+      await page.keyboard.press('Tab');
+      await expectVisibleFocus(page);
+    }
+  }
+});
+
+test('the community by keys alone: sign in, write, like, delete, chat', async ({ page, newWindow }) => {
+  test.setTimeout(240_000);
+  const lila = newAccount('Lila Pujari');
+  const first = await newWindow();
+  await signUp(first, lila);
+
+  await test.step('sign in', async () => {
+    await page.goto('/community');
+    await press(page, page.getByRole('button', { name: 'Sign in' }));
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await tabToField(page, 'Email');
+    await page.keyboard.type(lila.email);
+    await tabToField(page, 'Password');
+    await page.keyboard.type(lila.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/community$/, { timeout: 20_000 });
+  });
+
+  await test.step('past the sidebar, and a new post', async () => {
+    await expect(heading(page, 'Together in the wild')).toBeVisible({ timeout: 20_000 });
+    await press(page, page.getByRole('link', { name: 'Create Post' }).first());
+    await expect(heading(page, 'Create Post')).toBeFocused();
+    await press(page, page.getByRole('button', { name: 'Publish Post' }));
+    await expect(page.getByText('Please add at least one image or text').first()).toBeVisible();
+    await tabTo(page, page.getByPlaceholder("What's happening?"), 'Shift+Tab');
+    await page.keyboard.type('Otters below the old bridge');
+    await press(page, page.getByRole('button', { name: 'Publish Post' }));
+    await expect(heading(page, 'Together in the wild')).toBeFocused({ timeout: 15_000 });
+  });
+
+  await test.step('its heart, its menu, the question before it goes', async () => {
+    const post = page.getByRole('article').filter({ hasText: 'Otters below the old bridge' });
+    const like = post.getByRole('button', { name: /^Like/ });
+    await press(page, like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(like).toBeFocused();
+    const more = post.getByRole('button', { name: 'More about this post' });
+    await tabTo(page, more, 'Shift+Tab');
+    const question = page.getByRole('alertdialog');
+    for (const sure of [false, true]) {
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem', { name: 'Delete post' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      if (sure) await tabTo(page, question.getByRole('button', { name: 'Delete' }));
+      await page.keyboard.press('Enter');
+      await expect(question).toBeHidden();
+      if (!sure) await expect(more).toBeFocused();
+    }
+    await expect(post).toHaveCount(0);
+    // The focus is somewhere in the page still, not lost with the post.
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  await test.step('a chat', async () => {
+    const omar = await joinCommunity(await newWindow(), 'Omar Lakdawala');
+    await press(page, page.getByRole('link', { name: 'Discover' }));
+    await tabTo(page, page.getByRole('searchbox', { name: 'Search people' }));
+    await page.keyboard.type(omar.name);
+    await page.keyboard.press('Enter');
+    await press(
+      page,
+      page.getByRole('article', { name: omar.name }).getByRole('button', { name: 'Connect' }),
+    );
+    await expect(page.getByRole('button', { name: 'Requested' })).toBeVisible();
+    const { pendingConnections } = (await omar.call('GET', '/api/user/connections')) as {
+      pendingConnections: { _id: string }[];
+    };
+    await omar.call('POST', '/api/user/accept', { id: pendingConnections[0]?._id ?? '' });
+    await press(page, page.getByRole('link', { name: /^Messages/ }));
+    await press(page, page.getByRole('article', { name: omar.name }).getByRole('link', { name: 'Chat' }));
+    await expect(heading(page, omar.name)).toBeFocused();
+    await tabTo(page, page.getByRole('textbox', { name: 'Message' }));
+    await page.keyboard.type('Shall we go to the bridge?');
+    await page.keyboard.press('Enter');
+    const sent = page.getByRole('listitem').filter({ hasText: 'Shall we go to the bridge?' });
+    await expect(sent.getByText('Sent')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  });
+});
+
+/** The sign-in page is the provider's, whose rings are not ours to look at. */
+async function tabToField(page: Page, label: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  for (let presses = 0; presses < 10; presses += 1) {
+    if (await field.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${label}`);
+}

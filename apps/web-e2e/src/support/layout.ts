@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+
+/** What WCAG 2.2 allows readers to set (1.4.12), all of it at once. */
+const spacedText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/**
+ * What is lost of the page as it is laid out now, as short lines: it scrolls sideways, or words are cut off by a box
+ * that hides what does not fit, or stand beyond the edge of the screen. Boxes that scroll lose nothing, nor do lines
+ * that are clamped on purpose.
+ */
+function losses(): string[] {
+  const found = new Set<string>();
+  if (document.documentElement.scrollWidth > window.innerWidth) found.add('scrolls sideways');
+  const hides = (value: string) => value === 'hidden' || value === 'clip';
+  const unread =
+    '[aria-hidden=true], .visually-hidden, [class*=visuallyHidden], script, style, noscript, option';
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const slack = 2;
+
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || parent.closest(unread)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    // Kept out of sight for those who listen.
+    if (text.width === 0 || parent.clientWidth === 1) continue;
+    const name = `${parent.tagName.toLowerCase()} "${node.textContent.trim().slice(0, 40)}"`;
+    let scrolls = false;
+    for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis') {
+        scrolls = true;
+        break;
+      }
+      if (/auto|scroll/.test(style.overflowX + style.overflowY)) {
+        scrolls = true;
+        break;
+      }
+      const edge = box.getBoundingClientRect();
+      // Narrower than a letter: a box that only keeps words for those who listen.
+      if (edge.width <= 1 || edge.height <= 1) {
+        scrolls = true;
+        break;
+      }
+      if (hides(style.overflowX) && (text.left < edge.left - slack || text.right > edge.right + slack))
+        found.add(`cut sideways: ${name}`);
+      if (hides(style.overflowY) && (text.top < edge.top - slack || text.bottom > edge.bottom + slack))
+        found.add(`cut in height: ${name}`);
+    }
+    if (!scrolls && (text.left < -slack || text.right > window.innerWidth + slack))
+      found.add(`beyond the edge: ${name}`);
+  }
+  return [...found];
+}
+
+/** What is lost of the page at its present width, as it is and with the spacing of text that readers may set. */
+export async function lostContent(page: Page): Promise<string[]> {
+  const plain = await page.evaluate(losses);
+  const style = await page.addStyleTag({ content: spacedText });
+  const spaced = await page.evaluate(losses);
+  await style.evaluate((element: HTMLStyleElement) => element.remove());
+  return [...plain, ...spaced.filter((loss) => !plain.includes(loss)).map((loss) => `spaced, ${loss}`)];
+}
+
+/** What still moves although less motion was asked for, as short lines. */
+export function movement(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const { duration = 0, iterations = 1 } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && Number(duration) * iterations > 20;
+      })
+      .map((animation) => {
+        const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+        return `moves: ${target?.tagName.toLowerCase() ?? '?'}.${target?.className.toString() ?? ''}`;
+      }),
+  );
+}
