@@ -226,8 +226,9 @@ test('where no worker is wanted, the old one goes with all that it kept', async 
 
 test('the site can be installed: every address of its manifest answers', async ({ page, request }) => {
   await page.goto('/');
-  const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await request.get(address ?? 'no manifest');
+  const manifestLink = page.locator('link[rel=manifest]');
+  await expect(manifestLink).toHaveAttribute('href', /webmanifest/);
+  const answer = await request.get((await manifestLink.getAttribute('href')) ?? 'no manifest');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await answer.json()) as {
     icons: { src: string; purpose?: string }[];

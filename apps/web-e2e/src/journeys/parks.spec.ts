@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { followHeader } from '../support/screens';
 
 const address = '/parks&sancturies';
 
@@ -8,8 +9,7 @@ for (const width of [390, 1280]) {
 
     test('from the header to a park, its animals and back', async ({ page }) => {
       await page.goto('/');
-      if (width < 700) await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('link', { name: 'Parks', exact: true }).first().click();
+      await followHeader(page, 'Parks');
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'National Parks & Wildlife Sanctuaries',

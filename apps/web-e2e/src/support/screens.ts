@@ -9,6 +9,8 @@ export const screens = [
 /** Follows a link of the header, which on narrow screens lies in the menu. */
 export async function followHeader(page: Page, label: string): Promise<void> {
   const burger = page.getByRole('button', { name: 'Open menu' });
-  if (await burger.isVisible()) await burger.click();
-  await page.getByRole('link', { name: label, exact: true }).first().click();
+  const small = await burger.isVisible();
+  if (small) await burger.click();
+  const links = small ? page.getByRole('dialog') : page;
+  await links.getByRole('link', { name: label, exact: true }).first().click();
 }
