@@ -104,8 +104,9 @@ const app =
  * renderer stays apart from the router, so that a phone is not held up by evaluating both at once.
  */
 const sharedScripts = [
+  { name: 'react', test: /node_modules[\\/]react[\\/]/, priority: 4 },
   { name: 'react-dom', test: /node_modules[\\/](react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: 'router', test: /node_modules[\\/](react|react-router)[\\/]/, priority: 2 },
+  { name: 'router', test: /node_modules[\\/]react-router[\\/]/, priority: 2 },
   {
     name: 'frame',
     test: new RegExp(

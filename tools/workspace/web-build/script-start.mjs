@@ -18,19 +18,25 @@ const PATIENCE = 5000;
 /**
  * A prerendered page reads without its scripts, so they wait until its pictures and fonts are there; or until somebody
  * acts, which app/early-acts keeps and repeats; and not at all where the query string decides what is shown. Where the
- * server has put the styles into the page, the application still looks for their links by their addresses. The files are
- * imported one by one, so that a slow phone evaluates each in a task of its own.
+ * server has put the styles into the page, the application still looks for their links by their addresses. The files
+ * are fetched at once and evaluated one after the other, what others import first, so that a slow phone is never held
+ * up by all of them in one task.
  */
-const starter = ({ files, table, entry }) => `let begun;
+const starter = ({ files, table }) => `let begun;
 const start = () => {
 if (begun) return;
 begun = 1;
 for (const link of document.querySelectorAll('link[data-href]')) link.href = link.dataset.href;
-document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '${entry}' }));
-Promise.all(${JSON.stringify(files)}.map(file => import('/assets/' + file))).then(all => {
-window.__reactRouterRouteModules = ${table};
-import('${entry}');
-});
+const files = ${JSON.stringify(files)};
+const all = {};
+document.head.append(...files.map(file => Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/' + file })));
+const next = async () => {
+const file = files.shift();
+all[file] = await import('/assets/' + file);
+if (!files[1]) window.__reactRouterRouteModules = ${table};
+if (files[0]) setTimeout(next);
+};
+next();
 };
 if (location.search || document.readyState === 'complete') start();
 else {
@@ -38,6 +44,14 @@ addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 setTimeout(start, ${PATIENCE});
 for (const act of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(act, start, { once: true, capture: true });
 }`;
+
+/** The shared scripts of vite.config.ts, each after what it imports. */
+const SHARED = ['rolldown-runtime', 'react', 'react-dom', 'router', 'frame'];
+const rank = (file) => {
+  const index = SHARED.findIndex((name) => path.basename(file).startsWith(`${name}-`));
+  return index < 0 ? SHARED.length : index;
+};
+const byDependence = (a, b) => rank(a) - rank(b);
 
 function minified(code) {
   const { code: short, errors } = minifySync('inline.js', code, { module: false });
@@ -57,12 +71,12 @@ export function startLater(html) {
       'The router starts its pages in another way now: see tools/workspace/web-build/script-start.mjs',
     );
   const [whole, manifest, imports, table, entry] = found;
-  const loaded = [...new Set([manifest, ...files])].filter((file) => file !== entry);
-  const routes = new Map([...imports.matchAll(ROUTE)].map(([, name, file]) => [name, loaded.indexOf(file)]));
+  const loaded = new Set([manifest, ...files.sort(byDependence)]);
+  loaded.delete(entry);
+  const routes = new Map([...imports.matchAll(ROUTE)].map(([, name, file]) => [name, path.basename(file)]));
   const code = starter({
-    files: loaded.map((file) => path.posix.basename(file)),
-    table: table.replace(/:(route\d+)/g, (_, name) => `:all[${routes.get(name)}]`),
-    entry,
+    files: [...loaded, entry].map((file) => path.basename(file)),
+    table: table.replace(/:(route\d+)/g, (_, name) => `:all["${routes.get(name)}"]`),
   });
   return html
     .replace(HEAD_SCRIPT, (_, head) => `<script>${minified(head)}</script>`)
