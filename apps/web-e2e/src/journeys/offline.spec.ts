@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test as base } from '../support/fixtures';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test as onSharedSite } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
 import { Site } from '../support/site';
 
-/** Each journey stops its site or starts it with other settings, so it has one of its own. */
-const test = base.extend<{ ownSite: Site }>({
+/** For journeys that stop their site or start it with other settings. */
+const test = onSharedSite.extend<{ ownSite: Site }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
   ownSite: async ({}, use) => {
     const site = await Site.create();
@@ -16,8 +17,8 @@ const test = base.extend<{ ownSite: Site }>({
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
 });
 
-test.use({ serviceWorkers: 'allow' });
-test.setTimeout(180_000);
+onSharedSite.use({ serviceWorkers: 'allow' });
+onSharedSite.setTimeout(180_000);
 
 const artwork = path.resolve(import.meta.dirname, '../../../web/build/client/artwork');
 const pictures = readdirSync(artwork, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -32,9 +33,12 @@ const cached = (page: Page) =>
     return keys.flat().map(({ url }) => url);
   });
 
-/** Until the worker is there and has kept every picture and every page of an animal. */
+/** Until the worker is there; it still fills up. */
+const workerReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
+/** Until the worker has kept every picture and every page of an animal. */
 async function everythingKept(page: Page) {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await workerReady(page);
   const missing = async () => {
     const paths = new Set((await cached(page)).map((url) => new URL(url).pathname));
     const wanted = [
@@ -49,6 +53,15 @@ async function everythingKept(page: Page) {
 async function cutOff(context: BrowserContext, site: Site) {
   await context.setOffline(true);
   await site.stop();
+}
+
+/**
+ * A page that a worker answered does not hear of the driver that there is no network, as it would of a device, until it
+ * is told so anew.
+ */
+async function tellOffline(context: BrowserContext) {
+  await context.setOffline(false);
+  await context.setOffline(true);
 }
 
 /** Lazy pictures load when they come into view. */
@@ -121,98 +134,115 @@ test('after one visit the whole site but the community works without a network',
 
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const needsConnection = page.getByRole('heading', { name: 'The community needs a connection' });
   await page.goto('/about-us');
+  await tellOffline(context);
   await page
     .getByRole('link', { name: /Community/ })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'The community needs a connection' })).toBeVisible();
+  await expect(needsConnection).toBeVisible();
   await page.goto('/community/messages');
-  await expect(page.getByRole('heading', { name: 'The community needs a connection' })).toBeVisible();
+  await tellOffline(context);
+  await expect(needsConnection).toBeVisible();
   await page.getByRole('link', { name: 'Games' }).click();
   await expect(page.getByRole('heading', { name: 'Animal Games Hub' })).toBeVisible();
 
-  await ownSite.start();
   await page.goto('/community');
-  await expect(page.getByRole('heading', { name: 'The community needs a connection' })).toBeVisible();
+  await tellOffline(context);
+  await expect(needsConnection).toBeVisible();
+  await ownSite.start();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('with the worker one signs in, and nothing of it is kept anywhere', async ({ page, context }) => {
-  let tiles = 0;
-  await context.route('https://tile.openstreetmap.org/**', (route) => {
-    tiles += 1;
-    return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+onSharedSite(
+  'with the worker one signs in, and nothing of it is kept anywhere',
+  async ({ page, context }) => {
+    let tiles = 0;
+    await context.route('https://tile.openstreetmap.org/**', (route) => {
+      tiles += 1;
+      return route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      });
+    });
+    await page.goto('/live-tracking');
+    await everythingKept(page);
+    await expect.poll(() => tiles).toBeGreaterThan(0);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+
+    await signUp(page, newAccount('Ila Bose'));
+    // Once more past the callback: feed, profile and recent messages are asked for again.
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/user/data'));
+    await page.reload();
+    expect((await answered).fromServiceWorker()).toBe(false);
+    await expect(page.getByText('Ila Bose').first()).toBeVisible({ timeout: 30_000 });
+
+    const all = await cached(page);
+    expect(all.length).toBeGreaterThan(300);
+    const { origin } = new URL(page.url());
+    expect(all.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+    expect(all.filter((url) => /^\/(api|media)(\/|$)/.test(new URL(url).pathname))).toEqual([]);
+    expect(all.filter((url) => /[?&](code|state)=/.test(url))).toEqual([]);
+    // The only page of the community is the empty one, which is the same for everybody.
+    expect(all.map((url) => new URL(url).pathname).filter((name) => name.startsWith('/community'))).toEqual([
+      '/community',
+    ]);
+    const holdsName = await page.evaluate(async () => {
+      const answers = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
+      );
+      const texts = await Promise.all(answers.flat().map((answer) => answer.text()));
+      return texts.some((text) => text.includes('Ila Bose'));
+    });
+    expect(holdsName).toBe(false);
+  },
+);
+
+test.describe('with the scanner, which the policy refuses', () => {
+  test.use({ bypassCSP: true });
+
+  test('a new version is offered, and taken on a click alone; the page keeps what was typed until then', async ({
+    page,
+    ownSite,
+  }) => {
+    await page.goto('/');
+    await workerReady(page);
+    await page.goto('/contact-us');
+    await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
+    await page.getByLabel('Name').first().fill('Half a na');
+
+    await ownSite.stop();
+    await ownSite.start({ CONTACT_PHONE: '+91 20 5550 0199' });
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const bar = page.getByRole('complementary', { name: 'New version' });
+    await expect(bar).toContainText('A new version is ready');
+    await expect(page.getByLabel('Name').first()).toHaveValue('Half a na');
+    await expect(page.getByText('+91 20 5550 0199')).toHaveCount(0);
+
+    await expectAccessible(page, 'the bar that offers a new version');
+    await page.setViewportSize({ width: 1280, height: 900 });
+
+    // A walk through the site leaves the offer where it is, and the version as well.
+    await page.getByRole('link', { name: 'About', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ABOUT US' })).toBeVisible();
+    await expect(bar).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
+    await bar.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('+91 20 5550 0199').first()).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    // Nothing of the old version is left: each page is there once.
+    await expect
+      .poll(async () => (await cached(page)).filter((url) => new URL(url).pathname === '/contact-us').length)
+      .toBe(1);
   });
-  await page.goto('/live-tracking');
-  await everythingKept(page);
-  await expect.poll(() => tiles).toBeGreaterThan(0);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-
-  await signUp(page, newAccount('Ila Bose'));
-  // Once more past the callback: feed, profile and recent messages are asked for again.
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/user/data'));
-  await page.reload();
-  expect((await answered).fromServiceWorker()).toBe(false);
-  await expect(page.getByText('Ila Bose').first()).toBeVisible({ timeout: 30_000 });
-
-  const all = await cached(page);
-  expect(all.length).toBeGreaterThan(300);
-  const { origin } = new URL(page.url());
-  expect(all.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-  expect(all.filter((url) => /^\/(api|media)(\/|$)/.test(new URL(url).pathname))).toEqual([]);
-  expect(all.filter((url) => /[?&](code|state)=/.test(url))).toEqual([]);
-  // The only page of the community is the empty one, which is the same for everybody.
-  expect(all.map((url) => new URL(url).pathname).filter((name) => name.startsWith('/community'))).toEqual([
-    '/community',
-  ]);
-  const holdsName = await page.evaluate(async () => {
-    const answers = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
-    );
-    const texts = await Promise.all(answers.flat().map((answer) => answer.text()));
-    return texts.some((text) => text.includes('Ila Bose'));
-  });
-  expect(holdsName).toBe(false);
-});
-
-test('a new version is offered, and taken on a click alone; the page keeps what was typed until then', async ({
-  page,
-  ownSite,
-}) => {
-  await page.goto('/');
-  await everythingKept(page);
-  await page.goto('/contact-us');
-  await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
-  await page.getByLabel('Name').first().fill('Half a na');
-
-  await ownSite.stop();
-  await ownSite.start({ CONTACT_PHONE: '+91 20 5550 0199' });
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  const bar = page.getByRole('complementary', { name: 'New version' });
-  await expect(bar).toContainText('A new version is ready');
-  await expect(page.getByLabel('Name').first()).toHaveValue('Half a na');
-  await expect(page.getByText('+91 20 5550 0199')).toHaveCount(0);
-
-  // A walk through the site leaves the offer where it is, and the version as well.
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'ABOUT US' })).toBeVisible();
-  await expect(bar).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
-  await bar.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText('+91 20 5550 0199').first()).toBeVisible();
-  await expect(bar).toHaveCount(0);
-  // Nothing of the old version is left: each page is there once.
-  await expect
-    .poll(async () => (await cached(page)).filter((url) => new URL(url).pathname === '/contact-us').length)
-    .toBe(1);
 });
 
 test('where no worker is wanted, the old one goes with all that it kept', async ({ page, ownSite }) => {
   await page.goto('/');
-  await everythingKept(page);
+  await workerReady(page);
   await ownSite.stop();
   await ownSite.start({ SERVICE_WORKER: 'no' });
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -221,24 +251,27 @@ test('where no worker is wanted, the old one goes with all that it kept', async 
     .toBe(0);
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await expect.poll(() => cached(page), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
 });
 
-test('the site can be installed: every address of its manifest answers', async ({ page, request }) => {
-  await page.goto('/');
-  const manifestLink = page.locator('link[rel=manifest]');
-  await expect(manifestLink).toHaveAttribute('href', /webmanifest/);
-  const answer = await request.get((await manifestLink.getAttribute('href')) ?? 'no manifest');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await answer.json()) as {
-    icons: { src: string; purpose?: string }[];
-    shortcuts: { url: string; icons: { src: string }[] }[];
-  };
-  expect(manifest).toMatchObject({ short_name: 'Aranya', start_url: '/', display: 'standalone' });
-  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  const named = [
-    ...manifest.icons.map(({ src }) => src),
-    ...manifest.shortcuts.flatMap(({ url, icons }) => [url, ...icons.map(({ src }) => src)]),
-  ];
-  for (const url of named) expect((await request.get(url)).status(), url).toBe(200);
-});
+onSharedSite(
+  'the site can be installed: every address of its manifest answers',
+  async ({ page, request }) => {
+    await page.goto('/');
+    const manifestLink = page.locator('link[rel=manifest]');
+    await expect(manifestLink).toHaveAttribute('href', /webmanifest/);
+    const answer = await request.get((await manifestLink.getAttribute('href')) ?? 'no manifest');
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = (await answer.json()) as {
+      icons: { src: string; purpose?: string }[];
+      shortcuts: { url: string; icons: { src: string }[] }[];
+    };
+    expect(manifest).toMatchObject({ short_name: 'Aranya', start_url: '/', display: 'standalone' });
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    const named = [
+      ...manifest.icons.map(({ src }) => src),
+      ...manifest.shortcuts.flatMap(({ url, icons }) => [url, ...icons.map(({ src }) => src)]),
+    ];
+    for (const url of named) expect((await request.get(url)).status(), url).toBe(200);
+  },
+);
