@@ -12,14 +12,14 @@ export interface Member {
 }
 
 /** Signs up in the window, and reads the member's token and id from what the site itself asks. */
-export async function joinCommunity(page: Page, name: string): Promise<Member> {
+export async function joinCommunity(page: Page, name: string, account = newAccount(name)): Promise<Member> {
   let token = '';
   page.on('request', (request) => {
     const { authorization } = request.headers();
     if (authorization && request.url().includes('/api/')) token = authorization;
   });
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/user/data') && answer.ok());
-  await signUp(page, newAccount(name));
+  await signUp(page, account);
   const { user } = (await (await answered).json()) as { user: { _id: string } };
 
   const call: Member['call'] = async (method, path, body) => {
