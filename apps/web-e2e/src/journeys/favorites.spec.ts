@@ -25,6 +25,8 @@ for (const { name, viewport } of screens) {
       const tab = await context.newPage();
       await tab.goto('/animal/2');
       await toggle(tab, false).click();
+      // A link follows at once, also where the page is not alive yet and the toggle waits for it.
+      await expect(toggle(tab, true)).toBeVisible();
       await tab.getByRole('link', { name: 'Go to Favorites' }).click();
       const cards = tab.getByRole('main').getByRole('listitem');
       await expect(cards).toHaveCount(2);

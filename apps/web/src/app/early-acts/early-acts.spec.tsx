@@ -68,6 +68,28 @@ test('what was pressed and typed before the page was alive is done once it is', 
   container.remove();
 });
 
+test('what React has answered itself is not done twice', async () => {
+  runScript();
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Page />);
+  document.body.append(container);
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.value = 'ti';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // The page is not alive before the next frame.
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const root = await act(async () => hydrateRoot(container, <Page />));
+  frames.mockRestore();
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.input(field, { target: { value: 'tiger' } });
+  expect(screen.getByRole('button')).toHaveTextContent('Close');
+  act(() => void document.dispatchEvent(new Event('aranya:alive')));
+  expect(screen.getByRole('button')).toHaveTextContent('Close');
+  expect(field).toHaveValue('tiger');
+  act(() => root.unmount());
+  container.remove();
+});
+
 test('a page on which nobody acted is left as it is', async () => {
   runScript();
   render(<Page />);
