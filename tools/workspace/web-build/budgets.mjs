@@ -80,7 +80,7 @@ export async function checkBudgets(client, manifest, manifestFile) {
   };
   const contents = JSON.parse(await readFile(path.join(client, '../chunk-contents.json'), 'utf8'));
   const lazyFile = (name) => {
-    const file = Object.keys(contents).find((one) => one.replace(/-[^-]{8}\.js$/, '') === name);
+    const file = Object.keys(contents).find((one) => one.replace(/-[\w-]{8}\.js$/, '') === name);
     if (!file)
       throw new Error(`There is no script ${name} any more: see tools/workspace/web-build/budgets.mjs`);
     return file;

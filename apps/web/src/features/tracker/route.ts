@@ -40,19 +40,29 @@ export function routeOf(track: Track): Route {
   return { track, slug: slugOf(track.name), stops, circle: circleOver(points), km: lengthKm(points) };
 }
 
-/** Every route, in the order of the data. */
-export const routes: readonly Route[] = tracks.map(routeOf);
+const made = new Map<Track, Route>();
+
+/** The route of a track, worked out when it is first asked for. */
+function madeRoute(track: Track): Route {
+  const route = made.get(track) ?? routeOf(track);
+  made.set(track, route);
+  return route;
+}
+
+/** Every route, by the animals' names. */
+export const allRoutes = (): readonly Route[] => tracks.map(madeRoute);
 
 /** The route of an animal as the address names it; undefined for an unknown one. */
 export function routeBySlug(slug: string | null): Route | undefined {
-  return slug === null ? undefined : routes.find((route) => route.slug === slug);
+  const track = slug === null ? undefined : tracks.find(({ name }) => slugOf(name) === slug);
+  return track && madeRoute(track);
 }
-
-const figures = new Intl.NumberFormat('en');
 
 /** A distance in words, to the nearest 10 km: the points are no surveys. */
 export function kmText(km: number): string {
-  return `${figures.format(Math.max(10, Math.round(km / 10) * 10))} km`;
+  const rounded = Math.max(10, Math.round(km / 10) * 10);
+  // The browser's own formatter takes longer to make than all else that the page does at its start.
+  return `${String(rounded).replace(/\B(?=(\d{3})+$)/g, ',')} km`;
 }
 
 /** How a stop was reached, in words: "2,410 km south-west"; nothing for the first. */

@@ -65,6 +65,9 @@ test('begins with nothing selected, an invitation and the whole world', async ()
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(box()).toHaveAttribute('placeholder', 'Search animal...');
   expect(caption()).toHaveTextContent('Choose an animal to follow');
+  // The map comes in an idle moment, which jsdom tells by a timer.
+  expect(drawn()).toBeUndefined();
+  await later(300);
   expect(drawn()).toMatchObject({ route: undefined, shown: 0, all: false });
   const invitation = within(screen.getByRole('region', { name: 'Who shall we follow?' }));
   expect(invitation.getAllByRole('listitem')).toHaveLength(5);

@@ -1,4 +1,5 @@
 import { ContourBackground, buttonClass, ArrowLeftIcon } from '@aranya/ui';
+import { tracks } from '@aranya/wildlife-data';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../app/page-meta';
@@ -8,7 +9,8 @@ import { Deck } from './panel/deck';
 import { Invitation } from './panel/invitation';
 import { RouteList } from './panel/route-list';
 import { RouteRecord } from './panel/route-record';
-import { routes, type Route } from './route';
+import { IN_WORDS, RoutesInWords } from './panel/routes-in-words';
+import type { Route } from './route';
 import { Stage } from './stage';
 import styles from './tracker.module.css';
 import { useAnnouncedStops } from './use-announced-stops';
@@ -18,7 +20,7 @@ import { useTrackerAddress } from './use-tracker-address';
 export const meta = () =>
   pageMeta({
     title: 'Live Tracking',
-    description: `Follow ${routes.length} animals on their way: where each migration leads, stop by stop, on a map of the world.`,
+    description: `Follow ${tracks.length} animals on their way: where each migration leads, stop by stop, on a map of the world.`,
     path: paths.liveTracking(),
     card: 'tracking',
     trail: [{ name: 'Live Tracking', path: paths.liveTracking() }],
@@ -44,30 +46,45 @@ export default function TrackerPage() {
   };
 
   return (
-    <div className={styles.screen}>
-      <header className={styles.head}>
-        <ContourBackground />
-        <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.home()}>
-          <ArrowLeftIcon />
-          Back to Home
-        </Link>
-        <h1>Live Tracking</h1>
-        <p className={styles.subtitle}>Follow real-time animal migrations</p>
-        <AnimalSearch route={route} onSelect={select} />
-      </header>
-      <section className={styles.stage} aria-label="Map and controls">
-        <Stage route={route} shown={controls.run.shown} all={all} lit={lit} onLight={setLit} onPick={pick} />
-        <Deck ref={deck} route={route} all={all} controls={controls} />
-      </section>
-      <div className={styles.body}>
-        {route ? (
-          <RouteRecord route={route} shown={controls.run.shown} />
-        ) : all ? (
-          <RouteList onArrive={arrive} lit={lit} onLight={setLit} />
-        ) : (
-          <Invitation onArrive={arrive} />
-        )}
+    <>
+      <div className={styles.screen}>
+        <header className={styles.head}>
+          <ContourBackground />
+          <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.home()}>
+            <ArrowLeftIcon />
+            Back to Home
+          </Link>
+          <h1>Live Tracking</h1>
+          <p className={styles.subtitle}>Follow real-time animal migrations</p>
+          <AnimalSearch route={route} onSelect={select} />
+          <noscript>
+            <p>
+              The map needs JavaScript. <a href={`#${IN_WORDS}`}>Every route in words</a> stands below it.
+            </p>
+          </noscript>
+        </header>
+        <section className={styles.stage} aria-label="Map and controls">
+          <Stage
+            route={route}
+            shown={controls.run.shown}
+            all={all}
+            lit={lit}
+            onLight={setLit}
+            onPick={pick}
+          />
+          <Deck ref={deck} route={route} all={all} controls={controls} />
+        </section>
+        <div className={styles.body}>
+          {route ? (
+            <RouteRecord route={route} shown={controls.run.shown} />
+          ) : all ? (
+            <RouteList onArrive={arrive} lit={lit} onLight={setLit} />
+          ) : (
+            <Invitation onArrive={arrive} />
+          )}
+        </div>
       </div>
-    </div>
+      <RoutesInWords />
+    </>
   );
 }

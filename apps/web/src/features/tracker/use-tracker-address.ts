@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../lib/hydration';
+import { useAfterHydration } from '../../lib/hydration';
 import { routeBySlug, type Route } from './route';
 
 /** The query string of one route. */
@@ -24,9 +24,9 @@ export function readTrackerAddress(search: string): TrackerView {
 export function useTrackerAddress() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // The prerendered page knows no query string.
-  const hydrated = useHydrated();
-  const view = readTrackerAddress(hydrated ? search : '');
+  // The prerendered page knows no query string; without one nothing is drawn a second time.
+  const asked = useAfterHydration(() => search, '');
+  const view = readTrackerAddress(asked);
   return {
     ...view,
     select: (route: Route) =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Marker, Polyline, Tooltip } from 'react-leaflet';
 import { extentOf, shortWay } from '../geometry';
-import { routes, type Route } from '../route';
+import { allRoutes, type Route } from '../route';
 import { emojiIcon } from './emoji-icon';
 import styles from './world-map.module.css';
 
@@ -14,7 +14,7 @@ interface AllRoutesProps {
 
 /** Every path, drawn lightly; each can be picked by its line or by the animal at its end. */
 export function AllRoutes({ lit, onLight, onPick }: AllRoutesProps) {
-  return routes.map((route) => (
+  return allRoutes().map((route) => (
     <LightRoute
       key={route.slug}
       route={route}

@@ -8,6 +8,7 @@ import { AllRoutes } from './all-routes';
 import { Journey, WholeWorld, WORLD } from './journey';
 import { Outline } from './outline-layer';
 import { Tiles } from './tiles';
+import { useSteps } from './use-steps';
 import styles from './world-map.module.css';
 
 export interface WorldMapProps {
@@ -16,6 +17,8 @@ export interface WorldMapProps {
   shown: number;
   /** Draw every route instead. */
   all: boolean;
+  /** The map will be moved: until then the picture under it shows the land. */
+  stirred: boolean;
   lit: string | null;
   onLight: (slug: string | null) => void;
   onPick: (route: Route) => void;
@@ -24,14 +27,36 @@ export interface WorldMapProps {
 /** Beyond the world's edges there is nothing to look at; to the sides it repeats. */
 const bounds = L.latLngBounds([-85.06, -720], [85.06, 720]);
 
+/** The steps in which the map comes, each in a task of its own: its view, what moves it, its tiles. */
+const [PLACED, HANDLED, TILED] = [1, 2, 3];
+
+const handlers = [
+  'dragging',
+  'touchZoom',
+  'doubleClickZoom',
+  'scrollWheelZoom',
+  'boxZoom',
+  'keyboard',
+] as const;
+/** Nothing moves the map until Controls lets it. */
+const unhandled = Object.fromEntries(handlers.map((name) => [name, false]));
+
 /** The map. Only this module and its neighbours know Leaflet; the page loads it after hydration. */
-export function WorldMap({ route, shown, all, lit, onLight, onPick }: WorldMapProps) {
+export function WorldMap({ route, shown, all, stirred, lit, onLight, onPick }: WorldMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
   const [detailed, setDetailed] = useState(true);
   // Lines are drawn well beyond the view, so that they are whole while the map flies.
   const [renderer] = useState(() => L.svg({ padding: 2 }));
   const [still] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
   const report = useCallback((available: boolean) => setDetailed(available), []);
+  const [outlined, setOutlined] = useState(false);
+  const show = useCallback(() => setOutlined(true), []);
+  // What stands before the map answers between its parts.
+  const step = useSteps(map !== null, TILED);
+
+  useEffect(() => {
+    if (map && outlined) map.getContainer().dataset.outlined = '';
+  }, [map, outlined]);
 
   const showWhole = () => {
     if (!map || !route) return;
@@ -44,12 +69,11 @@ export function WorldMap({ route, shown, all, lit, onLight, onPick }: WorldMapPr
       <MapContainer
         ref={setMap}
         className={styles.map}
-        center={WORLD.centre}
-        zoom={WORLD.zoom}
         minZoom={1}
         maxZoom={10}
         maxBounds={bounds}
         renderer={renderer}
+        {...unhandled}
         zoomControl={false}
         attributionControl={false}
         zoomAnimation={!still}
@@ -57,12 +81,12 @@ export function WorldMap({ route, shown, all, lit, onLight, onPick }: WorldMapPr
         markerZoomAnimation={!still}
       >
         <Labelled route={route} all={all} />
-        <ZoomControl position="topright" zoomInTitle="Zoom in" zoomOutTitle="Zoom out" />
-        <AttributionControl position="bottomright" prefix={false} />
-        <Outline />
-        <Tiles onChange={report} />
-        {route ? <Journey route={route} shown={shown} /> : <WholeWorld />}
-        {all && <AllRoutes lit={lit} onLight={onLight} onPick={onPick} />}
+        {step >= PLACED && <Placed />}
+        {step >= HANDLED && <Controls />}
+        {step >= HANDLED && (stirred || !detailed) && <Outline onDrawn={show} />}
+        {step >= TILED && <Tiles onChange={report} atOnce={!route} />}
+        {step >= TILED && all && <AllRoutes lit={lit} onLight={onLight} onPick={onPick} />}
+        {outlined && (route ? <Journey route={route} shown={shown} /> : <WholeWorld />)}
       </MapContainer>
       {route && (
         <IconButton
@@ -76,6 +100,38 @@ export function WorldMap({ route, shown, all, lit, onLight, onPick }: WorldMapPr
       <p className={styles.quiet} role="status">
         {detailed ? '' : 'Map detail unavailable, outline shown'}
       </p>
+    </>
+  );
+}
+
+/** Shows the whole world. */
+function Placed() {
+  const map = useMap();
+  useEffect(() => void map.setView(WORLD.centre, WORLD.zoom), [map]);
+  return null;
+}
+
+/** Of the drawn outline and of the picture that stands in its place at first. */
+const OUTLINE_SOURCE = 'Outline: <a href="https://www.naturalearthdata.com/">Natural Earth</a>';
+
+/** A sign of strokes: Leaflet's own minus is in none of the site's fonts, and looking for one takes long. */
+const sign = (path: string) =>
+  `<svg viewBox="0 0 24 24" width="20" height="20" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><path d="${path}"/></svg>`;
+
+/** Lets the map be moved, by hand and by buttons. */
+function Controls() {
+  const map = useMap();
+  useEffect(() => handlers.forEach((name) => map[name].enable()), [map]);
+  return (
+    <>
+      <ZoomControl
+        position="topright"
+        zoomInText={sign('M12 5v14M5 12h14')}
+        zoomInTitle="Zoom in"
+        zoomOutText={sign('M5 12h14')}
+        zoomOutTitle="Zoom out"
+      />
+      <AttributionControl position="bottomright" prefix={OUTLINE_SOURCE} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export function AnimalSearch({ route, onSelect }: AnimalSearchProps) {
   };
 
   return (
-    <form role="search" onSubmit={submit}>
+    <form role="search" className="by-script" onSubmit={submit}>
       <Combobox
         label="Search animal"
         placeholder="Search animal..."

@@ -7,8 +7,9 @@ import {
   StepBackIcon,
   StepForwardIcon,
 } from '@aranya/ui';
+import { tracks } from '@aranya/wildlife-data';
 import { Fragment, type Ref } from 'react';
-import { routes, type Route } from '../route';
+import type { Route } from '../route';
 import { isDone, isPlaying, speeds, type Speed } from '../tracker.rules';
 import type { RunControls } from '../use-run';
 import styles from './deck.module.css';
@@ -26,7 +27,7 @@ export function Deck({ ref, route, all, controls }: DeckProps) {
     <section
       ref={ref}
       tabIndex={-1}
-      className={classes('deep', styles.deck, !route && styles.idle)}
+      className={classes('deep', 'by-script', styles.deck, !route && styles.idle)}
       aria-label="Selected animal"
     >
       {route ? (
@@ -38,7 +39,7 @@ export function Deck({ ref, route, all, controls }: DeckProps) {
       ) : (
         <p className={styles.hint}>
           {all
-            ? `${routes.length} routes. Pick one on the map or in the list.`
+            ? `${tracks.length} routes. Pick one on the map or in the list.`
             : 'Choose an animal to follow'}
         </p>
       )}

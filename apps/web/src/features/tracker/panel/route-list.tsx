@@ -1,6 +1,6 @@
 import { classes } from '@aranya/ui';
 import { Link } from 'react-router';
-import { kmText, routes } from '../route';
+import { allRoutes, kmText } from '../route';
 import { routeSearch } from '../use-tracker-address';
 import styles from './panel.module.css';
 
@@ -12,14 +12,13 @@ interface RouteListProps {
 
 /** All routes as a list: the way of the keyboard and of screen readers through the map of all routes. */
 export function RouteList({ lit, onLight, onArrive }: RouteListProps) {
-  const sorted = routes.toSorted((a, b) => a.track.name.localeCompare(b.track.name, 'en'));
   return (
     <section className={styles.section} aria-labelledby="tracker-all">
       <h2 id="tracker-all" className={styles.title}>
         All routes
       </h2>
       <ul className={styles.rows}>
-        {sorted.map((route) => (
+        {allRoutes().map((route) => (
           <li key={route.slug}>
             <Link
               className={classes(styles.row, route.slug === lit && styles.lit)}

@@ -1,9 +1,8 @@
-import type { Topology } from 'topojson-specification';
-import topology from 'world-atlas/land-110m.json';
 import { drawOutline, type Pen } from './draw-outline';
-import { project, ringsOf } from './land';
+import { readLand } from './land';
+import { project } from './mercator';
 
-const rings = ringsOf(topology as unknown as Topology);
+const rings = readLand();
 
 const palette = {
   sea: 'sea',
