@@ -3,6 +3,17 @@ import type { Config } from '@react-router/dev/config';
 /** The catalogue's ids are 1 to 117 for ever. */
 const animalPages = Array.from({ length: 117 }, (_, i) => `/animal/${i + 1}`);
 
+/** What a signed-out visitor sees in the community, whose addresses name nobody. */
+const communityPages = [
+  '',
+  '/messages',
+  '/create-post',
+  '/connections',
+  '/discover',
+  '/profile',
+  '/account',
+].map((screen) => `/community${screen}`);
+
 /** See docs/decisions/050-web-rendering.md. */
 export default {
   appDirectory: 'src',
@@ -18,6 +29,7 @@ export default {
     '/games',
     '/news',
     '/live-tracking',
+    ...communityPages,
   ],
   future: {
     v8_middleware: true,

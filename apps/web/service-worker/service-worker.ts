@@ -16,8 +16,8 @@ declare const self: ServiceWorkerGlobalScope & {
   __PAGES: Record<string, string>;
 };
 
-/** Answers with the page that holds no screen: the browser draws whatever its address asks for. */
-const FALLBACK = '/community';
+/** Where the page lies that holds no screen: the browser draws whatever the address asks for. */
+const FALLBACK = '/app-shell';
 
 const atOnce = self.__WB_MANIFEST;
 const later = self.__KEPT_LATER;

@@ -4,8 +4,10 @@ import { type ReadyPages, type ReadyText, readyText } from './page-cache';
 
 /** What stands in the built worker for the pages and their revisions. */
 const PAGES_MARK = 'self.__PAGES';
-/** An address of the fallback page, by which the worker knows it. */
-const FALLBACK_PATH = '/community';
+/** The address of the fallback page, which no link leads to: from here the worker takes it. */
+export const FALLBACK_PATH = '/app-shell';
+/** The signed-in area: its pages come from the network, and without one the fallback page says so. */
+const COMMUNITY = /^\/community(\/|$)/;
 
 /** The worker may ask this site alone, and run nothing but itself. */
 const policy = "default-src 'none'; connect-src 'self'";
@@ -20,7 +22,8 @@ export function fillServiceWorker(
 ): string {
   if (script.split(PAGES_MARK).length !== 2)
     throw new Error('The built service worker has no place for the pages. Build the site again.');
-  const revisions = [...pages, [FALLBACK_PATH, fallback] as const].map(([route, { linked }]) => [
+  const kept = [...pages].filter(([route]) => !COMMUNITY.test(route));
+  const revisions = [...kept, [FALLBACK_PATH, fallback] as const].map(([route, { linked }]) => [
     route,
     linked.etag.replaceAll('"', ''),
   ]);

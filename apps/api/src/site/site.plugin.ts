@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { PublicSettings } from '@aranya/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ReadyPage, type ReadyText, readyPages } from './page-cache';
-import { readyServiceWorker } from './service-worker';
+import { FALLBACK_PATH, readyServiceWorker } from './service-worker';
 import { readSiteManifest } from './site-manifest';
 
 export interface SiteOptions {
@@ -76,7 +76,7 @@ export async function sitePlugin(app: FastifyInstance, options: SiteOptions): Pr
   const ready = await readyPages(folder, manifest, settings);
   const { pages, fallback, texts } = ready;
   const serviceWorker = await readyServiceWorker(folder, ready, offline);
-  const appRoutes = manifest.appRoutes.map(matcherOf);
+  const appRoutes = [FALLBACK_PATH, ...manifest.appRoutes].map(matcherOf);
 
   await app.register(fastifyStatic, {
     root: folder,

@@ -110,11 +110,14 @@ describe('serving the site', () => {
     );
     await writeFile(path.join(root, 'assets/a-1.css'), 'p{color:red}');
     await writeFile(path.join(root, 'parks&sancturies/index.html'), page('parks'));
+    await mkdir(path.join(root, 'community'));
+    await writeFile(path.join(root, 'community/index.html'), page('sign-in'));
     await writeFile(path.join(root, '__spa-fallback.html'), page('fallback'));
     await writeFile(path.join(root, 'assets/a-1.js'), 'export {};');
     const manifest = {
       pages: {
         '/': { file: 'index.html', scriptHashes: ['sha256-one='] },
+        '/community': { file: 'community/index.html', scriptHashes: ['sha256-three='] },
         '/parks&sancturies': {
           file: 'parks&sancturies/index.html',
           scriptHashes: ['sha256-two='],
@@ -129,7 +132,7 @@ describe('serving the site', () => {
       texts: {
         '/robots.txt': { type: 'text/plain; charset=utf-8', text: 'Sitemap: __SITE_URL__/sitemap.xml' },
       },
-      appRoutes: ['/community', '/community/profile/:profileId'],
+      appRoutes: ['/community/profile/:profileId'],
     };
     await writeFile(path.join(folder, 'site-manifest.json'), JSON.stringify(manifest));
     app = Fastify();
@@ -149,7 +152,9 @@ describe('serving the site', () => {
     ['/parks&sancturies', 200, 'parks'],
     ['/parks%26sancturies', 200, 'parks'],
     ['/?q=1', 200, 'landing'],
-    ['/community', 200, 'fallback'],
+    ['/community', 200, 'sign-in'],
+    ['/community?code=a&state=b', 200, 'sign-in'],
+    ['/app-shell', 200, 'fallback'],
     ['/community/profile/abc', 200, 'fallback'],
     ['/community/profile/abc/def', 404, 'fallback'],
     ['/nothing', 404, 'fallback'],
@@ -240,9 +245,9 @@ describe('serving the site', () => {
       expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('/parks&sancturies');
     });
 
-    test('knows each page by the ETag that is sent with it', async () => {
+    test('knows each page that it may keep by the ETag that is sent with it', async () => {
       const revisions = revisionsOf((await app.inject({ url: '/sw.js' })).body);
-      expect(Object.keys(revisions)).toEqual(['/', '/parks&sancturies', '/community']);
+      expect(Object.keys(revisions)).toEqual(['/', '/parks&sancturies', '/app-shell']);
       for (const [url, revision] of Object.entries(revisions)) {
         const answer = await app.inject({ url, headers: { 'sec-fetch-dest': 'empty' } });
         expect(answer.headers.etag).toBe(`"${revision}"`);

@@ -85,3 +85,46 @@ test('the focus outlives a heading that stood there only while the page was load
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(document.body).toHaveFocus();
 });
+
+test('a heading that comes later gets the focus then, unless the visitor has gone on', async () => {
+  const Late = ({ name }: { name: string }) => {
+    const [there, setThere] = useState(false);
+    return (
+      <>
+        {there && <h1>{name}</h1>}
+        <button onClick={() => setThere(true)}>Come</button>
+      </>
+    );
+  };
+  const screens = ['second', 'third'].map((name) => ({
+    path: `/${name}`,
+    Component: () => <Late name={name} />,
+  }));
+  const Start = () => (
+    <>
+      <h1>First</h1>
+      <Link to="/second">Second</Link>
+      <Link to="/third">Third</Link>
+    </>
+  );
+  const Stub = createRoutesStub([
+    { Component: Frame, children: [{ path: '/', Component: Start }, ...screens] },
+  ]);
+  const go = async (name: string) => {
+    const view = render(<Stub />);
+    await userEvent.click(await screen.findByRole('link', { name }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    return view;
+  };
+  const { unmount } = await go('Second');
+  // Not by a press: that would take the focus.
+  act(() =>
+    screen.getByRole('button', { name: 'Come' }).dispatchEvent(new MouseEvent('click', { bubbles: true })),
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'second' })).toHaveFocus());
+  unmount();
+  await go('Third');
+  await userEvent.click(screen.getByRole('button', { name: 'Come' }));
+  expect(await screen.findByRole('heading', { name: 'third' })).not.toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Come' })).toHaveFocus();
+});

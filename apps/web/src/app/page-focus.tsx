@@ -10,13 +10,16 @@ function focusHeading(): void {
 }
 
 /**
- * Brings the focus back when what held it has gone: a screen that is still loading is replaced, heading and all. Ends
- * with the first key or click, by which the visitor goes his own way.
+ * Brings the focus back when what held it has gone, since a screen that is still loading is replaced, heading and all;
+ * and on to a heading that comes later than the content around it. Ends with the first key or click, by which the visitor
+ * goes his own way.
  * @returns the function that ends it
  */
 function keepFocus(): () => void {
   const watch = new MutationObserver(() => {
-    if (document.activeElement === document.body) focusHeading();
+    const { activeElement } = document;
+    const headingCame = activeElement?.matches('main') && document.querySelector('main h1');
+    if (activeElement === document.body || headingCame) focusHeading();
   });
   const end = () => {
     watch.disconnect();

@@ -35,7 +35,9 @@ test('opens by keyboard, moves by arrows past what is disabled, chooses by Enter
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('menu')).toBeVisible();
-  expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus();
+  expect(screen.getByRole('menu', { name: 'More about this post' })).toBeInTheDocument();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('menuitem', { name: 'Delete post' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -53,6 +55,23 @@ test('Escape closes it, choosing nothing, and gives the focus back', async () =>
   expect(button).toHaveFocus();
   expect(report).not.toHaveBeenCalled();
   expect(remove).not.toHaveBeenCalled();
+});
+
+test('the arrow down opens it too', async () => {
+  setup();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus());
+});
+
+test('the button that opened it closes it', async () => {
+  const { report, button } = setup();
+  await userEvent.click(button);
+  expect(await screen.findByRole('menu')).toBeVisible();
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(report).not.toHaveBeenCalled();
 });
 
 test('lies in the main landmark of its button', async () => {

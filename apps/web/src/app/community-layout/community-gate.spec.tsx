@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { createQueryClient } from '../../lib/query-client';
 import { type Session, SessionContext, type SessionStatus } from '../../lib/session/session-context';
 import { signInProblem } from '../../lib/session/sign-in-problem';
+import { forgetAll } from './community-area';
 import { CommunityGate } from './community-gate';
 
 const id = '0190b6a2-0000-7000-8000-000000000001';
@@ -12,7 +11,8 @@ const user = { _id: id, id, full_name: 'Meera Kulkarni', username: 'meera', prof
 const session: Session = {
   status: 'signed-in',
   problem: undefined,
-  leaving: false,
+  leaving: undefined,
+  prepare: jest.fn(),
   signIn: jest.fn(),
   signUp: jest.fn(),
   signOut: jest.fn(),
@@ -32,16 +32,15 @@ function draw(changes: Partial<Session> = {}, at = '/community') {
     { Component: CommunityGate, children: [{ path: '/community/*', Component: () => <h1>The screen</h1> }] },
   ]);
   return render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SessionContext value={{ ...session, ...changes }}>
-        <Stub initialEntries={[at]} />
-      </SessionContext>
-    </QueryClientProvider>,
+    <SessionContext value={{ ...session, ...changes }}>
+      <Stub initialEntries={[at]} />
+    </SessionContext>,
   );
 }
 
 beforeEach(() => {
   jest.clearAllMocks();
+  forgetAll();
   globalThis.fetch = fetchMock;
 });
 
@@ -55,7 +54,9 @@ test('signed out, every address shows the sign-in screen and asks the server not
   expect(screen.getByRole('img', { name: 'Five stars' }).querySelectorAll('svg')).toHaveLength(5);
   expect(screen.queryByText('The screen')).not.toBeInTheDocument();
   expect(fetchMock).not.toHaveBeenCalled();
+  expect(session.prepare).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(session.prepare).toHaveBeenCalled();
   expect(session.signIn).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
   expect(session.signUp).toHaveBeenCalledTimes(1);

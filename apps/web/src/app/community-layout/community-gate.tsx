@@ -1,13 +1,11 @@
-import { Button, ErrorState, FullPageSpinner } from '@aranya/ui';
+import { ErrorState, FullPageSpinner } from '@aranya/ui';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
-import { messageOf } from '../../lib/api';
-import { useMe, useSession } from '../../lib/session';
+import { useSession } from '../../lib/session';
 import { CommunityOffline } from '../offline/community-offline';
 import { useOnline } from '../offline/use-online';
 import { SignInScreen } from '../sign-in/sign-in-screen';
+import { CommunityArea } from './community-area-later';
 import styles from './community-gate.module.css';
-import { CommunityShell } from './community-shell';
 
 /**
  * Decides between the wait, the sign-in screen, the way out of an error, and the community itself. Whoever is in it when
@@ -38,36 +36,5 @@ export function CommunityGate() {
       </main>
     );
   }
-  return <SignedIn />;
-}
-
-function SignedIn() {
-  const me = useMe();
-  const { signOut } = useSession();
-  const online = useOnline();
-  if (me.data) {
-    return (
-      <CommunityShell user={me.data}>
-        <Outlet />
-      </CommunityShell>
-    );
-  }
-  if (!online) return <CommunityOffline />;
-  if (me.isPending) return <FullPageSpinner label="Opening the community" />;
-  return (
-    <main className={styles.error}>
-      <ErrorState
-        headingLevel={1}
-        title="The community cannot be opened"
-        text={messageOf(me.error)}
-        onRetry={() => void me.refetch()}
-        retrying={me.isFetching}
-        action={
-          <Button variant="quiet" onClick={() => void signOut()}>
-            Sign out
-          </Button>
-        }
-      />
-    </main>
-  );
+  return <CommunityArea />;
 }

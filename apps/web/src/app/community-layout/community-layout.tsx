@@ -1,31 +1,30 @@
-import { Toaster } from '@aranya/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { tsr } from '../../lib/api';
-import { createQueryClient } from '../../lib/query-client';
-import { SessionProvider } from '../../lib/session';
+import { isSessionMarked, prepareSession, SessionProvider } from '../../lib/session';
+import { withoutEval } from '../../lib/without-eval';
 import { privateMeta } from '../page-meta';
+import { CommunityArea, endCommunity } from './community-area-later';
 import { CommunityGate } from './community-gate';
+import { CommunityHold } from './community-hold';
 
 export const meta = () => privateMeta('Community');
 
-/** One for the life of the page: what was read is still there after a walk to the public pages. */
-const queryClient = createQueryClient();
+withoutEval();
+// Whoever is signed in waits for all of it: none waits for the other.
+if (typeof window !== 'undefined' && isSessionMarked()) {
+  prepareSession();
+  CommunityArea.prepare();
+}
 
 /**
- * The frame of the signed-in area, and the first place that loads the sign-in SDK, the query cache, the contract and
- * the toasts. A signed-out visitor sees the sign-in screen at every address below /community.
+ * The frame of the signed-in area. A signed-out visitor sees the sign-in screen at every address below /community; it is
+ * prerendered, and of the sign-in SDK, the query cache, the contract, the toasts and the screens nothing is loaded for it.
  */
 export default function CommunityLayout() {
-  const forget = useCallback(() => queryClient.clear(), []);
   return (
-    <QueryClientProvider client={queryClient}>
-      <tsr.ReactQueryProvider>
-        <SessionProvider onEnd={forget}>
-          <CommunityGate />
-        </SessionProvider>
-        <Toaster />
-      </tsr.ReactQueryProvider>
-    </QueryClientProvider>
+    <>
+      <CommunityHold />
+      <SessionProvider onEnd={endCommunity}>
+        <CommunityGate />
+      </SessionProvider>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Checkbox } from '@aranya/ui';
-import { useState } from 'react';
-import { getStaySignedIn, setStaySignedIn, useSession } from '../../lib/session';
+import { setStaySignedIn, useSession, useStaySignedIn } from '../../lib/session';
 import { artwork } from '../artwork';
 import { BrandLink } from '../brand/brand-link';
 import { ThemeToggle } from '../theme-toggle/theme-toggle';
@@ -8,8 +7,8 @@ import styles from './sign-in-screen.module.css';
 
 /** What a signed-out visitor sees in the community. The form itself lives at the sign-in provider. */
 export function SignInScreen() {
-  const { signIn, signUp, leaving, problem } = useSession();
-  const [chosen, setChosen] = useState<'in' | 'up'>();
+  const { signIn, signUp, prepare, leaving, problem } = useSession();
+  const near = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare };
   return (
     <main className={styles.gate}>
       <section className={styles.art}>
@@ -42,13 +41,12 @@ export function SignInScreen() {
           <Button
             size="l"
             wide
-            pending={leaving && chosen === 'in'}
+            data-press="login"
+            pending={leaving === 'login'}
             pendingLabel="Opening the sign-in page"
-            disabled={leaving && chosen !== 'in'}
-            onClick={() => {
-              setChosen('in');
-              void signIn();
-            }}
+            disabled={leaving === 'signup'}
+            onClick={() => void signIn()}
+            {...near}
           >
             Sign in
           </Button>
@@ -56,13 +54,12 @@ export function SignInScreen() {
             size="l"
             variant="outline"
             wide
-            pending={leaving && chosen === 'up'}
+            data-press="signup"
+            pending={leaving === 'signup'}
             pendingLabel="Opening the sign-up page"
-            disabled={leaving && chosen !== 'up'}
-            onClick={() => {
-              setChosen('up');
-              void signUp();
-            }}
+            disabled={leaving === 'login'}
+            onClick={() => void signUp()}
+            {...near}
           >
             Sign up
           </Button>
@@ -76,16 +73,13 @@ export function SignInScreen() {
 }
 
 function StaySignedIn() {
-  const [stay, setStay] = useState(getStaySignedIn);
+  const stay = useStaySignedIn();
   return (
     <Checkbox
       label="Stay signed in"
       hint="Keeps you signed in on this device. Leave it off on a computer that you share."
       checked={stay}
-      onChange={(event) => {
-        setStay(event.target.checked);
-        setStaySignedIn(event.target.checked);
-      }}
+      onChange={(event) => setStaySignedIn(event.target.checked)}
     />
   );
 }

@@ -1,12 +1,13 @@
 import { useAuth0 } from '@auth0/auth0-react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../app/paths';
 import { ApiError } from '../api/api-error';
 import { provideCredentials } from '../api/credentials';
 import { isProviderReachable } from './auth-options';
-import { type Session, SessionContext, type SessionStatus } from './session-context';
+import type { Session, SessionStatus } from './session-context';
 import { getSessionHint, onSignedOutElsewhere, setSessionHint } from './session-hint';
+import { isSignInAnswer, type Press } from './session-mark';
 import { explainSignInError, type SignInProblem, signInProblem } from './sign-in-problem';
 
 /** Errors by which the provider says that nobody is signed in there, or that the user has to act. */
@@ -22,14 +23,27 @@ function isNeedsSignIn(error: unknown): boolean {
   return error instanceof Error && 'error' in error && needsSignIn.has(String(error.error));
 }
 
+export interface SessionBridgeProps {
+  /** A button that was pressed before this was here. */
+  pressed: Press | undefined;
+  /** The press is being followed. */
+  onTaken: () => void;
+  /** Called with the session, and with each change of it. */
+  onSession: (session: Session) => void;
+  /** The session is over, for whatever reason. */
+  onEnd: () => void;
+}
+
+const nothing = () => undefined;
+
 /**
  * Stands between the SDK and the site: gives calls their tokens, keeps the hint that public pages and other tabs read,
  * and tells "nobody is signed in" from "the provider does not answer".
  */
-export function SessionBridge({ children, onEnd }: { children: ReactNode; onEnd: () => void }) {
+export function SessionBridge({ pressed, onTaken, onSession, onEnd }: SessionBridgeProps) {
   const { isLoading, isAuthenticated, error, getAccessTokenSilently, loginWithRedirect, logout } = useAuth0();
   const [problem, setProblem] = useState<SignInProblem>();
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<Press>();
   const [renewal, setRenewal] = useState<'unknown' | 'unreachable' | 'over'>(() =>
     getSessionHint() ? 'unknown' : 'over',
   );
@@ -83,7 +97,7 @@ export function SessionBridge({ children, onEnd }: { children: ReactNode; onEnd:
     if (!error) return;
     if (!isNeedsSignIn(error) || 'error_description' in error) setProblem(explainSignInError(error));
     // What the provider answered stands in the address; a reload must not answer it again.
-    if (/[?&](code|error)=/.test(window.location.search)) void navigate(paths.community(), { replace: true });
+    if (isSignInAnswer()) void navigate(paths.community(), { replace: true });
   }, [error, navigate]);
 
   useEffect(() => {
@@ -94,7 +108,7 @@ export function SessionBridge({ children, onEnd }: { children: ReactNode; onEnd:
   // The way back from the provider's form may bring this very page back, buttons still waiting.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setLeaving(false);
+      if (event.persisted) setLeaving(undefined);
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
@@ -120,8 +134,8 @@ export function SessionBridge({ children, onEnd }: { children: ReactNode; onEnd:
   );
 
   const leave = useCallback(
-    async (hint: 'login' | 'signup') => {
-      setLeaving(true);
+    async (hint: Press) => {
+      setLeaving(hint);
       setProblem(undefined);
       try {
         if (!(await isProviderReachable())) throw new TypeError('The sign-in provider does not answer.');
@@ -131,17 +145,25 @@ export function SessionBridge({ children, onEnd }: { children: ReactNode; onEnd:
         });
       } catch (failed) {
         setProblem(failed instanceof Error ? explainSignInError(failed) : signInProblem('other'));
-        setLeaving(false);
+        setLeaving(undefined);
       }
     },
     [loginWithRedirect],
   );
+
+  // Who is signed in after all needs no form.
+  useEffect(() => {
+    if (pressed === undefined || isLoading) return;
+    onTaken();
+    if (!isAuthenticated) void leave(pressed);
+  }, [pressed, isLoading, isAuthenticated, onTaken, leave]);
 
   const session = useMemo<Session>(
     () => ({
       status,
       problem,
       leaving,
+      prepare: nothing,
       signIn: () => leave('login'),
       signUp: () => leave('signup'),
       signOut: async () => {
@@ -152,5 +174,7 @@ export function SessionBridge({ children, onEnd }: { children: ReactNode; onEnd:
     }),
     [status, problem, leaving, leave, logout, onEnd],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  // Before the paint: what the page shows follows at once.
+  useLayoutEffect(() => onSession(session), [session, onSession]);
+  return null;
 }

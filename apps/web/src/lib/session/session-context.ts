@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Press } from './session-mark';
 import type { SignInProblem } from './sign-in-problem';
 
 /** `unreachable`: somebody was signed in here, and the provider does not answer to renew it. */
@@ -8,8 +9,10 @@ export type Session = {
   status: SessionStatus;
   /** Why the last attempt to sign in, or the session itself, ended. */
   problem: SignInProblem | undefined;
-  /** True from the press of a sign-in button until the page leaves for the provider. */
-  leaving: boolean;
+  /** Which button was pressed, until the page leaves for the provider. */
+  leaving: Press | undefined;
+  /** Loads what signing in needs, when somebody is about to. */
+  prepare: () => void;
   /** Leave for the provider's form; afterwards the visitor comes back to the address where he is now. */
   signIn: () => Promise<void>;
   /** The same, at the provider's form for new accounts. */

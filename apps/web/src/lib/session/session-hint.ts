@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
  * Whether somebody is signed in, as far as the public pages must know: they load no sign-in SDK, and only the wording
  * of one button depends on it. The community area writes it; it proves nothing.
  */
-const key = 'aranya.session';
+export const SESSION_HINT_KEY = 'aranya.session';
+const key = SESSION_HINT_KEY;
 const listeners = new Set<() => void>();
 
 function read(): boolean {

@@ -1,7 +1,9 @@
 import { useAuth0 } from '@auth0/auth0-react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub, useLocation } from 'react-router';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub, MemoryRouter, useLocation } from 'react-router';
 import { credentials } from '../api/credentials';
 import { useSession } from './session-context';
 import { SessionProvider } from './session-provider';
@@ -43,6 +45,9 @@ function Probe() {
   );
 }
 
+/** Somebody was signed in here before. */
+const mark = () => localStorage.setItem('aranya.session', '1');
+
 function draw(at = '/community/messages/7?x=1') {
   const Stub = createRoutesStub([
     {
@@ -73,7 +78,65 @@ type SdkOptions = {
 };
 const optionsGiven = () => Auth0Provider.mock.calls[0]?.[0] as SdkOptions;
 
+test('without a mark of a session nobody is signed in, and the SDK stays away until somebody signs in', async () => {
+  useSdk({ isLoading: true });
+  draw();
+  expect(screen.getByText('signed-out')).toBeInTheDocument();
+  await act(async () => undefined);
+  expect(Auth0Provider).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('in'));
+  // The wait is the button's; the screen stays.
+  expect(screen.getByText('leaving')).toBeInTheDocument();
+  await waitFor(() => expect(Auth0Provider).toHaveBeenCalled());
+  expect(screen.getByText('signed-out')).toBeInTheDocument();
+  expect(screen.getByText('leaving')).toBeInTheDocument();
+});
+
+test('a press that came before the page was alive is followed', async () => {
+  document.documentElement.dataset.pressed = 'signup';
+  useSdk({});
+  draw();
+  await waitFor(() =>
+    expect(sdk.loginWithRedirect).toHaveBeenCalledWith(
+      expect.objectContaining({ authorizationParams: { screen_hint: 'signup' } }),
+    ),
+  );
+  expect(sdk.loginWithRedirect).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.dataset.pressed).toBeUndefined();
+});
+
+test('whoever is found signed in after all does not leave', async () => {
+  useSdk({ isAuthenticated: true });
+  draw();
+  await userEvent.click(screen.getByText('in'));
+  expect(await screen.findByText('signed-in')).toBeInTheDocument();
+  expect(screen.queryByText('leaving')).not.toBeInTheDocument();
+  expect(sdk.loginWithRedirect).not.toHaveBeenCalled();
+});
+
+test('while prerendering and hydrating nobody is signed in; a mark counts right after', async () => {
+  mark();
+  useSdk({ isLoading: true });
+  const at = () => (
+    <MemoryRouter>
+      <SessionProvider onEnd={onEnd}>
+        <Probe />
+      </SessionProvider>
+    </MemoryRouter>
+  );
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = renderToString(at());
+  expect(screen.getByText('signed-out')).toBeInTheDocument();
+  const mismatch = jest.fn();
+  const root = await act(async () => hydrateRoot(host, at(), { onRecoverableError: mismatch }));
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(mismatch).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  host.remove();
+});
+
 test('tokens live in memory unless the visitor chose to stay signed in', async () => {
+  mark();
   useSdk({ isLoading: true });
   const { unmount } = draw();
   expect(await screen.findByText('loading')).toBeInTheDocument();
@@ -113,6 +176,7 @@ test('signing in and up leave for the provider and remember the way back', async
 });
 
 test('comes back to the address that was asked for, on this site only', async () => {
+  mark();
   useSdk({ isAuthenticated: true });
   draw('/community?code=abc&state=def');
   await screen.findByText('signed-in');
@@ -133,6 +197,7 @@ test('stays on the page with words when the provider does not answer', async () 
 });
 
 test('a refusal of the provider is told', async () => {
+  mark();
   useSdk({
     error: Object.assign(new Error('denied'), { error: 'access_denied', error_description: 'denied' }),
   });
@@ -142,20 +207,22 @@ test('a refusal of the provider is told', async () => {
 });
 
 test('keeps the hint for the public pages', async () => {
+  document.cookie = 'auth0.aranya-web.is.authenticated=true';
   useSdk({ isAuthenticated: true });
   draw();
   await screen.findByText('signed-in');
+  document.cookie = 'auth0.aranya-web.is.authenticated=; max-age=0';
   await waitFor(() => expect(localStorage.getItem('aranya.session')).toBe('1'));
 });
 
 test('a renewal that the provider refused is a sign-out; one that it did not answer is not', async () => {
-  localStorage.setItem('aranya.session', '1');
+  mark();
   useSdk({});
   const { unmount } = draw();
   expect(await screen.findByText('signed-out')).toBeInTheDocument();
   expect(localStorage.getItem('aranya.session')).toBeNull();
   unmount();
-  localStorage.setItem('aranya.session', '1');
+  mark();
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   draw();
   expect(await screen.findByText('unreachable')).toBeInTheDocument();
@@ -163,6 +230,7 @@ test('a renewal that the provider refused is a sign-out; one that it did not ans
 });
 
 test('signing out ends it at the provider, here, and in the cache', async () => {
+  mark();
   useSdk({ isAuthenticated: true });
   draw();
   await userEvent.click(await screen.findByText('out'));
@@ -172,6 +240,7 @@ test('signing out ends it at the provider, here, and in the cache', async () => 
 });
 
 test('another tab that signs out ends it here too', async () => {
+  mark();
   useSdk({ isAuthenticated: true });
   draw();
   await screen.findByText('signed-in');
@@ -184,6 +253,7 @@ test('another tab that signs out ends it here too', async () => {
 });
 
 test('gives calls their token, a fresh one when asked, and none when the session is over', async () => {
+  mark();
   useSdk({ isAuthenticated: true });
   draw();
   await screen.findByText('signed-in');

@@ -15,7 +15,8 @@ const signOut = jest.fn(() => Promise.resolve());
 const session: Session = {
   status: 'signed-in',
   problem: undefined,
-  leaving: false,
+  leaving: undefined,
+  prepare: jest.fn(),
   signIn: () => Promise.resolve(),
   signUp: () => Promise.resolve(),
   signOut,

@@ -1,10 +1,7 @@
-import { privateMeta } from '../../../app/page-meta';
 import styles from './account.module.css';
 import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
-
-export const meta = () => privateMeta('Account');
 
 /** Whom one has blocked, one's data, and leaving. */
 export default function AccountPage() {

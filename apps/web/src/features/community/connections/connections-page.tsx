@@ -1,6 +1,5 @@
 import { Tabs } from '@aranya/ui';
 import { useSearchParams } from 'react-router';
-import { privateMeta } from '../../../app/page-meta';
 import { connectionTabs, tabLabels, tabOf } from './connection-tabs';
 import styles from './connections.module.css';
 import { CountTiles } from './count-tiles';
@@ -8,8 +7,6 @@ import { FollowersTab } from './followers-tab';
 import { FollowingTab } from './following-tab';
 import { ConnectedTab } from './connected-tab';
 import { PendingTab } from './pending-tab';
-
-export const meta = () => privateMeta('Connections');
 
 const panels = {
   followers: FollowersTab,

@@ -1,9 +1,6 @@
-import { privateMeta } from '../../../app/page-meta';
-import { useMe } from '../../../lib/session';
+import { useMe } from '../../../lib/session/use-me';
 import { Composer } from './composer';
 import styles from './create-post.module.css';
-
-export const meta = () => privateMeta('Create Post');
 
 /** Where a post is written. */
 export default function CreatePostPage() {

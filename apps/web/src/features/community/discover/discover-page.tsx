@@ -1,10 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { privateMeta } from '../../../app/page-meta';
 import { DiscoverSearch } from './discover-search';
 import { DiscoverResults } from './discover-results';
 import styles from './discover.module.css';
-
-export const meta = () => privateMeta('Discover');
 
 /** Finding people. What is looked for stands in the address, so that Back and a link find it again. */
 export default function DiscoverPage() {

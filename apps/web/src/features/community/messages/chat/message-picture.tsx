@@ -1,6 +1,7 @@
+import { useWhenThere } from '@aranya/ui';
 import { ImageOff } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
-import { Lightbox } from '../../shared/pictures/lightbox';
+import { Lightbox } from '../../shared/pictures/lightbox-later';
 import type { EntryPicture } from './chat-entries';
 import styles from './message-picture.module.css';
 
@@ -29,6 +30,7 @@ export function MessagePicture({ picture, owner, onRefresh }: MessagePictureProp
   const [broken, setBroken] = useState<string | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const { run } = useWhenThere(Lightbox);
   const name = alt === '' ? `picture by ${owner}` : alt;
 
   // What is shown does not work, and here is an address that may.
@@ -47,7 +49,7 @@ export function MessagePicture({ picture, owner, onRefresh }: MessagePictureProp
   };
   const enlarge = () => {
     if (Date.now() - shown.since > FRESH) onRefresh();
-    setOpen(0);
+    run(() => setOpen(0));
   };
 
   const ratio = Math.min(WIDEST, Math.max(TALLEST, width / height));
@@ -73,6 +75,8 @@ export function MessagePicture({ picture, owner, onRefresh }: MessagePictureProp
         style={{ '--ratio': ratio } as CSSProperties}
         aria-haspopup="dialog"
         aria-label={`Enlarge: ${name}`}
+        onPointerEnter={Lightbox.prepare}
+        onFocus={Lightbox.prepare}
         onClick={enlarge}
       >
         <img
@@ -86,13 +90,15 @@ export function MessagePicture({ picture, owner, onRefresh }: MessagePictureProp
           onError={failed}
         />
       </button>
-      <Lightbox
-        pictures={[{ url, width, height, alt }]}
-        owner={owner}
-        index={open}
-        onIndexChange={setOpen}
-        onClosed={() => opener.current?.focus()}
-      />
+      {open !== null && (
+        <Lightbox
+          pictures={[{ url, width, height, alt }]}
+          owner={owner}
+          index={open}
+          onIndexChange={setOpen}
+          onClosed={() => opener.current?.focus()}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { tsr } from '../../../../lib/api';
-import { meQueryKey } from '../../../../lib/session';
+import { meQueryKey } from '../../../../lib/session/use-me';
 import { peopleKeys, refreshPeople } from '../../shared/people/api/people-keys';
 import { postKeys } from '../../shared/posts/api/post-cache';
 

@@ -5,7 +5,7 @@ import { Dialog } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
 import styles from './lightbox.module.css';
 
-interface LightboxProps {
+export interface LightboxProps {
   pictures: Picture[];
   owner: string;
   /** Which picture is open, counted from 0; null while it is closed. */
@@ -16,7 +16,7 @@ interface LightboxProps {
 }
 
 /** A picture at its largest, over everything: arrow keys go to the others, Escape and the ground close it. */
-export function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: LightboxProps) {
+export default function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: LightboxProps) {
   const picture = index === null ? undefined : pictures[index];
   if (index === null || picture === undefined) return null;
   const total = pictures.length;

@@ -1,8 +1,9 @@
 import type { Picture } from '@aranya/contracts';
+import { useWhenThere } from '@aranya/ui';
 import type { CSSProperties } from 'react';
 import { useRef, useState } from 'react';
 import { gridLayout } from './grid-layout';
-import { Lightbox } from './lightbox';
+import { Lightbox } from './lightbox-later';
 import styles from './picture-grid.module.css';
 
 const SHOWN = 4;
@@ -18,6 +19,7 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
   const [open, setOpen] = useState<number | null>(null);
   // Kept by hand: not every browser gives the focus to a button that is clicked.
   const opener = useRef<HTMLButtonElement>(null);
+  const { run } = useWhenThere(Lightbox);
   const layout = gridLayout(pictures);
   if (layout === null) return null;
   const hidden = pictures.length - SHOWN;
@@ -37,9 +39,11 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
               className={styles.open}
               aria-haspopup="dialog"
               aria-label={`Enlarge: ${pictureName(picture, index, pictures.length, owner)}`}
+              onPointerEnter={Lightbox.prepare}
+              onFocus={Lightbox.prepare}
               onClick={(event) => {
                 opener.current = event.currentTarget;
-                setOpen(index);
+                run(() => setOpen(index));
               }}
             >
               <img
@@ -61,13 +65,15 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
           </li>
         ))}
       </ul>
-      <Lightbox
-        pictures={pictures}
-        owner={owner}
-        index={open}
-        onIndexChange={setOpen}
-        onClosed={() => opener.current?.focus()}
-      />
+      {open !== null && (
+        <Lightbox
+          pictures={pictures}
+          owner={owner}
+          index={open}
+          onIndexChange={setOpen}
+          onClosed={() => opener.current?.focus()}
+        />
+      )}
     </>
   );
 }

@@ -1,29 +1,33 @@
 import type { Post } from '@aranya/contracts';
-import { ConfirmDialog, Menu } from '@aranya/ui';
+import { later, Menu, useWhenThere } from '@aranya/ui';
 import { Ban, Flag, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useMe } from '../../../../lib/session';
-import { BlockDialog } from '../safety/block-dialog';
-import { ReportDialog } from '../safety/report-dialog';
+import { useMe } from '../../../../lib/session/use-me';
 import { useDeletePost } from './api/use-delete-post';
 import { focusNearPost } from './focus-near-post';
+import type { PostDialog, PostDialogsProps } from './post-dialogs';
 
-type Open = 'delete' | 'report' | 'block' | null;
+/** Dialogs are a script of their own, which comes when somebody reaches for the menu. */
+const PostDialogs = later<PostDialogsProps>(() => import('./post-dialogs'));
 
 /** What can be done with a post: delete one's own; report another's, or block its author. */
 export function PostMenu({ post }: { post: Post }) {
   const { data: me } = useMe();
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<PostDialog | null>(null);
+  /** Stays once it has been asked for, so that a dialog can close as it opened. */
+  const [wanted, setWanted] = useState(false);
+  const { run } = useWhenThere(PostDialogs);
   const menu = useRef<HTMLDivElement>(null);
   const { remove, isPending } = useDeletePost(post);
   if (me === undefined) return null;
 
   const { user } = post;
   const own = user._id === me._id;
-  const shown = (which: Open) => ({
-    open: open === which,
-    onOpenChange: (next: boolean) => setOpen(next ? which : null),
-  });
+  const ask = (which: PostDialog) =>
+    run(() => {
+      setWanted(true);
+      setOpen(which);
+    });
   const confirmDelete = () => {
     if (isPending) return;
     const focusOn = focusNearPost(menu.current);
@@ -36,7 +40,7 @@ export function PostMenu({ post }: { post: Post }) {
           label: 'Delete post',
           icon: <Trash2 aria-hidden="true" size={20} />,
           danger: true,
-          onSelect: () => setOpen('delete'),
+          onSelect: () => ask('delete'),
         },
       ]
     : [
@@ -44,35 +48,29 @@ export function PostMenu({ post }: { post: Post }) {
           id: 'report',
           label: 'Report post',
           icon: <Flag aria-hidden="true" size={20} />,
-          onSelect: () => setOpen('report'),
+          onSelect: () => ask('report'),
         },
         {
           id: 'block',
           label: `Block ${user.full_name}`,
           icon: <Ban aria-hidden="true" size={20} />,
           danger: true,
-          onSelect: () => setOpen('block'),
+          onSelect: () => ask('block'),
         },
       ];
 
   return (
     <div ref={menu}>
-      <Menu label="More about this post" items={items} />
-      {own ? (
-        <ConfirmDialog
-          {...shown('delete')}
-          title="Delete this post?"
-          description="It goes with its pictures and likes, for everybody, and cannot be brought back."
-          confirmLabel="Delete"
-          danger
-          pending={isPending}
-          onConfirm={confirmDelete}
+      <Menu label="More about this post" items={items} onNear={PostDialogs.prepare} />
+      {wanted && (
+        <PostDialogs
+          post={post}
+          own={own}
+          open={open}
+          onOpenChange={setOpen}
+          deleting={isPending}
+          onDelete={confirmDelete}
         />
-      ) : (
-        <>
-          <ReportDialog {...shown('report')} subject="post" id={post._id} name={user.full_name} />
-          <BlockDialog {...shown('block')} person={user} />
-        </>
       )}
     </div>
   );
