@@ -81,13 +81,29 @@ test('where a form stood there are the ways to reach us', async ({ page }) => {
 
 test('what scripts draw says so, and leads to what reads without them', async ({ page, browserConsole }) => {
   browserConsole.allow(/status of 404/);
-  for (const address of ['/community', '/community/messages', '/no/such/page', '/animal/999']) {
+  for (const address of ['/community/messages/somebody', '/no/such/page', '/animal/999']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Species' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wildlife Explorer' })).toBeVisible();
 });
+
+for (const address of ['/community', '/community/profile']) {
+  test(`${address} says what it is, and offers nothing that does not work`, async ({ page }) => {
+    await page.goto(address);
+    const name = 'Together we share, protect, and celebrate the wild.';
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('Used by 10k+ Wildlife enthusiast')).toBeVisible();
+    const words = page.locator('noscript p');
+    await expect(words).toContainText('Signing in needs JavaScript.');
+    await expect(words).toBeVisible();
+    await expect(page.getByText('Opening the community')).toBeHidden();
+    for (const role of ['button', 'checkbox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+    await words.locator('a').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wildlife Explorer' })).toBeVisible();
+  });
+}
 
 test('pictures come, and every species can be reached', async ({ page }) => {
   await page.goto('/animals');

@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@aranya/ui';
 import { setStaySignedIn, useSession, useStaySignedIn } from '../../lib/session';
 import { artwork } from '../artwork';
 import { BrandLink } from '../brand/brand-link';
+import { paths } from '../paths';
 import { ThemeToggle } from '../theme-toggle/theme-toggle';
 import styles from './sign-in-screen.module.css';
 
@@ -12,7 +13,14 @@ export function SignInScreen() {
   return (
     <main className={styles.gate}>
       <section className={styles.art}>
-        <img className={styles.picture} src={artwork.scene('signin')} alt="" />
+        <img
+          className={styles.picture}
+          src={artwork.scene('signin')}
+          alt=""
+          width="1100"
+          height="1200"
+          fetchPriority="high"
+        />
         <BrandLink className={styles.brand} />
         <div className={styles.words}>
           <p className={styles.used}>
@@ -38,10 +46,16 @@ export function SignInScreen() {
               {problem.message}
             </p>
           )}
+          <noscript>
+            <p>
+              Signing in needs JavaScript. The <a href={paths.species()}>species</a> and the{' '}
+              <a href={paths.parks()}>parks</a> read without it.
+            </p>
+          </noscript>
           <Button
             size="l"
             wide
-            data-press="login"
+            className="by-script"
             pending={leaving === 'login'}
             pendingLabel="Opening the sign-in page"
             disabled={leaving === 'signup'}
@@ -54,7 +68,7 @@ export function SignInScreen() {
             size="l"
             variant="outline"
             wide
-            data-press="signup"
+            className="by-script"
             pending={leaving === 'signup'}
             pendingLabel="Opening the sign-up page"
             disabled={leaving === 'login'}
@@ -66,7 +80,7 @@ export function SignInScreen() {
           <StaySignedIn />
           <p className="note">Our sign-in provider shows the form. Aranya never sees your password.</p>
         </div>
-        <ThemeToggle className={styles.theme} />
+        <ThemeToggle className={`by-script ${styles.theme}`} />
       </section>
     </main>
   );
@@ -76,6 +90,7 @@ function StaySignedIn() {
   const stay = useStaySignedIn();
   return (
     <Checkbox
+      className="by-script"
       label="Stay signed in"
       hint="Keeps you signed in on this device. Leave it off on a computer that you share."
       checked={stay}

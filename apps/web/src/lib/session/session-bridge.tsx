@@ -5,9 +5,9 @@ import { paths } from '../../app/paths';
 import { ApiError } from '../api/api-error';
 import { provideCredentials } from '../api/credentials';
 import { isProviderReachable } from './auth-options';
-import type { Session, SessionStatus } from './session-context';
+import type { Press, Session, SessionStatus } from './session-context';
 import { getSessionHint, onSignedOutElsewhere, setSessionHint } from './session-hint';
-import { isSignInAnswer, type Press } from './session-mark';
+import { isSignInAnswer } from './session-mark';
 import { explainSignInError, type SignInProblem, signInProblem } from './sign-in-problem';
 
 /** Errors by which the provider says that nobody is signed in there, or that the user has to act. */

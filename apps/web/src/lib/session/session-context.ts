@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { Press } from './session-mark';
 import type { SignInProblem } from './sign-in-problem';
 
 /** `unreachable`: somebody was signed in here, and the provider does not answer to renew it. */
 export type SessionStatus = 'loading' | 'signed-in' | 'signed-out' | 'unreachable';
+
+/** What a sign-in button asks of the provider: its form for who has an account, or for who has none. */
+export type Press = 'login' | 'signup';
 
 export type Session = {
   status: SessionStatus;

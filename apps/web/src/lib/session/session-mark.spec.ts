@@ -1,4 +1,4 @@
-import { communityHoldScript, isSessionMarked, takeEarlyPress } from './session-mark';
+import { communityHoldScript, isSessionMarked } from './session-mark';
 
 const root = document.documentElement;
 /** Runs the script as the page does while it is read. */
@@ -6,8 +6,6 @@ const runScript = () => new Function(communityHoldScript)();
 
 afterEach(() => {
   delete root.dataset.opening;
-  delete root.dataset.pressed;
-  document.onclick = null;
   for (const name of ['auth0.web', '_legacy_auth0.web'])
     document.cookie = `${name}.is.authenticated=; max-age=0`;
   document.cookie = 'other=; max-age=0';
@@ -50,21 +48,4 @@ test('where storage is forbidden nobody is signed in', () => {
   expect(isSessionMarked()).toBe(false);
   expect(runScript).not.toThrow();
   expect(root.dataset.opening).toBeUndefined();
-});
-
-test('a press of a sign-in button before React is kept for it, once', () => {
-  document.body.innerHTML =
-    '<p>words</p><button data-press="signup"><span>Sign up</span></button><button data-press="?">?</button>';
-  runScript();
-  document.querySelector('p')?.click();
-  expect(root.dataset.pressed).toBeUndefined();
-  document.querySelector('span')?.click();
-  expect(takeEarlyPress()).toBe('signup');
-  expect(takeEarlyPress()).toBeUndefined();
-  document.querySelector('span')?.click();
-  expect(takeEarlyPress()).toBeUndefined();
-  runScript();
-  document.querySelector<HTMLElement>('[data-press="?"]')?.click();
-  expect(takeEarlyPress()).toBeUndefined();
-  document.body.innerHTML = '';
 });

@@ -92,19 +92,6 @@ test('without a mark of a session nobody is signed in, and the SDK stays away un
   expect(screen.getByText('leaving')).toBeInTheDocument();
 });
 
-test('a press that came before the page was alive is followed', async () => {
-  document.documentElement.dataset.pressed = 'signup';
-  useSdk({});
-  draw();
-  await waitFor(() =>
-    expect(sdk.loginWithRedirect).toHaveBeenCalledWith(
-      expect.objectContaining({ authorizationParams: { screen_hint: 'signup' } }),
-    ),
-  );
-  expect(sdk.loginWithRedirect).toHaveBeenCalledTimes(1);
-  expect(document.documentElement.dataset.pressed).toBeUndefined();
-});
-
 test('whoever is found signed in after all does not leave', async () => {
   useSdk({ isAuthenticated: true });
   draw();

@@ -1,8 +1,8 @@
 import { later } from '@aranya/ui';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../hydration';
-import { type Session, SessionContext } from './session-context';
-import { isSessionMarked, type Press, takeEarlyPress } from './session-mark';
+import { type Press, type Session, SessionContext } from './session-context';
+import { isSessionMarked } from './session-mark';
 import { signInProblem } from './sign-in-problem';
 import type { SessionSdkProps } from './session-sdk';
 
@@ -33,12 +33,6 @@ export function SessionProvider({ children, onEnd }: { children: ReactNode; onEn
     setFailed(false);
   }, []);
   const taken = useCallback(() => setPressed(undefined), []);
-
-  useEffect(() => {
-    if (!hydrated) return;
-    const early = takeEarlyPress();
-    if (early) press(early);
-  }, [hydrated, press]);
 
   useEffect(() => {
     if (!wanted) return undefined;
