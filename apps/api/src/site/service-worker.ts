@@ -13,8 +13,9 @@ const COMMUNITY = /^\/community(\/|$)/;
 const policy = "default-src 'none'; connect-src 'self'";
 
 /**
- * Writes the pages into the built worker, each with the ETag of the form that it keeps: what the server sends depends on its settings, and only
- * it knows. So another setting makes another worker, as another build does, and browsers notice either.
+ * Writes the pages into the built worker, each with the ETag of the form that it keeps: what the server sends depends
+ * on its settings, and only it knows. So another setting makes another worker, as another build does, and browsers
+ * notice either.
  */
 export function fillServiceWorker(
   script: string,

@@ -1,8 +1,9 @@
 import { ErrorState, FullPageSpinner } from '@aranya/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useHydrated } from '../../lib/hydration';
 import { useSession } from '../../lib/session';
 import { CommunityOffline } from '../offline/community-offline';
-import { useOnline } from '../offline/use-online';
+import { useOnline, watchNetwork } from '../offline/use-online';
 import { SignInScreen } from '../sign-in/sign-in-screen';
 import { CommunityArea } from './community-area-later';
 import styles from './community-gate.module.css';
@@ -14,6 +15,11 @@ import styles from './community-gate.module.css';
 export function CommunityGate() {
   const { status } = useSession();
   const online = useOnline();
+  const [cameWithPage] = useState(!useHydrated());
+  // Nothing that a signed-out visitor sees needs the server: where it may all have come from the service worker or from
+  // what was loaded before, somebody must ask whether there is a network at all.
+  const unsure = status === 'signed-out' && (!cameWithPage || Boolean(navigator.serviceWorker?.controller));
+  useEffect(() => (unsure ? watchNetwork() : undefined), [unsure]);
   // Sign-in was given up without a network, and only a new beginning tries it again.
   useEffect(() => {
     if (status !== 'unreachable') return undefined;
