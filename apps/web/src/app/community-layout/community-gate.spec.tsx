@@ -41,10 +41,10 @@ function draw(changes: Partial<Session> = {}, at = '/community') {
 beforeEach(() => {
   jest.clearAllMocks();
   forgetAll();
-  globalThis.fetch = fetchMock;
+  globalThis.fetch = fetchMock.mockResolvedValue({ status: 200 });
 });
 
-test('signed out, every address shows the sign-in screen and asks the server nothing', async () => {
+test('signed out, every address shows the sign-in screen and asks for nobody’s data', async () => {
   draw({ status: 'signed-out' }, '/community/create-post');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Together we share, protect, and celebrate the wild.',
@@ -53,7 +53,8 @@ test('signed out, every address shows the sign-in screen and asks the server not
   expect(screen.getByText('Used by 10k+ Wildlife enthusiast')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Five stars' }).querySelectorAll('svg')).toHaveLength(5);
   expect(screen.queryByText('The screen')).not.toBeInTheDocument();
-  expect(fetchMock).not.toHaveBeenCalled();
+  // Only whether there is a network at all.
+  expect(fetchMock.mock.calls.map(([url]) => String(url))).toEqual(['/api/health']);
   expect(session.prepare).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(session.prepare).toHaveBeenCalled();
@@ -172,6 +173,22 @@ describe('without a network', () => {
     network.mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
+  });
+
+  test('a network that leads nowhere is none, until the server answers', async () => {
+    network.mockReturnValue(true);
+    jest.useFakeTimers();
+    try {
+      fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+      draw({ status: 'signed-out' });
+      await act(() => jest.advanceTimersByTimeAsync(10));
+      expect(screen.getByText('The community needs a connection')).toBeInTheDocument();
+      fetchMock.mockResolvedValue({ status: 200 });
+      await act(() => jest.advanceTimersByTimeAsync(3000));
+      expect(screen.getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   test('the sign-in screen comes back with the network', async () => {

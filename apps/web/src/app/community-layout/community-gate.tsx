@@ -18,8 +18,10 @@ export function CommunityGate() {
   const [cameWithPage] = useState(!useHydrated());
   // Nothing that a signed-out visitor sees needs the server: where it may all have come from the service worker or from
   // what was loaded before, somebody must ask whether there is a network at all.
-  const unsure = status === 'signed-out' && (!cameWithPage || Boolean(navigator.serviceWorker?.controller));
-  useEffect(() => (unsure ? watchNetwork() : undefined), [unsure]);
+  useEffect(() => {
+    if (status !== 'signed-out' || (cameWithPage && !navigator.serviceWorker?.controller)) return undefined;
+    return watchNetwork();
+  }, [status, cameWithPage]);
   // Sign-in was given up without a network, and only a new beginning tries it again.
   useEffect(() => {
     if (status !== 'unreachable') return undefined;
