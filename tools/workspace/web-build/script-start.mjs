@@ -17,11 +17,10 @@ const PATIENCE = 5000;
 
 /**
  * A prerendered page reads without its scripts, so they wait until its pictures and fonts are there; or until somebody
- * acts, which app/early-acts keeps and repeats; and not at all where the query string decides what is shown, or a member waits for
- * the community (lib/session/session-mark.ts). Where the
- * server has put the styles into the page, the application still looks for their links by their addresses. The files
- * are fetched at once and evaluated one after the other, what others import first, so that a slow phone is never held
- * up by all of them in one task.
+ * acts, which app/early-acts keeps and repeats; and not at all where the query string decides what is shown, or where a
+ * member waits for the community (lib/session/session-mark.ts). Where the server has put the styles into the page, the
+ * application still looks for their links by their addresses. The files are fetched at once and evaluated one after the
+ * other, what others import first, so that a slow phone is never held up by all of them in one task.
  */
 const starter = ({ files, table }) => `let begun;
 const start = () => {
