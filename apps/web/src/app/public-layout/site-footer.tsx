@@ -5,15 +5,33 @@ import { BrandLink } from '../brand/brand-link';
 import { footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
 
+/*
+ * Two parts of their own, so that only they are drawn again once the page knows the year and the settings of its place.
+ */
+
 /** The visitor's year; unknown while prerendering, since a page may be built in one year and read in the next. */
-function useYear(): number | undefined {
-  return useAfterHydration<number | undefined>(() => new Date().getFullYear(), undefined);
+function Copyright() {
+  const year = useAfterHydration<number | undefined>(() => new Date().getFullYear(), undefined);
+  return <span>© {year !== undefined && `${year} `}Aranya</span>;
+}
+
+function SocialLinks() {
+  const { social } = useSettings();
+  return (
+    <ul>
+      {social.map(({ name, url }) => (
+        <li key={name}>
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The tree line stands above it, over the last of the page's own ground: pages leave room for it at their end. */
 export function SiteFooter() {
-  const { social } = useSettings();
-  const year = useYear();
   return (
     <footer className={`deep ${styles.footer}`}>
       <div className={styles.trees} aria-hidden="true" />
@@ -40,19 +58,11 @@ export function SiteFooter() {
             </ul>
           </nav>
           <nav className={styles.links} aria-label="Social networks">
-            <ul>
-              {social.map(({ name, url }) => (
-                <li key={name}>
-                  <a href={url} target="_blank" rel="noopener">
-                    {name}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <SocialLinks />
           </nav>
         </div>
         <div className={styles.end}>
-          <span>© {year !== undefined && `${year} `}Aranya</span>
+          <Copyright />
           <span>Animal figures: Noto Emoji, Apache-2.0</span>
         </div>
       </div>

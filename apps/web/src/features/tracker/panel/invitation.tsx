@@ -16,7 +16,7 @@ const starters = [
 /** The screen before anything is selected. */
 export function Invitation({ onArrive }: { onArrive: () => void }) {
   return (
-    <section className={styles.section} aria-labelledby="tracker-invitation">
+    <section className={`by-script ${styles.section}`} aria-labelledby="tracker-invitation">
       <h2 id="tracker-invitation" className={styles.title}>
         Who shall we follow?
       </h2>
