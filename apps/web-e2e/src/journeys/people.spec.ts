@@ -158,7 +158,7 @@ test('three people meet: discover, follow, connect, accept, profile with picture
 
 test('by keys alone: search, follow, connect, accept, edit, block', async ({ newWindow }) => {
   test.setTimeout(180_000);
-  const [lila, omar] = [newAccount('Lila Pujari'), newAccount('Omar Lakdawala')];
+  const [lila, omar] = [newAccount('Lila Pujari'), newAccount('Omar Bilimoria')];
   const [hers, his] = [await newWindow(), await newWindow()];
   await signUp(hers, lila);
   await signUp(his, omar);

@@ -178,3 +178,20 @@ test('leaving the field writes what was typed into the address at once', async (
   expect(router.state.location.search).toBe('?q=snow+leopard');
   expect(router.state.historyAction).toBe('REPLACE');
 });
+
+test('two choices in one breath are both kept', async () => {
+  const router = createMemoryRouter([{ path: '/animals', Component: ExplorerPage }], {
+    initialEntries: ['/animals?page=2'],
+  });
+  render(<RouterProvider router={router} />);
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Conservation status'), { target: { value: 'Endangered' } });
+    fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'Bird' } });
+  });
+  expect(router.state.location.search).toBe('?status=Endangered&type=Bird');
+  await act(async () => void router.navigate(-1));
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'Mammal' } });
+  });
+  expect(router.state.location.search).toBe('?status=Endangered&type=Mammal');
+});

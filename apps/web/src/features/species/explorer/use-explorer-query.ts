@@ -21,7 +21,15 @@ export function useExplorerQuery() {
   /** What was typed at this address and is not in it yet. Any other address makes it void. */
   const [typed, setTyped] = useState<{ text: string; at: string }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), [key]);
+  /** What was asked for at this address and is not drawn yet: the router draws in its own time, and the next change may come before. */
+  const asked = useRef<ExplorerQuery>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      asked.current = undefined;
+    },
+    [key],
+  );
   // Who follows a link is on his way, though its page may still be loading: rewriting the address would stop him.
   const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
@@ -31,10 +39,15 @@ export function useExplorerQuery() {
   const pending = typed?.at === key && typed.text !== inAddress.text;
   const query: ExplorerQuery = pending ? { ...inAddress, text: typed.text, page: 1 } : inAddress;
 
+  const go = (next: ExplorerQuery, replace = false) => {
+    clearTimeout(timer.current);
+    asked.current = next;
+    setParams(paramsOf(next), { replace, preventScrollReset: true });
+  };
   const writeText = (text: string) => {
     clearTimeout(timer.current);
-    if (text === inAddress.text) return;
-    setParams(paramsOf({ ...inAddress, text, page: 1 }), { replace: true, preventScrollReset: true });
+    const last = asked.current ?? inAddress;
+    if (text !== last.text) go({ ...last, text, page: 1 }, true);
   };
 
   return {
@@ -53,12 +66,10 @@ export function useExplorerQuery() {
     },
     /** Filters and page; whatever changes besides the page starts again at page 1. */
     change(change: Partial<Omit<ExplorerQuery, 'text'>>) {
-      clearTimeout(timer.current);
-      setParams(paramsOf({ ...query, page: 1, ...change }), { preventScrollReset: true });
+      go({ ...(asked.current ?? query), page: 1, ...change });
     },
     clear() {
-      clearTimeout(timer.current);
-      setParams(nothing, { preventScrollReset: true });
+      go(queryOf(nothing));
     },
   };
 }
