@@ -11,8 +11,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, for two busy processors: only what fails waits so long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['./src/support/count-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],

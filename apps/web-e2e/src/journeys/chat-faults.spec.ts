@@ -14,7 +14,7 @@ test('the server goes in the middle of a chat and comes back: nothing typed or s
   browser,
   browserConsole,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   // A site of its own: it is ended and started again.
   const site = await Site.create();
   browserConsole.allow(

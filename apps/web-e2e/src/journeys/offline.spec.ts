@@ -18,7 +18,7 @@ const test = onSharedSite.extend<{ ownSite: Site }>({
 });
 
 onSharedSite.use({ serviceWorkers: 'allow' });
-onSharedSite.setTimeout(180_000);
+onSharedSite.setTimeout(300_000);
 
 const artwork = path.resolve(import.meta.dirname, '../../../web/build/client/artwork');
 const pictures = readdirSync(artwork, { recursive: true, encoding: 'utf8' }).filter((name) =>
