@@ -23,8 +23,6 @@ interface Step {
   now: Date;
 }
 
-export type ConnectionsRepository = ReturnType<typeof createConnectionsRepository>;
-
 /** Following, requests and connections. */
 export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged?: OnTiesChanged) {
   return {

@@ -1,5 +1,5 @@
 import type { Message } from '@aranya/contracts';
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { messageMedia, messages } from '../db/schema';
 import type { Db } from '../db/types';
 
@@ -45,11 +45,4 @@ export function viewMessage(
     client_id: message.fromId === viewerId ? message.clientId : null,
     createdAt: message.createdAt.toISOString(),
   };
-}
-
-/** Messages by their ids; those that are gone are missing. */
-export async function messagesByIds(db: Db, ids: readonly string[]): Promise<Map<string, MessageRow>> {
-  if (ids.length === 0) return new Map();
-  const rows = await selectMessages(db, inArray(messages.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.message.id, row]));
 }

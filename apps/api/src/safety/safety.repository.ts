@@ -17,8 +17,6 @@ export interface NewReport {
   details: string;
 }
 
-export type SafetyRepository = ReturnType<typeof createSafetyRepository>;
-
 /** Blocks, and what people report. */
 export function createSafetyRepository(db: DbPair, onTiesChanged?: OnTiesChanged) {
   return {

@@ -32,13 +32,13 @@ function matcherOf(pattern: string): RegExp {
   return new RegExp(`^${parts.join('/')}$`);
 }
 
-function sendText(
+async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
   text: ReadyText,
   status: 200 | 404,
   type: string,
-): FastifyReply {
+): Promise<FastifyReply> {
   reply.headers({
     'content-type': `${type}; charset=utf-8`,
     'content-security-policy': text.policy,
@@ -49,9 +49,10 @@ function sendText(
   });
   if (status === 200 && request.headers['if-none-match']?.includes(text.etag)) return reply.code(304).send();
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return reply.code(status).header('content-encoding', 'br').send(text.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.code(status).header('content-encoding', 'gzip').send(text.gzip);
-  return reply.code(status).send(text.plain);
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+  if (!encoding) return reply.code(status).send(text.plain);
+  const body = await (encoding === 'br' ? text.brotli() : text.gzip());
+  return reply.code(status).header('content-encoding', encoding).send(body);
 }
 
 /** The page with the head that its query string asks for. */

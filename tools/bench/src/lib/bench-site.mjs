@@ -29,11 +29,17 @@ export async function startBenchSite(env = {}) {
   };
 }
 
-/** Debian's Chromium without a window. */
-export async function launchBrowser() {
+/** Debian's Chromium without a window, with further `switches`. */
+export async function launchBrowser(switches = []) {
   return chromium.launch({
     executablePath: await ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      ...switches,
+    ],
   });
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../../lib/when-idle';
 
 /**
  * What lies below the first screen carries the class `below-fold`, and with it `--below`, about its height. A browser
@@ -7,27 +8,20 @@ import { useEffect } from 'react';
  */
 export const belowFoldScript = `if(!history.state)document.documentElement.dataset.fresh=''`;
 
-/** Safari has no idle callbacks: there the next turn has to do. */
-const whenIdle = (callback: () => void): (() => void) => {
-  if ('requestIdleCallback' in window) {
-    const idle = requestIdleCallback(callback, { timeout: 1000 });
-    return () => cancelIdleCallback(idle);
-  }
-  const timer = setTimeout(callback, 50);
-  return () => clearTimeout(timer);
-};
+/** How long other work may keep a part waiting. Milliseconds. */
+const PATIENCE = 1000;
 
 /** Lays out what lies below the first screen, one part after the other, whenever nothing else is to be done. For the root alone. */
 export function useBelowFold(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (dataset.fresh === undefined) return undefined;
-    let cancel = whenIdle(next);
+    let cancel = whenIdle(next, PATIENCE);
     function next() {
       const part = document.querySelector<HTMLElement>('.below-fold:not([data-laid])');
       if (part) {
         part.dataset.laid = '';
-        cancel = whenIdle(next);
+        cancel = whenIdle(next, PATIENCE);
         return;
       }
       delete dataset.fresh;

@@ -1,6 +1,7 @@
-import { Button } from '@aranya/ui';
+import { Button, classes } from '@aranya/ui';
 import { Link } from 'react-router';
 import { artwork } from '../artwork';
+import screen from '../error-boundary/error-screen.module.css';
 import { paths } from '../paths';
 import styles from './community-offline.module.css';
 
@@ -15,9 +16,9 @@ const stillThere = [
 /** Stands for the community while there is no network: why it is not here, and what is. */
 export function CommunityOffline() {
   return (
-    <main id="content" className={styles.screen} tabIndex={-1}>
-      <img className={styles.picture} src={artwork.scene('offline')} alt="" width="1200" height="900" />
-      <div className={styles.words}>
+    <main id="content" className={classes(screen.screen, screen.alone)} tabIndex={-1}>
+      <img className={screen.picture} src={artwork.scene('offline')} alt="" width="1200" height="900" />
+      <div className={screen.words}>
         <h1>The community needs a connection</h1>
         <p className="lede">
           Posts, messages and people are on the server, and there is no network right now. As soon as there is

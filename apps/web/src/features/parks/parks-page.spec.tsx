@@ -1,5 +1,5 @@
 import { parks } from '@aranya/wildlife-data';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import ParksPage from './parks-page';
@@ -94,6 +94,16 @@ describe('the wall', () => {
     await act(() => router.navigate(-1));
     expect(await screen.findByText('Page 3 of 4')).toBeInTheDocument();
     expect(button('All')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('a category and a word in one breath are both kept', async () => {
+    const { router } = open(`${address}?page=2`);
+    await act(async () => {
+      fireEvent.click(button('National Park'));
+      fireEvent.change(searchField(), { target: { value: 'assam' } });
+    });
+    const asked = new URLSearchParams(router.state.location.search);
+    expect(Object.fromEntries(asked)).toEqual({ category: 'national-park', q: 'assam' });
   });
 
   test('nine results or fewer have no pages', async () => {

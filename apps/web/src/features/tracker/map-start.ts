@@ -1,27 +1,21 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { whenIdle, whenLoaded } from '../../lib/when-idle';
 
 /** How long an idle moment may keep the map waiting. Milliseconds. */
 const PATIENCE = 2_000;
-/** Where a browser tells no idle moments. Milliseconds. */
-const PAUSE = 200;
 
 /** What somebody does who will want the map at once. */
 const acts = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Calls back when the page has loaded and the browser has nothing to do. Returns the function that calls it off. */
-function whenIdle(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let idle: number | undefined;
-  const rest = () => {
-    if ('requestIdleCallback' in window) idle = requestIdleCallback(callback, { timeout: PATIENCE });
-    else timer = setTimeout(callback, PAUSE);
-  };
-  if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest, { once: true });
+function whenAtRest(callback: () => void): () => void {
+  let cancel: () => void = () => undefined;
+  const off = whenLoaded(() => {
+    cancel = whenIdle(callback, PATIENCE);
+  });
   return () => {
-    window.removeEventListener('load', rest);
-    clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
+    off();
+    cancel();
   };
 }
 
@@ -40,7 +34,7 @@ export function useMapStart(wanted: boolean, box: RefObject<HTMLElement | null>)
   const [idle, setIdle] = useState(false);
   const [acted, setActed] = useState(false);
   const stirred = acted || wanted;
-  useEffect(() => (stirred ? undefined : whenIdle(() => setIdle(true))), [stirred]);
+  useEffect(() => (stirred ? undefined : whenAtRest(() => setIdle(true))), [stirred]);
   useEffect(() => {
     if (stirred) return;
     const act = () => setActed(true);

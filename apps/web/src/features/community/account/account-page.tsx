@@ -1,4 +1,4 @@
-import styles from './account.module.css';
+import { Screen } from '../shared/screen/screen';
 import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
@@ -6,14 +6,10 @@ import { DownloadData } from './download-data';
 /** Whom one has blocked, one's data, and leaving. */
 export default function AccountPage() {
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>Account</h1>
-        <p className={styles.tagline}>Whom you have blocked, what is kept about you, and the way out.</p>
-      </header>
+    <Screen title="Account" tagline="Whom you have blocked, what is kept about you, and the way out." narrow>
       <BlockedPeople />
       <DownloadData />
       <DeleteAccount />
-    </div>
+    </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import { Tabs } from '@aranya/ui';
 import { useSearchParams } from 'react-router';
+import { Screen } from '../shared/screen/screen';
 import { connectionTabs, tabLabels, tabOf } from './connection-tabs';
 import styles from './connections.module.css';
 import { CountTiles } from './count-tiles';
@@ -19,11 +20,7 @@ const panels = {
 export default function ConnectionsPage() {
   const [search, setSearch] = useSearchParams();
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>Connections</h1>
-        <p className={styles.tagline}>Who follows you, whom you follow, and with whom you can talk.</p>
-      </header>
+    <Screen title="Connections" tagline="Who follows you, whom you follow, and with whom you can talk.">
       <CountTiles />
       <Tabs
         className={styles.tabs}
@@ -35,6 +32,6 @@ export default function ConnectionsPage() {
           return { id: tab, label: tabLabels[tab], content: <Panel /> };
         })}
       />
-    </div>
+    </Screen>
   );
 }

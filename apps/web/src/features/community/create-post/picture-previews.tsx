@@ -1,7 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { IconButton, TextField, VisuallyHidden } from '@aranya/ui';
-import { ImageOff, X } from 'lucide-react';
-import { useState } from 'react';
+import { X } from 'lucide-react';
+import { PictureThumb } from '../shared/pictures/picture-thumb';
 import styles from './picture-previews.module.css';
 import type { DraftPicture } from './use-draft';
 
@@ -20,7 +20,7 @@ export function PicturePreviews({ pictures, locked, onRemove, onAlt }: PicturePr
     <ul className={styles.list} aria-label="Chosen pictures">
       {pictures.map(({ id, file, preview, alt }, index) => (
         <li key={id} className={styles.item}>
-          <Preview src={preview} name={file.name} />
+          <PictureThumb src={preview} name={file.name} />
           <TextField
             className={styles.alt}
             label={
@@ -46,18 +46,4 @@ export function PicturePreviews({ pictures, locked, onRemove, onAlt }: PicturePr
       ))}
     </ul>
   );
-}
-
-/** A picture that the browser cannot show is named instead; the server may still be able to read it. */
-function Preview({ src, name }: { src: string; name: string }) {
-  const [failed, setFailed] = useState(false);
-  if (failed) {
-    return (
-      <span className={styles.failed}>
-        <ImageOff aria-hidden="true" size={20} />
-        {name}
-      </span>
-    );
-  }
-  return <img className={styles.preview} src={src} alt={name} onError={() => setFailed(true)} />;
 }

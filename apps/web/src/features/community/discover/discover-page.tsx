@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
+import { Screen } from '../shared/screen/screen';
 import { DiscoverSearch } from './discover-search';
 import { DiscoverResults } from './discover-results';
-import styles from './discover.module.css';
 
 /** Finding people. What is looked for stands in the address, so that Back and a link find it again. */
 export default function DiscoverPage() {
@@ -12,13 +12,9 @@ export default function DiscoverPage() {
     if (next !== input) setSearch(next === '' ? {} : { q: next });
   };
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>Discover people</h1>
-        <p className={styles.tagline}>Photographers, counters, students, neighbours of the wild.</p>
-      </header>
+    <Screen title="Discover people" tagline="Photographers, counters, students, neighbours of the wild.">
       <DiscoverSearch input={input} onSearch={look} />
       <DiscoverResults key={input} input={input} onClear={() => look('')} />
-    </div>
+    </Screen>
   );
 }

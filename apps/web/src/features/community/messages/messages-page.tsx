@@ -5,9 +5,9 @@ import { useRecentMessages } from '../shared/messages/api/use-recent-messages';
 import { isUnread } from '../shared/messages/message-preview';
 import { useConnectionList } from '../shared/people/api/use-connections';
 import { PersonList } from '../shared/people/person-list';
+import { Screen } from '../shared/screen/screen';
 import { ContactCard } from './contact-card';
 import { FormerChats } from './former-chats';
-import styles from './messages-page.module.css';
 
 /** Everybody to whom the viewer can write: his connections. */
 export default function MessagesPage() {
@@ -15,11 +15,7 @@ export default function MessagesPage() {
   const { data: recent = [] } = useRecentMessages();
   const unread = new Set(recent.filter(isUnread).map(({ from_user_id: from }) => from._id));
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>Messages</h1>
-        <p className={styles.tagline}>Write to the people you are connected with.</p>
-      </header>
+    <Screen title="Messages" tagline="Write to the people you are connected with.">
       <PersonList
         people={people}
         label="Connections"
@@ -39,6 +35,6 @@ export default function MessagesPage() {
         {(person) => <ContactCard person={person} unread={unread.has(person._id)} />}
       </PersonList>
       <FormerChats />
-    </div>
+    </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../../lib/hydration';
+import { useAsked } from '../../../lib/use-asked';
 import { changedParksAddress, readParksAddress, type CategoryFilter, type ParksView } from './parks-address';
 
 /** Marks a history entry that was made by opening a park here, so that closing it is going back. */
@@ -28,8 +29,12 @@ export function useParksAddress() {
   const view = readParksAddress(search);
   const closing = useRef<string>(undefined);
 
-  const go = (change: Partial<ParksView>, options: { replace?: boolean; state?: unknown } = {}) =>
-    void navigate({ search: changedParksAddress(search, change) }, { preventScrollReset: true, ...options });
+  const asked = useAsked<string>();
+
+  const go = (change: Partial<ParksView>, options: { replace?: boolean; state?: unknown } = {}) => {
+    asked.current = changedParksAddress(asked.current ?? search, change);
+    void navigate({ search: asked.current }, { preventScrollReset: true, ...options });
+  };
 
   const typed = useTypedText(view.text, (text) => go({ text, page: 1 }, { replace: true }));
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { useHydrated } from '../../../lib/hydration';
+import { useAsked } from '../../../lib/use-asked';
 import { paramsOf, queryOf, type ExplorerQuery } from './explorer-query';
 
 /** Browsers refuse to rewrite the address more often than some three times a second for long. */
@@ -21,15 +22,8 @@ export function useExplorerQuery() {
   /** What was typed at this address and is not in it yet. Any other address makes it void. */
   const [typed, setTyped] = useState<{ text: string; at: string }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What was asked for at this address and is not drawn yet: the router draws in its own time, and the next change may come before. */
-  const asked = useRef<ExplorerQuery>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      asked.current = undefined;
-    },
-    [key],
-  );
+  const asked = useAsked<ExplorerQuery>();
+  useEffect(() => () => clearTimeout(timer.current), [key]);
   // Who follows a link is on his way, though its page may still be loading: rewriting the address would stop him.
   const leaving = useNavigation().state !== 'idle';
   useEffect(() => {

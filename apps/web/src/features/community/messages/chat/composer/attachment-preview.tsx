@@ -1,8 +1,8 @@
 import { limits } from '@aranya/contracts';
 import { IconButton, TextField } from '@aranya/ui';
-import { ImageOff, X } from 'lucide-react';
-import { useState } from 'react';
+import { X } from 'lucide-react';
 import type { OutgoingPicture } from '../../../shared/messages/outbox/outbox-store';
+import { PictureThumb } from '../../../shared/pictures/picture-thumb';
 import styles from './attachment-preview.module.css';
 
 interface AttachmentPreviewProps {
@@ -14,17 +14,9 @@ interface AttachmentPreviewProps {
 /** The chosen picture, a field for its description, and the button that removes it. */
 export function AttachmentPreview({ picture, onAlt, onRemove }: AttachmentPreviewProps) {
   const { preview, file, alt } = picture;
-  const [broken, setBroken] = useState<string | null>(null);
   return (
     <div className={styles.item}>
-      {broken === preview ? (
-        <span className={styles.broken}>
-          <ImageOff aria-hidden="true" size={20} />
-          {file.name}
-        </span>
-      ) : (
-        <img className={styles.preview} src={preview} alt={file.name} onError={() => setBroken(preview)} />
-      )}
+      <PictureThumb src={preview} name={file.name} />
       <TextField
         className={styles.alt}
         label="Description of the picture"
