@@ -21,12 +21,20 @@ export function readReport(folder, name = 'jest') {
 }
 
 export function sum(reports) {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0, retried: 0 };
   for (const report of reports) for (const key of Object.keys(total)) total[key] += report?.[key] ?? 0;
   return total;
 }
 
-/** The closing line: `tests: 12 passed, 0 failed`, with the skipped ones where there are any. */
-export function closingLine({ passed, failed, skipped }) {
-  return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+/**
+ * The closing line: `tests: 12 passed, 0 failed`, with the skipped ones where there are any, and with those among the
+ * passed that did so at the second try only.
+ */
+export function closingLine({ passed, failed, skipped, retried }) {
+  const rest = [
+    [skipped, 'skipped'],
+    [retried, 'at the second try'],
+  ];
+  const named = rest.filter(([number]) => number > 0).map(([number, what]) => `, ${number} ${what}`);
+  return `tests: ${passed} passed, ${failed} failed${named.join('')}`;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordleWords } from '@aranya/wildlife-data';
+import { untilAlive } from '../support/alive';
 import { expect, test } from '../support/fixtures';
 
 type Word = (typeof wordleWords)[number];
@@ -85,8 +86,7 @@ test('from the hub to a second round by keyboard alone', async ({ page }) => {
     Math.random = () => 0;
   });
   await page.goto('/games');
-  // Before its scripts a page follows the link as any page does; the year tells that they are there.
-  await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+  await untilAlive(page);
   await page.getByRole('link', { name: 'Play Animal Wordle' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);

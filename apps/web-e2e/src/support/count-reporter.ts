@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 
-/** Writes how many journeys passed, failed and were skipped, for the closing line of the whole run. */
+/**
+ * Writes how many journeys passed, at once or at the second try only, failed and were skipped, for the closing line of
+ * the whole run.
+ */
 export default class CountReporter implements Reporter {
   private tests: TestCase[] = [];
   private folder = '';
@@ -20,6 +23,7 @@ export default class CountReporter implements Reporter {
       passed: count('expected', 'flaky'),
       failed: count('unexpected'),
       skipped: count('skipped'),
+      retried: count('flaky'),
     };
     writeFileSync(path.join(this.folder, 'playwright.json'), JSON.stringify(counts));
   }
