@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { shortClassNames } from './class-names';
 
 const publicDir = path.resolve(import.meta.dirname, '../../tools/artwork/dist/public');
 
@@ -116,6 +117,9 @@ const sharedScripts = [
   },
 ];
 
+/** Where CSS modules are. */
+const styled = ['src', '../../libs/ui/src'].map((folder) => path.resolve(import.meta.dirname, folder));
+
 export default defineConfig(({ command }) => {
   const api = { target: `http://localhost:${port('API_PORT', 3333)}` };
   return {
@@ -123,6 +127,8 @@ export default defineConfig(({ command }) => {
     publicDir,
     plugins: [freshArtwork(), noServiceWorker(), reactRouter(), chunkContents()],
     resolve: { tsconfigPaths: true },
+    // While developing names tell what they are of.
+    css: command === 'build' ? { modules: { generateScopedName: shortClassNames(styled) } } : {},
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedScripts } } } } },
     },

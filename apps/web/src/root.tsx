@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { FullPageSpinner, themeScript } from '@aranya/ui';
 import './app/global.css';
-import { belowFoldScript, useBelowFold } from './app/below-fold/below-fold';
+import { belowFoldScript } from './app/below-fold/below-fold';
 import { earlyActsScript, useEarlyActs } from './app/early-acts/early-acts';
 import manifest from './app/offline/aranya.webmanifest?url&no-inline';
 import { OfflineSite } from './app/offline/offline-site';
@@ -34,7 +34,7 @@ const headScript = [
   sessionStorageScript,
   themeScript,
   queryHoldScript,
-  belowFoldScript,
+  ...(import.meta.env.PROD ? [belowFoldScript] : []),
   earlyActsScript,
 ].join(';\n');
 
@@ -84,7 +84,6 @@ export function HydrateFallback() {
 export default function Root() {
   useQueryHold();
   useEarlyActs();
-  useBelowFold();
   return (
     <>
       <PageFocus />

@@ -12,24 +12,45 @@ const MANIFEST_LINK = /(?<=<link rel="manifest") href=/;
 const HEAD_SCRIPT = /<script>([\s\S]*?)<\/script>/;
 const ROUTE = /^import \* as (\w+) from "([^"]+)";$/gm;
 
+/**
+ * How React streams what is not ready with a page, here the router's data, which holds nothing: an empty place, its
+ * content further down, and a script that moves the one into the other. Nothing is streamed from a file.
+ */
+const STREAMED =
+  /<!--\$\?--><template id="B:0"><\/template><!--\/\$--><script id="_R_">[^<]*<\/script><div hidden id="S:0"><script>([^<]*\.enqueue\([^<]*)<\/script>.*?<script>([^<]*\.close\(\);)<\/script><\/div><script>\$RC\("B:1","S:1"\)<\/script>/s;
+
 /** Longest wait for pictures and fonts, in ms, before the scripts start all the same. */
 const PATIENCE = 5000;
+/** How long a visitor who does nothing has the page to himself once it has loaded, in ms. */
+const QUIET = 3000;
+/** What a visitor does. */
+const ACTS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown', 'focusin', 'input'];
 
 /**
- * A prerendered page reads without its scripts, so they wait until its pictures and fonts are there; or until somebody
- * acts, which app/early-acts keeps and repeats; and not at all where the query string decides what is shown, or where a
- * member waits for the community (lib/session/session-mark.ts). Where the server has put the styles into the page, the
- * application still looks for their links by their addresses. The files are fetched at once and evaluated one after the
- * other, what others import first, so that a slow phone is never held up by all of them in one task.
+ * A prerendered page reads without its scripts, so they don't hold it up. They are fetched when its pictures and fonts are
+ * there, and run
+ * - as soon as somebody acts (what he pressed or typed is kept and repeated by app/early-acts);
+ * - else when the page has loaded, where scripts have something to show: content of their own (`aria-busy`), or what this
+ *   browser keeps from an earlier visit;
+ * - else three seconds after that;
+ * - at once where the query string decides what is shown, or where a member waits for the community
+ *   (lib/session/session-mark.ts).
+ * They are evaluated one after the other, what others import first, so that a slow phone is never held up by all of them
+ * in one task. Where the server has put the styles into the page, the application still looks for their links by their
+ * addresses.
  */
-const starter = ({ files, table }) => `let begun;
+const starter = ({
+  files,
+  table,
+}) => `const links = (rel, list) => document.head.append(...list.map(file => Object.assign(document.createElement('link'), { rel, href: '/assets/' + file })));
+const files = ${JSON.stringify(files)};
+const all = {};
+let begun;
 const start = () => {
 if (begun) return;
 begun = 1;
 for (const link of document.querySelectorAll('link[data-href]')) link.href = link.dataset.href;
-const files = ${JSON.stringify(files)};
-const all = {};
-document.head.append(...files.map(file => Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/assets/' + file })));
+links('modulepreload', files);
 const next = async () => {
 const file = files.shift();
 all[file] = await import('/assets/' + file);
@@ -38,11 +59,24 @@ if (files[0]) setTimeout(next);
 };
 next();
 };
-if (location.search || 'opening' in document.documentElement.dataset || document.readyState === 'complete') start();
+const kept = () => { try { return localStorage.length } catch {} };
+const loaded = () => requestAnimationFrame(() => setTimeout(() => {
+if (kept() || document.querySelector('[aria-busy=true]')) return start();
+setTimeout(start, ${QUIET});
+const ahead = [...files];
+const fetchOne = () => {
+if (begun || !ahead[0]) return;
+links('prefetch', ahead.splice(0, 1));
+setTimeout(fetchOne);
+};
+fetchOne();
+}));
+if (location.search || 'opening' in document.documentElement.dataset) start();
 else {
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+for (const act of ${JSON.stringify(ACTS)}) addEventListener(act, start, { once: true, capture: true, passive: true });
 setTimeout(start, ${PATIENCE});
-for (const act of ['pointerdown', 'keydown', 'focusin', 'input']) addEventListener(act, start, { once: true, capture: true });
+if (document.readyState === 'complete') loaded();
+else addEventListener('load', loaded);
 }`;
 
 /** The shared scripts of vite.config.ts, each after what it imports. */
@@ -66,7 +100,7 @@ function minified(code) {
 export function startLater(html) {
   const found = START.exec(html);
   const files = [...html.matchAll(EARLY)].map(([, href]) => href);
-  if (!found || files.length === 0)
+  if (!found || files.length === 0 || !STREAMED.test(html))
     throw new Error(
       'The router starts its pages in another way now: see tools/workspace/web-build/script-start.mjs',
     );
@@ -82,7 +116,8 @@ export function startLater(html) {
     .replace(HEAD_SCRIPT, (_, head) => `<script>${minified(head)}</script>`)
     .replaceAll(EARLY, '')
     .replace(MANIFEST_LINK, ' data-href=')
-    .replace(whole, () => `<script type="module" async="">${minified(code)}</script>`);
+    .replace(whole, () => `<script type="module" async="">${minified(code)}</script>`)
+    .replace(STREAMED, (_, enqueue, close) => `<script>${enqueue.trim()}${close}</script>`);
 }
 
 /**

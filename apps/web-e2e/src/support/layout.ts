@@ -13,8 +13,7 @@ function losses(): string[] {
   const found = new Set<string>();
   if (document.documentElement.scrollWidth > window.innerWidth) found.add('scrolls sideways');
   const hides = (value: string) => value === 'hidden' || value === 'clip';
-  const unread =
-    '[aria-hidden=true], .visually-hidden, [class*=visuallyHidden], script, style, noscript, option';
+  const unread = '[aria-hidden=true], .visually-hidden, script, style, noscript, option';
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const slack = 2;

@@ -44,7 +44,7 @@ export default function FavoritesPage() {
           <p className="lede">Kept in this browser, on this device. Nobody else sees them.</p>
         </div>
       </header>
-      <div className={`wrap ${styles.room}`}>
+      <div className={`wrap ${styles.room}`} aria-busy={!ready}>
         <NeedsScript text="Favorites are kept and shown by a script." />
         <p className={styles.problem} role="status">
           {problem}
