@@ -1,6 +1,7 @@
 /**
- * Writes the small fonts that src/styles/fonts.css names as ./subsets/*.woff2: what English text needs of each face,
- * read from the face's own `unicode-range`. Everything else comes from the whole files of the packages, when it occurs.
+ * Writes the small fonts that src/styles/fonts.css names as ./subsets/*.woff2: what our own words need of each
+ * face, read from the face's own `unicode-range`. Everything else comes from the whole files of the packages, when it
+ * occurs where styles/more-fonts.css is imported.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,3 +1,4 @@
+import '../../../../../libs/ui/src/styles/more-fonts.css';
 import { isSessionMarked, prepareSession, SessionProvider } from '../../lib/session';
 import { withoutEval } from '../../lib/without-eval';
 import { privateMeta } from '../page-meta';

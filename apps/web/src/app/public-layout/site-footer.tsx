@@ -33,7 +33,7 @@ function SocialLinks() {
 /** The tree line stands above it, over the last of the page's own ground: pages leave room for it at their end. */
 export function SiteFooter() {
   return (
-    <footer className={`deep ${styles.footer}`}>
+    <footer className={`deep below-fold ${styles.footer}`}>
       <div className={styles.trees} aria-hidden="true" />
       <div className="wrap">
         <div className={styles.columns}>

@@ -1,5 +1,6 @@
 import { Button, ContourBackground, EmptyState, Spinner } from '@aranya/ui';
 import { useRef } from 'react';
+import '../../../../../libs/ui/src/styles/more-fonts.css';
 import { useAfterHydration } from '../../lib/hydration';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
