@@ -1,6 +1,6 @@
-import '../../../../../libs/ui/src/styles/more-fonts.css';
 import { isSessionMarked, prepareSession, SessionProvider } from '../../lib/session';
 import { withoutEval } from '../../lib/without-eval';
+import '../more-fonts.css';
 import { privateMeta } from '../page-meta';
 import { CommunityArea, endCommunity } from './community-area-later';
 import { CommunityGate } from './community-gate';

@@ -1,7 +1,7 @@
 import { Button, ContourBackground, EmptyState, Spinner } from '@aranya/ui';
 import { useRef } from 'react';
-import '../../../../../libs/ui/src/styles/more-fonts.css';
 import { useAfterHydration } from '../../lib/hydration';
+import '../../app/more-fonts.css';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../app/paths';
