@@ -33,8 +33,9 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // Not with snapshots: the recorder fetches pictures in preview, which the pages' policy rightly refuses.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    // Recording costs a tenth of the time: where there is a second try, that one is recorded. Not with snapshots: the
+    // recorder fetches pictures in preview, which the pages' policy rightly refuses.
+    trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', snapshots: false },
     screenshot: 'only-on-failure',
   },
 });

@@ -254,40 +254,42 @@ test('from the animal to its route and back, and an unknown animal is borne', as
   await expect(page.getByText('Choose an animal to follow')).toBeVisible();
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1440]) {
-    for (const [state, search] of [
-      ['idle', ''],
-      ['playing', '?animal=arctic-tern'],
-      ['with all routes', '?view=all'],
-    ] as const) {
-      test(`no accessibility violation ${state}, ${scheme}, ${width} px`, async ({
-        browser,
-        site,
-        browserConsole,
-      }) => {
-        const context = await browser.newContext({
-          baseURL: site.url,
-          bypassCSP: true,
-          colorScheme: scheme,
-          reducedMotion: 'reduce',
-          viewport: { width, height: 900 },
-        });
-        browserConsole.watch(context);
-        await serveTiles(context);
-        const page = await context.newPage();
-        await page.goto(address + search);
+for (const [state, search] of [
+  ['idle', ''],
+  ['playing', '?animal=arctic-tern'],
+  ['with all routes', '?view=all'],
+] as const) {
+  test(`no accessibility violation ${state}, narrow and wide, by day and by night`, async ({
+    browser,
+    site,
+    browserConsole,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    });
+    browserConsole.watch(context);
+    await serveTiles(context);
+    const page = await context.newPage();
+    await page.goto(address + search);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const where = `${colorScheme}, ${width} px`;
         await expect(map(page)).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+        expect(await violations(page), where).toEqual([]);
         if (state === 'idle') {
           await box(page).fill('whale');
           await expect(page.getByRole('option').first()).toBeVisible();
-          expect(await violations(page)).toEqual([]);
+          expect(await violations(page), `${where}, suggestions`).toEqual([]);
+          await box(page).fill('');
         }
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        await context.close();
-      });
+        expect(overflow, where).toBeLessThanOrEqual(0);
+      }
     }
-  }
+    await context.close();
+  });
 }
