@@ -33,6 +33,7 @@ export type { Later } from './later/later';
 export { useWhenThere } from './later/use-when-there';
 export { announce } from './lib/announce';
 export { classes } from './lib/classes';
+export { focusPageHeading, keepFocus } from './lib/keep-focus';
 export { Menu } from './menu/menu';
 export type { MenuItem, MenuProps } from './menu/menu';
 export { ModalPanel } from './modal-panel/modal-panel';

@@ -60,6 +60,8 @@ test('two people write to each other, with a picture, and see what was seen', as
   await sent.getByRole('button', { name: 'More about this message' }).click();
   await priya.page.getByRole('menuitem', { name: 'Delete message' }).click();
   await priya.page.getByRole('alertdialog').getByRole('button', { name: 'Delete message' }).click();
+  // The button that had the focus has gone with the bubble.
+  await expect(priya.page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await expect(sent).toHaveCount(0);
   await expect(received).toHaveCount(0);
 

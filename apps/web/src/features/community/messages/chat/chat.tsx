@@ -1,3 +1,4 @@
+import { keepFocus } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -84,7 +85,7 @@ export function Chat({ viewerId, otherId }: { viewerId: string; otherId: string 
         onClose={(deleted) => {
           setDeleting(null);
           // The button that had the focus has gone with its message.
-          if (deleted) field.current?.focus();
+          if (deleted) keepFocus(() => field.current?.focus());
         }}
       />
     </div>
