@@ -1,13 +1,6 @@
+import { focusPageHeading } from '@aranya/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-
-/** The focus goes to the heading of the page, or to its content while there is no heading yet. */
-function focusHeading(): void {
-  const target =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
-  target?.focus({ preventScroll: true });
-}
 
 /**
  * Brings the focus back when what held it has gone, since a screen that is still loading is replaced, heading and all;
@@ -19,7 +12,7 @@ function keepFocus(): () => void {
   const watch = new MutationObserver(() => {
     const { activeElement } = document;
     const headingCame = activeElement?.matches('main') && document.querySelector('main h1');
-    if (activeElement === document.body || headingCame) focusHeading();
+    if (activeElement === document.body || headingCame) focusPageHeading();
   });
   const end = () => {
     watch.disconnect();
@@ -44,7 +37,7 @@ export function PageFocus() {
     let end: (() => void) | undefined;
     // A dialog or menu that the old page left open gives the focus back first.
     const frame = requestAnimationFrame(() => {
-      focusHeading();
+      focusPageHeading();
       end = keepFocus();
       if (voice.current) voice.current.textContent = document.title;
     });
