@@ -1,18 +1,18 @@
 import { useMe } from '../../../lib/session/use-me';
+import { Screen } from '../shared/screen/screen';
 import { Composer } from './composer';
-import styles from './create-post.module.css';
 
 /** Where a post is written. */
 export default function CreatePostPage() {
   const { data: me } = useMe();
   return (
-    <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>Create Post</h1>
-        <p className={styles.tagline}>A sighting, a question, a page from your field notes.</p>
-      </header>
+    <Screen
+      title="Create Post"
+      tagline="A sighting, a question, a page from your field notes."
+      column="writing"
+    >
       {/* Another user has another draft. */}
       {me && <Composer key={me._id} user={me} />}
-    </div>
+    </Screen>
   );
 }
