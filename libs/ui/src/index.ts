@@ -32,7 +32,6 @@ export { later } from './later/later';
 export type { Later } from './later/later';
 export { useWhenThere } from './later/use-when-there';
 export { announce } from './lib/announce';
-export { classes } from './lib/classes';
 export { focusPageHeading, keepFocus } from './lib/keep-focus';
 export { Menu } from './menu/menu';
 export type { MenuItem, MenuProps } from './menu/menu';

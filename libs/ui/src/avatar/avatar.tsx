@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useCallback, useState } from 'react';
-import { classes } from '../lib/classes';
 import styles from './avatar.module.css';
 import { groundOf, initialsOf } from './initials';
 
@@ -35,7 +35,7 @@ export function Avatar({ name, src, size = 'm', alt, className }: AvatarProps) {
   return (
     <span
       {...naming}
-      className={classes(
+      className={clsx(
         styles.avatar,
         size !== 'm' && styles[size],
         styles[`ground${groundOf(name)}`],

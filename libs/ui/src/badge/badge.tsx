@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classes } from '../lib/classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './badge.module.css';
 
@@ -16,7 +16,7 @@ export interface BadgeProps {
 /** A small mark with a number or a word. */
 export function Badge({ tone = 'sand', children, label, className }: BadgeProps) {
   return (
-    <span className={classes(styles.badge, tone !== 'sand' && styles[tone], className)}>
+    <span className={clsx(styles.badge, tone !== 'sand' && styles[tone], className)}>
       {label ? (
         <>
           <span aria-hidden="true">{children}</span>

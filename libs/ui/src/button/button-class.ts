@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes';
+import { clsx } from 'clsx';
 import styles from './button.module.css';
 
 /**
@@ -25,7 +25,7 @@ export function buttonClass({
   wide = false,
   className,
 }: ButtonLook = {}): string {
-  return classes(
+  return clsx(
     styles.button,
     variant !== 'primary' && styles[variant],
     size === 'l' && styles.l,

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from '../lib/classes';
 import styles from './card.module.css';
 
 export interface CardLook {
@@ -12,7 +12,7 @@ export interface CardLook {
 
 /** The class names of a Card for other elements, such as the router's link. */
 export function cardClass({ padded = false, interactive = false, className }: CardLook = {}): string {
-  return classes(styles.card, padded && styles.padded, interactive && styles.interactive, className);
+  return clsx(styles.card, padded && styles.padded, interactive && styles.interactive, className);
 }
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'className'>, CardLook {

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import type { FieldText } from '../field/field';
-import { classes } from '../lib/classes';
 import styles from './checkbox.module.css';
 
 export interface CheckboxProps
@@ -16,14 +16,14 @@ export function Checkbox({ label, hint, error, className, id, ...input }: Checkb
   const hintId = hint ? `${boxId}-hint` : undefined;
   const errorId = error ? `${boxId}-error` : undefined;
   return (
-    <div className={classes(styles.row, className)}>
+    <div className={clsx(styles.row, className)}>
       <input
         {...input}
         id={boxId}
         type="checkbox"
         className={styles.input}
         aria-invalid={error ? true : undefined}
-        aria-describedby={classes(errorId, hintId, input['aria-describedby']) || undefined}
+        aria-describedby={clsx(errorId, hintId, input['aria-describedby']) || undefined}
       />
       <div className={styles.words}>
         <label htmlFor={boxId}>{label}</label>

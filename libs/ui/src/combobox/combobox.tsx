@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Field } from '../field/field';
 import type { FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import { announce } from '../lib/announce';
-import { classes } from '../lib/classes';
 import { Magnifier } from '../search-field/magnifier';
 import styles from './combobox.module.css';
 import { nextActive } from './next-active';
@@ -136,7 +136,7 @@ export function Combobox<Item>({
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            className={classes(fieldStyles.control, styles.input)}
+            className={clsx(fieldStyles.control, styles.input)}
             placeholder={placeholder}
             disabled={disabled}
             value={inputValue}

@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes';
+import { clsx } from 'clsx';
 import styles from './contour-background.module.css';
 
 /**
@@ -6,5 +6,5 @@ import styles from './contour-background.module.css';
  * and clips; what stands before it is positioned too. Decorative.
  */
 export function ContourBackground({ className }: { className?: string }) {
-  return <div className={classes(styles.contours, className)} aria-hidden="true" />;
+  return <div className={clsx(styles.contours, className)} aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../button/button';
-import { classes } from '../lib/classes';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return';
 import { useScrollLock } from './use-scroll-lock';
@@ -49,7 +49,7 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
       <AlertDialog.Portal>
         <div className={styles.scrim} data-state={open ? 'open' : 'closed'}>
-          <AlertDialog.Content {...focus} className={classes(styles.dialog, styles.s)}>
+          <AlertDialog.Content {...focus} className={clsx(styles.dialog, styles.s)}>
             <div className={styles.confirm}>
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
               <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>

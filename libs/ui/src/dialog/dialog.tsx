@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
-import { classes } from '../lib/classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './dialog.module.css';
 import { useFocusReturn } from './use-focus-return';
@@ -58,7 +58,7 @@ export function Dialog({
             {...without}
             {...focus}
             onInteractOutside={keepForToasts}
-            className={classes(
+            className={clsx(
               styles.dialog,
               size !== 'm' && styles[size],
               picture ? styles.leaves : undefined,

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { classes } from '../lib/classes';
 import styles from './empty-state.module.css';
 import { EmptyVignette } from './empty-vignette';
 
@@ -19,7 +19,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, action, picture, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={classes(styles.state, className)}>
+    <div className={clsx(styles.state, className)}>
       {picture !== null && <div className={styles.picture}>{picture ?? <EmptyVignette />}</div>}
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import emptyStyles from '../empty-state/empty-state.module.css';
-import { classes } from '../lib/classes';
 import { ErrorVignette } from './error-vignette';
 
 export interface ErrorStateProps {
@@ -35,7 +35,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div role="alert" className={classes(emptyStyles.state, className)}>
+    <div role="alert" className={clsx(emptyStyles.state, className)}>
       {picture !== null && <div className={emptyStyles.picture}>{picture ?? <ErrorVignette />}</div>}
       <Heading className={emptyStyles.title}>{title}</Heading>
       {text && <p className={emptyStyles.text}>{text}</p>}

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from '../lib/classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './field.module.css';
 
@@ -55,11 +55,11 @@ export function Field({
   );
 
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={clsx(styles.field, className)}>
       {labelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {children({
         id: controlId,
-        'aria-describedby': classes(errorId, hintId, describedBy) || undefined,
+        'aria-describedby': clsx(errorId, hintId, describedBy) || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {(below || aside) && (

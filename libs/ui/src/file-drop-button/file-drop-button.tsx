@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { buttonClass } from '../button/button-class';
-import { classes } from '../lib/classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { accepts } from './accepts';
 import styles from './file-drop-button.module.css';
@@ -57,7 +57,7 @@ export function FileDropButton({
 
   return (
     <span
-      className={classes(
+      className={clsx(
         look === 'button' && buttonClass({ variant: 'outline' }),
         styles[look],
         over && styles.over,
@@ -73,7 +73,7 @@ export function FileDropButton({
         accept={accept}
         multiple={multiple}
         disabled={disabled}
-        aria-describedby={classes(hint && look === 'zone' ? hintId : null, describedBy) || undefined}
+        aria-describedby={clsx(hint && look === 'zone' ? hintId : null, describedBy) || undefined}
         onChange={take}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}

@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes';
+import { clsx } from 'clsx';
 import styles from './filter-pills.module.css';
 
 export interface FilterPillsProps<Value extends string = string> {
@@ -19,7 +19,7 @@ export function FilterPills<Value extends string>({
   className,
 }: FilterPillsProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={classes(styles.group, className)}>
+    <div role="group" aria-label={label} className={clsx(styles.group, className)}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { classes } from '../lib/classes';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
@@ -35,7 +35,7 @@ export function IconButton({
       aria-label={label}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}
-      className={classes(styles.button, variant !== 'plain' && styles[variant], className)}
+      className={clsx(styles.button, variant !== 'plain' && styles[variant], className)}
       onClick={click}
     >
       {icon}

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { DropdownMenu } from 'radix-ui';
-import { classes } from '../lib/classes';
 import type { MenuItem, MenuProps } from './menu';
 import styles from './menu.module.css';
 
@@ -82,7 +82,7 @@ export default function MenuList({
             <DropdownMenu.Item
               key={item.id}
               disabled={item.disabled}
-              className={classes(styles.item, item.danger && styles.danger)}
+              className={clsx(styles.item, item.danger && styles.danger)}
               onSelect={() => choose(item)}
             >
               {item.icon}

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { classes } from '../lib/classes';
 import styles from './modal-panel.module.css';
 
 export interface ModalPanelProps {
@@ -37,7 +37,7 @@ export function ModalPanel({ id, open, onClose, label, side, className, children
       ref={ref}
       id={id}
       aria-label={label}
-      className={classes(styles.panel, styles[side], className)}
+      className={clsx(styles.panel, styles[side], className)}
       onClose={onClose}
       onClick={closeOnBackdrop}
     >

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { Button } from '../button/button';
-import { classes } from '../lib/classes';
 import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';
 
@@ -52,7 +52,7 @@ export function Pagination({
   );
   if (variant === 'text') {
     return (
-      <nav aria-label={label} className={classes(styles.pages, className)}>
+      <nav aria-label={label} className={clsx(styles.pages, className)}>
         {previous}
         <span className={styles.text} aria-live="polite">{`Page ${page} of ${pageCount}`}</span>
         {next}
@@ -60,7 +60,7 @@ export function Pagination({
     );
   }
   return (
-    <nav aria-label={label} className={classes(styles.pages, styles.withNumbers, className)}>
+    <nav aria-label={label} className={clsx(styles.pages, styles.withNumbers, className)}>
       {steps && previous}
       <span className={styles.numbers}>
         {pageNumbers(page, pageCount).map((n, i) =>

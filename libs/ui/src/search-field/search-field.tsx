@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Field } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import type { FieldText } from '../field/field';
 import { IconButton } from '../icon-button/icon-button';
-import { classes } from '../lib/classes';
 import { Magnifier } from './magnifier';
 import styles from './search-field.module.css';
 
@@ -78,7 +78,7 @@ export function SearchField({
             {...wiring}
             ref={ref}
             type="search"
-            className={classes(fieldStyles.control, styles.input)}
+            className={clsx(fieldStyles.control, styles.input)}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}
             onKeyDown={key}

@@ -1,8 +1,8 @@
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Field } from '../field/field';
 import type { FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
-import { classes } from '../lib/classes';
 import styles from './select.module.css';
 
 export interface SelectOption<Value extends string = string> {
@@ -52,7 +52,7 @@ export function Select<Value extends string>({
           <select
             {...select}
             {...wiring}
-            className={classes(fieldStyles.control, styles.select)}
+            className={clsx(fieldStyles.control, styles.select)}
             onChange={(event) => choose(event.target.value)}
           >
             {options.map((option) => (

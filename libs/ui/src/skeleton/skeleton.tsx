@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
-import { classes } from '../lib/classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './skeleton.module.css';
 
@@ -24,11 +24,11 @@ export function Skeleton({ shape = 'line', width, height, ratio, lines = 1, clas
   };
   if (shape === 'line' && lines > 1) {
     return (
-      <span className={classes(styles.lines, className)} aria-hidden="true">
+      <span className={clsx(styles.lines, className)} aria-hidden="true">
         {Array.from({ length: lines }, (_, i) => (
           <span
             key={i}
-            className={classes(styles.skeleton, styles.line)}
+            className={clsx(styles.skeleton, styles.line)}
             style={i === lines - 1 ? { ...style, width: '62%' } : style}
           />
         ))}
@@ -36,7 +36,7 @@ export function Skeleton({ shape = 'line', width, height, ratio, lines = 1, clas
     );
   }
   return (
-    <span className={classes(styles.skeleton, styles[shape], className)} style={style} aria-hidden="true" />
+    <span className={clsx(styles.skeleton, styles[shape], className)} style={style} aria-hidden="true" />
   );
 }
 

@@ -1,4 +1,4 @@
-import { classes } from '../lib/classes';
+import { clsx } from 'clsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { PawPrint } from './paw-print';
 import styles from './spinner.module.css';
@@ -14,7 +14,7 @@ export interface SpinnerProps {
 /** Waiting: a trail of four prints. */
 export function Spinner({ label = 'Loading', showLabel = false, size = 'm', className }: SpinnerProps) {
   return (
-    <span role="status" className={classes(styles.spinner, size === 's' && styles.s, className)}>
+    <span role="status" className={clsx(styles.spinner, size === 's' && styles.s, className)}>
       <span className={styles.trail} aria-hidden="true">
         {[1, 2, 3, 4].map((step) => (
           <PawPrint key={step} className={styles.print} />

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { Field } from '../field/field';
 import type { FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import { announce } from '../lib/announce';
-import { classes } from '../lib/classes';
 import styles from './text-area.module.css';
 import { useAutoGrow } from './use-auto-grow';
 
@@ -84,11 +84,11 @@ export function TextArea({
       labelHidden={labelHidden}
       hint={hint}
       error={error}
-      describedBy={classes(near && countId, area['aria-describedby'])}
+      describedBy={clsx(near && countId, area['aria-describedby'])}
       className={className}
       aside={
         near && (
-          <span id={countId} className={classes(styles.count, over && styles.over)}>
+          <span id={countId} className={clsx(styles.count, over && styles.over)}>
             {count}
           </span>
         )
@@ -104,7 +104,7 @@ export function TextArea({
           value={value}
           defaultValue={defaultValue}
           onChange={change}
-          className={classes(fieldStyles.control, styles.area, bare && styles.bare)}
+          className={clsx(fieldStyles.control, styles.area, bare && styles.bare)}
         />
       )}
     </Field>

@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { classes } from '../lib/classes';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import type { Theme } from './theme-store';
 import styles from './theme-toggle.module.css';
@@ -39,7 +39,7 @@ export function ThemeToggle({ label = 'Theme', className }: { label?: string; cl
   const { theme, setTheme } = useTheme();
   const name = useId();
   return (
-    <fieldset aria-label={label} className={classes(styles.group, className)}>
+    <fieldset aria-label={label} className={clsx(styles.group, className)}>
       {CHOICES.map((choice) => (
         <label key={choice.theme} className={styles.choice} title={choice.label}>
           <input

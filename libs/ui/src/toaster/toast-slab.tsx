@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
-import { classes } from '../lib/classes';
 import { PawPrint } from '../spinner/paw-print';
 import styles from './toaster.module.css';
 
@@ -51,7 +51,7 @@ export function ToastSlab({ tone, duration, turn, onClose, children }: ToastSlab
 
   return (
     <div
-      className={classes(styles.slab, styles[tone])}
+      className={clsx(styles.slab, styles[tone])}
       data-tone={tone}
       onMouseEnter={() => setHeld((was) => ({ ...was, pointer: true }))}
       onMouseLeave={() => setHeld((was) => ({ ...was, pointer: false }))}

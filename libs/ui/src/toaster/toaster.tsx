@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { ToastContainer } from 'react-toastify/unstyled';
 import type { ToastContainerProps } from 'react-toastify/unstyled';
-import { classes } from '../lib/classes';
 import styles from './toaster.module.css';
 
 /** At most so many toasts at once; further ones wait for a place. */
@@ -44,8 +44,8 @@ export function Toaster({ label = 'Notifications' }: { label?: string }) {
       pauseOnFocusLoss={false}
       draggable={false}
       transition={FadeOut}
-      className={() => classes(styles.toaster)}
-      toastClassName={() => classes(styles.toast)}
+      className={() => clsx(styles.toaster)}
+      toastClassName={() => clsx(styles.toast)}
     />
   );
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
-import { classes } from '../lib/classes';
 import { HEIGHT, treeRow } from './tree-line';
 import styles from './tree-line-divider.module.css';
 
@@ -25,7 +25,7 @@ export function TreeLineDivider({ tone = 'deep', className }: TreeLineDividerPro
   ];
   return (
     <svg
-      className={classes(styles.line, tone === 'onDeep' && styles.onDeep, className)}
+      className={clsx(styles.line, tone === 'onDeep' && styles.onDeep, className)}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

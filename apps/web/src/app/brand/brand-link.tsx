@@ -1,4 +1,4 @@
-import { classes } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { paths } from '../paths';
 import styles from './brand-link.module.css';
@@ -6,7 +6,7 @@ import styles from './brand-link.module.css';
 /** The mark and the name; leads home. */
 export function BrandLink({ className, onClick }: { className?: string; onClick?: () => void }) {
   return (
-    <Link to={paths.home()} className={classes(styles.brand, className)} onClick={onClick}>
+    <Link to={paths.home()} className={clsx(styles.brand, className)} onClick={onClick}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="19" fill="#f0a02c" />
         <circle cx="20" cy="16" r="7" fill="#fdf0d4" />

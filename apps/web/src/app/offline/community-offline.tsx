@@ -1,4 +1,5 @@
-import { Button, classes } from '@aranya/ui';
+import { Button } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { artwork } from '../artwork';
 import screen from '../error-boundary/error-screen.module.css';
@@ -16,7 +17,7 @@ const stillThere = [
 /** Stands for the community while there is no network: why it is not here, and what is. */
 export function CommunityOffline() {
   return (
-    <main id="content" className={classes(screen.screen, screen.alone)} tabIndex={-1}>
+    <main id="content" className={clsx(screen.screen, screen.alone)} tabIndex={-1}>
       <img className={screen.picture} src={artwork.scene('offline')} alt="" width="1200" height="900" />
       <div className={screen.words}>
         <h1>The community needs a connection</h1>

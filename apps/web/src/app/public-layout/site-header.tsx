@@ -1,4 +1,5 @@
-import { classes, IconButton, ModalPanel } from '@aranya/ui';
+import { IconButton, ModalPanel } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { BrandLink } from '../brand/brand-link';
@@ -20,8 +21,8 @@ export function SiteHeader({ over }: { over: boolean }) {
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
   return (
-    <header className={classes(styles.header, over && styles.over)}>
-      <div className={classes('wrap', styles.row)}>
+    <header className={clsx(styles.header, over && styles.over)}>
+      <div className={clsx('wrap', styles.row)}>
         <BrandLink />
         <nav className={styles.nav} aria-label="Main">
           {mainLinks.map((link) => (
@@ -33,7 +34,7 @@ export function SiteHeader({ over }: { over: boolean }) {
         <CommunityPill onPicture={over} className={styles.pill} />
         <ThemeToggle onPicture={over} className={styles.theme} />
         <IconButton
-          className={classes('by-script', styles.burger)}
+          className={clsx('by-script', styles.burger)}
           label="Open menu"
           variant={over ? 'onDeep' : 'plain'}
           icon={<BurgerIcon />}

@@ -1,4 +1,5 @@
-import { classes, IconButton, useTheme } from '@aranya/ui';
+import { IconButton, useTheme } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { MoonIcon, SunIcon } from '../icons';
 
 /** Day or night, by one button. Until it is pressed the site follows the device. */
@@ -7,7 +8,7 @@ export function ThemeToggle({ onPicture, className }: { onPicture?: boolean; cla
   const dark = resolved === 'dark';
   return (
     <IconButton
-      className={classes('by-script', className)}
+      className={clsx('by-script', className)}
       variant={onPicture ? 'onDeep' : 'plain'}
       label={dark ? 'Switch to the light theme' : 'Switch to the dark theme'}
       icon={dark ? <SunIcon /> : <MoonIcon />}

@@ -1,4 +1,5 @@
-import { Button, classes, TextArea, TextField } from '@aranya/ui';
+import { Button, TextArea, TextField } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormNeedsScript } from '../../app/without-script/without-script';
@@ -51,7 +52,7 @@ export function ContactForm() {
     <>
       <form
         ref={form}
-        className={classes('by-script', styles.form)}
+        className={clsx('by-script', styles.form)}
         method="post"
         onSubmit={(event) => void submit(event)}
         aria-labelledby="write"

@@ -1,4 +1,5 @@
-import { Button, classes, TextArea, TextField } from '@aranya/ui';
+import { Button, TextArea, TextField } from '@aranya/ui';
+import { clsx } from 'clsx';
 import type { FormEvent } from 'react';
 import { FormNeedsScript } from '../../../app/without-script/without-script';
 import { useHydrated } from '../../../lib/hydration';
@@ -16,7 +17,7 @@ export function GetInTouch({ className }: { className?: string }) {
   return (
     <>
       <form
-        className={classes('by-script', className)}
+        className={clsx('by-script', className)}
         method="post"
         onSubmit={submit}
         aria-labelledby="get-in-touch"

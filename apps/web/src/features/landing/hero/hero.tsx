@@ -1,4 +1,5 @@
-import { buttonClass, classes } from '@aranya/ui';
+import { buttonClass } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
@@ -15,15 +16,15 @@ export function Hero() {
   return (
     <section ref={ref} className={styles.hero}>
       <div className={styles.scene} aria-hidden="true">
-        <div className={classes(styles.layer, styles.sky)} />
-        <div className={classes(styles.layer, styles.peaks)} />
-        <div className={classes(styles.layer, styles.woods)} />
+        <div className={clsx(styles.layer, styles.sky)} />
+        <div className={clsx(styles.layer, styles.peaks)} />
+        <div className={clsx(styles.layer, styles.woods)} />
         <div className={styles.scrim} />
-        <div className={classes(styles.layer, styles.meadow)} />
-        <div className={classes(styles.layer, styles.tiger)} />
-        <div className={classes(styles.layer, styles.ferns)} />
+        <div className={clsx(styles.layer, styles.meadow)} />
+        <div className={clsx(styles.layer, styles.tiger)} />
+        <div className={clsx(styles.layer, styles.ferns)} />
       </div>
-      <div className={classes('wrap', styles.copy)}>
+      <div className={clsx('wrap', styles.copy)}>
         <h1>DISCOVER THE WILD LIKE NEVER BEFORE!</h1>
         <p className={styles.tagline}>
           Search species, explore their stories and track their movements across the globe.

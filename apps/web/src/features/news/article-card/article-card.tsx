@@ -1,5 +1,6 @@
 import type { Article } from '@aranya/contracts';
-import { buttonClass, classes } from '@aranya/ui';
+import { buttonClass } from '@aranya/ui';
+import { clsx } from 'clsx';
 import styles from './article-card.module.css';
 import { ArticlePicture } from './article-picture';
 
@@ -16,7 +17,7 @@ export function ArticleCard({ article, lead, standIn }: ArticleCardProps) {
   const { title, description, url, urlToImage, source, publishedAt } = article;
   const day = dayOf(publishedAt);
   return (
-    <li className={classes(styles.place, lead && styles.lead)}>
+    <li className={clsx(styles.place, lead && styles.lead)}>
       <article className={styles.article}>
         <span className={styles.picture}>
           <ArticlePicture src={urlToImage} standIn={standIn} first={lead} />

@@ -1,4 +1,5 @@
-import { classes, Skeleton } from '@aranya/ui';
+import { Skeleton } from '@aranya/ui';
+import { clsx } from 'clsx';
 import card from '../article-card/article-card.module.css';
 import { PAGE_SIZE } from '../feed/fetch-news';
 import wall from '../news-page.module.css';
@@ -9,7 +10,7 @@ export function NewsSkeleton() {
   return (
     <div className={wall.grid} aria-hidden="true">
       {Array.from({ length: PAGE_SIZE }, (_, i) => (
-        <div key={i} className={classes(card.place, i === 0 && card.lead)}>
+        <div key={i} className={clsx(card.place, i === 0 && card.lead)}>
           <div className={card.article}>
             <span className={card.picture}>
               <Skeleton shape="block" className={styles.picture} />
@@ -17,7 +18,7 @@ export function NewsSkeleton() {
             <div className={card.title}>
               <Skeleton lines={2} />
             </div>
-            <div className={classes(card.description, styles.lines)}>
+            <div className={clsx(card.description, styles.lines)}>
               <Skeleton lines={3} />
             </div>
           </div>

@@ -1,10 +1,10 @@
-import { classes } from '@aranya/ui';
+import { clsx } from 'clsx';
 import styles from './names.module.css';
 
 /** Names in a row. Each begins with a capital, as in a list, so dots part them instead of commas. */
 export function Names({ names, className }: { names: readonly string[]; className?: string | undefined }) {
   return (
-    <ul className={classes(styles.names, className)}>
+    <ul className={clsx(styles.names, className)}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

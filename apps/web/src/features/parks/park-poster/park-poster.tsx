@@ -1,5 +1,6 @@
-import { buttonClass, classes } from '@aranya/ui';
+import { buttonClass } from '@aranya/ui';
 import type { Park } from '@aranya/wildlife-data';
+import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './park-poster.module.css';
 
@@ -24,7 +25,7 @@ export function ParkPoster({ park, first, leading, open, onOpen }: ParkPosterPro
     if (open) button.current?.focus();
   }, [open]);
   return (
-    <li className={classes(styles.poster, !first && 'below-fold')}>
+    <li className={clsx(styles.poster, !first && 'below-fold')}>
       <img
         src={park.images}
         alt={`Poster of ${park.name}`}
@@ -41,7 +42,7 @@ export function ParkPoster({ park, first, leading, open, onOpen }: ParkPosterPro
         <button
           ref={button}
           type="button"
-          className={buttonClass({ variant: 'outline', className: classes('by-script', styles.open) })}
+          className={buttonClass({ variant: 'outline', className: clsx('by-script', styles.open) })}
           aria-describedby={name}
           aria-haspopup="dialog"
           onClick={onOpen}

@@ -1,5 +1,6 @@
-import { classes, VisuallyHidden } from '@aranya/ui';
+import { VisuallyHidden } from '@aranya/ui';
 import type { ConservationStatus } from '@aranya/wildlife-data';
+import { clsx } from 'clsx';
 import styles from './conservation.module.css';
 import { stepOf, steps } from './steps';
 
@@ -18,7 +19,7 @@ export function ConservationRuler({ status }: { status: ConservationStatus }) {
       )}
       <span className={styles.ruler} data-step={step} aria-hidden="true">
         {steps.map((name, i) => (
-          <span key={name} className={classes(i === step && styles.on)}>
+          <span key={name} className={clsx(i === step && styles.on)}>
             {name}
           </span>
         ))}

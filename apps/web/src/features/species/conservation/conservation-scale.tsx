@@ -1,5 +1,5 @@
-import { classes } from '@aranya/ui';
 import type { ConservationStatus } from '@aranya/wildlife-data';
+import { clsx } from 'clsx';
 import styles from './conservation.module.css';
 import { stepOf, steps } from './steps';
 
@@ -11,7 +11,7 @@ export function ConservationScale({ status }: { status: ConservationStatus }) {
       {step >= 0 && (
         <span className={styles.dots} aria-hidden="true">
           {steps.map((name, i) => (
-            <i key={name} className={classes(i === step && styles.on)} />
+            <i key={name} className={clsx(i === step && styles.on)} />
           ))}
         </span>
       )}

@@ -1,5 +1,6 @@
-import { cardClass, CardPlate, classes } from '@aranya/ui';
+import { cardClass, CardPlate } from '@aranya/ui';
 import type { AnimalSummary } from '@aranya/wildlife-data';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 import { ConservationScale } from '../conservation/conservation-scale';
@@ -17,7 +18,7 @@ type AnimalCardProps = {
 export function AnimalCard({ animal, eager, leading }: AnimalCardProps) {
   const { id, name, scientific_name, food, region, conservation_status, image } = animal;
   return (
-    <li className={cardClass({ interactive: true, className: classes(styles.card, !eager && 'below-fold') })}>
+    <li className={cardClass({ interactive: true, className: clsx(styles.card, !eager && 'below-fold') })}>
       <CardPlate>
         <img
           src={image}

@@ -1,13 +1,6 @@
-import {
-  classes,
-  IconButton,
-  PauseIcon,
-  PlayIcon,
-  RetryIcon,
-  StepBackIcon,
-  StepForwardIcon,
-} from '@aranya/ui';
+import { IconButton, PauseIcon, PlayIcon, RetryIcon, StepBackIcon, StepForwardIcon } from '@aranya/ui';
 import { tracks } from '@aranya/wildlife-data';
+import { clsx } from 'clsx';
 import { Fragment, type Ref } from 'react';
 import type { Route } from '../route';
 import { isDone, isPlaying, speeds, type Speed } from '../tracker.rules';
@@ -27,7 +20,7 @@ export function Deck({ ref, route, all, controls }: DeckProps) {
     <section
       ref={ref}
       tabIndex={-1}
-      className={classes('deep', 'by-script', styles.deck, !route && styles.idle)}
+      className={clsx('deep', 'by-script', styles.deck, !route && styles.idle)}
       aria-label="Selected animal"
     >
       {route ? (
@@ -68,8 +61,8 @@ function Pips({ route: { stops }, shown }: { route: Route; shown: number }) {
     <div className={styles.pips} role="img" aria-label={`Stop ${shown} of ${stops.length}`}>
       {stops.map((stop, index) => (
         <Fragment key={`${stop.lat} ${stop.lng} ${index}`}>
-          {index > 0 && <b className={classes(index < shown && styles.reached)} />}
-          <i className={classes(index < shown && styles.reached)} />
+          {index > 0 && <b className={clsx(index < shown && styles.reached)} />}
+          <i className={clsx(index < shown && styles.reached)} />
         </Fragment>
       ))}
     </div>

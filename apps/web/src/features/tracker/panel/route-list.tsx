@@ -1,4 +1,4 @@
-import { classes } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { allRoutes, kmText } from '../route';
 import { routeSearch } from '../use-tracker-address';
@@ -21,7 +21,7 @@ export function RouteList({ lit, onLight, onArrive }: RouteListProps) {
         {allRoutes().map((route) => (
           <li key={route.slug}>
             <Link
-              className={classes(styles.row, route.slug === lit && styles.lit)}
+              className={clsx(styles.row, route.slug === lit && styles.lit)}
               to={{ search: routeSearch(route) }}
               preventScrollReset
               onClick={onArrive}

@@ -1,4 +1,4 @@
-import { classes } from '@aranya/ui';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './screen.module.css';
 
@@ -14,7 +14,7 @@ interface ScreenProps {
 /** A screen of the community with its head and one column. */
 export function Screen({ title, tagline, column = 'people', children }: ScreenProps) {
   return (
-    <div className={classes(styles.screen, column !== 'people' && styles[column])}>
+    <div className={clsx(styles.screen, column !== 'people' && styles[column])}>
       <header>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.tagline}>{tagline}</p>

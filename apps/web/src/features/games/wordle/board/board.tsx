@@ -1,4 +1,5 @@
-import { classes, VisuallyHidden } from '@aranya/ui';
+import { VisuallyHidden } from '@aranya/ui';
+import { clsx } from 'clsx';
 import type { Ref } from 'react';
 import { guessSentence } from '../texts/mark-words';
 import { MAX_GUESSES, type Guess, type WordleRound } from '../wordle.rules';
@@ -27,7 +28,7 @@ export function Board({ round, known, refusals, ref }: BoardProps) {
         return (
           <li
             key={current ? `${row}-${refusals}` : row}
-            className={classes(styles.row, current && refusal !== undefined && styles.refused)}
+            className={clsx(styles.row, current && refusal !== undefined && styles.refused)}
             aria-hidden="true"
           >
             {places.map((place) => {
@@ -47,7 +48,7 @@ export function Board({ round, known, refusals, ref }: BoardProps) {
 
 function GuessedRow({ guess, row, turning }: { guess: Guess; row: number; turning: boolean }) {
   return (
-    <li className={classes(styles.row, turning && styles.turning)}>
+    <li className={clsx(styles.row, turning && styles.turning)}>
       <VisuallyHidden>{guessSentence(guess, row + 1)}</VisuallyHidden>
       {guess.marks.map((mark, place) => (
         <span key={place} className={styles.tile} data-mark={mark} aria-hidden="true">
