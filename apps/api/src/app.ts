@@ -13,7 +13,7 @@ import { createPictureAddresses } from './messages/message-pictures';
 import { messagesRoutes } from './messages/messages.routes';
 import { messagePictureRoute } from './messages/picture.routes';
 import { newsRoutes } from './news/news.routes';
-import type { Parts } from './parts';
+import type { Dependencies } from './dependencies';
 import { authPlugin } from './plugins/auth';
 import { contractRoutes } from './plugins/contract-routes';
 import { answerError, answerNotFound, errorsPlugin } from './plugins/errors';
@@ -28,7 +28,7 @@ import { safetyRoutes } from './safety/safety.routes';
 import { sitePlugin } from './site/site.plugin';
 import { accountRoutes } from './users/account.routes';
 import { usersRoutes } from './users/users.routes';
-import { createViewers } from './users/viewers';
+import { createViewers } from './users/current-user';
 
 /** Fastify takes a number of proxies as a question about each: the nearest is number 0. */
 function trustedProxies(trust: Env['trustProxy']) {
@@ -36,16 +36,15 @@ function trustedProxies(trust: Env['trustProxy']) {
 }
 
 /**
- * Builds the server of its parts: every registration, in order. It does not listen yet, and closing it leaves the parts
- * open.
+ * Registers everything, in order. Does not listen yet; closing the server leaves the dependencies open.
  */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { env, db, media, clock = () => new Date() } = parts;
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { env, db, media, clock = () => new Date() } = dependencies;
   const now = () => clock().getTime();
   const issuer = createIssuer({
     issuer: env.auth.issuer,
     now,
-    ...(parts.fetch ? { fetch: parts.fetch } : {}),
+    ...(dependencies.fetch ? { fetch: dependencies.fetch } : {}),
   });
   const viewers = createViewers({ db: db.write, userInfo: issuer.userInfo, now });
   const addresses = createPictureAddresses(await sharedSecret(db.write, 'message pictures'), now);
@@ -75,20 +74,23 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setNotFoundHandler(answerNotFound);
 
   // For everybody.
-  await app.register(healthRoutes(parts), contractRoutes);
-  await app.register(contactRoutes(parts), contractRoutes);
-  await app.register(newsRoutes(parts), contractRoutes);
+  await app.register(healthRoutes(dependencies), contractRoutes);
+  await app.register(contactRoutes(dependencies), contractRoutes);
+  await app.register(newsRoutes(dependencies), contractRoutes);
   mediaRoutes(app, { media });
   messagePictureRoute(app, { db, media, addresses });
 
   // For signed-in users.
   await app.register(async (members) => {
     members.addHook('onRequest', viewers.require);
-    await members.register(usersRoutes(parts), contractRoutes);
-    await members.register(accountRoutes({ ...parts, viewers }), contractRoutes);
-    await members.register(connectionsRoutes({ ...parts, onTiesChanged: announceTies }), contractRoutes);
-    await members.register(postsRoutes(parts), contractRoutes);
-    await members.register(safetyRoutes({ ...parts, onTiesChanged: announceTies }), contractRoutes);
+    await members.register(usersRoutes(dependencies), contractRoutes);
+    await members.register(accountRoutes({ ...dependencies, viewers }), contractRoutes);
+    await members.register(
+      connectionsRoutes({ ...dependencies, onTiesChanged: announceTies }),
+      contractRoutes,
+    );
+    await members.register(postsRoutes(dependencies), contractRoutes);
+    await members.register(safetyRoutes({ ...dependencies, onTiesChanged: announceTies }), contractRoutes);
     await members.register(messagesRoutes({ db, media, addresses }), contractRoutes);
     streamRoute(members, {
       hub: createLiveHub(db),

@@ -43,7 +43,9 @@ function readSettings(): Env {
   return readEnv(process.env, root);
 }
 
-async function withParts(work: (parts: { db: Database; media: MediaStore }) => Promise<void>): Promise<void> {
+async function withDependencies(
+  work: (dependencies: { db: Database; media: MediaStore }) => Promise<void>,
+): Promise<void> {
   const env = readSettings();
   if (env.database.url === undefined && !existsSync(join(env.dataDir, 'postgres'))) {
     throw new Problem(`There is no database in ${env.dataDir} yet: it is made when the site first starts.`);
@@ -78,11 +80,11 @@ function wordsOf(error: unknown): unknown {
  */
 export async function runCommand<Asked>(
   prepare: () => Asked,
-  work: (parts: { db: Database; media: MediaStore }, asked: Asked) => Promise<void>,
+  work: (dependencies: { db: Database; media: MediaStore }, asked: Asked) => Promise<void>,
 ): Promise<void> {
   try {
     const asked = prepare();
-    await withParts((parts) => work(parts, asked));
+    await withDependencies((dependencies) => work(dependencies, asked));
   } catch (error) {
     console.error(wordsOf(error));
     process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { refuse } from '../plugins/errors';
+import { errors } from '../plugins/errors';
 
 /** Where a list goes on: below the entry with this time and id. */
 export interface ListPlace {
@@ -16,19 +16,19 @@ export function encodeCursor(parts: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** @throws Refused `invalid_input` for what {@link encodeCursor} did not make of such parts */
-export function decodeCursor<Parts>(cursor: string, parts: z.ZodType<Parts>): Parts {
+/** @throws AppError `invalid_input` for what {@link encodeCursor} did not make of such parts */
+export function decodeCursor<Values>(cursor: string, parts: z.ZodType<Values>): Values {
   try {
     return parts.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
-    throw refuse.invalid('This page cannot be found. Please load the list again.');
+    throw errors.invalid('This page cannot be found. Please load the list again.');
   }
 }
 
 /** The place as the contract's opaque `next_cursor`. */
 export const listCursorOf = ({ at, id }: ListPlace): string => encodeCursor([at, id]);
 
-/** @throws Refused `invalid_input` for what {@link listCursorOf} did not make */
+/** @throws AppError `invalid_input` for what {@link listCursorOf} did not make */
 export function listPlaceOf(cursor: string): ListPlace {
   const [at, id] = decodeCursor(cursor, shape);
   return { at, id };

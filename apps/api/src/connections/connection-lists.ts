@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { belowPlace, idPageOf, type ListPlace, placeTime, type RawPlace } from '../common/list-cursor';
 import { users } from '../db/schema';
 import { type Db, rowsOf } from '../db/types';
-import { refuse } from '../plugins/errors';
+import { errors } from '../plugins/errors';
 import { createUsersRepository } from '../users/users.repository';
 
 interface ListPage {
@@ -79,7 +79,7 @@ export async function readLists(
 
 /**
  * How long the viewer's lists are.
- * @throws Refused `account_deleted` where he is gone
+ * @throws AppError `account_deleted` where he is gone
  */
 export async function readCounts(db: Db, viewerId: string): Promise<ConnectionCounts> {
   const viewer = sql`${viewerId}::uuid`;
@@ -97,6 +97,6 @@ export async function readCounts(db: Db, viewerId: string): Promise<ConnectionCo
     })
     .from(users)
     .where(eq(users.id, viewerId));
-  if (counts === undefined) throw refuse.accountDeleted();
+  if (counts === undefined) throw errors.accountDeleted();
   return counts;
 }

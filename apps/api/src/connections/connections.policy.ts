@@ -1,5 +1,5 @@
 import { limits } from '@aranya/contracts';
-import { refuse, type Refused } from '../plugins/errors';
+import { errors, type AppError } from '../plugins/errors';
 
 /** What stands between the viewer and another person, seen from the viewer. */
 export interface Tie {
@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** Nobody, whether there is none or he has blocked the viewer. */
-export const nobody = () => refuse.notFound('This person cannot be found.');
+export const nobody = () => errors.notFound('This person cannot be found.');
 
 const oneself: Partial<Record<TieChange, string>> = {
   follow: 'You cannot follow yourself.',
@@ -30,30 +30,30 @@ const oneself: Partial<Record<TieChange, string>> = {
 };
 
 /** Why nobody can do this with himself. */
-export function refusalWithOneself(what: TieChange): Refused {
-  return refuse.invalid(oneself[what] ?? 'This is you.', { id: 'This is you.' });
+export function selfConnectionError(what: TieChange): AppError {
+  return errors.invalid(oneself[what] ?? 'This is you.', { id: 'This is you.' });
 }
 
 /** Why the viewer may have nothing to do with the other, or null. */
-export function refusalAcrossBlock(tie: Pick<Tie, 'name' | 'blocked' | 'blockedBy'>): Refused | null {
+export function authorizeView(tie: Pick<Tie, 'name' | 'blocked' | 'blockedBy'>): AppError | null {
   if (tie.name === null) return nobody();
-  if (tie.blocked) return refuse.blocked(`You have blocked ${tie.name}. Unblock them first.`);
+  if (tie.blocked) return errors.blocked(`You have blocked ${tie.name}. Unblock them first.`);
   return tie.blockedBy ? nobody() : null;
 }
 
 /** Why the viewer may not do this, or null. What is done already may be done again, and changes nothing. */
-export function refusalToChange(what: TieChange, tie: Tie): Refused | null {
-  const blocked = refusalAcrossBlock(tie);
+export function authorizeChange(what: TieChange, tie: Tie): AppError | null {
+  const blocked = authorizeView(tie);
   if (blocked !== null) return blocked;
   const { connection, name } = tie;
   if (what === 'accept' && connection === 'outgoing') {
-    return refuse.forbidden(`Only ${name} can accept the request that you sent.`);
+    return errors.forbidden(`Only ${name} can accept the request that you sent.`);
   }
   if (what === 'accept' && connection === 'none') {
-    return refuse.notFound(`There is no request of ${name} any more.`);
+    return errors.notFound(`There is no request of ${name} any more.`);
   }
   if ((what === 'decline' || what === 'cancel') && connection === 'connected') {
-    return refuse.conflict(`You and ${name} are connected by now.`);
+    return errors.conflict(`You and ${name} are connected by now.`);
   }
   return null;
 }
@@ -62,12 +62,12 @@ export function refusalToChange(what: TieChange, tie: Tie): Refused | null {
  * Why the viewer may not send one more request, or null.
  * @param sent when he sent those of the last 24 hours, oldest first
  */
-export function refusalToRequest(sent: readonly Date[], now: Date): Refused | null {
+export function authorizeRequest(sent: readonly Date[], now: Date): AppError | null {
   const oldest = sent.at(-limits.connectionRequestsPerDay);
   if (oldest === undefined) return null;
   const wait = Math.max(1000, oldest.getTime() + DAY - now.getTime());
   const hours = Math.ceil(wait / HOUR);
-  const refusal = refuse.tooManyRequests(
+  const refusal = errors.tooManyRequests(
     `You have sent ${limits.connectionRequestsPerDay} requests in 24 hours. ` +
       `Please wait ${hours === 1 ? 'an hour' : `${hours} hours`} before you send the next one.`,
   );

@@ -2,22 +2,22 @@ import { apiContract, type ConnectionList, connectionLists, type Done, type User
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyRequest } from 'fastify';
 import { listPlaceOf } from '../common/list-cursor';
-import type { Parts } from '../parts';
-import { refuse, throwAny } from '../plugins/errors';
-import { viewerOf } from '../users/viewers';
+import type { Dependencies } from '../dependencies';
+import { errors, throwIfDenied } from '../plugins/errors';
+import { viewerOf } from '../users/current-user';
 import { readCounts, readLists } from './connection-lists';
 import {
   messageOf,
-  refusalToChange,
-  refusalToRequest,
-  refusalWithOneself,
+  authorizeChange,
+  authorizeRequest,
+  selfConnectionError,
   type TieChange,
 } from './connections.policy';
 import { createConnectionsRepository, type OnTiesChanged } from './connections.repository';
 
 const s = initServer();
 
-interface Options extends Pick<Parts, 'db' | 'clock'> {
+interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   onTiesChanged?: OnTiesChanged | undefined;
 }
 
@@ -30,13 +30,13 @@ export function connectionsRoutes({ db, clock = () => new Date(), onTiesChanged 
     async ({ request, body }: { request: FastifyRequest; body: { id: string } }) => {
       const viewerId = viewerOf(request);
       const now = clock();
-      if (body.id === viewerId) throw refusalWithOneself(what);
+      if (body.id === viewerId) throw selfConnectionError(what);
       const before = await ties.change(
         what,
         { viewerId, otherId: body.id, now },
         {
-          mayChange: (tie) => throwAny(refusalToChange(what, tie)),
-          mayRequest: (sent) => throwAny(refusalToRequest(sent, now)),
+          mayChange: (tie) => throwIfDenied(authorizeChange(what, tie)),
+          mayRequest: (sent) => throwIfDenied(authorizeRequest(sent, now)),
         },
       );
       const done: Done = { success: true, message: messageOf(what, before) };
@@ -48,7 +48,7 @@ export function connectionsRoutes({ db, clock = () => new Date(), onTiesChanged 
       list: async ({ request, query }) => {
         const { list, cursor, limit } = query;
         if (cursor !== undefined && list === undefined) {
-          throw refuse.invalid('Please name the list that goes on.', {
+          throw errors.invalid('Please name the list that goes on.', {
             list: 'Name the list of this cursor.',
           });
         }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { connectionRequests, users } from '../db/schema';
 import { type Db, rowsOf } from '../db/types';
-import { refuse } from '../plugins/errors';
+import { errors } from '../plugins/errors';
 import { relationColumns, type RelationRow } from '../users/relation';
 import type { Tie } from './connections.policy';
 
@@ -34,7 +34,7 @@ export async function readTie(db: Db, viewerId: string, otherId: string): Promis
 /**
  * Locks both people of a pair, in the order of their ids: whatever changes between two people is done one after the
  * other, and nobody waits in a circle. Tells what then stands between them.
- * @throws Refused `account_deleted` where the viewer is gone
+ * @throws AppError `account_deleted` where the viewer is gone
  */
 export async function lockPair(tx: Db, viewerId: string, otherId: string): Promise<Tie> {
   const there = await tx
@@ -43,7 +43,7 @@ export async function lockPair(tx: Db, viewerId: string, otherId: string): Promi
     .where(inArray(users.id, [viewerId, otherId]))
     .orderBy(asc(users.id))
     .for('no key update');
-  if (!there.some(({ id }) => id === viewerId)) throw refuse.accountDeleted();
+  if (!there.some(({ id }) => id === viewerId)) throw errors.accountDeleted();
   // In a statement of its own: one that waited for the locks would still see what was before.
   return readTie(tx, viewerId, otherId);
 }

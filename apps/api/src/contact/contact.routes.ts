@@ -2,8 +2,8 @@ import { normalizeIP } from '@fastify/rate-limit';
 import { apiContract, type Done } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../parts';
-import { refuse } from '../plugins/errors';
+import type { Dependencies } from '../dependencies';
+import { errors } from '../plugins/errors';
 import { createContactRepository } from './contact.repository';
 
 const s = initServer();
@@ -18,7 +18,11 @@ const RECEIVED: Done = { success: true, message: 'Thank you. Your message has re
  * POST /api/contact: for everybody. Needs the rate limit plugin. Only messages that would be stored count, so that
  * nobody is shut out by mistyping an address.
  */
-export function contactRoutes({ env, db, clock = () => new Date() }: Pick<Parts, 'env' | 'db' | 'clock'>) {
+export function contactRoutes({
+  env,
+  db,
+  clock = () => new Date(),
+}: Pick<Dependencies, 'env' | 'db' | 'clock'>) {
   const messages = createContactRepository(db);
   return async (app: FastifyInstance, options: object): Promise<void> => {
     const countMessages = app.createRateLimit({
@@ -31,7 +35,7 @@ export function contactRoutes({ env, db, clock = () => new Date() }: Pick<Parts,
         const state = await countMessages(request);
         if (!state.isAllowed && state.isExceeded) {
           const minutes = Math.ceil(state.ttlInSeconds / 60);
-          const refusal = refuse.tooManyRequests(
+          const refusal = errors.tooManyRequests(
             `Many messages came from your address. Please wait ${minutes} min and send it again.`,
           );
           refusal.headers = { 'retry-after': String(state.ttlInSeconds) };

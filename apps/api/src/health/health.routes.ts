@@ -1,6 +1,6 @@
 import { apiContract, type Health } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Parts } from '../parts';
+import type { Dependencies } from '../dependencies';
 
 const s = initServer();
 const PATIENCE_MS = 5_000;
@@ -17,7 +17,7 @@ async function stateOf(check: Promise<boolean>): Promise<Health['database']> {
 }
 
 /** GET /api/health: for load balancers and people; needs no token. */
-export function healthRoutes({ db, media }: Pick<Parts, 'db' | 'media'>) {
+export function healthRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
   return s.plugin(
     s.router(apiContract.health, {
       check: async () => {

@@ -8,7 +8,7 @@ const BATCH = 100;
 /** Who has missed more reads everything anew. */
 const MOST_MISSED = 1000;
 
-export interface EventStreamParts {
+export interface EventStreamDependencies {
   events: EventsRepository;
   /** Makes of stored events what is sent; those of which nothing is left are absent. */
   render: (rows: readonly StoredEvent[]) => Promise<Map<number, LiveEvent>>;
@@ -36,7 +36,7 @@ export class EventStream {
   constructor(
     private readonly userId: string,
     private readonly out: Writable,
-    private readonly parts: EventStreamParts,
+    private readonly dependencies: EventStreamDependencies,
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
@@ -49,7 +49,7 @@ export class EventStream {
   }
 
   private async begin(lastEventId: number | null): Promise<void> {
-    const latest = await this.parts.events.latest(this.userId);
+    const latest = await this.dependencies.events.latest(this.userId);
     const goesOn = lastEventId !== null && (await this.canGoOn(lastEventId, latest));
     this.last = goesOn ? lastEventId : latest;
     const type = lastEventId === null ? 'ready' : 'resync';
@@ -84,7 +84,7 @@ export class EventStream {
     if (from === latest) return true;
     if (from > latest || latest - from > MOST_MISSED) return false;
     // Numbers have no gaps: where the next one is missing it was forgotten.
-    const [next] = await this.parts.events.after(this.userId, from, 1);
+    const [next] = await this.dependencies.events.after(this.userId, from, 1);
     return next?.seq === from + 1;
   }
 
@@ -92,9 +92,9 @@ export class EventStream {
     while (this.wanted && !this.closed) {
       this.wanted = false;
       for (;;) {
-        const rows = await this.parts.events.after(this.userId, this.last, BATCH);
+        const rows = await this.dependencies.events.after(this.userId, this.last, BATCH);
         if (rows.length === 0 || this.closed) break;
-        const rendered = await this.parts.render(rows);
+        const rendered = await this.dependencies.render(rows);
         for (const { seq } of rows) {
           const event = rendered.get(seq);
           if (event) await this.write(frame(seq, event));
@@ -106,6 +106,6 @@ export class EventStream {
 
   private async write(text: string): Promise<void> {
     if (this.closed || this.out.write(text)) return;
-    await once(this.out, 'drain', { signal: AbortSignal.timeout(this.parts.patienceMs) });
+    await once(this.out, 'drain', { signal: AbortSignal.timeout(this.dependencies.patienceMs) });
   }
 }

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireIdentity } from '../plugins/auth';
-import { refuse } from '../plugins/errors';
-import { viewerOf } from '../users/viewers';
+import { errors } from '../plugins/errors';
+import { viewerOf } from '../users/current-user';
 import { EventStream } from './event-stream';
 import type { EventsRepository, StoredEvent } from './events.repository';
 import type { LiveHub } from './live-hub';
@@ -46,10 +46,10 @@ export function streamRoute(
     const viewerId = viewerOf(request);
     const { userId } = request.params;
     if (!UUID.test(userId))
-      throw refuse.invalid('This id is not valid.', { userId: 'This id is not valid.' });
-    if (userId.toLowerCase() !== viewerId) throw refuse.forbidden('This stream is somebody else’s.');
+      throw errors.invalid('This id is not valid.', { userId: 'This id is not valid.' });
+    if (userId.toLowerCase() !== viewerId) throw errors.forbidden('This stream is somebody else’s.');
     if (hub.count(viewerId) >= STREAMS_PER_USER) {
-      throw refuse.tooManyRequests('The community is open in too many windows. Please close some of them.');
+      throw errors.tooManyRequests('The community is open in too many windows. Please close some of them.');
     }
     const { expiresAt } = requireIdentity(request);
 

@@ -8,7 +8,7 @@ import { cleanPicture, type CleanPicture } from './pictures';
 export type MediaKind = (typeof media.$inferSelect)['kind'];
 
 /** What storing pictures needs: where the files lie, and where the rows do. */
-export interface MediaParts {
+export interface MediaDependencies {
   media: MediaStore;
   db: DbPair;
 }
@@ -76,17 +76,17 @@ export async function claimPictures(
 /**
  * Decodes, cleans and stores one picture by itself, as a seeder does. It must be referred to soon: what nobody refers
  * to is swept after a while.
- * @throws Refused as cleanPicture does
+ * @throws AppError as cleanPicture does
  */
 export async function storePicture(
-  parts: MediaParts,
+  dependencies: MediaDependencies,
   bytes: Buffer,
   alt: string,
   kind: MediaKind = 'post',
 ): Promise<StoredPicture> {
   const picture = await cleanPicture({ bytes });
-  await writeFiles(parts.media, [picture]);
-  await parts.db.write.transaction((tx) => claimPictures(tx, parts.media, [picture], kind));
+  await writeFiles(dependencies.media, [picture]);
+  await dependencies.db.write.transaction((tx) => claimPictures(tx, dependencies.media, [picture], kind));
   return { hash: picture.hash, width: picture.width, height: picture.height, alt };
 }
 
@@ -97,7 +97,7 @@ export async function storePicture(
  * @returns how many were removed
  */
 export async function purgeUnused(
-  { media: store, db }: MediaParts,
+  { media: store, db }: MediaDependencies,
   hashes: readonly string[],
   unusedSince?: Date,
 ): Promise<number> {
@@ -122,11 +122,11 @@ export async function purgeUnused(
  * removed is swept later.
  */
 export async function purgeLater(
-  parts: MediaParts,
+  dependencies: MediaDependencies,
   hashes: readonly string[],
   log: { warn(details: object, text: string): void },
 ): Promise<void> {
-  await purgeUnused(parts, hashes).catch((err: unknown) => {
+  await purgeUnused(dependencies, hashes).catch((err: unknown) => {
     log.warn({ err }, 'Pictures that nobody shows any more could not be removed yet');
   });
 }
@@ -137,16 +137,16 @@ export async function purgeLater(
  * @returns how many pictures and stray files were removed
  */
 export async function sweepOrphans(
-  parts: MediaParts & { media: SweepableStore },
+  dependencies: MediaDependencies & { media: SweepableStore },
   { olderThanMs, now = new Date() }: { olderThanMs: number; now?: Date },
 ): Promise<{ pictures: number; files: number }> {
   const before = new Date(now.getTime() - olderThanMs);
-  const unused = await parts.db.write
+  const unused = await dependencies.db.write
     .select({ hash: media.hash })
     .from(media)
     .where(and(eq(media.refcount, 0), lt(media.touchedAt, before)));
   const pictures = await purgeUnused(
-    parts,
+    dependencies,
     unused.map(({ hash }) => hash),
     before,
   );
@@ -154,15 +154,15 @@ export async function sweepOrphans(
   let files = 0;
   let batch: string[] = [];
   const sweepBatch = async () => {
-    files += await removeStrays(parts, batch);
+    files += await removeStrays(dependencies, batch);
     batch = [];
   };
   let privateBatch: string[] = [];
   const sweepPrivateBatch = async () => {
-    files += await removePrivateStrays(parts, privateBatch);
+    files += await removePrivateStrays(dependencies, privateBatch);
     privateBatch = [];
   };
-  for await (const { key, putAt } of parts.media.list()) {
+  for await (const { key, putAt } of dependencies.media.list()) {
     if (putAt >= before) continue;
     const hash = /^public\/([0-9a-f]{64})\.webp$/.exec(key)?.[1];
     if (hash !== undefined && batch.push(hash) >= 500) await sweepBatch();
@@ -170,11 +170,14 @@ export async function sweepOrphans(
   }
   await sweepBatch();
   await sweepPrivateBatch();
-  await parts.media.tidy(before);
+  await dependencies.media.tidy(before);
   return { pictures, files };
 }
 
-async function removeStrays({ media: store, db }: MediaParts, hashes: readonly string[]): Promise<number> {
+async function removeStrays(
+  { media: store, db }: MediaDependencies,
+  hashes: readonly string[],
+): Promise<number> {
   if (hashes.length === 0) return 0;
   const known = await db.write
     .select({ hash: media.hash })
@@ -202,7 +205,7 @@ async function removeStrays({ media: store, db }: MediaParts, hashes: readonly s
 
 /** Keys of private pictures are random and never used again, so that nobody can be about to refer to an old one. */
 async function removePrivateStrays(
-  { media: store, db }: MediaParts,
+  { media: store, db }: MediaDependencies,
   keys: readonly string[],
 ): Promise<number> {
   if (keys.length === 0) return 0;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '../plugins/errors';
+import { errors } from '../plugins/errors';
 import { keyOf } from './media.repository';
 import type { MediaStore } from './media-store';
 
@@ -9,15 +9,15 @@ const NAME = /^([0-9a-f]{64})\.webp$/;
  * GET and HEAD /media/{hash}.webp: the pictures of posts and profiles, to everybody. An address names its bytes, so an
  * answer is good for ever. Pictures of private messages have keys that no address here can name.
  */
-export function mediaRoutes(app: FastifyInstance, parts: { media: MediaStore }): void {
+export function mediaRoutes(app: FastifyInstance, { media }: { media: MediaStore }): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/:key',
     exposeHeadRoute: false,
     handler: async (request: FastifyRequest<{ Params: { key: string } }>, reply) => {
       const hash = NAME.exec(request.params.key)?.[1];
-      const found = hash === undefined ? null : await parts.media.get(keyOf(hash));
-      if (!found) throw refuse.notFound('This picture is gone.');
+      const found = hash === undefined ? null : await media.get(keyOf(hash));
+      if (!found) throw errors.notFound('This picture is gone.');
 
       const tag = `"${hash}"`;
       void reply.headers({

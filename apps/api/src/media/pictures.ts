@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@aranya/contracts';
 import sharp from 'sharp';
-import { refuse, type Refused } from '../plugins/errors';
+import { errors, type AppError } from '../plugins/errors';
 import { createGate, GateFull } from './gate';
 import { isHonest, type ReadableType, readableTypes, sniffPictureType } from './picture-type';
 
@@ -41,7 +41,7 @@ sharp.concurrency(1);
  * colour profile is turned into sRGB), makes it at most {@link LONGEST_SIDE} on its longer side and encodes it anew.
  * Of an animation the first frame is kept. At most two pictures are decoded at once.
  *
- * @throws Refused `unsupported_media` (415) for what is no picture, is of another type than it claims, is of a type
+ * @throws AppError `unsupported_media` (415) for what is no picture, is of another type than it claims, is of a type
  * that cannot be read, or is damaged or cut off; `too_large` (413) over 16 MB or, by its header alone, over 40
  * megapixels; `unavailable` (503) while too many pictures wait.
  */
@@ -56,13 +56,13 @@ export async function cleanPicture(source: PictureSource): Promise<CleanPicture>
     })
     .catch((error: unknown) => {
       if (!(error instanceof GateFull)) throw error;
-      throw refuse.unavailable('Many pictures are being published right now. Please try again in a moment.');
+      throw errors.unavailable('Many pictures are being published right now. Please try again in a moment.');
     });
 }
 
 /** The refusal of a file over 16 MB; its reader may stop before it has all of it. */
-export function pictureTooHeavy(name?: string): Refused {
-  return refuse.tooLarge(`${pictureName(name)} is too large. A picture can have at most 16 MB.`);
+export function pictureTooHeavy(name?: string): AppError {
+  return errors.tooLarge(`${pictureName(name)} is too large. A picture can have at most 16 MB.`);
 }
 
 function typeOf(source: PictureSource, name: string): ReadableType {
@@ -72,10 +72,10 @@ function typeOf(source: PictureSource, name: string): ReadableType {
     const what = sniffed
       ? `${name} is ${unreadableTypeName(sniffed)}, which cannot be shown here.`
       : `${name} is not a picture.`;
-    throw refuse.unsupportedMedia(`${what} Please choose a JPEG, PNG, WebP, AVIF or GIF picture.`);
+    throw errors.unsupportedMedia(`${what} Please choose a JPEG, PNG, WebP, AVIF or GIF picture.`);
   }
   if (!isHonest(source.declaredType, readable)) {
-    throw refuse.unsupportedMedia(
+    throw errors.unsupportedMedia(
       `${name} is not what it says it is: it holds a ${typeName(readable)} picture. Please give it the right ending or save it again.`,
     );
   }
@@ -92,7 +92,7 @@ async function checkHeader(bytes: Buffer, type: ReadableType, name: string): Pro
   const isAvif = header.format === 'heif' && header.compression === 'av1';
   if (`image/${isAvif ? 'avif' : header.format}` !== type) throw damaged(name);
   if (header.width * header.height > limits.imagePixels) {
-    throw refuse.tooLarge(
+    throw errors.tooLarge(
       `${name} has too many pixels (${header.width} × ${header.height}). A picture can have at most 40 megapixels.`,
     );
   }
@@ -118,8 +118,8 @@ async function encode(bytes: Buffer, name: string): Promise<CleanPicture> {
   };
 }
 
-function damaged(name: string): Refused {
-  return refuse.unsupportedMedia(`${name} is damaged or incomplete. Please choose another picture.`);
+function damaged(name: string): AppError {
+  return errors.unsupportedMedia(`${name} is damaged or incomplete. Please choose another picture.`);
 }
 
 /** File names are the sender's text: cut short, without what would not show. */

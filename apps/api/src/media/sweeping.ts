@@ -1,6 +1,6 @@
 import { startRecurring } from '../common/recurring';
 import type { SweepableStore } from './file-media-store';
-import { type MediaParts, sweepOrphans } from './media.repository';
+import { type MediaDependencies, sweepOrphans } from './media.repository';
 
 const HOUR = 3_600_000;
 
@@ -19,8 +19,8 @@ export interface SweepingOptions {
  * @returns ends it, after the sweep that is under way
  */
 export function startSweeping(
-  parts: MediaParts & { media: SweepableStore },
+  dependencies: MediaDependencies & { media: SweepableStore },
   { onError, everyMs = HOUR, olderThanMs = 24 * HOUR }: SweepingOptions,
 ): () => Promise<void> {
-  return startRecurring(() => sweepOrphans(parts, { olderThanMs }), everyMs, onError);
+  return startRecurring(() => sweepOrphans(dependencies, { olderThanMs }), everyMs, onError);
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../plugins/errors';
+import { errors } from '../plugins/errors';
 
 /** The place in a chat before the message with this number of the viewer's, as a cursor. */
 export function chatCursorOf(seq: number): string {
@@ -7,11 +7,11 @@ export function chatCursorOf(seq: number): string {
 
 /**
  * The number that a cursor names.
- * @throws Refused `invalid_input` for what is no cursor of a chat
+ * @throws AppError `invalid_input` for what is no cursor of a chat
  */
 export function placeOf(cursor: string): number {
   const digits = /^before-([1-9]\d{0,14})$/.exec(cursor)?.[1];
   if (digits === undefined)
-    throw refuse.invalid('This cursor is not valid.', { cursor: 'It is not one of ours.' });
+    throw errors.invalid('This cursor is not valid.', { cursor: 'It is not one of ours.' });
   return Number(digits);
 }

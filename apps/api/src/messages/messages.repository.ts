@@ -5,8 +5,8 @@ import { connections, messageMedia, messages, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import { announce, insertEvent, lockCounters, nextNumbers } from '../live/events.repository';
 import type { CleanPicture } from '../media/pictures';
-import { refuse } from '../plugins/errors';
-import { refusalToWrite } from './messages.policy';
+import { errors } from '../plugins/errors';
+import { authorizeWrite } from './messages.policy';
 import { selectMessages, viewMessage } from './messages.view';
 import { recentMessages } from './recent-messages';
 import { standingOf } from './standing';
@@ -68,7 +68,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
      * Stores a message and tells both users' streams of it. Under the lock of both counters: they are the order of the
      * chat, and of two sends with one `clientId` the second finds the first.
      * @returns its id, and whether it is a new one rather than an earlier one of the same `clientId`
-     * @throws Refused where the sender may not write to the other, at this moment
+     * @throws AppError where the sender may not write to the other, at this moment
      */
     async send(message: NewMessage): Promise<{ id: string; isNew: boolean }> {
       const { fromId, toId, clientId, picture } = message;
@@ -81,12 +81,12 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
           .from(connections)
           .where(and(eq(connections.lowId, lowId), eq(connections.highId, highId)))
           .for('key share');
-        const refusal = refusalToWrite(await standingOf(tx, fromId, toId));
+        const refusal = authorizeWrite(await standingOf(tx, fromId, toId));
         if (refusal) throw refusal;
 
         await lockCounters(tx, [fromId, toId]);
         const earlier = clientId === undefined ? null : await findByClientId(tx, fromId, clientId);
-        if (earlier && earlier.toId !== toId) throw refuse.conflict('This message went to somebody else.');
+        if (earlier && earlier.toId !== toId) throw errors.conflict('This message went to somebody else.');
         if (earlier) return { id: earlier.id, isNew: false };
 
         const numbers = await nextNumbers(tx, [fromId, toId]);

@@ -3,27 +3,27 @@ import { initServer } from '@ts-rest/fastify';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { isForeignKeyViolation } from '../db/types';
 import { cleanPicture, pictureTooHeavy } from '../media/pictures';
-import type { Parts } from '../parts';
-import { refuse } from '../plugins/errors';
+import type { Dependencies } from '../dependencies';
+import { errors } from '../plugins/errors';
 import { readMultipart } from '../plugins/uploads-read';
 import { createUsersRepository } from '../users/users.repository';
-import { viewerOf } from '../users/viewers';
+import { viewerOf } from '../users/current-user';
 import { chatCursorOf, placeOf } from './chat-cursor';
 import { formerChats } from './former-chats';
 import { newPictureKey, type PictureAddresses } from './message-pictures';
-import { refusalToDelete, refusalToRead, refusalToWrite } from './messages.policy';
+import { authorizeDelete, authorizeRead, authorizeWrite } from './messages.policy';
 import { createMessagesRepository } from './messages.repository';
 import { standingOf } from './standing';
 
 const s = initServer();
 const { recent, get, former, send, seen, remove } = apiContract.messages;
 
-interface MessagesParts extends Pick<Parts, 'db' | 'media'> {
+interface MessagesDependencies extends Pick<Dependencies, 'db' | 'media'> {
   addresses: PictureAddresses;
 }
 
 /** Private messages, but for the stream. For signed-in users; everybody reads only what was written to or by him. */
-export function messagesRoutes({ db, media, addresses }: MessagesParts) {
+export function messagesRoutes({ db, media, addresses }: MessagesDependencies) {
   const messages = createMessagesRepository(db, addresses.sign);
   const people = createUsersRepository({ read: db.write });
 
@@ -31,8 +31,8 @@ export function messagesRoutes({ db, media, addresses }: MessagesParts) {
   async function sendForm(request: FastifyRequest, fromId: string): Promise<string> {
     const { fields, picture: clean } = await readMessage(request);
     const { to_user_id: toId, text, client_id: clientId, image_alt: alt = '' } = fields;
-    if (text === '' && !clean) throw refuse.invalid('Please write something or choose a picture.');
-    const refusal = refusalToWrite(await standingOf(db.write, fromId, toId));
+    if (text === '' && !clean) throw errors.invalid('Please write something or choose a picture.');
+    const refusal = authorizeWrite(await standingOf(db.write, fromId, toId));
     if (refusal) throw refusal;
 
     const picture = clean && { key: newPictureKey(), clean, alt };
@@ -67,7 +67,7 @@ export function messagesRoutes({ db, media, addresses }: MessagesParts) {
           const viewerId = viewerOf(request);
           const otherId = body.to_user_id;
           const standing = await standingOf(db.write, viewerId, otherId);
-          const refusal = refusalToRead(standing);
+          const refusal = authorizeRead(standing);
           if (refusal) throw refusal;
           const olderThan = body.cursor === undefined ? undefined : placeOf(body.cursor);
           // Before they are read: what is shown as unseen is what was unseen by the other side.
@@ -81,7 +81,7 @@ export function messagesRoutes({ db, media, addresses }: MessagesParts) {
               messages: page.messages,
               next_cursor: page.olderThan === null ? null : chatCursorOf(page.olderThan),
               user,
-              can_write: refusalToWrite(standing) === null,
+              can_write: authorizeWrite(standing) === null,
             },
           };
         },
@@ -95,13 +95,13 @@ export function messagesRoutes({ db, media, addresses }: MessagesParts) {
           const viewerId = viewerOf(request);
           const id = await sendForm(request, viewerId).catch(refuseWhereSomebodyIsGone);
           const message = await messages.view(viewerId, id);
-          if (message === null) throw refuse.notFound('This message is gone.');
+          if (message === null) throw errors.notFound('This message is gone.');
           return { status: 200, body: { success: true, message } };
         },
 
         seen: async ({ request, body }) => {
           const viewerId = viewerOf(request);
-          const refusal = refusalToRead(await standingOf(db.write, viewerId, body.from_user_id));
+          const refusal = authorizeRead(await standingOf(db.write, viewerId, body.from_user_id));
           if (refusal) throw refusal;
           await messages.markSeen(viewerId, body.from_user_id);
           return { status: 200, body: { success: true, message: 'Seen' } };
@@ -110,7 +110,7 @@ export function messagesRoutes({ db, media, addresses }: MessagesParts) {
         remove: async ({ request, body }) => {
           const viewerId = viewerOf(request);
           const key = await messages.remove(body.messageId, (message) => {
-            const refusal = refusalToDelete(message, viewerId);
+            const refusal = authorizeDelete(message, viewerId);
             if (refusal) throw refusal;
           });
           if (key !== null) await removeFile(key, request.log);
@@ -132,5 +132,5 @@ async function readMessage(request: FastifyRequest) {
 
 /** An account may be deleted while a message to or from it is under way. */
 function refuseWhereSomebodyIsGone(error: unknown): never {
-  throw isForeignKeyViolation(error) ? refuse.notFound('There is no such person.') : error;
+  throw isForeignKeyViolation(error) ? errors.notFound('There is no such person.') : error;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Parts } from '../parts';
-import { refuse } from '../plugins/errors';
+import type { Dependencies } from '../dependencies';
+import { errors } from '../plugins/errors';
 import type { PictureAddresses } from './message-pictures';
 import { createMessagesRepository } from './messages.repository';
 
@@ -17,7 +17,7 @@ interface PictureRequest {
  */
 export function messagePictureRoute(
   app: FastifyInstance,
-  { db, media, addresses }: Pick<Parts, 'db' | 'media'> & { addresses: PictureAddresses },
+  { db, media, addresses }: Pick<Dependencies, 'db' | 'media'> & { addresses: PictureAddresses },
 ): void {
   const messages = createMessagesRepository(db, addresses.sign);
   app.get('/api/messages/:messageId/picture', async (request: FastifyRequest<PictureRequest>, reply) => {
@@ -28,10 +28,10 @@ export function messagePictureRoute(
       typeof until === 'string' &&
       typeof signature === 'string' &&
       addresses.isValid(messageId, until, signature);
-    if (!isSigned) throw refuse.forbidden('This address has expired. Please open the chat again.');
+    if (!isSigned) throw errors.forbidden('This address has expired. Please open the chat again.');
     const key = await messages.pictureKey(messageId);
     const found = key === null ? null : await media.get(key);
-    if (!found) throw refuse.notFound('This picture is gone.');
+    if (!found) throw errors.notFound('This picture is gone.');
     return reply
       .headers({
         'cache-control': 'private, no-store',

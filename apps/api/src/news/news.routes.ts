@@ -1,8 +1,8 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../parts';
-import { refuse } from '../plugins/errors';
+import type { Dependencies } from '../dependencies';
+import { errors } from '../plugins/errors';
 import { createFeedSource } from './feed-source';
 import { NewsFailure } from './news-failure';
 import type { NewsSource, ReadingOptions } from './news-source';
@@ -12,7 +12,7 @@ import { createSearchSource } from './search-source';
 const s = initServer();
 
 /** The source that the settings choose: the search service where there is a key, else feeds. */
-export function newsSourceOf({ news }: Parts['env'], reading: ReadingOptions): NewsSource {
+export function newsSourceOf({ news }: Dependencies['env'], reading: ReadingOptions): NewsSource {
   if (news.key !== undefined) {
     const { url: service, key, maxResults } = news;
     return createSearchSource({ ...reading, service, key, maxResults });
@@ -22,7 +22,7 @@ export function newsSourceOf({ news }: Parts['env'], reading: ReadingOptions): N
 }
 
 /** GET /api/news: for everybody. Needs the rate limit plugin. */
-export function newsRoutes({ env, clock = () => new Date() }: Pick<Parts, 'env' | 'clock'>) {
+export function newsRoutes({ env, clock = () => new Date() }: Pick<Dependencies, 'env' | 'clock'>) {
   return async (app: FastifyInstance, options: object): Promise<void> => {
     const closing = new AbortController();
     app.addHook('onClose', async () => closing.abort());
@@ -43,7 +43,7 @@ export function newsRoutes({ env, clock = () => new Date() }: Pick<Parts, 'env' 
         } catch (error) {
           if (!(error instanceof NewsFailure)) throw error;
           // It has been logged, once for all who waited.
-          const refused = refuse.unavailable(
+          const refused = errors.unavailable(
             'The news cannot be read right now. Please try again in a few minutes.',
           );
           return { status: 503, body: refused.toEnvelope() };

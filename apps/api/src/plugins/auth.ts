@@ -1,7 +1,7 @@
 import { auth } from 'express-oauth2-jwt-bearer';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { Refused, refuse } from './errors';
+import { AppError, errors } from './errors';
 import type { Issuer, JsonWebKeySet } from './issuer';
 
 /** Who the token says is calling. */
@@ -19,7 +19,7 @@ declare module 'fastify' {
     /** Whose token came along; null without a token or with one that is not valid. */
     identity: Identity | null;
     /** Why the token that came along, or its absence, is no identity. */
-    identityRefusal: Refused | null;
+    authenticationError: AppError | null;
   }
 }
 
@@ -80,11 +80,11 @@ async function verify(middleware: Middleware, request: FastifyRequest): Promise<
 }
 
 /** Whatever is wrong with a token is the same refusal, with the WWW-Authenticate header that the library words. */
-function refusalOf(error: unknown): Refused {
+function refusalOf(error: unknown): AppError {
   const headers = (error as { headers?: Record<string, string> } | null)?.headers;
   const challenge = headers?.['WWW-Authenticate'] ?? 'Bearer realm="api", error="invalid_token"';
   const anything = challenge.includes('invalid_token');
-  const refusal = refuse.unauthenticated(
+  const refusal = errors.unauthenticated(
     anything ? 'Your session is over. Please sign in again.' : undefined,
   );
   // A header holds visible ASCII only, whatever the token held.
@@ -127,13 +127,13 @@ export const authPlugin = fp<AuthOptions>(
     }
 
     app.decorateRequest('identity', null);
-    app.decorateRequest('identityRefusal', null);
+    app.decorateRequest('authenticationError', null);
     app.addHook('onRequest', async (request) => {
       if (!request.url.startsWith('/api/')) return;
       try {
         request.identity = await identify(request);
       } catch (error) {
-        request.identityRefusal = error instanceof Refused ? error : refusalOf(error);
+        request.authenticationError = error instanceof AppError ? error : refusalOf(error);
       }
     });
     done();
@@ -143,9 +143,9 @@ export const authPlugin = fp<AuthOptions>(
 
 /**
  * The caller's identity.
- * @throws Refused `unauthenticated` without a valid token, `unavailable` where the issuer could not be asked
+ * @throws AppError `unauthenticated` without a valid token, `unavailable` where the issuer could not be asked
  */
 export function requireIdentity(request: FastifyRequest): Identity {
-  if (request.identity === null) throw request.identityRefusal ?? refuse.unauthenticated();
+  if (request.identity === null) throw request.authenticationError ?? errors.unauthenticated();
   return request.identity;
 }

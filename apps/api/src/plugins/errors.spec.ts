@@ -3,7 +3,7 @@ import { initServer } from '@ts-rest/fastify';
 import Fastify from 'fastify';
 import { createTestApp, type TestApp } from '../testing';
 import { contractRoutes } from './contract-routes';
-import { errorsPlugin, refusedInput } from './errors';
+import { errorsPlugin, invalidInput } from './errors';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ it('lets nothing out that the contract does not name', async () => {
 });
 
 it('makes sentences of issues, the first of each field', () => {
-  const refusal = refusedInput([
+  const refusal = invalidInput([
     { path: ['bio'], message: 'Bio can have at most 300 characters.' },
     { path: ['bio'], message: 'Another.' },
     { path: ['limit'], message: 'Invalid input' },
@@ -99,7 +99,7 @@ it('makes sentences of issues, the first of each field', () => {
     limit: 'limit: Invalid input.',
   });
   expect(refusal.message).toBe('Bio can have at most 300 characters.');
-  expect(refusedInput([{ message: 'Invalid input' }]).toEnvelope()).toEqual({
+  expect(invalidInput([{ message: 'Invalid input' }]).toEnvelope()).toEqual({
     success: false,
     code: 'invalid_input',
     message: 'The request is not valid.',

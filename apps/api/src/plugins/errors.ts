@@ -27,7 +27,7 @@ export type Fields = Record<string, string>;
  * A call refused: what handlers throw. The status follows from the code, and the message is a sentence that the user
  * can act on; both are answered as they are. `cause`, where there is one, goes into the log only.
  */
-export class Refused extends Error {
+export class AppError extends Error {
   readonly status: number;
   /** Sent with the answer. */
   headers: Record<string, string> = {};
@@ -39,7 +39,7 @@ export class Refused extends Error {
     options?: ErrorOptions,
   ) {
     super(message, options);
-    this.name = 'Refused';
+    this.name = 'AppError';
     this.status = statusOf[code];
   }
 
@@ -49,27 +49,27 @@ export class Refused extends Error {
   }
 }
 
-/** Makes each kind of refusal, to be thrown: `throw refuse.notFound('This post is gone.')`. */
-export const refuse = {
-  invalid: (message: string, fields?: Fields) => new Refused('invalid_input', message, fields),
-  unauthenticated: (message = 'Please sign in.') => new Refused('unauthenticated', message),
-  forbidden: (message: string) => new Refused('forbidden', message),
-  accountDeleted: () => new Refused('account_deleted', 'This account was deleted. Please sign out.'),
-  blocked: (message: string) => new Refused('blocked', message),
-  notConnected: (message: string) => new Refused('not_connected', message),
-  notFound: (message: string) => new Refused('not_found', message),
-  conflict: (message: string) => new Refused('conflict', message),
+/** Makes each kind of refusal, to be thrown: `throw errors.notFound('This post is gone.')`. */
+export const errors = {
+  invalid: (message: string, fields?: Fields) => new AppError('invalid_input', message, fields),
+  unauthenticated: (message = 'Please sign in.') => new AppError('unauthenticated', message),
+  forbidden: (message: string) => new AppError('forbidden', message),
+  accountDeleted: () => new AppError('account_deleted', 'This account was deleted. Please sign out.'),
+  blocked: (message: string) => new AppError('blocked', message),
+  notConnected: (message: string) => new AppError('not_connected', message),
+  notFound: (message: string) => new AppError('not_found', message),
+  conflict: (message: string) => new AppError('conflict', message),
   usernameTaken: () =>
-    new Refused('username_taken', 'This username is taken.', { username: 'This username is taken.' }),
-  tooLarge: (message: string) => new Refused('too_large', message),
-  unsupportedMedia: (message: string) => new Refused('unsupported_media', message),
-  tooManyRequests: (message: string) => new Refused('too_many_requests', message),
+    new AppError('username_taken', 'This username is taken.', { username: 'This username is taken.' }),
+  tooLarge: (message: string) => new AppError('too_large', message),
+  unsupportedMedia: (message: string) => new AppError('unsupported_media', message),
+  tooManyRequests: (message: string) => new AppError('too_many_requests', message),
   unavailable: (message: string, cause?: unknown) =>
-    new Refused('unavailable', message, undefined, { cause }),
+    new AppError('unavailable', message, undefined, { cause }),
 };
 
 /** Throws the refusal that a policy gave, where it gave one. */
-export function throwAny(refusal: Refused | null): void {
+export function throwIfDenied(refusal: AppError | null): void {
   if (refusal !== null) throw refusal;
 }
 
@@ -79,14 +79,14 @@ interface Issue {
 }
 
 /** The refusal of inputs that a schema of the contract did not take, with a sentence for each field. */
-export function refusedInput(issues: readonly Issue[]): Refused {
+export function invalidInput(issues: readonly Issue[]): AppError {
   const fields: Fields = {};
   for (const { path = [], message } of issues) {
     const name = path.map(String).join('.');
     if (name !== '' && !Object.hasOwn(fields, name)) fields[name] = sentence(name, message);
   }
   const [first] = Object.values(fields);
-  return refuse.invalid(first ?? 'The request is not valid.', first === undefined ? undefined : fields);
+  return errors.invalid(first ?? 'The request is not valid.', first === undefined ? undefined : fields);
 }
 
 // Our own schemas say what is wrong in sentences of their own; zod's words name no field.
@@ -94,39 +94,39 @@ function sentence(field: string, message: string): string {
   return /^(Invalid|Too |Expected|Required|Unrecognized)/.test(message) ? `${field}: ${message}.` : message;
 }
 
-function fromValidation(error: RequestValidationError): Refused {
+function fromValidation(error: RequestValidationError): AppError {
   const failed = [error.pathParams, error.headers, error.query, error.body].filter((part) => part !== null);
-  return refusedInput(failed.flatMap((part) => part.issues as readonly Issue[]));
+  return invalidInput(failed.flatMap((part) => part.issues as readonly Issue[]));
 }
 
 /** What Fastify refuses by itself, before a handler is asked. */
-function fromFastify(error: FastifyError): Refused | null {
+function fromFastify(error: FastifyError): AppError | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return refuse.tooLarge('This request is too large.');
+      return errors.tooLarge('This request is too large.');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return refuse.unsupportedMedia('This kind of content is not taken here.');
+      return errors.unsupportedMedia('This kind of content is not taken here.');
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return refuse.invalid('The request is not valid JSON.');
+      return errors.invalid('The request is not valid JSON.');
   }
   const status = error.statusCode ?? 500;
-  if (status === 429) return refuse.tooManyRequests(error.message);
-  if (status === 413) return refuse.tooLarge('This request is too large.');
-  if (status === 404) return refuse.notFound('There is nothing at this address.');
-  if (status >= 400 && status < 500) return refuse.invalid('The request is not valid.');
-  if (status === 503) return refuse.unavailable('The server is busy. Please try again in a moment.', error);
+  if (status === 429) return errors.tooManyRequests(error.message);
+  if (status === 413) return errors.tooLarge('This request is too large.');
+  if (status === 404) return errors.notFound('There is nothing at this address.');
+  if (status >= 400 && status < 500) return errors.invalid('The request is not valid.');
+  if (status === 503) return errors.unavailable('The server is busy. Please try again in a moment.', error);
   return null;
 }
 
 /** Any error as the refusal that is answered. What nobody foresaw is `internal` and says nothing of its cause. */
-export function toRefused(error: unknown): Refused {
-  if (error instanceof Refused) return error;
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
   if (error instanceof RequestValidationError) return fromValidation(error);
   return (
     fromFastify(error as FastifyError) ??
-    new Refused('internal', 'Something went wrong on our side. Please try again.', undefined, {
+    new AppError('internal', 'Something went wrong on our side. Please try again.', undefined, {
       cause: error,
     })
   );
@@ -134,7 +134,7 @@ export function toRefused(error: unknown): Refused {
 
 /** The one error handler. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refused = toRefused(error);
+  const refused = toAppError(error);
   if (refused.status >= 500) request.log.error({ err: refused.cause ?? refused }, refused.message);
   void reply.status(refused.status).headers(refused.headers).send(refused.toEnvelope());
 }
@@ -150,5 +150,5 @@ export const errorsPlugin = fp(
 
 /** The answer of an address that nothing is at. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
-  void reply.status(404).send(refuse.notFound('There is nothing at this address.').toEnvelope());
+  void reply.status(404).send(errors.notFound('There is nothing at this address.').toEnvelope());
 }

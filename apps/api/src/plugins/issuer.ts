@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from './errors';
+import { errors } from './errors';
 
 const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url() });
 const keysSchema = z.object({
@@ -95,7 +95,7 @@ export function createIssuer({
       return await refresh();
     } catch (error) {
       if (known !== undefined && age < KEEP_AT_MOST_MS) return known;
-      throw refuse.unavailable('Sign-in cannot be checked right now. Please try again in a moment.', error);
+      throw errors.unavailable('Sign-in cannot be checked right now. Please try again in a moment.', error);
     }
   }
 
@@ -106,7 +106,7 @@ export function createIssuer({
       try {
         return await readJson(metadata.userinfo_endpoint, { authorization: `Bearer ${token}` });
       } catch (error) {
-        throw refuse.unavailable(
+        throw errors.unavailable(
           'Your profile cannot be read right now. Please try again in a moment.',
           error,
         );

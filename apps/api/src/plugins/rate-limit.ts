@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { refuse } from './errors';
+import { errors } from './errors';
 
 /** Calls a minute, before RATE_LIMIT_SCALE. */
 export const rateLimits = { user: 600, address: 240 } as const;
@@ -27,7 +27,7 @@ export const rateLimitPlugin = fp<{ scale: number }>(
       if (!request.url.startsWith('/api/')) return;
       const state = await count(request);
       if (state.isAllowed || !state.isExceeded) return;
-      const refusal = refuse.tooManyRequests(
+      const refusal = errors.tooManyRequests(
         `That was a lot at once. Please wait ${state.ttlInSeconds} s and try again.`,
       );
       refusal.headers = { 'retry-after': String(state.ttlInSeconds) };

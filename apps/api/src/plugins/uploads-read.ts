@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { limits } from '@aranya/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { refuse, Refused, refusedInput } from './errors';
+import { errors, AppError, invalidInput } from './errors';
 import { FORM_BYTES } from './uploads';
 
 /** A file as it arrived, whole, in memory: at most 16 MB. */
@@ -20,7 +20,7 @@ export interface FileRule {
   /** The refusal when there are more. */
   tooMany: string;
   /** The refusal when one has over 16 MB. */
-  tooHeavy: (fileName: string) => Refused;
+  tooHeavy: (fileName: string) => AppError;
 }
 
 export interface MultipartRules<Fields extends z.ZodType, File> {
@@ -41,7 +41,7 @@ export interface MultipartForm<Fields, File> {
  * whole form has arrived and is valid. At a refusal the rest of the request is read and dropped, within the bounds of
  * a form that would be valid, so that the client sees the answer rather than a broken connection.
  *
- * @throws Refused `unsupported_media` (415) when the request is not multipart, `invalid_input` (400) for too many files,
+ * @throws AppError `unsupported_media` (415) when the request is not multipart, `invalid_input` (400) for too many files,
  * unknown files, fields against their schema and forms that end early, `too_large` (413) over the limits, and what
  * `take` throws.
  */
@@ -50,7 +50,7 @@ export async function readMultipart<Fields extends z.ZodType, File>(
   rules: MultipartRules<Fields, File>,
 ): Promise<MultipartForm<z.output<Fields>, File>> {
   if (!request.isMultipart()) {
-    throw refuse.unsupportedMedia('Please send this form as multipart/form-data.');
+    throw errors.unsupportedMedia('Please send this form as multipart/form-data.');
   }
   const mayRead = (rules.files.reduce((sum, rule) => sum + rule.max, 0) + 1) * limits.imageBytes + FORM_BYTES;
   if (Number(request.headers['content-length'] ?? 0) > mayRead) {
@@ -65,7 +65,7 @@ export async function readMultipart<Fields extends z.ZodType, File>(
   } catch (error) {
     const refusal = asRefusal(error);
     // An answer before the request's end: only closing the connection tells the client to stop.
-    if (!(await flow.drain()) && refusal instanceof Refused) refusal.headers = { connection: 'close' };
+    if (!(await flow.drain()) && refusal instanceof AppError) refusal.headers = { connection: 'close' };
     throw refusal;
   } finally {
     flow.stop();
@@ -86,9 +86,9 @@ async function readParts<File>(request: FastifyRequest, rules: MultipartRules<z.
         continue;
       }
       const rule = rules.files.find((candidate) => candidate.name === part.fieldname);
-      if (!rule) throw refuse.invalid('This form has a file that does not belong to it.');
+      if (!rule) throw errors.invalid('This form has a file that does not belong to it.');
       const taken = files[rule.name] ?? [];
-      if (taken.length >= rule.max) throw refuse.invalid(rule.tooMany);
+      if (taken.length >= rule.max) throw errors.invalid(rule.tooMany);
       const bytes = await collect(part, rule);
       // A browser sends a file field without a choice as a nameless empty file.
       if (bytes.length === 0 && !part.filename) continue;
@@ -96,7 +96,7 @@ async function readParts<File>(request: FastifyRequest, rules: MultipartRules<z.
       taken.push(await rules.take(file, rule));
     }
   } catch (error) {
-    if ((error as { code?: string }).code === 'FST_FILES_LIMIT') throw refuse.invalid(tooMany);
+    if ((error as { code?: string }).code === 'FST_FILES_LIMIT') throw errors.invalid(tooMany);
     throw error;
   }
   return { values, files };
@@ -161,17 +161,17 @@ function parseFields<Fields extends z.ZodType>(
 ): z.output<Fields> {
   const parsed = schema.safeParse(Object.fromEntries(values));
   if (parsed.success) return parsed.data;
-  throw refusedInput(parsed.error.issues);
+  throw invalidInput(parsed.error.issues);
 }
 
 class FormIncomplete extends Error {}
 
-function formTooLarge(): Refused {
-  return refuse.tooLarge('This form is too large to be sent at once.');
+function formTooLarge(): AppError {
+  return errors.tooLarge('This form is too large to be sent at once.');
 }
 
 function asRefusal(error: unknown): unknown {
-  if (error instanceof Refused) return error;
+  if (error instanceof AppError) return error;
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') return formTooLarge();
   const isOfForm =
@@ -182,5 +182,5 @@ function asRefusal(error: unknown): unknown {
     code === 'ECONNRESET' ||
     /multipart|boundary|part terminated|aborted/i.test(message);
   if (!isOfForm) return error;
-  return refuse.invalid('The upload arrived incomplete. Please send it again.');
+  return errors.invalid('The upload arrived incomplete. Please send it again.');
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { errorsPlugin, refuse } from './errors';
+import { errorsPlugin, errors } from './errors';
 import { uploads } from './uploads';
 import { readMultipart, type UploadedFile } from './uploads-read';
 
@@ -31,12 +31,12 @@ beforeAll(async () => {
           name: 'images',
           max: 4,
           tooMany: 'A post can have at most 4 pictures.',
-          tooHeavy: (name) => refuse.tooLarge(`${name} is too large.`),
+          tooHeavy: (name) => errors.tooLarge(`${name} is too large.`),
         },
       ],
       take: async (file) => {
         taken.push(file);
-        if (file.bytes.toString('utf8', 0, 3) === 'bad') throw refuse.unsupportedMedia('Not a picture.');
+        if (file.bytes.toString('utf8', 0, 3) === 'bad') throw errors.unsupportedMedia('Not a picture.');
         return { name: file.name, length: file.bytes.length, type: file.declaredType };
       },
     });

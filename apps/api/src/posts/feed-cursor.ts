@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from '../plugins/errors';
+import { errors } from '../plugins/errors';
 
 /** Where a feed goes on: below the post with this time and id. */
 export interface FeedPlace {
@@ -17,12 +17,12 @@ export function cursorOf({ everyone, at, id }: FeedPlace): string {
   return Buffer.from(JSON.stringify([everyone, at, id])).toString('base64url');
 }
 
-/** @throws Refused `invalid_input` for what {@link cursorOf} did not make */
+/** @throws AppError `invalid_input` for what {@link cursorOf} did not make */
 export function placeOf(cursor: string): FeedPlace {
   try {
     const [everyone, at, id] = shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     return { everyone, at, id };
   } catch {
-    throw refuse.invalid('This page of the feed cannot be found. Please load the feed again.');
+    throw errors.invalid('This page of the feed cannot be found. Please load the feed again.');
   }
 }

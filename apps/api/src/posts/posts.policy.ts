@@ -1,4 +1,4 @@
-import { refuse, type Refused } from '../plugins/errors';
+import { errors, type AppError } from '../plugins/errors';
 
 /** What decides who may do what with a post. */
 export interface PostStanding {
@@ -7,18 +7,18 @@ export interface PostStanding {
   blocked: boolean;
 }
 
-const gone = () => refuse.notFound('This post is gone.');
+const gone = () => errors.notFound('This post is gone.');
 
 /** Why the viewer may not like this post, or null. For those whom a block parts, each other's posts are not there. */
-export function refusalToLike(post: PostStanding | null): Refused | null {
+export function authorizeLike(post: PostStanding | null): AppError | null {
   return post === null || post.blocked ? gone() : null;
 }
 
 /** Why the viewer may not delete this post, or null: only authors may. */
-export function refusalToDelete(
+export function authorizeDelete(
   post: Pick<PostStanding, 'authorId'> | null,
   viewerId: string,
-): Refused | null {
+): AppError | null {
   if (post === null) return gone();
-  return post.authorId === viewerId ? null : refuse.forbidden('You can delete only your own posts.');
+  return post.authorId === viewerId ? null : errors.forbidden('You can delete only your own posts.');
 }

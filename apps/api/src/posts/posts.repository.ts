@@ -4,7 +4,7 @@ import { newId } from '../common/ids';
 import { likes, media, postImages, posts, users } from '../db/schema';
 import { type Db, type DbPair, rowsOf } from '../db/types';
 import type { StoredPicture } from '../media/media.repository';
-import { refuse } from '../plugins/errors';
+import { errors } from '../plugins/errors';
 import { cursorOf, type FeedPlace } from './feed-cursor';
 import type { PostStanding } from './posts.policy';
 import { viewPosts } from './posts.view';
@@ -56,7 +56,7 @@ export function createPostsRepository(db: DbPair) {
         if (inserted.length === 0) {
           const [earlier] = await tx.select({ id: posts.id }).from(posts).where(isClientPost(post));
           if (earlier) return earlier.id;
-          throw refuse.conflict('This post was deleted while it was sent again. Please publish it anew.');
+          throw errors.conflict('This post was deleted while it was sent again. Please publish it anew.');
         }
         await beforePictures?.(tx);
         if (post.pictures.length > 0) {

@@ -4,12 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { isForeignKeyViolation } from '../db/types';
 import { claimPictures, purgeLater, writeFiles } from '../media/media.repository';
 import { cleanPicture, pictureTooHeavy } from '../media/pictures';
-import type { Parts } from '../parts';
-import { refuse, throwAny } from '../plugins/errors';
+import type { Dependencies } from '../dependencies';
+import { errors, throwIfDenied } from '../plugins/errors';
 import { readMultipart } from '../plugins/uploads-read';
-import { viewerOf } from '../users/viewers';
+import { viewerOf } from '../users/current-user';
 import { placeOf } from './feed-cursor';
-import { refusalToDelete, refusalToLike } from './posts.policy';
+import { authorizeDelete, authorizeLike } from './posts.policy';
 import { createPostsRepository } from './posts.repository';
 
 const s = initServer();
@@ -18,14 +18,14 @@ const STRANGERS =
   'Nobody you follow or are connected with has posted yet. Here is what is new in the community.';
 
 /** Publishing, the feed, likes and deleting. For signed-in users; needs the uploads plugin. */
-export function postsRoutes({ db, media }: Pick<Parts, 'db' | 'media'>) {
+export function postsRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
   const posts = createPostsRepository(db);
 
   /** Reads, checks and stores a post of this form; the author's earlier one where it was sent before. */
   async function publish(request: FastifyRequest, authorId: string): Promise<string> {
     const { fields, pictures } = await readPost(request);
     if (fields.content === '' && pictures.length === 0) {
-      throw refuse.invalid('Please add at least one image or text');
+      throw errors.invalid('Please add at least one image or text');
     }
     const { content, client_id: clientId, image_alts: alts = [] } = fields;
     const earlier = clientId === undefined ? null : await posts.findByClientId(authorId, clientId);
@@ -44,7 +44,7 @@ export function postsRoutes({ db, media }: Pick<Parts, 'db' | 'media'>) {
         const viewerId = viewerOf(request);
         const id = await publish(request, viewerId).catch(refuseWhereAccountIsGone);
         const post = await posts.view(viewerId, id);
-        if (post === null) throw refuse.notFound('This post is gone.');
+        if (post === null) throw errors.notFound('This post is gone.');
         return { status: 200, body: { success: true, message: 'Post Added', post } };
       },
 
@@ -58,7 +58,7 @@ export function postsRoutes({ db, media }: Pick<Parts, 'db' | 'media'>) {
       like: async ({ request, body }) => {
         const viewerId = viewerOf(request);
         const { liked, total } = await posts
-          .toggleLike(viewerId, body.postId, (post) => throwAny(refusalToLike(post)))
+          .toggleLike(viewerId, body.postId, (post) => throwIfDenied(authorizeLike(post)))
           .catch(refuseWhereAccountIsGone);
         const message = liked ? 'Post liked' : 'Like taken back';
         return { status: 200, body: { success: true, message, liked, likes_total: total } };
@@ -66,7 +66,9 @@ export function postsRoutes({ db, media }: Pick<Parts, 'db' | 'media'>) {
 
       remove: async ({ request, body }) => {
         const viewerId = viewerOf(request);
-        const shown = await posts.remove(body.postId, (post) => throwAny(refusalToDelete(post, viewerId)));
+        const shown = await posts.remove(body.postId, (post) =>
+          throwIfDenied(authorizeDelete(post, viewerId)),
+        );
         await purgeLater({ db, media }, shown, request.log);
         return { status: 200, body: { success: true, message: 'Post deleted' } };
       },
@@ -92,5 +94,5 @@ async function readPost(request: FastifyRequest) {
 
 /** The account may be deleted while its owner's request is under way. */
 function refuseWhereAccountIsGone(error: unknown): never {
-  throw isForeignKeyViolation(error) ? refuse.accountDeleted() : error;
+  throw isForeignKeyViolation(error) ? errors.accountDeleted() : error;
 }

@@ -30,19 +30,19 @@ await runCommand(
     if (deletePost && resolve === undefined) throw new Problem('--delete-post goes with --resolve=ID.');
     return { all: given.all ?? false, limit: readLimit(given.limit), show, resolve, deletePost };
   },
-  async (parts, { all, limit, show, resolve, deletePost }) => {
+  async (dependencies, { all, limit, show, resolve, deletePost }) => {
     if (show !== undefined) {
-      const report = await findReport(parts.db, show);
+      const report = await findReport(dependencies.db, show);
       if (report === null) throw unknown(show);
       console.log(textOfReport(report));
     } else if (resolve !== undefined) {
-      const outcome = await resolveReport(parts, resolve, { deletePost, now: new Date() });
+      const outcome = await resolveReport(dependencies, resolve, { deletePost, now: new Date() });
       if (outcome === null) throw unknown(resolve);
       const { resolved, deleted } = outcome;
       if (deletePost) console.log(deleted ? 'The post was deleted.' : 'There was no post to delete.');
       console.log(`${resolved === 1 ? '1 report is' : `${resolved} reports are`} resolved by this.`);
     } else {
-      const { reports, total } = await listReports(parts.db, { limit, all });
+      const { reports, total } = await listReports(dependencies.db, { limit, all });
       console.log([summaryOfReports(reports.length, total, all), ...reports.map(lineOfReport)].join('\n\n'));
     }
   },

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { postImages, posts, reports, users } from '../db/schema';
 import type { DbPair } from '../db/types';
-import { type MediaParts, purgeUnused, urlOf } from '../media/media.repository';
+import { type MediaDependencies, purgeUnused, urlOf } from '../media/media.repository';
 import { createPostsRepository } from '../posts/posts.repository';
 
 const reporter = alias(users, 'reporter');
@@ -99,19 +99,19 @@ export async function findReport(db: Pick<DbPair, 'read'>, id: string): Promise<
  * @returns how many reports were open, and whether a post was deleted; null where there is no such report
  */
 export async function resolveReport(
-  parts: MediaParts,
+  dependencies: MediaDependencies,
   id: string,
   { deletePost, now }: { deletePost: boolean; now: Date },
 ): Promise<{ resolved: number; deleted: boolean } | null> {
-  const { write } = parts.db;
+  const { write } = dependencies.db;
   const [report] = await write.select().from(reports).where(eq(reports.id, id));
   if (report === undefined) return null;
   let deleted = false;
   if (deletePost && report.subject === 'post') {
-    const hashes = await createPostsRepository(parts.db).remove(report.subjectId, (post) => {
+    const hashes = await createPostsRepository(dependencies.db).remove(report.subjectId, (post) => {
       deleted = post !== null;
     });
-    await purgeUnused(parts, hashes);
+    await purgeUnused(dependencies, hashes);
   }
   const resolved = await write
     .update(reports)

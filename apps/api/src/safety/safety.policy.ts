@@ -1,15 +1,14 @@
 import { nobody, type Tie } from '../connections/connections.policy';
-import { refuse, type Refused } from '../plugins/errors';
+import { errors, type AppError } from '../plugins/errors';
 
 /** Why nobody can block himself. */
-export const refusalToBlockOneself = () =>
-  refuse.invalid('You cannot block yourself.', { id: 'This is you.' });
+export const selfBlockError = () => errors.invalid('You cannot block yourself.', { id: 'This is you.' });
 
 /**
  * Why the viewer may not block the other, or null. Also somebody who has blocked him: blocking protects, and whoever
  * was faster must not keep the other from it.
  */
-export function refusalToBlock(tie: Pick<Tie, 'name'>): Refused | null {
+export function authorizeBlock(tie: Pick<Tie, 'name'>): AppError | null {
   return tie.name === null ? nobody() : null;
 }
 
@@ -20,14 +19,14 @@ export interface ReportSubject {
 }
 
 /** Why the viewer may not report this, or null. Blocks do not matter: who harasses and then blocks can be reported. */
-export function refusalToReport(
+export function authorizeReport(
   kind: ReportSubject['kind'],
   subject: ReportSubject | null,
   viewerId: string,
-): Refused | null {
-  if (subject === null) return kind === 'post' ? refuse.notFound('This post is gone.') : nobody();
+): AppError | null {
+  if (subject === null) return kind === 'post' ? errors.notFound('This post is gone.') : nobody();
   if (subject.ownerId !== viewerId) return null;
-  return refuse.invalid(
+  return errors.invalid(
     kind === 'post' ? 'This is your own post. You can delete it.' : 'You cannot report yourself.',
   );
 }

@@ -3,16 +3,16 @@ import { initServer } from '@ts-rest/fastify';
 import { listPlaceOf } from '../common/list-cursor';
 import type { OnTiesChanged } from '../connections/connections.repository';
 import { isForeignKeyViolation } from '../db/types';
-import type { Parts } from '../parts';
-import { refuse, throwAny } from '../plugins/errors';
+import type { Dependencies } from '../dependencies';
+import { errors, throwIfDenied } from '../plugins/errors';
 import { createUsersRepository } from '../users/users.repository';
-import { viewerOf } from '../users/viewers';
-import { refusalToBlock, refusalToBlockOneself, refusalToReport } from './safety.policy';
+import { viewerOf } from '../users/current-user';
+import { authorizeBlock, selfBlockError, authorizeReport } from './safety.policy';
 import { createSafetyRepository } from './safety.repository';
 
 const s = initServer();
 
-interface Options extends Pick<Parts, 'db' | 'clock'> {
+interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   onTiesChanged?: OnTiesChanged | undefined;
 }
 
@@ -25,16 +25,16 @@ export function safetyRoutes({ db, clock = () => new Date(), onTiesChanged }: Op
     s.router(apiContract.safety, {
       block: async ({ request, body }) => {
         const viewerId = viewerOf(request);
-        if (body.id === viewerId) throw refusalToBlockOneself();
+        if (body.id === viewerId) throw selfBlockError();
         const pair = { viewerId, otherId: body.id, now: clock() };
-        const { name } = await safety.block(pair, (tie) => throwAny(refusalToBlock(tie)));
+        const { name } = await safety.block(pair, (tie) => throwIfDenied(authorizeBlock(tie)));
         return { status: 200, body: { success: true, message: `You have blocked ${name}` } };
       },
 
       unblock: async ({ request, body }) => {
         const viewerId = viewerOf(request);
-        if (body.id === viewerId) throw refusalToBlockOneself();
-        const { name } = await safety.unblock(viewerId, body.id, (tie) => throwAny(refusalToBlock(tie)));
+        if (body.id === viewerId) throw selfBlockError();
+        const { name } = await safety.unblock(viewerId, body.id, (tie) => throwIfDenied(authorizeBlock(tie)));
         return { status: 200, body: { success: true, message: `You no longer block ${name}` } };
       },
 
@@ -49,12 +49,12 @@ export function safetyRoutes({ db, clock = () => new Date(), onTiesChanged }: Op
       report: async ({ request, body }) => {
         const reporterId = viewerOf(request);
         const { subject, id, reason, details } = body;
-        throwAny(refusalToReport(subject, await safety.findSubject(subject, id), reporterId));
+        throwIfDenied(authorizeReport(subject, await safety.findSubject(subject, id), reporterId));
         const isNew = await safety
           .insertReport({ reporterId, subject, subjectId: id, reason, details }, clock())
           .catch((error: unknown) => {
             // The account may be deleted while its owner's request is under way.
-            throw isForeignKeyViolation(error) ? refuse.accountDeleted() : error;
+            throw isForeignKeyViolation(error) ? errors.accountDeleted() : error;
           });
         const message = isNew
           ? 'Thank you. We have received your report and will look at it.'

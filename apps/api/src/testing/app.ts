@@ -7,7 +7,7 @@ import type { Database } from '../db/client';
 import { type Env, readEnv } from '../env';
 import { createFileMediaStore, type SweepableStore } from '../media/file-media-store';
 import type { MediaStore } from '../media/media-store';
-import type { Parts } from '../parts';
+import type { Dependencies } from '../dependencies';
 import { type CastName, type Ids, seedCast, seedMember } from './cast';
 import { openTestDatabase } from './database';
 import { startTestIssuer, TEST_AUDIENCE, type TestIssuer } from './issuer';
@@ -17,7 +17,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   clock?: () => Date;
   fetch?: typeof fetch;
-  /** Puts others in the place of the parts, such as a database that fails. */
+  /** Replaces dependencies, for example by a database that fails. */
   db?: (db: Database) => Database;
   media?: (store: SweepableStore) => MediaStore;
 }
@@ -73,11 +73,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const mediaFolder = await mkdtemp(join(tmpdir(), 'aranya-media-'));
   const store = createFileMediaStore(mediaFolder);
   const media = options.media?.(store) ?? store;
-  const parts: Parts = { env, db, media };
-  if (options.clock) parts.clock = options.clock;
-  if (options.fetch) parts.fetch = options.fetch;
+  const dependencies: Dependencies = { env, db, media };
+  if (options.clock) dependencies.clock = options.clock;
+  if (options.fetch) dependencies.fetch = options.fetch;
   const ids = await seedCast(opened.write, issuer.url);
-  const app = await buildApp(parts);
+  const app = await buildApp(dependencies);
   await app.ready();
 
   const tokenFor = (name: CastName) => issuer.token(name);

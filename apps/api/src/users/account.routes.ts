@@ -1,12 +1,12 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../parts';
+import type { Dependencies } from '../dependencies';
 import { requireIdentity } from '../plugins/auth';
-import { refuse } from '../plugins/errors';
+import { errors } from '../plugins/errors';
 import { deleteAccount } from './delete-account';
 import { exportData } from './export-data';
-import { type Viewers, viewerOf } from './viewers';
+import { type Viewers, viewerOf } from './current-user';
 
 const s = initServer();
 const HOUR = 3_600_000;
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 /** Downloads of one's data in an hour, before RATE_LIMIT_SCALE: each reads all that there is of a user. */
 export const exportLimit = 5;
 
-interface Options extends Pick<Parts, 'env' | 'db' | 'media' | 'clock'> {
+interface Options extends Pick<Dependencies, 'env' | 'db' | 'media' | 'clock'> {
   viewers: Pick<Viewers, 'forget'>;
 }
 
@@ -34,7 +34,7 @@ export function accountRoutes({ env, db, media, clock = () => new Date(), viewer
           const state = await countExports(request);
           if (!state.isAllowed && state.isExceeded) {
             const minutes = Math.ceil(state.ttlInSeconds / 60);
-            const refusal = refuse.tooManyRequests(
+            const refusal = errors.tooManyRequests(
               `You have downloaded your data ${exportLimit} times. Please wait ${minutes} min before the next time.`,
             );
             refusal.headers = { 'retry-after': String(state.ttlInSeconds) };

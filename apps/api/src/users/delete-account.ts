@@ -10,8 +10,8 @@ import {
   users,
 } from '../db/schema';
 import { type Db, isDeadlock } from '../db/types';
-import { type MediaParts, purgeLater } from '../media/media.repository';
-import { refuse } from '../plugins/errors';
+import { type MediaDependencies, purgeLater } from '../media/media.repository';
+import { errors } from '../plugins/errors';
 
 const TRIES = 3;
 
@@ -26,17 +26,17 @@ interface Leftover {
 /**
  * Deletes the user with his profile, posts, likes, ties, requests and blocks, and leaves a tombstone. Messages stay
  * with the other side; those that nobody is left to read go. What he reported stays for review, without his name.
- * @throws Refused `account_deleted` where it is deleted already
+ * @throws AppError `account_deleted` where it is deleted already
  */
 export async function deleteAccount(
-  parts: MediaParts,
+  dependencies: MediaDependencies,
   userId: string,
   log: { warn(details: object, text: string): void },
 ): Promise<void> {
-  const { hashes, keys } = await deleteRows(parts.db.write, userId);
-  await purgeLater(parts, hashes, log);
+  const { hashes, keys } = await deleteRows(dependencies.db.write, userId);
+  await purgeLater(dependencies, hashes, log);
   for (const key of keys) {
-    await parts.media.remove(key).catch((err: unknown) => {
+    await dependencies.media.remove(key).catch((err: unknown) => {
       log.warn({ err }, 'A picture of a deleted message could not be removed');
     });
   }
@@ -56,7 +56,7 @@ async function deleteRows(db: Db, userId: string): Promise<Leftover> {
 async function deleteIn(tx: Db, userId: string): Promise<Leftover> {
   await lockAll(tx, userId);
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-  if (user === undefined) throw refuse.accountDeleted();
+  if (user === undefined) throw errors.accountDeleted();
   const hashes = await lockPictures(tx, userId, [user.profileMediaHash, user.coverMediaHash]);
   const { issuer, subject } = user;
   await tx.insert(tombstones).values({ issuer, subject, userId }).onConflictDoNothing();

@@ -46,7 +46,7 @@ export interface Discovery {
 
 /**
  * Ids of people whom the viewer may want to know, best first: never himself, nor anybody whom a block parts from him.
- * @throws Refused `invalid_input` for a cursor that is none
+ * @throws AppError `invalid_input` for a cursor that is none
  */
 export async function discover(db: Db, asked: Discovery): Promise<{ ids: string[]; next: string | null }> {
   const from = asked.cursor === undefined ? undefined : decodeCursor(asked.cursor, place);

@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { media as mediaTable, users } from '../db/schema';
 import { isUniqueViolation } from '../db/types';
-import { claimPictures, type MediaParts, writeFiles } from '../media/media.repository';
+import { claimPictures, type MediaDependencies, writeFiles } from '../media/media.repository';
 import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
-import { refuse } from '../plugins/errors';
+import { errors } from '../plugins/errors';
 import { readMultipart } from '../plugins/uploads-read';
 
 /** What changes; what is absent stays as it is. */
@@ -33,10 +33,10 @@ export async function readProfileChanges(request: FastifyRequest): Promise<Profi
 /**
  * Changes the user's profile.
  * @returns the hashes of the pictures that it showed and no longer does, to be purged where nobody else shows them
- * @throws Refused `username_taken` where somebody has the username, `account_deleted` where the user is gone
+ * @throws AppError `username_taken` where somebody has the username, `account_deleted` where the user is gone
  */
 export async function updateProfile(
-  { db, media }: MediaParts,
+  { db, media }: MediaDependencies,
   userId: string,
   { fields, profile, cover }: ProfileChanges,
 ): Promise<string[]> {
@@ -56,7 +56,7 @@ export async function updateProfile(
         .from(users)
         .where(eq(users.id, userId))
         .for('no key update');
-      if (before === undefined) throw refuse.accountDeleted();
+      if (before === undefined) throw errors.accountDeleted();
       const replaced = [profile && before.profile, cover && before.cover].filter(
         (hash): hash is string => typeof hash === 'string',
       );
@@ -88,6 +88,6 @@ export async function updateProfile(
       return replaced;
     });
   } catch (error) {
-    throw isUniqueViolation(error, 'users_username_key') ? refuse.usernameTaken() : error;
+    throw isUniqueViolation(error, 'users_username_key') ? errors.usernameTaken() : error;
   }
 }

@@ -1,34 +1,38 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import { listPlaceOf } from '../common/list-cursor';
-import { nobody, refusalAcrossBlock } from '../connections/connections.policy';
+import { nobody, authorizeView } from '../connections/connections.policy';
 import { readTie } from '../connections/pair';
 import { purgeLater } from '../media/media.repository';
-import type { Parts } from '../parts';
-import { refuse, throwAny } from '../plugins/errors';
+import type { Dependencies } from '../dependencies';
+import { errors, throwIfDenied } from '../plugins/errors';
 import { discover } from './discover';
 import { likedBy, postsOf } from './profile-posts';
 import { readProfileChanges, updateProfile } from './update-profile';
 import { createUsersRepository } from './users.repository';
-import { viewerOf } from './viewers';
+import { viewerOf } from './current-user';
 
 const s = initServer();
 const { getData, update, discover: discoverCall, getProfile, getLikes } = apiContract.users;
 
 /** Profiles: one's own and others'. For signed-in users. */
-export function usersRoutes({ db, media, clock = () => new Date() }: Pick<Parts, 'db' | 'media' | 'clock'>) {
+export function usersRoutes({
+  db,
+  media,
+  clock = () => new Date(),
+}: Pick<Dependencies, 'db' | 'media' | 'clock'>) {
   // Read where it is written: a replica may not know a new user, or what the viewer has done a moment ago.
   const users = createUsersRepository({ read: db.write });
 
   async function ownData(viewerId: string) {
     const user = await users.userById(viewerId, viewerId);
-    if (user === null) throw refuse.accountDeleted();
+    if (user === null) throw errors.accountDeleted();
     return user;
   }
 
-  /** @throws Refused where there is no such profile for the viewer */
+  /** @throws AppError where there is no such profile for the viewer */
   async function checkProfile(viewerId: string, profileId: string): Promise<void> {
-    if (profileId !== viewerId) throwAny(refusalAcrossBlock(await readTie(db.write, viewerId, profileId)));
+    if (profileId !== viewerId) throwIfDenied(authorizeView(await readTie(db.write, viewerId, profileId)));
   }
 
   return s.plugin(
@@ -62,7 +66,7 @@ export function usersRoutes({ db, media, clock = () => new Date() }: Pick<Parts,
           const from = cursor === undefined ? undefined : listPlaceOf(cursor);
           await checkProfile(viewerId, profileId);
           const profile = await users.userById(viewerId, profileId);
-          if (profile === null) throw profileId === viewerId ? refuse.accountDeleted() : nobody();
+          if (profile === null) throw profileId === viewerId ? errors.accountDeleted() : nobody();
           const { posts, next } = await postsOf(db.write, { viewerId, profileId, limit, from }, only);
           return { status: 200, body: { success: true, profile, posts, next_cursor: next } };
         },

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { postTypeOf } from '@aranya/contracts';
 import { newId } from '../../common/ids';
-import { claimPictures, type MediaParts, purgeUnused, writeFiles } from '../../media/media.repository';
+import { claimPictures, type MediaDependencies, purgeUnused, writeFiles } from '../../media/media.repository';
 import type { CleanPicture } from '../../media/pictures';
 import { connections, eventCounters, follows, likes, messages, postImages, posts, users } from '../schema';
 import type { Db } from '../types';
@@ -26,11 +26,11 @@ const coverName = (cover: string) => `scenes/${cover}`;
  * @throws Error where an illustration is missing
  */
 export async function seedDemo(
-  parts: MediaParts,
+  dependencies: MediaDependencies,
   artFolder: string,
   { now = new Date(), signal }: { now?: Date; signal?: AbortSignal } = {},
 ): Promise<boolean> {
-  if (await hasDemo(parts.db.write)) return false;
+  if (await hasDemo(dependencies.db.write)) return false;
   const art = createDemoPictures(artFolder);
   const pictures = {
     profile: new Map<string, CleanPicture>(),
@@ -49,7 +49,7 @@ export async function seedDemo(
   const work = async () => {
     for (let next = queue.shift(); next && !signal?.aborted; next = queue.shift()) {
       const picture = await art.picture(next.name, next.width);
-      await writeFiles(parts.media, [picture]);
+      await writeFiles(dependencies.media, [picture]);
       pictures[next.kind].set(next.name, picture);
     }
   };
@@ -62,12 +62,12 @@ export async function seedDemo(
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   if (signal?.aborted) return false;
 
-  return parts.db.write.transaction(async (tx) => {
+  return dependencies.db.write.transaction(async (tx) => {
     // Another process may have filled it while the pictures were drawn.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('aranya demo community'))`);
     if (await hasDemo(tx)) return false;
     for (const kind of ['profile', 'cover', 'post'] as const) {
-      await claimPictures(tx, parts.media, [...pictures[kind].values()], kind);
+      await claimPictures(tx, dependencies.media, [...pictures[kind].values()], kind);
     }
     const ids = await insertPeople(tx, pictures, now);
     await insertPosts(tx, ids, pictures.post, now);
@@ -80,8 +80,8 @@ export async function seedDemo(
 }
 
 /** Removes every demo person with all that is his. */
-export async function removeDemo(parts: MediaParts): Promise<number> {
-  const hashes = await parts.db.write.transaction(async (tx) => {
+export async function removeDemo(dependencies: MediaDependencies): Promise<number> {
+  const hashes = await dependencies.db.write.transaction(async (tx) => {
     const people = tx.select({ id: users.id }).from(users).where(eq(users.issuer, DEMO_ISSUER));
     const shown = await tx
       .select({ hash: postImages.mediaHash })
@@ -99,7 +99,7 @@ export async function removeDemo(parts: MediaParts): Promise<number> {
     return [...shown.map(({ hash }) => hash), ...portraits.flatMap(({ profile, cover }) => [profile, cover])];
   });
   return purgeUnused(
-    parts,
+    dependencies,
     hashes.filter((hash): hash is string => hash !== null),
   );
 }

@@ -2,13 +2,12 @@ import type { Database } from './db/client';
 import type { Env } from './env';
 import type { MediaStore } from './media/media-store';
 
-/** What the API is made of. Tests put their own in. */
-export interface Parts {
+/** What the API is built with. Tests pass their own. */
+export interface Dependencies {
   env: Env;
   db: Database;
   media: MediaStore;
   /** For calls to other servers. */
   fetch?: typeof fetch;
-  /** What time it is. */
   clock?: () => Date;
 }

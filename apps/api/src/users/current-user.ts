@@ -4,7 +4,7 @@ import { newId } from '../common/ids';
 import { tombstones, users } from '../db/schema';
 import { type Db, isUniqueViolation } from '../db/types';
 import { type Identity, requireIdentity } from '../plugins/auth';
-import { refuse } from '../plugins/errors';
+import { errors } from '../plugins/errors';
 import type { Issuer } from '../plugins/issuer';
 import { type IssuerProfile, profileFrom } from './issuer-profile';
 
@@ -20,7 +20,7 @@ declare module 'fastify' {
 
 /** The id of the signed-in user, in a route for signed-in users. */
 export function viewerOf(request: { viewerId: string | null }): string {
-  if (request.viewerId === null) throw refuse.unauthenticated();
+  if (request.viewerId === null) throw errors.unauthenticated();
   return request.viewerId;
 }
 
@@ -58,7 +58,7 @@ export function createViewers({ db, userInfo, now = Date.now }: ViewersOptions):
       .select({ userId: tombstones.userId })
       .from(tombstones)
       .where(and(eq(tombstones.issuer, issuer), eq(tombstones.subject, subject)));
-    if (gone !== undefined) throw refuse.accountDeleted();
+    if (gone !== undefined) throw errors.accountDeleted();
   }
 
   async function readProfile(identity: Identity): Promise<IssuerProfile> {
@@ -68,7 +68,7 @@ export function createViewers({ db, userInfo, now = Date.now }: ViewersOptions):
       if (profile.subject === identity.subject) return profile;
       throw new Error('The issuer answered with another user');
     } catch (error) {
-      throw refuse.unavailable('Your profile cannot be read right now. Please try again in a moment.', error);
+      throw errors.unavailable('Your profile cannot be read right now. Please try again in a moment.', error);
     }
   }
 
@@ -98,7 +98,7 @@ export function createViewers({ db, userInfo, now = Date.now }: ViewersOptions):
       (await find(identity)) ??
       (await insert(identity, { ...profile, username: null })) ??
       (await find(identity));
-    if (id === null) throw refuse.unavailable('Your profile could not be made. Please try again.');
+    if (id === null) throw errors.unavailable('Your profile could not be made. Please try again.');
     return id;
   }
 
