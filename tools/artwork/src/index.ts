@@ -1,3 +1,1 @@
-export { CREDITS } from './credits';
-export type { Credit } from './credits';
-export { AVATAR_NAMES, artworkPaths } from './paths';
+export { createRandom, mulberry32 } from './drawing/random';

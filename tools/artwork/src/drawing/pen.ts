@@ -1,6 +1,6 @@
 import { mix } from './colour';
 import { n0 } from './numbers';
-import { randomFrom } from './random';
+import { createRandom } from './random';
 import type { Random } from './random';
 import type { Palette } from '../landscape/palette';
 
@@ -49,7 +49,7 @@ export interface PenOptions {
 }
 
 export function makePen({ seed, W, H, pal, biome = '', k = 1, open = false }: PenOptions): Pen {
-  const rand = randomFrom(seed);
+  const rand = createRandom(seed);
   const defs: string[] = [];
   const u = Math.min(W, H * 1.1) / 900;
   let count = 0;

@@ -1,18 +1,18 @@
-import { randomFrom } from './random';
+import { createRandom } from './random';
 
-describe('chance', () => {
+describe('createRandom', () => {
   test('the same seed gives the same sequence', () => {
-    const one = randomFrom('tiger');
-    const two = randomFrom('tiger');
+    const one = createRandom('tiger');
+    const two = createRandom('tiger');
     expect([one(), one(), one()]).toEqual([two(), two(), two()]);
   });
 
   test('another seed gives another sequence', () => {
-    expect(randomFrom('tiger')()).not.toBe(randomFrom('lion')());
+    expect(createRandom('tiger')()).not.toBe(createRandom('lion')());
   });
 
   test('numbers stay within their bounds and reach most of them', () => {
-    const rand = randomFrom('bounds');
+    const rand = createRandom('bounds');
     const numbers = Array.from({ length: 2000 }, () => rand.in(-3, 5));
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(-3);
     expect(Math.max(...numbers)).toBeLessThan(5);
@@ -21,7 +21,7 @@ describe('chance', () => {
   });
 
   test('picking reaches each entry', () => {
-    const rand = randomFrom('pick');
+    const rand = createRandom('pick');
     expect(new Set(Array.from({ length: 50 }, () => rand.pick(['a', 'b', 'c'])))).toEqual(
       new Set(['a', 'b', 'c']),
     );

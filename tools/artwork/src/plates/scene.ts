@@ -2,7 +2,7 @@ import { BIOMES } from '../biomes';
 import type { Biome, BiomeName } from '../biomes';
 import { n0, n1 } from '../drawing/numbers';
 import { makePen } from '../drawing/pen';
-import { randomFrom } from '../drawing/random';
+import { createRandom } from '../drawing/random';
 import type { Palette } from '../landscape/palette';
 import { place } from './place';
 import type { Placing } from './place';
@@ -28,7 +28,7 @@ export interface Scene {
 
 /** The grain of the printed paper, the same in all plates. */
 function grain(): string {
-  const rand = randomFrom('grain');
+  const rand = createRandom('grain');
   const specks = ['', ''];
   for (let i = 0; i < 90; i++)
     specks[i % 2] += `M${n0(rand() * 160)} ${n0(rand() * 160)}h${n1(0.8 + rand() * 1.3)}v1h-1z`;
@@ -41,7 +41,7 @@ const GRAIN = grain();
 
 export function hourOf(biome: Biome, seed: string, hour?: string): Palette {
   const names = Object.keys(biome.hours);
-  const chosen = hour ?? randomFrom(`${seed}hour`).pick(names);
+  const chosen = hour ?? createRandom(`${seed}hour`).pick(names);
   const pal = biome.hours[chosen];
   if (!pal) throw new Error(`the hours of this biome are ${names.join(', ')}; there is no ${chosen}`);
   return pal;
@@ -65,7 +65,7 @@ export function drawScene(W: number, H: number, options: SceneOptions): Scene {
   const vignette = pen.def(
     `<radialGradient id="ID" cx=".5" cy=".46" r=".78"><stop offset=".62" stop-color="${pal.ink}" stop-opacity="0"/><stop offset="1" stop-color="${pal.ink}" stop-opacity=".42"/></radialGradient>`,
   );
-  const flip = options.flip ?? randomFrom(`${options.seed}flip`)() < 0.42;
+  const flip = options.flip ?? createRandom(`${options.seed}flip`)() < 0.42;
   const whole = `<rect width="${W}" height="${H}" fill="`;
   return {
     pal,

@@ -1,6 +1,6 @@
 import { at, n0 } from '../drawing/numbers';
 import { makePen } from '../drawing/pen';
-import { randomFrom } from '../drawing/random';
+import { createRandom } from '../drawing/random';
 import { svg } from '../drawing/svg';
 import { pines } from '../landscape/edges';
 import { HOURS } from '../landscape/hours';
@@ -26,7 +26,7 @@ function ring(points: readonly (readonly [number, number])[]): string {
 
 /** Contour lines of three hills, in black: a mask or a faint ground behind page heads. */
 export function contours(): string {
-  const rand = randomFrom('contours');
+  const rand = createRandom('contours');
   let path = '';
   for (const [x, y, rings] of [
     [260, 240, 11],

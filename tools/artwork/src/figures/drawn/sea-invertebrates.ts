@@ -1,4 +1,4 @@
-import { randomFrom } from '../../drawing/random';
+import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
 import { blob, blobPath, dots, eye, limb, moved, oval, stroke, within } from '../kit/shapes';
 
@@ -71,7 +71,7 @@ export const sandfishSeaCucumber = (): Figure => {
 
 /** Staghorn coral: a thicket of antler-like branches with pale growing tips. */
 export const staghornCoral = (): Figure => {
-  const rand = randomFrom('staghorn');
+  const rand = createRandom('staghorn');
   let behind = '';
   let front = '';
   let tips = '';
@@ -120,7 +120,7 @@ export const staghornCoral = (): Figure => {
 
 /** Sunflower sea star: some twenty limber arms about a broad disc, orange to violet. */
 export const sunflowerSeaStar = (): Figure => {
-  const rand = randomFrom('sunflower');
+  const rand = createRandom('sunflower');
   const arms = 21;
   let under = '';
   let over = '';
