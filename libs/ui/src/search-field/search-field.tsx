@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { Field } from '../field/field';
 import fieldStyles from '../field/field.module.css';
@@ -10,47 +10,59 @@ import styles from './search-field.module.css';
 
 export interface SearchFieldProps
   extends
-    Omit<
-      ComponentProps<'input'>,
-      'children' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'ref'
-    >,
+    Omit<ComponentProps<'input'>, 'children' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange'>,
     FieldText {
-  value: string;
-  onValueChange: (value: string) => void;
-  /** Enter was pressed. */
-  onSearch?: (value: string) => void;
+  /** Controls the field. Without it the field keeps its own text, also what was typed before hydration. */
+  value?: string;
+  defaultValue?: string;
+  /** Called on typing and clearing, and once on mount for text that was typed before hydration. */
+  onValueChange?: (value: string) => void;
   clearLabel?: string;
-  className?: string;
 }
 
-/** What is looked for, with a glass and a button that clears it. Escape clears too. Its label is hidden by default. */
+/**
+ * A search box with a button that clears it; Escape clears too. Enter submits the form around it. The label is hidden
+ * by default.
+ */
 export function SearchField({
   label,
   labelHidden = true,
   hint,
   error,
   value,
+  defaultValue,
   onValueChange,
-  onSearch,
   onKeyDown,
   clearLabel = 'Clear search',
+  placeholder,
   className,
+  ref,
   ...input
 }: SearchFieldProps) {
-  const ref = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
+
+  const [mounted, setMounted] = useState(false);
+  const reportTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== (value ?? defaultValue ?? '')) onValueChange?.(typed);
+  });
+  useLayoutEffect(() => {
+    setMounted(true);
+    reportTyped();
+  }, []);
+
   const clear = () => {
-    onValueChange('');
-    ref.current?.focus();
+    if (!field.current) return;
+    if (value === undefined) field.current.value = '';
+    onValueChange?.('');
+    field.current.focus();
   };
-  const key = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && onSearch) {
-      event.preventDefault();
-      onSearch(value);
-    }
-    if (event.key === 'Escape' && value !== '') {
-      // Not also the dialog around it.
+    if (event.key === 'Escape' && event.currentTarget.value !== '') {
+      // Keep a dialog around the field open.
       event.stopPropagation();
       event.preventDefault();
       clear();
@@ -76,32 +88,34 @@ export function SearchField({
             spellCheck={false}
             {...input}
             {...wiring}
-            ref={ref}
+            ref={field}
             type="search"
+            // CSS hides the clear button while the placeholder shows.
+            placeholder={placeholder ?? ' '}
             className={clsx(fieldStyles.control, styles.input)}
-            value={value}
-            onChange={(event) => onValueChange(event.target.value)}
-            onKeyDown={key}
+            {...(value === undefined ? { defaultValue } : { value })}
+            onChange={(event) => onValueChange?.(event.target.value)}
+            onKeyDown={handleKey}
           />
-          {value !== '' && !input.disabled && (
-            <div className={styles.clear}>
-              <IconButton
-                label={clearLabel}
-                onClick={clear}
-                icon={
-                  <svg
-                    viewBox="0 0 24 24"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="2"
-                    strokeLinecap="round"
-                  >
-                    <path d="m7 7 10 10M17 7 7 17" />
-                  </svg>
-                }
-              />
-            </div>
-          )}
+          <div className={styles.clear}>
+            <IconButton
+              label={clearLabel}
+              className="by-script"
+              disabled={!mounted || input.disabled}
+              onClick={clear}
+              icon={
+                <svg
+                  viewBox="0 0 24 24"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                >
+                  <path d="m7 7 10 10M17 7 7 17" />
+                </svg>
+              }
+            />
+          </div>
         </div>
       )}
     </Field>

@@ -33,7 +33,6 @@ export function DiscoverSearch({ input, onSearch }: DiscoverSearchProps) {
           setTyped(text);
           if (text === '') onSearch('');
         }}
-        onSearch={onSearch}
       />
       <Button type="submit" variant="fill">
         Search
