@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The package for apps outside the workspace: one ES module, with its two dependencies left out. */
+/** Builds the package for apps outside the workspace. */
 export default defineConfig({
   root: import.meta.dirname,
   build: {

@@ -9,7 +9,7 @@ function routesOf(router: AppRouter): AppRoute[] {
 const routes = routesOf(apiContract);
 const calls = routes.map((route) => `${route.method} ${route.path}`);
 
-/** The product server's calls as the specification's section 7 lists them. */
+// Section 7 of the specification.
 const specified = [
   'POST /api/post/like',
   'GET /api/user/recent-messages',
@@ -33,12 +33,12 @@ test.each(specified)('the contract has %s', (call) => {
   expect(calls).toContain(call);
 });
 
-test('no two calls share method and path', () => {
+test('every call has its own method and path', () => {
   expect(new Set(calls).size).toBe(calls.length);
 });
 
 test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s refuses in the shared envelope',
+  '%s responds to errors with the shared envelope',
   (_call, route) => {
     for (const status of [400, 401, 403, 404, 409, 413, 415, 429, 500]) {
       expect(route.responses[status]).toBe(refusalSchema);

@@ -11,7 +11,7 @@ import { usersContract } from './users/users.contract';
 
 const c = initContract();
 
-/** Every call of the product. The web app's client and the server's routes are both made of it. */
+/** Every call of the API. The web client and the server routes are both generated from it. */
 export const apiContract = c.router(
   {
     users: usersContract,

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { connectionRequests, users } from '../db/schema';
 import { type Db, rowsOf } from '../db/types';
 import { errors } from '../plugins/errors';
-import { relationColumns, type RelationRow } from '../users/relation';
+import { relationshipColumns, type RelationshipRow } from '../users/relationship';
 import type { Tie } from './connections.policy';
 
 /** The pair's two ids in the order in which rows name them. */
@@ -12,9 +12,9 @@ export function inOrder(a: string, b: string): { lowId: string; highId: string }
 
 /** What stands between the viewer and another person as of now. */
 export async function readTie(db: Db, viewerId: string, otherId: string): Promise<Tie> {
-  const columns = relationColumns(viewerId, sql`${otherId}::uuid`);
+  const columns = relationshipColumns(viewerId, sql`${otherId}::uuid`);
   const [row] = await rowsOf<
-    RelationRow & { name: string | null; blockedBy: boolean } & Record<string, unknown>
+    RelationshipRow & { name: string | null; blockedBy: boolean } & Record<string, unknown>
   >(
     db,
     sql`select ${columns.follows} as follows, ${columns.followedBy} as "followedBy", ${columns.blocked} as blocked,

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { media, users } from '../db/schema';
 import type { DbPair } from '../db/types';
 import { urlOf } from '../media/media.repository';
-import { relationColumns, type RelationRow, relationOf } from './relation';
+import { relationshipColumns, type RelationshipRow, toRelationship } from './relationship';
 
 const profileMedia = alias(media, 'profile_media');
 const coverMedia = alias(media, 'cover_media');
@@ -54,10 +54,10 @@ function userOf(
   row: UserRow,
   pictures: { profile: MediaRow | null; cover: MediaRow | null },
   lists: { [Key in keyof typeof idLists]: string[] },
-  relationRow: RelationRow,
+  relationRow: RelationshipRow,
   viewerId: string,
 ): User {
-  const relation = relationOf(relationRow, viewerId, row.id);
+  const relation = toRelationship(relationRow, viewerId, row.id);
   return {
     _id: row.id,
     id: row.id,
@@ -92,7 +92,7 @@ export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
         profile: profileMedia,
         cover: coverMedia,
         lists: idLists,
-        relation: relationColumns(viewerId, outer),
+        relation: relationshipColumns(viewerId, outer),
       })
       .from(users)
       .leftJoin(profileMedia, eq(profileMedia.hash, users.profileMediaHash))

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Every answer that went well carries this. */
+/** Part of every successful response. */
 export const success = z.literal(true);
 
-/** Why a call was refused, for programs. The sentence for people is `message`. */
+/** Machine-readable reasons of a refusal. */
 export const refusalCodes = [
   'invalid_input',
   'unauthenticated',
@@ -21,10 +21,7 @@ export const refusalCodes = [
   'unavailable',
 ] as const;
 
-/**
- * What every refused call answers, with its HTTP status. `message` is a sentence that the user can act on; `fields`
- * names the inputs at fault, where the fault lies in some of them.
- */
+/** The body of every error response. `message` is a sentence for the user; `fields` maps invalid inputs to sentences. */
 export const refusalSchema = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -35,7 +32,7 @@ export const refusalSchema = z.object({
 export type RefusalCode = (typeof refusalCodes)[number];
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** The refusals that any call may give. */
+/** The error responses of every call, by status. */
 export const refusals = {
   400: refusalSchema,
   401: refusalSchema,
@@ -49,7 +46,7 @@ export const refusals = {
   503: refusalSchema,
 } as const;
 
-/** `{ success, message }`: the answer of the calls that only do something. */
+/** The response of calls that return no data. */
 export const doneSchema = z.object({ success, message: z.string() });
 
 export type Done = z.infer<typeof doneSchema>;

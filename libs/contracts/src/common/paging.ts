@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { limits } from './limits';
 
-/** Where a list goes on: opaque, as the previous answer's `next_cursor` gave it. */
+/** Opaque: the `next_cursor` of the previous response. */
 export const cursorSchema = z.string().min(1).max(200);
 
-/** How many entries at most, 1 to 50; 20 unless told. */
+/** Page size, 1 to 50; 20 by default. */
 export const limitSchema = z.coerce.number().int().min(1).max(limits.pageMax).default(limits.pageDefault);
 
-/** What a list that pages takes. Without `cursor` it begins with the newest. */
+/** The input of a paginated list. Without a cursor, the first page. */
 export const pageInput = { cursor: cursorSchema.optional(), limit: limitSchema };
 
-/** What a list that pages answers; null at its end. */
+/** The output of a paginated list; null on the last page. */
 export const pageOutput = { next_cursor: z.string().nullable() };

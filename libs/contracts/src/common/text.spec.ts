@@ -1,12 +1,12 @@
 import { cleanText, isBlank, lineOf, requiredTextOf, textOf } from './text';
 
-describe('texts that people type', () => {
-  test('are normalised, with plain line ends and cut white space', () => {
+describe('user text', () => {
+  test('is normalized and trimmed', () => {
     expect(cleanText(' Nīla\u0304 \r\nline ')).toBe('Nīla\u0304 \nline'.normalize('NFC'));
     expect(textOf(20, 'Text').parse('  tiger\r\nlion ')).toBe('tiger\nlion');
   });
 
-  test('count as nothing when nothing would show', () => {
+  test('is empty when it has only invisible characters', () => {
     expect(isBlank('\u200b\u200d \ufeff')).toBe(true);
     expect(textOf(20, 'Text').parse('\u200b\u2060 ')).toBe('');
     expect(requiredTextOf(20, 'Text').safeParse('\u200b').error?.issues[0]?.message).toBe(
@@ -14,7 +14,7 @@ describe('texts that people type', () => {
     );
   });
 
-  test('keep joiners inside, which Indian scripts and emoji need', () => {
+  test('keeps joiners, which Indian scripts and emoji need', () => {
     expect(textOf(20, 'Text').parse('क्‍ष')).toBe('क्‍ष');
   });
 
@@ -22,11 +22,11 @@ describe('texts that people type', () => {
     ['NUL', 'a\u0000b'],
     ['escape', 'a\u001bb'],
     ['delete', 'a\u007fb'],
-  ])('refuse %s', (_name, text) => {
+  ])('cannot contain %s', (_name, text) => {
     expect(textOf(20, 'Text').safeParse(text).success).toBe(false);
   });
 
-  test('refuse what is too long, and no text', () => {
+  test('has a maximum length and must be a string', () => {
     expect(textOf(3, 'Bio').safeParse('four').error?.issues[0]?.message).toBe(
       'Bio can have at most 3 characters.',
     );
@@ -34,11 +34,11 @@ describe('texts that people type', () => {
     expect(textOf(3, 'Bio').safeParse(7).success).toBe(false);
   });
 
-  test('become one line where one is wanted', () => {
+  test('collapses to one line', () => {
     expect(lineOf(20, 'Name').parse(' Asha\n\t Menon ')).toBe('Asha Menon');
   });
 
-  test('lose in a line what turns its order round or hides in it, and keep joiners', () => {
+  test('loses misleading characters in a line, and keeps joiners', () => {
     expect(lineOf(20, 'Name').parse('Asha \u202eoaR\u202c')).toBe('Asha oaR');
     expect(lineOf(20, 'Name').parse('A\u200bsha\u2066\ufeff \u2060 Rao')).toBe('Asha Rao');
     expect(lineOf(20, 'Name').parse('क्\u200dष')).toBe('क्\u200dष');

@@ -8,7 +8,6 @@ import { connectionCountsSchema, connectionCursorsSchema, connectionLists } from
 
 const c = initContract();
 
-/** A call that does something with one other user. */
 const withUser = (path: `/user/${string}`, summary: string) =>
   ({
     method: 'POST',
@@ -35,14 +34,14 @@ export const connectionsContract = c.router({
         next_cursors: connectionCursorsSchema,
       }),
     },
-    summary: 'The lists of the signed-in user, newest first; with `list`, only that one is filled',
+    summary: "The current user's lists, newest first; with `list`, only that one is filled",
   },
-  follow: withUser('/user/follow', 'Follow a user; again changes nothing'),
-  unfollow: withUser('/user/unfollow', 'Follow a user no more'),
-  connect: withUser('/user/connect', 'Ask a user to connect; where he has asked already, this connects'),
-  accept: withUser('/user/accept', "Accept a user's request"),
-  decline: withUser('/user/decline', "Decline a user's request"),
-  cancel: withUser('/user/cancel', 'Take back a request that one sent'),
+  follow: withUser('/user/follow', 'Follow a user; idempotent'),
+  unfollow: withUser('/user/unfollow', 'Unfollow a user'),
+  connect: withUser('/user/connect', 'Send a connection request; accepts a pending request of that user'),
+  accept: withUser('/user/accept', 'Accept a connection request'),
+  decline: withUser('/user/decline', 'Decline a connection request'),
+  cancel: withUser('/user/cancel', 'Cancel a sent connection request'),
   disconnect: withUser('/user/disconnect', 'End a connection'),
-  removeFollower: withUser('/user/remove-follower', 'Make a user follow one no more'),
+  removeFollower: withUser('/user/remove-follower', 'Remove a follower'),
 });

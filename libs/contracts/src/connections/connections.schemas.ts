@@ -10,7 +10,7 @@ export const connectionLists = [
 
 export type ConnectionList = (typeof connectionLists)[number];
 
-/** Exact lengths of the lists. */
+/** The exact length of each list. */
 export const connectionCountsSchema = z.object({
   connections: z.number().int().nonnegative(),
   pendingConnections: z.number().int().nonnegative(),
@@ -19,7 +19,7 @@ export const connectionCountsSchema = z.object({
   sentRequests: z.number().int().nonnegative(),
 });
 
-/** Where each list goes on; null at its end. */
+/** The next cursor of each list; null at its end. */
 export const connectionCursorsSchema = z.object({
   connections: z.string().nullable(),
   pendingConnections: z.string().nullable(),

@@ -6,7 +6,7 @@ import { lineOf, requiredTextOf } from '../common/text';
 
 const c = initContract();
 
-/** What the Contact Us form sends. `website` is a field that people never see: who fills it in is a program. */
+/** The Contact Us form. `website` is a hidden honeypot field. */
 export const contactSchema = z.object({
   name: lineOf(limits.contactName, 'Name').refine((name) => name !== '', 'Name cannot be empty.'),
   email: z.string().trim().max(254).pipe(z.email('This e-mail address is not valid.')),
@@ -20,7 +20,7 @@ export const contactContract = c.router({
     path: '/contact',
     body: contactSchema,
     responses: { 200: doneSchema },
-    summary: 'Write to the people behind the site; no account needed',
+    summary: 'Send a message to the site owner; no account needed',
   },
 });
 

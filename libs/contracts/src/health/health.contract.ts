@@ -3,14 +3,14 @@ import { z } from 'zod';
 
 const c = initContract();
 
-const partSchema = z.enum(['up', 'down']);
+const serviceSchema = z.enum(['up', 'down']);
 
-/** `success` is false and the status 503 where a part that the API cannot do without does not answer. */
+/** `success` is false and the status 503 when a required service is down. */
 export const healthSchema = z.object({
   success: z.boolean(),
   status: z.enum(['ok', 'degraded']),
-  database: partSchema,
-  media: partSchema,
+  database: serviceSchema,
+  media: serviceSchema,
 });
 
 export const healthContract = c.router({
@@ -18,7 +18,7 @@ export const healthContract = c.router({
     method: 'GET',
     path: '/health',
     responses: { 200: healthSchema, 503: healthSchema },
-    summary: 'Whether database and media answer',
+    summary: 'Check the database and the media store',
   },
 });
 

@@ -4,22 +4,20 @@ import { authorSchema } from '../users/users.schemas';
 import { messageSchema } from './messages.schemas';
 
 /**
- * What the event stream GET /api/messages/{userId} carries: each event has this JSON as `data`, `type` as its event
- * name, and the recipient's sequence number as its id. A client that reconnects with Last-Event-ID gets exactly what
- * it missed.
+ * An event of the stream GET /api/messages/{userId}. `data` is this JSON, the event name is `type`, the id is the
+ * recipient's sequence number. A client that reconnects with Last-Event-ID receives exactly the events it missed.
  */
 export const liveEventSchema = z.discriminatedUnion('type', [
-  /** The first event of a stream that was opened without Last-Event-ID: from here on nothing is missed. */
+  /** First event of a stream opened without Last-Event-ID: no later event is missed. */
   z.object({ type: z.literal('ready') }),
-  /** A new message; `sender` is there for the toast. The message's own fields stand at the top, as specified. */
+  /** A new message, with its sender for the toast. */
   messageSchema.extend({ type: z.literal('message'), sender: authorSchema.nullable() }),
-  /** The other side has seen the viewer's messages up to `up_to`. */
+  /** `by_user_id` has seen the current user's messages up to `up_to`. */
   z.object({ type: z.literal('seen'), by_user_id: idSchema, up_to: timeSchema }),
-  /** A message was deleted by its sender. */
   z.object({ type: z.literal('deleted'), message_id: idSchema, from_user_id: idSchema.nullable() }),
-  /** Connections, requests or followers of the viewer changed. */
+  /** The current user's connections, requests or followers changed. */
   z.object({ type: z.literal('connections') }),
-  /** Too much was missed to be sent again: everything should be read anew. */
+  /** Too many events were missed to send them again: reload everything. */
   z.object({ type: z.literal('resync') }),
 ]);
 

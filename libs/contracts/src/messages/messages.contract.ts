@@ -18,7 +18,7 @@ export const messagesContract = c.router({
     method: 'GET',
     path: '/user/recent-messages',
     responses: { 200: z.object({ success, messages: z.array(recentMessageSchema) }) },
-    summary: 'The latest message received from each sender, newest first',
+    summary: 'List the latest message received from each sender, newest first',
   },
   get: {
     method: 'POST',
@@ -29,44 +29,43 @@ export const messagesContract = c.router({
         success,
         messages: z.array(messageSchema),
         ...pageOutput,
-        /** The other side; null where the account was deleted. */
+        /** The other user; null for a deleted account. */
         user: authorSchema.nullable(),
-        /** Whether the viewer may send to the other now. */
+        /** Whether the current user can send messages to the other user. */
         can_write: z.boolean(),
       }),
     },
     summary:
-      'The latest messages with a user, oldest first; `next_cursor` leads to older ones. Marks them seen',
+      'List the latest messages with a user, oldest first, and mark them seen; the cursor leads to older ones',
   },
   former: {
     method: 'GET',
     path: '/user/former-chats',
     responses: { 200: z.object({ success, chats: z.array(formerChatSchema) }) },
-    summary:
-      'Chats with people with whom the viewer is not connected any more, deleted accounts among them; 50 at most, the latest first',
+    summary: 'List chats with former connections and deleted accounts, newest first; 50 at most',
   },
   send: {
     method: 'POST',
     path: '/messages/send',
     contentType: 'multipart/form-data',
-    // Read part by part by the server, which checks the fields by sendMessageFields.
+    // The server parses the form and validates its fields with sendMessageFields.
     body: c.type<FormData | (SendMessageFields & { image?: File })>(),
     responses: { 200: z.object({ success, message: messageSchema }) },
-    summary: 'Send a message to a connection; repeated with the same client_id it is sent once',
+    summary: 'Send a message to a connection; idempotent by client_id',
   },
   seen: {
     method: 'POST',
     path: '/messages/seen',
     body: z.object({ from_user_id: idSchema }),
     responses: { 200: doneSchema },
-    summary: "Mark a user's messages seen, as they arrive in an open chat",
+    summary: "Mark a user's messages as seen, as they arrive in an open chat",
   },
   remove: {
     method: 'POST',
     path: '/messages/delete',
     body: z.object({ messageId: idSchema }),
     responses: { 200: doneSchema },
-    summary: "Delete one's own message on both sides",
+    summary: 'Delete an own message for both users',
   },
   stream: {
     method: 'GET',
@@ -74,6 +73,6 @@ export const messagesContract = c.router({
     pathParams: z.object({ userId: idSchema }),
     headers: z.object({ 'last-event-id': z.string().max(40).optional() }),
     responses: { 200: c.otherResponse({ contentType: 'text/event-stream', body: c.type<ReadableStream>() }) },
-    summary: "The user's own event stream: see liveEventSchema",
+    summary: "The current user's event stream, see liveEventSchema",
   },
 });

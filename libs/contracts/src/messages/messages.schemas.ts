@@ -7,9 +7,9 @@ import { authorSchema } from '../users/users.schemas';
 export const messageTypes = ['text', 'image'] as const;
 
 /**
- * A message of a chat. `message_type` is image when it carries a picture; then `media_url` is an address that works
- * for ten minutes for the two users, and the sizes are its pixels. `media_url` is empty otherwise. `seq` orders a
- * chat as its recipient received it. `from_user_id` is null in the chat with a deleted user's messages.
+ * A chat message. With a picture, `message_type` is image and `media_url` is a signed URL, valid for ten minutes;
+ * without one, `media_url` is empty. Sizes are in pixels. `seq` is the recipient's sequence number and orders the chat.
+ * The user ids are null for deleted accounts.
  */
 export const messageSchema = z.object({
   _id: idSchema,
@@ -27,12 +27,12 @@ export const messageSchema = z.object({
   createdAt: timeSchema,
 });
 
-/** In the recent list the sender stands as an object. */
+/** In the list of recent messages, the sender is an object. */
 export const recentMessageSchema = messageSchema.extend({
   from_user_id: z.object({ _id: idSchema, full_name: z.string(), profile_picture: z.string() }),
 });
 
-/** A chat that can only be read. `user` is null where the account was deleted; the rest is its latest message. */
+/** A read-only chat with its latest message. `user` is null for a deleted account. */
 export const formerChatSchema = z.object({
   peer_id: idSchema,
   user: authorSchema.nullable(),
@@ -41,7 +41,12 @@ export const formerChatSchema = z.object({
   createdAt: timeSchema,
 });
 
-/** The text fields of POST /api/messages/send (multipart; `image` is a file, optional). */
+/** Whether there is nothing to send. `text` is cleaned. */
+export function isEmptyMessage(text: string, hasImage: boolean): boolean {
+  return text === '' && !hasImage;
+}
+
+/** The text fields of POST /api/messages/send (multipart; one optional file named `image`). */
 export const sendMessageFields = z.object({
   to_user_id: idSchema,
   text: textOf(limits.messageText, 'Your message').default(''),

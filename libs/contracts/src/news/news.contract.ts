@@ -19,6 +19,6 @@ export const newsContract = c.router({
         totalResults: z.number().int().nonnegative(),
       }),
     },
-    summary: 'Wildlife news, newest first, nine a page',
+    summary: 'List wildlife news, newest first',
   },
 });

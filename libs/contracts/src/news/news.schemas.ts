@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Articles a page, by the specification. */
+/** Articles per page. */
 export const NEWS_PAGE_SIZE = 9;
 
-/** Plain text and http(s) addresses only. What the source did not give is null. */
+/** Contains plain text and http(s) URLs only. Null means the feed has no value. */
 export const articleSchema = z.object({
   title: z.string(),
   description: z.string().nullable(),

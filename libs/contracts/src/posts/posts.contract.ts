@@ -15,13 +15,13 @@ export const postsContract = c.router({
     responses: {
       200: z.object({ success, posts: z.array(postSchema), message: z.string(), ...pageOutput }),
     },
-    summary: 'Posts of oneself and of those whom one follows or is connected with, newest first',
+    summary: 'List own posts and those of followed and connected users, newest first',
   },
   add: {
     method: 'POST',
     path: '/post/add',
     contentType: 'multipart/form-data',
-    // Read part by part by the server, which checks the fields by addPostFields.
+    // The server parses the form and validates its fields with addPostFields.
     body: c.type<FormData | (AddPostFields & { images?: File[] })>(),
     responses: { 200: z.object({ success, message: z.string(), post: postSchema }) },
     summary: 'Publish a post with text, up to four pictures, or both',
@@ -33,13 +33,13 @@ export const postsContract = c.router({
     responses: {
       200: doneSchema.extend({ liked: z.boolean(), likes_total: z.number().int().nonnegative() }),
     },
-    summary: 'Like a post, or take the like back',
+    summary: 'Like or unlike a post',
   },
   remove: {
     method: 'POST',
     path: '/post/delete',
     body: z.object({ postId: idSchema }),
     responses: { 200: doneSchema },
-    summary: "Delete one's own post with its pictures and likes",
+    summary: 'Delete an own post with its pictures and likes',
   },
 });

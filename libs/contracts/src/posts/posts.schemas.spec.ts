@@ -1,4 +1,4 @@
-import { addPostFields, postTypeOf } from './posts.schemas';
+import { addPostFields, emptyPostError, postTypeOf } from './posts.schemas';
 
 describe('post types', () => {
   test.each([
@@ -10,19 +10,24 @@ describe('post types', () => {
   });
 });
 
-describe('the fields of a new post', () => {
-  test('take descriptions of pictures as a JSON list', () => {
+test('a post needs text or a picture', () => {
+  expect(emptyPostError('', 0)).toBe('Please add at least one image or text');
+  expect([emptyPostError('text', 0), emptyPostError('', 1)]).toEqual([null, null]);
+});
+
+describe('fields of a new post', () => {
+  test('accept picture descriptions as a JSON list', () => {
     expect(addPostFields.parse({ image_alts: '["A tiger", ""]' }).image_alts).toEqual(['A tiger', '']);
   });
 
   test.each(['no json', '{"a":1}', '[1]', '["a","b","c","d","e"]'])(
-    'refuse %s as descriptions',
+    'reject the descriptions %s',
     (image_alts) => {
       expect(addPostFields.safeParse({ image_alts }).success).toBe(false);
     },
   );
 
-  test('refuse an unknown type, a client_id that is no UUID and a text that is too long', () => {
+  test('reject an unknown type, a malformed client_id and a text that is too long', () => {
     expect(addPostFields.safeParse({ post_type: 'video' }).success).toBe(false);
     expect(addPostFields.safeParse({ client_id: 'abc' }).success).toBe(false);
     expect(addPostFields.safeParse({ content: 'x'.repeat(2001) }).success).toBe(false);

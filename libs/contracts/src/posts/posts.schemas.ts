@@ -10,9 +10,9 @@ export const postTypes = ['text', 'image', 'text_with_image'] as const;
 export type PostType = (typeof postTypes)[number];
 
 /**
- * A post. `likes_count` lists the newest 100 users who like it, the viewer always included where he does;
- * `likes_total` is their exact number. `image_urls` are the addresses of `images`, in the same order.
- * `suggested` marks a post of somebody with whom the viewer has nothing to do yet.
+ * A post. `likes_count` lists the ids of the 100 newest likers, always including the current user if they like it;
+ * `likes_total` is the exact number. `image_urls` are the URLs of `images`, in the same order. `suggested` marks a post
+ * by an author the current user neither follows nor is connected with.
  */
 export const postSchema = z.object({
   _id: idSchema,
@@ -28,15 +28,19 @@ export const postSchema = z.object({
   createdAt: timeSchema,
 });
 
-/** Text and images give text_with_image; only images give image; only text gives text. */
 export function postTypeOf(content: string, images: number): PostType {
   if (images === 0) return 'text';
   return content === '' ? 'image' : 'text_with_image';
 }
 
+/** Why this post cannot be published, as a sentence for the user; null when it can. `content` is cleaned. */
+export function emptyPostError(content: string, images: number): string | null {
+  return content === '' && images === 0 ? 'Please add at least one image or text' : null;
+}
+
 /**
- * The text fields of POST /api/post/add (multipart; `images` are files, 4 at most). The server derives `post_type`
- * itself; what the client sends must be one of the three and is not relied upon.
+ * The text fields of POST /api/post/add (multipart; up to 4 files named `images`). The server derives the post type
+ * itself: `post_type` is validated and otherwise ignored.
  */
 export const addPostFields = z.object({
   content: textOf(limits.postText, 'Your post').default(''),

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 
-/** The id of the JSON block in each page that carries the public settings. */
+/** The id of the JSON script element with the public settings, in every page. */
 export const SETTINGS_ELEMENT_ID = 'aranya-settings';
 
-/**
- * What the site must know of the place where it runs. The server writes it into each HTML page when it starts, so
- * that one build serves every environment. Nothing secret belongs here.
- */
+/** Settings that differ between environments. The server fills them into the pages. Must not contain secrets. */
 export const publicSettingsSchema = z.object({
   siteUrl: z.url(),
   auth: z.object({ issuer: z.url(), clientId: z.string().min(1), audience: z.string().min(1) }),

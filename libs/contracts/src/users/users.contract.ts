@@ -15,13 +15,13 @@ export const usersContract = c.router({
     method: 'GET',
     path: '/user/data',
     responses: { 200: z.object({ success, user: userSchema }) },
-    summary: 'The signed-in user; made on first sight',
+    summary: 'Get the current user; creates the account on first use',
   },
   update: {
     method: 'POST',
     path: '/user/update',
     contentType: 'multipart/form-data',
-    // Read part by part by the server, which checks the fields by updateUserFields.
+    // The server parses the form and validates its fields with updateUserFields.
     body: c.type<FormData | (UpdateUserFields & { profile?: File; cover?: File })>(),
     responses: { 200: z.object({ success, message: z.string(), user: userSchema }) },
     summary: 'Change name, username, bio, location, profile picture and cover photo',
@@ -31,34 +31,33 @@ export const usersContract = c.router({
     path: '/user/discover',
     body: z.object({ input: lineOf(limits.searchInput, 'The search').default(''), ...pageInput }),
     responses: { 200: z.object({ success, users: z.array(userSchema), ...pageOutput }) },
-    summary: 'Find people by name, username, bio or location; without input, people worth following',
+    summary: 'Search users by name, username, bio or location; without input, suggest users to follow',
   },
   getProfile: {
     method: 'POST',
     path: '/user/profiles',
     body: z.object({ profileId: idSchema, only: z.enum(['media']).optional(), ...pageInput }),
     responses: { 200: z.object({ success, profile: userSchema, posts: z.array(postSchema), ...pageOutput }) },
-    summary: "A user's profile with his posts, newest first; with `only: 'media'`, those that show pictures",
+    summary: "Get a user's profile and posts, newest first; `only: 'media'` keeps posts with pictures",
   },
   getLikes: {
     method: 'POST',
     path: '/user/likes',
     body: z.object({ profileId: idSchema, ...pageInput }),
     responses: { 200: z.object({ success, posts: z.array(postSchema), ...pageOutput }) },
-    summary: 'The posts that a user liked, latest like first',
+    summary: 'List the posts a user likes, latest like first',
   },
   exportData: {
     method: 'GET',
     path: '/user/export',
     responses: { 200: c.otherResponse({ contentType: 'application/zip', body: c.type<Blob>() }) },
-    summary: "All of the signed-in user's data and pictures, as a zip",
+    summary: "Download all of the current user's data and pictures as a zip",
   },
   deleteAccount: {
     method: 'POST',
     path: '/user/delete',
     body: z.object({ confirm: z.literal('DELETE', 'Type DELETE to confirm.') }),
     responses: { 200: doneSchema },
-    summary:
-      'Delete the signed-in user with everything in his account; delivered messages stay with the other side',
+    summary: 'Delete the current user and all their data; the other user keeps delivered messages',
   },
 });

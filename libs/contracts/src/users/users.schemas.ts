@@ -4,8 +4,8 @@ import { limits } from '../common/limits';
 import { pictureSchema } from '../common/pictures';
 import { lineOf, textOf } from '../common/text';
 
-/** What stands between the viewer and a user, seen from the viewer. `incoming`: the user asked, the viewer may accept. */
-export const relationSchema = z.object({
+/** The current user's relationship to a user. `incoming`: the user sent a request that the current user can accept. */
+export const relationshipSchema = z.object({
   is_self: z.boolean(),
   follows: z.boolean(),
   followed_by: z.boolean(),
@@ -13,7 +13,7 @@ export const relationSchema = z.object({
   blocked: z.boolean(),
 });
 
-/** A person as others see him in posts and messages. */
+/** A user as shown with their posts and messages. */
 export const authorSchema = z.object({
   _id: idSchema,
   full_name: z.string(),
@@ -22,8 +22,8 @@ export const authorSchema = z.object({
 });
 
 /**
- * A user. `_id` and `id` are equal. `username`, `bio`, `location` and both pictures are empty until given. The id lists
- * hold the 100 newest, the viewer always included where he belongs; the counts are exact.
+ * A user. `_id` and `id` are equal. Unset texts and picture URLs are empty. The id lists hold the 100 newest entries,
+ * always including the current user if they belong to the list; the counts are exact.
  */
 export const userSchema = authorSchema.extend({
   id: idSchema,
@@ -40,10 +40,10 @@ export const userSchema = authorSchema.extend({
   posts_count: z.number().int().nonnegative(),
   profile_image: pictureSchema.nullable(),
   cover_image: pictureSchema.nullable(),
-  relation: relationSchema,
+  relation: relationshipSchema,
 });
 
-/** 3 to 30 of a-z, 0-9 and `_`; capitals are made small. Empty means none. */
+/** 3 to 30 characters of a-z, 0-9 and `_`, converted to lower case. Empty means no username. */
 export const usernameSchema = z
   .string('Username must be a text.')
   .trim()
@@ -53,9 +53,7 @@ export const usernameSchema = z
     `A username has ${limits.username.min} to ${limits.username.max} characters of a-z, 0-9 and _.`,
   );
 
-/**
- * The text fields of POST /api/user/update (multipart; `profile` and `cover` are files). What is absent stays as it is.
- */
+/** The text fields of POST /api/user/update (multipart; files `profile` and `cover`). Absent fields stay unchanged. */
 export const updateUserFields = z.object({
   username: usernameSchema.optional(),
   bio: textOf(limits.bio, 'Bio').optional(),
@@ -65,7 +63,7 @@ export const updateUserFields = z.object({
     .optional(),
 });
 
-export type Relation = z.infer<typeof relationSchema>;
+export type Relationship = z.infer<typeof relationshipSchema>;
 export type Author = z.infer<typeof authorSchema>;
 export type User = z.infer<typeof userSchema>;
 export type UpdateUserFields = z.input<typeof updateUserFields>;

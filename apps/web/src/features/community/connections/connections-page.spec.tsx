@@ -1,4 +1,4 @@
-import type { ConnectionList, Relation, User } from '@aranya/contracts';
+import type { ConnectionList, Relationship, User } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { connectionAnswers } from '../shared/testing/connection-answers';
@@ -12,7 +12,7 @@ afterEach(() => api.finish());
 
 const done = (message: string) => ({ body: { success: true, message } });
 
-const someone = (number: number, relation: Partial<Relation>, changes: Partial<User> = {}) =>
+const someone = (number: number, relation: Partial<Relationship>, changes: Partial<User> = {}) =>
   samplePerson(number, { relation: { ...samplePerson(number).relation, ...relation }, ...changes });
 
 function show(

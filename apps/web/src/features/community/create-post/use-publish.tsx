@@ -1,3 +1,4 @@
+import { emptyPostError } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -65,8 +66,9 @@ export function usePublish(draft: Draft) {
       notify.error(checked.problem);
       return;
     }
-    if (checked.content === '' && draft.pictures.length === 0) {
-      notify.error('Please add at least one image or text');
+    const emptyError = emptyPostError(checked.content, draft.pictures.length);
+    if (emptyError !== null) {
+      notify.error(emptyError);
       return;
     }
     sending.current = true;

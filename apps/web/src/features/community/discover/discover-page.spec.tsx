@@ -1,4 +1,4 @@
-import type { Relation, User } from '@aranya/contracts';
+import type { Relationship, User } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
@@ -14,7 +14,7 @@ const page = (users: User[], next: string | null = null): StubbedAnswer => ({
 });
 const done = (message: string) => ({ body: { success: true, message } });
 const inputOf = ({ body }: StubbedCall) => (body as { input: string }).input;
-const someone = (relation: Partial<Relation>, changes: Partial<User> = {}) =>
+const someone = (relation: Partial<Relationship>, changes: Partial<User> = {}) =>
   samplePerson(1, { relation: { ...samplePerson(1).relation, ...relation }, ...changes });
 
 function show(

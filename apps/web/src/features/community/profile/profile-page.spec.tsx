@@ -1,4 +1,4 @@
-import type { Post, Relation, User } from '@aranya/contracts';
+import type { Post, Relationship, User } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
@@ -15,7 +15,7 @@ const done = (message: string) => ({ body: { success: true, message } });
 const answer = (profile: User, posts: Post[] = [], next: string | null = null): StubbedAnswer => ({
   body: { success: true, profile, posts, next_cursor: next },
 });
-const someone = (relation: Partial<Relation>, changes: Partial<User> = {}) =>
+const someone = (relation: Partial<Relationship>, changes: Partial<User> = {}) =>
   samplePerson(1, { relation: { ...samplePerson(1).relation, ...relation }, ...changes });
 
 function show(

@@ -1,8 +1,8 @@
-import type { Relation } from '@aranya/contracts';
+import type { Relationship } from '@aranya/contracts';
 import { samplePerson } from '../testing/samples';
 import { isFollowDisabled, listsOf, personAfter, relationAfter } from './relation.rules';
 
-const nothing: Relation = {
+const nothing: Relationship = {
   is_self: false,
   follows: false,
   followed_by: false,

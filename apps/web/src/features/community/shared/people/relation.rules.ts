@@ -1,4 +1,4 @@
-import type { ConnectionList, Relation, User } from '@aranya/contracts';
+import type { ConnectionList, Relationship, User } from '@aranya/contracts';
 
 /** What the viewer can do with another person; each is a call of the same name. */
 export type PersonAct =
@@ -9,12 +9,12 @@ export type PersonAct =
  * of its screens (section 6); the server itself would let the viewer follow back. The interface says 'Follows you'
  * beside the button, and whom one follows can still be unfollowed among one's connections and in the profile's menu.
  */
-export function isFollowDisabled({ followed_by }: Relation): boolean {
+export function isFollowDisabled({ followed_by }: Relationship): boolean {
   return followed_by;
 }
 
 /** What stands between the two when the server has done it. */
-export function relationAfter(act: PersonAct, relation: Relation): Relation {
+export function relationAfter(act: PersonAct, relation: Relationship): Relationship {
   switch (act) {
     case 'follow':
       return { ...relation, follows: true };
@@ -39,7 +39,7 @@ export function personAfter(act: PersonAct, person: User): User {
   const { relation } = person;
   const after = relationAfter(act, relation);
   const step = (now: boolean, before: boolean) => Number(now) - Number(before);
-  const connected = (one: Relation) => one.connection === 'connected';
+  const connected = (one: Relationship) => one.connection === 'connected';
   const count = (number: number, change: number) => Math.max(0, number + change);
   return {
     ...person,
@@ -51,7 +51,7 @@ export function personAfter(act: PersonAct, person: User): User {
 }
 
 /** In which of the viewer's lists somebody stands. */
-export function listsOf(relation: Relation): Record<ConnectionList, boolean> {
+export function listsOf(relation: Relationship): Record<ConnectionList, boolean> {
   return {
     followers: relation.followed_by,
     following: relation.follows,

@@ -1,4 +1,4 @@
-import { limits, sendMessageFields } from '@aranya/contracts';
+import { isEmptyMessage, limits, sendMessageFields } from '@aranya/contracts';
 import { FileDropButton, IconButton, notify, TextArea } from '@aranya/ui';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
@@ -38,7 +38,7 @@ export function ChatComposer({ otherId, onSend, focusRef }: ChatComposerProps) {
       return;
     }
     // Nothing to send is no error: as specified, nothing happens.
-    if (parsed.data === '' && picture === null) return;
+    if (isEmptyMessage(parsed.data, picture !== null)) return;
     onSend({ text: parsed.data, picture: hand() });
     setDraft(otherId, '');
     area.current?.focus();
