@@ -25,4 +25,6 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  // Persisted stores of an earlier test read the empty storage.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 });

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { persist, type StorageValue } from 'zustand/middleware';
+
+export interface Persisted<T> {
+  value: T;
+  /** False while prerendering and hydrating. */
+  ready: boolean;
+  /** The browser refused to store the last change: the value lasts until the page is left. */
+  unsaved: boolean;
+}
+
+export type PersistedStore<T> = ReturnType<typeof createPersistedStore<T>>;
+
+/**
+ * A value in local storage under `name`, as plain JSON, the same in all tabs. Read it with `usePersisted`, change it
+ * with `updatePersisted`.
+ * @param parse accepts whatever may be stored; what it makes of `undefined` is the initial value
+ */
+export function createPersistedStore<T>(name: string, parse: (stored: unknown) => T) {
+  const store = create<Persisted<T>>()(
+    persist((): Persisted<T> => ({ value: parse(undefined), ready: false, unsaved: false }), {
+      name,
+      skipHydration: true,
+      partialize: ({ value }): unknown => value,
+      merge: (stored) => ({ value: parse(stored), ready: true, unsaved: false }),
+      storage: { getItem, setItem, removeItem: () => localStorage.removeItem(name) },
+    }),
+  );
+
+  function getItem(): StorageValue<unknown> | null {
+    try {
+      return { state: JSON.parse(localStorage.getItem(name) ?? 'null') };
+    } catch {
+      return null;
+    }
+  }
+
+  function setItem(_name: string, { state }: StorageValue<unknown>): void {
+    let unsaved = false;
+    try {
+      localStorage.setItem(name, JSON.stringify(state));
+    } catch {
+      unsaved = true;
+    }
+    // Changing the state stores it once more, so only when the outcome differs.
+    if (store.getState().unsaved !== unsaved) store.setState({ unsaved });
+  }
+
+  if (typeof window !== 'undefined') {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === name || key === null) void store.persist.rehydrate();
+    });
+    // A page restored from the back/forward cache has missed storage events.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) refresh(store);
+    });
+  }
+  return store;
+}
+
+/** Reads storage again, unless that would lose a value that storage refused. */
+function refresh<T>(store: PersistedStore<T>): void {
+  if (!store.getState().unsaved) void store.persist.rehydrate();
+}
+
+/** The value as it is now, after hydration as it is stored. */
+export function usePersisted<T>(store: PersistedStore<T>): Persisted<T> {
+  useEffect(() => refresh(store), [store]);
+  return store();
+}
+
+/** Changes and stores the value, starting from what another tab may have stored meanwhile. */
+export function updatePersisted<T>(store: PersistedStore<T>, next: (now: T) => T): void {
+  refresh(store);
+  store.setState({ value: next(store.getState().value) });
+}
