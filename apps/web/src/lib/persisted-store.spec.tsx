@@ -6,7 +6,8 @@ import { createPersistedStore, updatePersisted, usePersisted } from './persisted
 const key = 'aranya.test';
 /** A new store each time; the value is a count. */
 const newStore = () => createPersistedStore(key, (stored) => (typeof stored === 'number' ? stored : 0));
-const use = (store: ReturnType<typeof newStore>) => renderHook(usePersisted<number>, { initialProps: store }).result;
+const use = (store: ReturnType<typeof newStore>) =>
+  renderHook(usePersisted<number>, { initialProps: store }).result;
 const increment = (store: ReturnType<typeof newStore>) =>
   act(() => updatePersisted(store, (count) => count + 1));
 const fromOtherTab = (changed: string | null) =>

@@ -8,27 +8,25 @@ import { previewOf } from './preview';
 
 type FavoriteCardProps = {
   animal: Favorite;
-  /** Whether it may be in view at once; the pictures of the others load when they come near. */
-  first: boolean;
+  /** Loads the image at once, for a card in the first view. */
+  eager: boolean;
   onRemove: () => void;
 };
 
-/** One kept animal, as it was stored. */
 export function FavoriteCard({
   animal: { id, name, description, image },
-  first,
+  eager,
   onRemove,
 }: FavoriteCardProps) {
   return (
     <Card as="li" className={styles.card}>
       <CardPlate>
-        {/* A record without a picture of ours shows the habitat with nobody home. */}
         <img
           src={image || artwork.scene('empty')}
           alt={image ? `Illustration: ${name}` : ''}
           width="1200"
           height="900"
-          loading={first ? 'eager' : 'lazy'}
+          loading={eager ? 'eager' : 'lazy'}
         />
       </CardPlate>
       <div className={styles.words}>
@@ -36,7 +34,7 @@ export function FavoriteCard({
           <span tabIndex={-1}>{name}</span>
         </h2>
         {description && <p>{previewOf(description)}</p>}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Link
             className={buttonClass({ variant: 'fill' })}
             to={paths.animal(id)}

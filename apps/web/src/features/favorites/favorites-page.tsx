@@ -1,4 +1,4 @@
-import { announce, buttonClass, ContourBackground, EmptyState } from '@aranya/ui';
+import { announce, buttonClass, ContourBackground, EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
@@ -19,15 +19,14 @@ export const meta = () =>
     trail: [{ name: 'Favorites', path: paths.favorites() }],
   });
 
-/** As many cards as a wide screen shows at once. */
-const IN_VIEW = 3;
+/** Cards that a wide screen shows at once. */
+const EAGER_IMAGES = 3;
 
-/** The animals that the visitor keeps in this browser. */
 export default function FavoritesPage() {
   const { favorites, ready, problem, remove } = useFavorites();
   const page = useRef<HTMLDivElement>(null);
 
-  // The pressed button goes with its card: the focus moves to the card in its place, or to what is left of the page.
+  // The pressed button goes with its card: focus the next card, the last one, or the empty state.
   const removeAt = (index: number, { id, name }: Favorite) => {
     flushSync(() => remove(id));
     const names = [...(page.current?.querySelectorAll<HTMLElement>('h2 > [tabindex]') ?? [])];
@@ -49,6 +48,7 @@ export default function FavoritesPage() {
         <p className={styles.problem} role="status">
           {problem}
         </p>
+        {!ready && <LoadingCards />}
         {ready && favorites.length === 0 && (
           <EmptyState
             title={<span tabIndex={-1}>No Favorites Yet</span>}
@@ -67,7 +67,7 @@ export default function FavoritesPage() {
               <FavoriteCard
                 key={animal.id}
                 animal={animal}
-                first={index < IN_VIEW}
+                eager={index < EAGER_IMAGES}
                 onRemove={() => removeAt(index, animal)}
               />
             ))}
@@ -75,5 +75,15 @@ export default function FavoritesPage() {
         )}
       </div>
     </div>
+  );
+}
+
+function LoadingCards() {
+  return (
+    <SkeletonGroup label="Loading your favorites" className={`by-script ${styles.cards} ${styles.loading}`}>
+      {Array.from({ length: EAGER_IMAGES }, (_, index) => (
+        <Skeleton key={index} shape="block" className={styles.loadingCard} />
+      ))}
+    </SkeletonGroup>
   );
 }

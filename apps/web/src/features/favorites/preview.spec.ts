@@ -5,11 +5,11 @@ test('is the first 100 characters and an ellipsis', () => {
   expect(previewOf(text)).toBe(`${'a'.repeat(99)}b…`);
 });
 
-test('has its ellipsis also where the text is no longer than that', () => {
+test('has an ellipsis after a short text too', () => {
   expect(previewOf('a'.repeat(100))).toBe(`${'a'.repeat(100)}…`);
   expect(previewOf('Short.')).toBe('Short.…');
 });
 
-test('cuts no character in two', () => {
+test('does not split a surrogate pair', () => {
   expect(previewOf('🐅'.repeat(101))).toBe(`${'🐅'.repeat(100)}…`);
 });

@@ -1,9 +1,6 @@
 const LENGTH = 100;
 
-/**
- * The first 100 characters of a description, followed by an ellipsis. Characters are what a reader counts (code
- * points), so that no letter outside the basic plane is cut in two.
- */
+/** The first 100 code points of a description and an ellipsis. */
 export function previewOf(description: string): string {
   return `${[...description].slice(0, LENGTH).join('')}…`;
 }

@@ -4,10 +4,7 @@ import { clsx } from 'clsx';
 import styles from './conservation.module.css';
 import { stepOf, steps } from './steps';
 
-/**
- * The whole scale with every step named and the animal's own marked. Screen readers hear the status alone; a status
- * outside the scale stands as its word above an empty ruler.
- */
+/** The whole scale with the animal's step highlighted. Screen readers read only the status. */
 export function ConservationRuler({ status }: { status: ConservationStatus }) {
   const step = stepOf(status);
   return (

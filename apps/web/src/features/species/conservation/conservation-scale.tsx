@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import styles from './conservation.module.css';
 import { stepOf, steps } from './steps';
 
-/** The status as a position on five steps, closed by its word. A status outside the scale is its word alone. */
+/** The status as a position on five steps, and as text. */
 export function ConservationScale({ status }: { status: ConservationStatus }) {
   const step = stepOf(status);
   return (

@@ -3,7 +3,7 @@ import { conservationStatuses, type ConservationStatus } from '@aranya/wildlife-
 /** The five steps of the scale, from secure to most threatened. */
 export const steps = conservationStatuses.slice(0, 5);
 
-/** The step of a status, 0 to 4, or -1 for the statuses that stand outside the scale. */
+/** The step of a status, 0 to 4, or -1 for a status outside the scale. */
 export function stepOf(status: ConservationStatus): number {
   return steps.indexOf(status);
 }

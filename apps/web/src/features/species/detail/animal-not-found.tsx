@@ -5,7 +5,6 @@ import { artwork } from '../../../app/artwork';
 import { paths } from '../../../app/paths';
 import styles from './animal-not-found.module.css';
 
-/** No animal has this id. The server answers such addresses with 404. */
 export function AnimalNotFound() {
   return (
     <div className={`wrap ${styles.screen}`}>

@@ -1,5 +1,6 @@
 import { animals, parks, trackedAnimals, type Animal } from '@aranya/wildlife-data';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import AnimalPage, { meta } from './animal-page';
 
@@ -33,20 +34,20 @@ test('shows every field under its label', async () => {
   expect(screen.getByRole('img', { name: /Bengal Tiger/ })).toHaveAttribute('src', tiger.image);
 });
 
-test('names a status outside the scale in words', async () => {
+test('names a status outside the scale', async () => {
   const camel = animals.find((animal) => animal.conservation_status === 'Domesticated');
   await open(String(camel?.id));
   const status = screen.getByText('Conservation Status').nextElementSibling;
   expect(status?.querySelector(':scope > :not([aria-hidden])')).toHaveTextContent('Domesticated');
 });
 
-test('leads to its parks, its relatives and its sources', async () => {
+test('links to parks, related animals and sources', async () => {
   await open('1');
-  const homes = parks.filter(({ fauna }) => fauna.includes(tiger.name));
-  expect(homes.length).toBeGreaterThan(0);
+  const itsParks = parks.filter(({ fauna }) => fauna.includes(tiger.name));
+  expect(itsParks.length).toBeGreaterThan(0);
   const region = within(screen.getByRole('region', { name: 'Parks where it lives' }));
   expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    homes.map(({ slug }) => `/parks&sancturies?park=${slug}`),
+    itsParks.map(({ slug }) => `/parks&sancturies?park=${slug}`),
   );
   const related = within(screen.getByRole('region', { name: 'Related species' }));
   expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -57,12 +58,12 @@ test('leads to its parks, its relatives and its sources', async () => {
 });
 
 test('an animal of no park has no list of parks', async () => {
-  const stranger = animals.find(({ name }) => parks.every(({ fauna }) => !fauna.includes(name)));
-  await open(String(stranger?.id));
+  const elsewhere = animals.find(({ name }) => parks.every(({ fauna }) => !fauna.includes(name)));
+  await open(String(elsewhere?.id));
   expect(screen.queryByRole('region', { name: 'Parks where it lives' })).not.toBeInTheDocument();
 });
 
-test('leads to its route on the map where there is one', async () => {
+test('links to the live tracking of a tracked animal', async () => {
   await open('1');
   expect(screen.getByRole('link', { name: 'Follow its route' })).toHaveAttribute(
     'href',
@@ -70,13 +71,13 @@ test('leads to its route on the map where there is one', async () => {
   );
 });
 
-test('an animal without a route has no link to one', async () => {
+test('an animal that is not tracked has no such link', async () => {
   const still = animals.find(({ id }) => !trackedAnimals.has(id));
   await open(String(still?.id));
   expect(screen.queryByRole('link', { name: 'Follow its route' })).not.toBeInTheDocument();
 });
 
-test('the favourite is toggled, stored whole and known after a reload', async () => {
+test('the toggle adds the whole record to the favorites and removes it', async () => {
   await open('1');
   expect(screen.getByRole('link', { name: 'Go to Favorites' })).toHaveAttribute('href', '/favorites');
   fireEvent.click(screen.getByRole('button', { name: 'Add to Favorites' }));
@@ -87,19 +88,25 @@ test('the favourite is toggled, stored whole and known after a reload', async ()
   expect(localStorage.getItem('favorites')).toBe('[]');
 });
 
-test('reads the favourite from storage', async () => {
+test('reads the favorite from storage', async () => {
   localStorage.setItem('favorites', JSON.stringify([tiger]));
   await open('1');
   expect(screen.getByRole('button', { name: 'Favorited' })).toBeInTheDocument();
 });
 
-test('broken storage leaves the page whole', async () => {
+test('the toggle is disabled in the prerendered page', () => {
+  const Stub = createRoutesStub([{ path: '/animal/:id', Component: AnimalPage }]);
+  const html = renderToString(<Stub initialEntries={['/animal/1']} />);
+  expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*?Add to Favorites/);
+});
+
+test('broken storage counts as no favorites', async () => {
   localStorage.setItem('favorites', '[{');
   await open('1');
   expect(screen.getByRole('button', { name: 'Add to Favorites' })).toBeInTheDocument();
 });
 
-test('full storage is told', async () => {
+test('tells that storage is full', async () => {
   const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -110,7 +117,7 @@ test('full storage is told', async () => {
   set.mockRestore();
 });
 
-test.each(['abc', '0', '118', '01', '1.0', '-1'])('%s is no animal', async (id) => {
+test.each(['abc', '0', '118', '01', '1.0', '-1'])('%s is not found', async (id) => {
   expect(await open(id)).toHaveTextContent('Animal not found');
   expect(screen.getByRole('link', { name: 'Back to the Wildlife Explorer' })).toHaveAttribute(
     'href',

@@ -7,14 +7,11 @@ import { AnimalRecord } from './animal-record';
 import { taxonNode } from './taxon-node';
 
 /*
- * All records come with this route's script, once for all 117 pages: some 35 kB compressed, cached for ever, and
- * needed whole by the related species and the favourites. The words of a page are in its prerendered HTML, so nobody
- * waits for the script to read. A file of data for each page would need a loader, which public pages have none of
- * (docs/decisions/050-web-rendering.md): every walk to a related animal would wait for the network, and an unknown id
- * would fail there instead of here.
+ * All 117 records come with this route's script (35 kB compressed, cached). A loader per page would make each link to
+ * a related animal wait for the network.
  */
 
-/** The first sentences of a description, for search results. */
+/** At most 160 characters, for search results. */
 function summaryOf(description: string): string {
   return description.length <= 160 ? description : `${description.slice(0, 157).replace(/\s+\S*$/, '')} …`;
 }
@@ -36,7 +33,6 @@ export function meta({ params }: { params: { id?: string } }) {
   });
 }
 
-/** One animal of the catalogue; ids are compared as text. */
 export default function AnimalPage() {
   const { id = '' } = useParams();
   const animal = animalById(animals, id);

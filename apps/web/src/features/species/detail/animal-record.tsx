@@ -8,10 +8,9 @@ import styles from './animal-record.module.css';
 import { FavoriteToggle } from './favorite-toggle';
 import { ParkLinks } from './park-links';
 import { RelatedAnimals } from './related-animals';
-import { RouteLink } from './route-link';
+import { TrackingLink } from './tracking-link';
 import { Sources } from './sources';
 
-/** The record of one animal: its plate, its facts, where it lives and what is like it. */
 export function AnimalRecord({ animal }: { animal: Animal }) {
   const facts = [
     ['Type', animal.type],
@@ -49,7 +48,7 @@ export function AnimalRecord({ animal }: { animal: Animal }) {
             </dd>
           </dl>
           <FavoriteToggle animal={animal} />
-          <RouteLink animal={animal} />
+          <TrackingLink animal={animal} />
           <dl className={styles.status}>
             <dt>Conservation Status</dt>
             <dd>

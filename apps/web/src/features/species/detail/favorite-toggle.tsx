@@ -5,9 +5,8 @@ import { paths } from '../../../app/paths';
 import { useFavorites } from '../../../lib/favorites';
 import styles from './favorite-toggle.module.css';
 
-/** Keeps the animal among the visitor's favourites or lets it go; beside it the way to them. */
 export function FavoriteToggle({ animal }: { animal: Animal }) {
-  const { isFavorite, add, remove, problem } = useFavorites();
+  const { ready, isFavorite, add, remove, problem } = useFavorites();
   const on = isFavorite(animal.id);
   const toggle = () => {
     if (on) remove(animal.id);
@@ -16,11 +15,12 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
   };
   return (
     <>
-      <div className={`by-script ${styles.acts}`}>
+      <div className={`by-script ${styles.actions}`}>
         <Button
           variant={on ? 'fill' : 'primary'}
           className={styles.toggle}
           onClick={toggle}
+          disabled={!ready}
           icon={<Heart filled={on} />}
         >
           {on ? 'Favorited' : 'Add to Favorites'}

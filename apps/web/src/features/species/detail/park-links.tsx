@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 import styles from './park-links.module.css';
 
-/** The parks that name this animal in their fauna, each a link to its details. Nothing for an animal of none. */
+/** The parks whose fauna includes this animal; renders nothing without one. */
 export function ParkLinks({ animal }: { animal: Animal }) {
   const homes = parksOfAnimal(parks, animal);
   if (homes.length === 0) return null;

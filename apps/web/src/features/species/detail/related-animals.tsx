@@ -5,7 +5,6 @@ import { paths } from '../../../app/paths';
 import { ConservationScale } from '../conservation/conservation-scale';
 import styles from './related-animals.module.css';
 
-/** Four animals that a reader of this one would want next. */
 export function RelatedAnimals({ id }: { id: number }) {
   return (
     <section className={`below-fold ${styles.section}`} aria-labelledby="related-species">

@@ -1,7 +1,6 @@
 import type { Source } from '@aranya/wildlife-data';
 import styles from './sources.module.css';
 
-/** Where the facts of a record were taken from. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section className={`below-fold ${styles.section}`} aria-labelledby="animal-sources">

@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths';
 import type { SchemaNode } from '../../../app/structured-data';
 import { absoluteUrl } from '../../../lib/settings';
 
-/** An animal as schema.org's Taxon. A scientific name of three words names a subspecies. */
+/** An animal as schema.org's Taxon. Three words in a scientific name denote a subspecies. */
 export function taxonNode(animal: Animal): SchemaNode {
   const words = animal.scientific_name.split(' ');
   return {

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 import styles from './animal-record.module.css';
 
-/** The way to the animal's route on the map; nothing for an animal that has none. */
-export function RouteLink({ animal }: { animal: Animal }) {
+/** Renders nothing for an animal that is not tracked. */
+export function TrackingLink({ animal }: { animal: Animal }) {
   const track = trackedAnimals.get(animal.id);
   if (track === undefined) return null;
   return (
     <Link
-      className={buttonClass({ variant: 'quiet', className: styles.route })}
+      className={buttonClass({ variant: 'quiet', className: styles.tracking })}
       to={`${paths.liveTracking()}?animal=${slugOf(track)}`}
     >
       <RouteIcon />

@@ -1,0 +1,87 @@
+import type { Animal } from '@aranya/wildlife-data';
+import { useMemo } from 'react';
+import { createPersistedStore, updatePersisted, usePersisted } from './persisted-store';
+
+/**
+ * A stored copy of an animal record. Only `id` and `name` are certain: the list outlives releases of the site and
+ * anybody can edit it. Missing texts are empty.
+ */
+export type Favorite = Pick<Animal, 'id' | 'name' | 'description' | 'image'> &
+  Partial<Record<TextField, string>>;
+
+type TextField =
+  'scientific_name' | 'type' | 'habitat' | 'conservation_status' | 'status_threats' | 'food' | 'region';
+
+type Entry = Record<string, unknown>;
+
+/** Stored entries as they are, so that a change keeps what this release cannot read. The specification names the key. */
+const entriesStore = createPersistedStore('favorites', (stored): readonly unknown[] =>
+  Array.isArray(stored) ? stored : [],
+);
+
+const NOT_STORED =
+  'This browser did not let us keep your favorites. They stay until you leave or reload this page.';
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Old releases may have written the id as text. */
+function idOf(value: unknown): number | undefined {
+  const id = typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : value;
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+/** Another site's picture would send a request to that site. */
+function imageOf(value: unknown): string {
+  return /^\/artwork\/animals\/[a-z0-9-]+\.svg$/.test(textOf(value)) ? textOf(value) : '';
+}
+
+function favoriteOf(value: unknown): Favorite[] {
+  if (!isEntry(value)) return [];
+  const id = idOf(value.id);
+  const name = textOf(value.name).trim();
+  if (id === undefined || name === '') return [];
+  // React throws when it renders an object as text.
+  const texts = Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field === 'string'));
+  return [{ ...texts, id, name, description: textOf(value.description), image: imageOf(value.image) }];
+}
+
+/** The entries that can be shown, each animal once. */
+function favoritesOf(entries: readonly unknown[]): Favorite[] {
+  const seen = new Set<number>();
+  return entries.flatMap(favoriteOf).filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** Adds a whole record at the end unless the animal is there already. */
+function add(animal: Animal): void {
+  updatePersisted(entriesStore, (entries) =>
+    favoritesOf(entries).some(({ id }) => id === animal.id) ? entries : [...entries, animal],
+  );
+}
+
+function remove(id: number | string): void {
+  updatePersisted(entriesStore, (entries) =>
+    entries.filter((entry) => !isEntry(entry) || String(entry.id) !== String(id)),
+  );
+}
+
+/** The visitor's favorite animals in this browser. Ids are compared as text. */
+export function useFavorites() {
+  const { value: entries, ready, unsaved } = usePersisted(entriesStore);
+  const favorites = useMemo(() => favoritesOf(entries), [entries]);
+  return {
+    favorites,
+    /** False until the stored list has been read, after hydration. */
+    ready,
+    /** A sentence to show when the last change could not be stored. */
+    problem: unsaved ? NOT_STORED : undefined,
+    isFavorite: (id: number | string) => favorites.some((favorite) => String(favorite.id) === String(id)),
+    add,
+    remove,
+  };
+}

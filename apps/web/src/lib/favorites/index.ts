@@ -1,2 +1,0 @@
-export type { Favorite } from './favorite';
-export { useFavorites } from './use-favorites';
