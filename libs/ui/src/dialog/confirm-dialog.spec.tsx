@@ -41,7 +41,7 @@ test('Cancel and Escape confirm nothing and give the focus back', async () => {
     await open();
     await userEvent.keyboard(leave);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
   }
   expect(confirm).not.toHaveBeenCalled();
 });

