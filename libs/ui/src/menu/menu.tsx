@@ -1,96 +1,62 @@
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { DropdownMenu } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
-import { later } from '../later/later';
-import { useWhenThere } from '../later/use-when-there';
-import type { MenuListProps } from './menu-list';
-import styles from './menu-button.module.css';
+import styles from './menu.module.css';
 
 export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
   onSelect: () => void;
-  /** What cannot be undone. */
+  /** For what cannot be undone. */
   danger?: boolean;
   disabled?: boolean;
 }
 
 export interface MenuProps {
-  /** What the button opens, such as 'More about this post'. */
+  /** Names the button, such as 'More about this post'. */
   label: string;
   items: readonly MenuItem[];
-  /** Replaces the three dots; decorative. */
+  /** Replaces the three dots. */
   icon?: ReactNode;
   align?: 'start' | 'center' | 'end';
-  /** The button is being pointed at, has the focus or was pressed: time to load what the items open. */
-  onNear?: () => void;
 }
 
-const MenuList = later<MenuListProps>(() => import('./menu-list'));
-
-/**
- * A button with a list of acts: arrows, first letters, Enter, Escape. The list is a script of its own, which is loaded
- * when the button is pointed at, focused or pressed; a press that comes before it opens the list as soon as it is there.
- */
-export function Menu({ label, items, icon, align = 'end', onNear }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const buttonId = useId();
-  const listId = useId();
-  const [open, setOpen] = useState(false);
-  /** How it was opened last; nothing before it was first pressed or focused. */
-  const [by, setBy] = useState<'pointer' | 'keyboard'>();
+/** An icon button with a menu of actions. */
+export function Menu({ label, items, icon = <Dots />, align = 'end' }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
   const [main, setMain] = useState<HTMLElement | null>(null);
-  const { waiting, run } = useWhenThere(MenuList);
-
-  const near = () => {
-    MenuList.prepare();
-    onNear?.();
-  };
-  const show = (how: 'pointer' | 'keyboard') => {
-    setBy(how);
-    // In the landmark of its button, since those who go from landmark to landmark would not find it at the page's end.
-    setMain(button.current?.closest('main') ?? null);
-    onNear?.();
-    run(() => setOpen(true));
-  };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || open) return;
-    event.preventDefault();
-    show('keyboard');
+  // The portal lies inside the landmark of the button, where those who move by landmarks find it.
+  const findMain = (open: boolean) => open && setMain(trigger.current?.closest('main') ?? null);
+  const select = (item: MenuItem) => {
+    // A dialog that the item opens returns the focus to what has it now: the item will be gone.
+    trigger.current?.focus();
+    item.onSelect();
   };
 
   return (
-    <span className={styles.place}>
-      <IconButton
-        ref={button}
-        id={buttonId}
-        label={label}
-        icon={icon ?? <Dots />}
-        className={waiting ? styles.waiting : undefined}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        onPointerEnter={near}
-        onFocus={near}
-        onKeyDown={keys}
-        // A click without a pointer counts no presses.
-        onClick={({ detail }) => (open ? setOpen(false) : show(detail === 0 ? 'keyboard' : 'pointer'))}
-      />
-      {by && (
-        <MenuList
-          id={listId}
-          button={button}
-          labelledBy={buttonId}
-          container={main}
-          open={open}
-          byKeyboard={by === 'keyboard'}
-          onClose={() => setOpen(false)}
-          items={items}
-          align={align}
-        />
-      )}
-    </span>
+    <DropdownMenu.Root modal={false} onOpenChange={findMain}>
+      <DropdownMenu.Trigger asChild>
+        <IconButton ref={trigger} label={label} icon={icon} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal container={main}>
+        <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={16} className={styles.menu}>
+          {items.map((item) => (
+            <DropdownMenu.Item
+              key={item.id}
+              disabled={item.disabled}
+              className={clsx(styles.item, item.danger && styles.danger)}
+              onSelect={() => select(item)}
+            >
+              {item.icon}
+              {item.label}
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
   );
 }
 

@@ -61,7 +61,7 @@ export function PostMenu({ post }: { post: Post }) {
 
   return (
     <div ref={menu}>
-      <Menu label="More about this post" items={items} onNear={PostDialogs.prepare} />
+      <Menu label="More about this post" items={items} />
       {wanted && (
         <PostDialogs
           post={post}
