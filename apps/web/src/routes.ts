@@ -1,8 +1,7 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
 /**
- * One line for each screen; src/app/paths.ts builds the addresses. The community's routes hold a title each: their
- * screens load when somebody is signed in.
+ * One line for each screen; src/app/paths.ts builds the addresses.
  */
 export default [
   layout('app/public-layout/public-layout.tsx', [
@@ -20,15 +19,15 @@ export default [
   ]),
   ...prefix('community', [
     layout('app/community-layout/community-layout.tsx', [
-      index('features/community/feed/feed-route.tsx'),
-      route('messages', 'features/community/messages/messages-route.tsx'),
-      route('messages/:userId', 'features/community/messages/chat/chat-route.tsx'),
-      route('create-post', 'features/community/create-post/create-post-route.tsx'),
-      route('connections', 'features/community/connections/connections-route.tsx'),
-      route('discover', 'features/community/discover/discover-route.tsx'),
-      route('profile', 'features/community/profile/profile-route.tsx', { id: 'own-profile' }),
-      route('profile/:profileId', 'features/community/profile/profile-route.tsx'),
-      route('account', 'features/community/account/account-route.tsx'),
+      index('features/community/feed/feed-page.tsx'),
+      route('messages', 'features/community/messages/messages-page.tsx'),
+      route('messages/:userId', 'features/community/messages/chat/chat-page.tsx'),
+      route('create-post', 'features/community/create-post/create-post-page.tsx'),
+      route('connections', 'features/community/connections/connections-page.tsx'),
+      route('discover', 'features/community/discover/discover-page.tsx'),
+      route('profile', 'features/community/profile/profile-page.tsx', { id: 'own-profile' }),
+      route('profile/:profileId', 'features/community/profile/profile-page.tsx'),
+      route('account', 'features/community/account/account-page.tsx'),
       route('*', 'app/not-found/community-not-found.tsx'),
     ]),
   ]),

@@ -1,31 +1,36 @@
-import { isSessionMarked, prepareSession, SessionProvider } from '../../lib/session';
-import { withoutEval } from '../../lib/without-eval';
+import '../../lib/api/zod-without-eval';
+import { Toaster } from '@aranya/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { tsr } from '../../lib/api';
+import { createQueryClient } from '../../lib/query-client';
+import { SessionProvider } from '../../lib/session';
 import '../more-fonts.css';
 import { privateMeta } from '../page-meta';
-import { CommunityArea, endCommunity } from './community-area-later';
-import { CommunityGate } from './community-gate';
-import { CommunityHold } from './community-hold';
+import { paths } from '../paths';
+import { RequireSession } from './require-session';
+import { SignedInLayout } from './signed-in-layout';
 
 export const meta = () => privateMeta('Community');
 
-withoutEval();
-// Whoever is signed in waits for all of it: none waits for the other.
-if (typeof window !== 'undefined' && isSessionMarked()) {
-  prepareSession();
-  CommunityArea.prepare();
-}
+/** Lives as long as the page, so a visit to the public pages and back loads nothing again. */
+const queryClient = createQueryClient();
+const forgetUser = () => queryClient.clear();
 
-/**
- * The frame of the signed-in area. A signed-out visitor sees the sign-in screen at every address below /community; it is
- * prerendered, and of the sign-in SDK, the query cache, the contract, the toasts and the screens nothing is loaded for it.
- */
+/** The frame of every screen below /community. Without a session each of them shows the sign-in screen. */
 export default function CommunityLayout() {
   return (
-    <>
-      <CommunityHold />
-      <SessionProvider onEnd={endCommunity}>
-        <CommunityGate />
-      </SessionProvider>
-    </>
+    <QueryClientProvider client={queryClient}>
+      <tsr.ReactQueryProvider>
+        <SessionProvider callbackPath={paths.community()} onEnd={forgetUser}>
+          <RequireSession>
+            <SignedInLayout>
+              <Outlet />
+            </SignedInLayout>
+          </RequireSession>
+        </SessionProvider>
+        <Toaster />
+      </tsr.ReactQueryProvider>
+    </QueryClientProvider>
   );
 }

@@ -6,12 +6,12 @@ import { paths } from '../paths';
 import { ThemeToggle } from '../theme-toggle/theme-toggle';
 import styles from './sign-in-screen.module.css';
 
-/** What a signed-out visitor sees in the community. The form itself lives at the sign-in provider. */
+/** What a signed-out visitor sees in the community. The sign-in provider shows the form. */
 export function SignInScreen() {
-  const { signIn, signUp, prepare, leaving, problem } = useSession();
-  const near = { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare };
+  const { status, signIn, leaving, problem } = useSession();
+  const ready = status === 'signed-out';
   return (
-    <main className={styles.gate}>
+    <main className={styles.screen}>
       <section className={styles.art}>
         <img
           className={styles.picture}
@@ -58,9 +58,8 @@ export function SignInScreen() {
             className="by-script"
             pending={leaving === 'login'}
             pendingLabel="Opening the sign-in page"
-            disabled={leaving === 'signup'}
-            onClick={() => void signIn()}
-            {...near}
+            disabled={!ready || leaving === 'signup'}
+            onClick={() => void signIn('login')}
           >
             Sign in
           </Button>
@@ -71,13 +70,12 @@ export function SignInScreen() {
             className="by-script"
             pending={leaving === 'signup'}
             pendingLabel="Opening the sign-up page"
-            disabled={leaving === 'login'}
-            onClick={() => void signUp()}
-            {...near}
+            disabled={!ready || leaving === 'login'}
+            onClick={() => void signIn('signup')}
           >
             Sign up
           </Button>
-          <StaySignedIn />
+          <StaySignedIn disabled={!ready} />
           <p className="note">Our sign-in provider shows the form. Aranya never sees your password.</p>
         </div>
         <ThemeToggle className={`by-script ${styles.theme}`} />
@@ -86,7 +84,7 @@ export function SignInScreen() {
   );
 }
 
-function StaySignedIn() {
+function StaySignedIn({ disabled }: { disabled: boolean }) {
   const stay = useStaySignedIn();
   return (
     <Checkbox
@@ -94,6 +92,7 @@ function StaySignedIn() {
       label="Stay signed in"
       hint="Keeps you signed in on this device. Leave it off on a computer that you share."
       checked={stay}
+      disabled={disabled}
       onChange={(event) => setStaySignedIn(event.target.checked)}
     />
   );

@@ -1,41 +1,40 @@
 import { type Auth0ProviderOptions, InMemoryCache } from '@auth0/auth0-react';
-import { paths } from '../../app/paths';
 import { getSettings } from '../settings';
 import { getStaySignedIn } from './stay-signed-in';
 
-/** One for the life of the page: who walks to the public pages and back needs no renewal. */
-const memory = new InMemoryCache().enclosedCache;
+/** Lives as long as the page, so a visit to the public pages and back needs no new token. */
+const memoryCache = new InMemoryCache().enclosedCache;
 
-/** The SDK takes a host or an address without its last slash, and adds the slash when it checks the issuer. */
+/** The SDK adds the slash back when it checks the issuer. */
 function issuerWithoutSlash(): string {
   return getSettings().auth.issuer.replace(/\/$/, '');
 }
 
-/** How the sign-in SDK is set up here. Reads the address of the page, so only for the browser. */
-export function authOptions(): Auth0ProviderOptions {
+/**
+ * The options of `Auth0Provider`.
+ * @param callbackPath where the provider sends people back to
+ */
+export function authOptions(callbackPath: string): Auth0ProviderOptions {
   const { auth } = getSettings();
   return {
     domain: issuerWithoutSlash(),
     clientId: auth.clientId,
     authorizationParams: {
       audience: auth.audience,
-      redirect_uri: window.location.origin + paths.community(),
+      // No page leaves for the provider while it is prerendered.
+      redirect_uri: typeof window === 'undefined' ? undefined : window.location.origin + callbackPath,
       scope: 'openid profile email',
     },
-    ...(getStaySignedIn() ? { cacheLocation: 'localstorage' } : { cache: memory }),
+    ...(getStaySignedIn() ? { cacheLocation: 'localstorage' } : { cache: memoryCache }),
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
-    // How many days after signing in a reload still asks the provider who is signed in.
     sessionCheckExpiryDays: 30,
     authorizeTimeoutInSeconds: 15,
     httpTimeoutInSeconds: 15,
   };
 }
 
-/**
- * Whether the sign-in provider answers at all, asked before the page leaves for it: otherwise the visitor would land
- * on the browser's own error page. Any answer will do, so it may be opaque.
- */
+/** Whether the sign-in provider answers at all: a redirect to one that does not ends on the browser's error page. */
 export async function isProviderReachable(): Promise<boolean> {
   try {
     await fetch(`${issuerWithoutSlash()}/.well-known/openid-configuration`, {

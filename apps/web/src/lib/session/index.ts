@@ -1,5 +1,5 @@
-export { type Session, type SessionStatus, useSession } from './session-context';
-export { prepareSession, SessionProvider } from './session-provider';
-export { communityHoldScript, isSessionMarked } from './session-mark';
+export { SessionContext, type Session, type SessionStatus, useSession } from './session-context';
+export { isSignInAnswer } from './return-to';
+export { SessionProvider } from './session-provider';
+export { useSessionHint } from './session-hint';
 export { setStaySignedIn, useStaySignedIn } from './stay-signed-in';
-export type { SignInProblem } from './sign-in-problem';

@@ -1,13 +1,14 @@
-import { paths } from '../../app/paths';
+/** Whether a query string carries the sign-in provider's answer, as OAuth 2 defines it. */
+export function isSignInAnswer(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.has('state') && (query.has('code') || query.has('error'));
+}
 
-/** Where sign-in may lead back to: an address of this site, or the community's start. */
-export function safeReturnTo(address: unknown): string {
-  if (typeof address !== 'string' || !address.startsWith('/')) return paths.community();
-  try {
-    const base = 'http://site.invalid';
-    const url = new URL(address, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : paths.community();
-  } catch {
-    return paths.community();
-  }
+/** The address to return to after sign-in, if it belongs to this site. */
+export function safeReturnTo(address: unknown): string | undefined {
+  const base = 'http://site.invalid';
+  if (typeof address !== 'string' || !address.startsWith('/') || !URL.canParse(address, base))
+    return undefined;
+  const url = new URL(address, base);
+  return url.origin === base ? url.pathname + url.search + url.hash : undefined;
 }

@@ -1,41 +1,34 @@
-import { useSyncExternalStore } from 'react';
+import { createPersistedStore, updatePersisted, usePersisted } from '../persisted-store';
+
+const key = 'aranya.session';
 
 /**
- * Whether somebody is signed in, as far as the public pages must know: they load no sign-in SDK, and only the wording
- * of one button depends on it. The community area writes it; it proves nothing.
+ * Whether somebody is signed in, for pages that load no sign-in SDK. The community writes it; it proves nothing.
  */
-export const SESSION_HINT_KEY = 'aranya.session';
-const key = SESSION_HINT_KEY;
-const listeners = new Set<() => void>();
+const store = createPersistedStore(key, (stored) => stored === true || stored === 1);
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(key) === '1';
-  } catch {
-    return false;
-  }
+export function getSessionHint(): boolean {
+  void store.persist.rehydrate();
+  return store.getState().value;
 }
 
-function subscribeToSessionHint(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
+export function setSessionHint(signedIn: boolean): void {
+  if (getSessionHint() !== signedIn) updatePersisted(store, () => signedIn);
 }
 
-/** Called when another tab of the site signed out. Returns the function that ends it. */
+/** The hint; false while prerendering and hydrating. */
+export function useSessionHint(): boolean {
+  return usePersisted(store).value;
+}
+
+/** Calls back when another tab signs out. Returns the function that stops it. */
 export function onSignedOutElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if ((event.key === key || event.key === null) && !read()) listener();
+    if ((event.key === key || event.key === null) && !getSessionHint()) listener();
   };
-  // A page brought back from the browser's history missed what happened meanwhile.
+  // A page restored from the back/forward cache has missed storage events.
   const onShow = (event: PageTransitionEvent) => {
-    if (event.persisted && !read()) listener();
+    if (event.persisted && !getSessionHint()) listener();
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onShow);
@@ -43,24 +36,4 @@ export function onSignedOutElsewhere(listener: () => void): () => void {
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('pageshow', onShow);
   };
-}
-
-export function getSessionHint(): boolean {
-  return read();
-}
-
-export function setSessionHint(signedIn: boolean): void {
-  if (read() === signedIn) return;
-  try {
-    if (signedIn) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is off: the button keeps its signed-out wording.
-  }
-  for (const listener of listeners) listener();
-}
-
-/** False while prerendering and hydrating, then what the hint says. */
-export function useSessionHint(): boolean {
-  return useSyncExternalStore(subscribeToSessionHint, read, () => false);
 }

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, MemoryRouter, useLocation } from 'react-router';
 import { credentials } from '../api/credentials';
 import { useSession } from './session-context';
+import { getSessionHint } from './session-hint';
 import { SessionProvider } from './session-provider';
 
 jest.mock('@auth0/auth0-react', () => ({
@@ -30,7 +31,7 @@ const onEnd = jest.fn();
 const fetchMock = jest.fn();
 
 function Probe() {
-  const { status, problem, leaving, signIn, signUp, signOut } = useSession();
+  const { status, problem, leaving, signIn, signOut } = useSession();
   const { pathname, search } = useLocation();
   return (
     <>
@@ -38,22 +39,22 @@ function Probe() {
       <p data-testid="address">{pathname + search}</p>
       {problem && <p role="alert">{problem.kind}</p>}
       {leaving && <p>leaving</p>}
-      <button onClick={() => void signIn()}>in</button>
-      <button onClick={() => void signUp()}>up</button>
+      <button onClick={() => void signIn('login')}>in</button>
+      <button onClick={() => void signIn('signup')}>up</button>
       <button onClick={() => void signOut()}>out</button>
     </>
   );
 }
 
-/** Somebody was signed in here before. */
-const mark = () => localStorage.setItem('aranya.session', '1');
+/** As if somebody had been signed in here before. */
+const hint = () => localStorage.setItem('aranya.session', '1');
 
 function draw(at = '/community/messages/7?x=1') {
   const Stub = createRoutesStub([
     {
       path: '*',
       Component: () => (
-        <SessionProvider onEnd={onEnd}>
+        <SessionProvider callbackPath="/community" onEnd={onEnd}>
           <Probe />
         </SessionProvider>
       ),
@@ -78,52 +79,36 @@ type SdkOptions = {
 };
 const optionsGiven = () => Auth0Provider.mock.calls[0]?.[0] as SdkOptions;
 
-test('without a mark of a session nobody is signed in, and the SDK stays away until somebody signs in', async () => {
+test('prerenders and hydrates as loading', async () => {
+  hint();
   useSdk({ isLoading: true });
-  draw();
-  expect(screen.getByText('signed-out')).toBeInTheDocument();
-  await act(async () => undefined);
-  expect(Auth0Provider).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByText('in'));
-  // The wait is the button's; the screen stays.
-  expect(screen.getByText('leaving')).toBeInTheDocument();
-  await waitFor(() => expect(Auth0Provider).toHaveBeenCalled());
-  expect(screen.getByText('signed-out')).toBeInTheDocument();
-  expect(screen.getByText('leaving')).toBeInTheDocument();
-});
-
-test('whoever is found signed in after all does not leave', async () => {
-  useSdk({ isAuthenticated: true });
-  draw();
-  await userEvent.click(screen.getByText('in'));
-  expect(await screen.findByText('signed-in')).toBeInTheDocument();
-  expect(screen.queryByText('leaving')).not.toBeInTheDocument();
-  expect(sdk.loginWithRedirect).not.toHaveBeenCalled();
-});
-
-test('while prerendering and hydrating nobody is signed in; a mark counts right after', async () => {
-  mark();
-  useSdk({ isLoading: true });
-  const at = () => (
+  const app = () => (
     <MemoryRouter>
-      <SessionProvider onEnd={onEnd}>
+      <SessionProvider callbackPath="/community" onEnd={onEnd}>
         <Probe />
       </SessionProvider>
     </MemoryRouter>
   );
   const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(at());
-  expect(screen.getByText('signed-out')).toBeInTheDocument();
+  host.innerHTML = renderToString(app());
+  expect(screen.getByText('loading')).toBeInTheDocument();
   const mismatch = jest.fn();
-  const root = await act(async () => hydrateRoot(host, at(), { onRecoverableError: mismatch }));
+  const root = await act(async () => hydrateRoot(host, app(), { onRecoverableError: mismatch }));
   expect(screen.getByText('loading')).toBeInTheDocument();
   expect(mismatch).not.toHaveBeenCalled();
   act(() => root.unmount());
   host.remove();
 });
 
+test('without a hint of a session nobody is asked whether there is one', async () => {
+  useSdk({});
+  draw();
+  expect(await screen.findByText('signed-out')).toBeInTheDocument();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
 test('tokens live in memory unless the visitor chose to stay signed in', async () => {
-  mark();
+  hint();
   useSdk({ isLoading: true });
   const { unmount } = draw();
   expect(await screen.findByText('loading')).toBeInTheDocument();
@@ -163,7 +148,7 @@ test('signing in and up leave for the provider and remember the way back', async
 });
 
 test('comes back to the address that was asked for, on this site only', async () => {
-  mark();
+  hint();
   useSdk({ isAuthenticated: true });
   draw('/community?code=abc&state=def');
   await screen.findByText('signed-in');
@@ -184,7 +169,7 @@ test('stays on the page with words when the provider does not answer', async () 
 });
 
 test('a refusal of the provider is told', async () => {
-  mark();
+  hint();
   useSdk({
     error: Object.assign(new Error('denied'), { error: 'access_denied', error_description: 'denied' }),
   });
@@ -194,40 +179,38 @@ test('a refusal of the provider is told', async () => {
 });
 
 test('keeps the hint for the public pages', async () => {
-  document.cookie = 'auth0.aranya-web.is.authenticated=true';
   useSdk({ isAuthenticated: true });
   draw();
   await screen.findByText('signed-in');
-  document.cookie = 'auth0.aranya-web.is.authenticated=; max-age=0';
-  await waitFor(() => expect(localStorage.getItem('aranya.session')).toBe('1'));
+  await waitFor(() => expect(getSessionHint()).toBe(true));
 });
 
 test('a renewal that the provider refused is a sign-out; one that it did not answer is not', async () => {
-  mark();
+  hint();
   useSdk({});
   const { unmount } = draw();
   expect(await screen.findByText('signed-out')).toBeInTheDocument();
-  expect(localStorage.getItem('aranya.session')).toBeNull();
+  expect(getSessionHint()).toBe(false);
   unmount();
-  mark();
+  hint();
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   draw();
   expect(await screen.findByText('unreachable')).toBeInTheDocument();
-  expect(localStorage.getItem('aranya.session')).toBe('1');
+  expect(getSessionHint()).toBe(true);
 });
 
 test('signing out ends it at the provider, here, and in the cache', async () => {
-  mark();
+  hint();
   useSdk({ isAuthenticated: true });
   draw();
   await userEvent.click(await screen.findByText('out'));
   expect(sdk.logout).toHaveBeenCalledWith({ logoutParams: { returnTo: 'http://localhost' } });
-  expect(localStorage.getItem('aranya.session')).toBeNull();
+  expect(getSessionHint()).toBe(false);
   await waitFor(() => expect(onEnd).toHaveBeenCalled());
 });
 
 test('another tab that signs out ends it here too', async () => {
-  mark();
+  hint();
   useSdk({ isAuthenticated: true });
   draw();
   await screen.findByText('signed-in');
@@ -240,7 +223,7 @@ test('another tab that signs out ends it here too', async () => {
 });
 
 test('gives calls their token, a fresh one when asked, and none when the session is over', async () => {
-  mark();
+  hint();
   useSdk({ isAuthenticated: true });
   draw();
   await screen.findByText('signed-in');

@@ -1,8 +1,8 @@
-/** What went wrong with signing in, in words, and what to do about it. */
-export type SignInProblem = {
+export interface SignInProblem {
   kind: 'unreachable' | 'denied' | 'stale' | 'expired' | 'other';
+  /** What went wrong, and what to do about it. */
   message: string;
-};
+}
 
 const messages: Record<SignInProblem['kind'], string> = {
   unreachable: 'The sign-in service cannot be reached right now. Check your connection, then try again.',
@@ -16,12 +16,25 @@ export function signInProblem(kind: SignInProblem['kind']): SignInProblem {
   return { kind, message: messages[kind] };
 }
 
-/** The `error` of an OAuth answer or of the SDK, when there is one. */
-function codeOf(error: Error): string {
-  return 'error' in error && typeof error.error === 'string' ? error.error : '';
+/** The `error` of an OAuth answer or of the SDK, or an empty string. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'error' in error && typeof error.error === 'string' ? error.error : '';
 }
 
-/** Puts what the SDK threw into words. */
+const sessionEnded = new Set([
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'invalid_grant',
+  'missing_refresh_token',
+]);
+
+/** Whether the provider has no session for this browser, or the user has to act there. */
+export function needsSignIn(error: unknown): boolean {
+  return sessionEnded.has(codeOf(error));
+}
+
+/** Puts an error of the SDK into words. */
 export function explainSignInError(error: Error): SignInProblem {
   const code = codeOf(error);
   if (code === 'access_denied' || code === 'unauthorized') return signInProblem('denied');

@@ -1,36 +1,21 @@
-import { useSyncExternalStore } from 'react';
-
-const key = 'aranya.stay-signed-in';
-const listeners = new Set<() => void>();
+import { createPersistedStore, updatePersisted, usePersisted } from '../persisted-store';
 
 /**
- * The visitor's choice of where tokens live: in memory, renewed silently against the provider's session (false, the
- * default), or in local storage, where they outlast that session (true).
+ * Where tokens live: in memory, renewed silently against the provider's session (false, the default), or in local
+ * storage, where they outlast that session (true).
  */
+const store = createPersistedStore('aranya.stay-signed-in', (stored) => stored === true || stored === 1);
+
 export function getStaySignedIn(): boolean {
-  try {
-    return localStorage.getItem(key) === '1';
-  } catch {
-    return false;
-  }
+  void store.persist.rehydrate();
+  return store.getState().value;
 }
 
 export function setStaySignedIn(stay: boolean): void {
-  try {
-    if (stay) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage is off, and with it the choice.
-  }
-  for (const listener of listeners) listener();
+  updatePersisted(store, () => stay);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The choice for what is drawn: false while prerendering and hydrating, then as it was stored. */
+/** The choice; false while prerendering and hydrating. */
 export function useStaySignedIn(): boolean {
-  return useSyncExternalStore(subscribe, getStaySignedIn, () => false);
+  return usePersisted(store).value;
 }

@@ -16,9 +16,7 @@ const session: Session = {
   status: 'signed-in',
   problem: undefined,
   leaving: undefined,
-  prepare: jest.fn(),
   signIn: () => Promise.resolve(),
-  signUp: () => Promise.resolve(),
   signOut,
 };
 

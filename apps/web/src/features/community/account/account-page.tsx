@@ -1,7 +1,10 @@
+import { privateMeta } from '../../../app/page-meta';
 import { Screen } from '../shared/screen/screen';
 import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
+
+export const meta = () => privateMeta('Account');
 
 /** Whom one has blocked, one's data, and leaving. */
 export default function AccountPage() {

@@ -1,5 +1,6 @@
 import { Tabs } from '@aranya/ui';
 import { useSearchParams } from 'react-router';
+import { privateMeta } from '../../../app/page-meta';
 import { Screen } from '../shared/screen/screen';
 import { connectionTabs, tabLabels, tabOf } from './connection-tabs';
 import styles from './connections.module.css';
@@ -15,6 +16,8 @@ const panels = {
   pending: PendingTab,
   connections: ConnectedTab,
 };
+
+export const meta = () => privateMeta('Connections');
 
 /** Everybody with whom the viewer has to do. The tab stands in the address. */
 export default function ConnectionsPage() {

@@ -1,6 +1,9 @@
+import { privateMeta } from '../../../app/page-meta';
 import { useMe } from '../../../lib/session/use-me';
 import { Screen } from '../shared/screen/screen';
 import { Composer } from './composer';
+
+export const meta = () => privateMeta('Create Post');
 
 /** Where a post is written. */
 export default function CreatePostPage() {

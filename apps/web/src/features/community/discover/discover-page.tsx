@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router';
+import { privateMeta } from '../../../app/page-meta';
 import { Screen } from '../shared/screen/screen';
 import { DiscoverSearch } from './discover-search';
 import { DiscoverResults } from './discover-results';
+
+export const meta = () => privateMeta('Discover');
 
 /** Finding people. What is looked for stands in the address, so that Back and a link find it again. */
 export default function DiscoverPage() {

@@ -1,10 +1,13 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
+import { privateMeta } from '../../../app/page-meta';
 import { paths } from '../../../app/paths';
 import { FeedList } from './feed-list';
 import styles from './feed.module.css';
 import { RecentMessages } from './recent-messages';
 import { SponsoredBox } from './sponsored-box';
+
+export const meta = () => privateMeta('Feed');
 
 /** The community's first screen: what people post, and who has written. */
 export default function FeedPage() {

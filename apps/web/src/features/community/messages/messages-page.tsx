@@ -1,5 +1,6 @@
 import { buttonClass, EmptyState } from '@aranya/ui';
 import { Link } from 'react-router';
+import { privateMeta } from '../../../app/page-meta';
 import { paths } from '../../../app/paths';
 import { useRecentMessages } from '../shared/messages/api/use-recent-messages';
 import { isUnread } from '../shared/messages/message-preview';
@@ -8,6 +9,8 @@ import { PersonList } from '../shared/people/person-list';
 import { Screen } from '../shared/screen/screen';
 import { ContactCard } from './contact-card';
 import { FormerChats } from './former-chats';
+
+export const meta = () => privateMeta('Messages');
 
 /** Everybody to whom the viewer can write: his connections. */
 export default function MessagesPage() {

@@ -1,8 +1,11 @@
 import { Spinner } from '@aranya/ui';
 import { useParams } from 'react-router';
+import { privateMeta } from '../../../app/page-meta';
 import { useMe } from '../../../lib/session/use-me';
 import styles from './profile.module.css';
 import { ProfileScreen } from './profile-screen';
+
+export const meta = () => privateMeta('Profile');
 
 /** One's own profile, or that of the person whom the address names. */
 export default function ProfilePage() {

@@ -1,6 +1,9 @@
 import { useParams } from 'react-router';
+import { privateMeta } from '../../../../app/page-meta';
 import { useMe } from '../../../../lib/session/use-me';
 import { Chat } from './chat';
+
+export const meta = () => privateMeta('Chat');
 
 /** The chat with the user of the address. */
 export default function ChatPage() {

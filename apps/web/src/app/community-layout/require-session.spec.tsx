@@ -1,10 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub } from 'react-router';
-import { type Session, SessionContext, type SessionStatus } from '../../lib/session/session-context';
+import { tsr } from '../../lib/api';
+import { createQueryClient } from '../../lib/query-client';
+import { type Session, SessionContext, type SessionStatus } from '../../lib/session';
+import { setSessionHint } from '../../lib/session/session-hint';
 import { signInProblem } from '../../lib/session/sign-in-problem';
-import { forgetAll } from './community-area';
-import { CommunityGate } from './community-gate';
+import { RequireSession } from './require-session';
+import { SignedInLayout } from './signed-in-layout';
 
 const id = '0190b6a2-0000-7000-8000-000000000001';
 const user = { _id: id, id, full_name: 'Meera Kulkarni', username: 'meera', profile_picture: '' };
@@ -12,9 +16,7 @@ const session: Session = {
   status: 'signed-in',
   problem: undefined,
   leaving: undefined,
-  prepare: jest.fn(),
   signIn: jest.fn(),
-  signUp: jest.fn(),
   signOut: jest.fn(),
 };
 const fetchMock = jest.fn();
@@ -29,18 +31,30 @@ function answerMe(status: number, body: unknown) {
 
 function draw(changes: Partial<Session> = {}, at = '/community') {
   const Stub = createRoutesStub([
-    { Component: CommunityGate, children: [{ path: '/community/*', Component: () => <h1>The screen</h1> }] },
+    {
+      path: '/community/*',
+      Component: () => (
+        <RequireSession>
+          <SignedInLayout>
+            <h1>The screen</h1>
+          </SignedInLayout>
+        </RequireSession>
+      ),
+    },
   ]);
   return render(
-    <SessionContext value={{ ...session, ...changes }}>
-      <Stub initialEntries={[at]} />
-    </SessionContext>,
+    <QueryClientProvider client={createQueryClient()}>
+      <tsr.ReactQueryProvider>
+        <SessionContext value={{ ...session, ...changes }}>
+          <Stub initialEntries={[at]} />
+        </SessionContext>
+      </tsr.ReactQueryProvider>
+    </QueryClientProvider>,
   );
 }
 
 beforeEach(() => {
   jest.clearAllMocks();
-  forgetAll();
   globalThis.fetch = fetchMock.mockResolvedValue({ status: 200 });
 });
 
@@ -55,12 +69,22 @@ test('signed out, every address shows the sign-in screen and asks for nobody’s
   expect(screen.queryByText('The screen')).not.toBeInTheDocument();
   // Only whether there is a network at all.
   expect(fetchMock.mock.calls.map(([url]) => String(url))).toEqual(['/api/health']);
-  expect(session.prepare).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(session.prepare).toHaveBeenCalled();
-  expect(session.signIn).toHaveBeenCalledTimes(1);
+  expect(session.signIn).toHaveBeenLastCalledWith('login');
   await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
-  expect(session.signUp).toHaveBeenCalledTimes(1);
+  expect(session.signIn).toHaveBeenLastCalledWith('signup');
+});
+
+test('until it is known that nobody is signed in, the sign-in screen is there and its buttons are not ready', async () => {
+  draw({ status: 'loading' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Together we share');
+  for (const name of ['Sign in', 'Sign up']) expect(screen.getByRole('button', { name })).toBeDisabled();
+});
+
+test('the provider’s answer in the address shows the wait', async () => {
+  draw({ status: 'loading' }, '/community?code=a&state=b');
+  expect(await screen.findByText('Opening the community')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
 });
 
 test('the choice to stay signed in is remembered', async () => {
@@ -81,7 +105,8 @@ test('says why sign-in did not work', async () => {
 test.each<[SessionStatus, RegExp]>([
   ['loading', /Opening the community/],
   ['unreachable', /Sign-in cannot be reached/],
-])('%s shows neither the screen nor the sign-in', async (status, words) => {
+])('%s, where somebody was signed in, shows neither the screen nor the sign-in', async (status, words) => {
+  setSessionHint(true);
   draw({ status });
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.queryByText('The screen')).not.toBeInTheDocument();

@@ -1,0 +1,52 @@
+import { ErrorState, FullPageSpinner } from '@aranya/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../lib/hydration';
+import { isSignInAnswer, useSession, useSessionHint } from '../../lib/session';
+import { CommunityOffline } from '../offline/community-offline';
+import { useOnline, useServerReached } from '../offline/use-online';
+import { SignInScreen } from '../sign-in/sign-in-screen';
+import styles from './community-layout.module.css';
+
+/**
+ * Shows its children with a session, otherwise the sign-in screen or why there is none. Somebody who is signed in keeps
+ * their screen when the network goes, with what they have written.
+ */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const online = useOnline();
+  const hydrated = useHydrated();
+  const hinted = useSessionHint();
+  const { search } = useLocation();
+  const [loadedHere] = useState(!hydrated);
+  // The service worker, or an earlier visit to a public page, may have brought this page without a network.
+  const mayBeOffline =
+    status === 'signed-out' && (!loadedHere || navigator.serviceWorker?.controller != null);
+  const serverReached = useServerReached({ enabled: mayBeOffline });
+
+  useEffect(() => {
+    if (status !== 'unreachable') return undefined;
+    // The SDK renews a session only when it starts.
+    const restart = () => window.location.reload();
+    window.addEventListener('online', restart);
+    return () => window.removeEventListener('online', restart);
+  }, [status]);
+
+  if (status === 'signed-in') return children;
+  if (!online || !serverReached) return <CommunityOffline />;
+  if (status === 'unreachable') {
+    return (
+      <main className={styles.error}>
+        <ErrorState
+          headingLevel={1}
+          title="Sign-in cannot be reached"
+          text="You were signed in here, but the sign-in service does not answer right now. Check your connection, then try again."
+          onRetry={() => window.location.reload()}
+        />
+      </main>
+    );
+  }
+  const mayBeSignedIn = hinted || (hydrated && isSignInAnswer(search));
+  if (status === 'loading' && mayBeSignedIn) return <FullPageSpinner label="Opening the community" />;
+  return <SignInScreen />;
+}

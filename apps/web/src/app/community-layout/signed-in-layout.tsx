@@ -1,0 +1,35 @@
+import { Button, ErrorState, FullPageSpinner } from '@aranya/ui';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../lib/api';
+import { useSession } from '../../lib/session';
+import { useMe } from '../../lib/session/use-me';
+import { CommunityOffline } from '../offline/community-offline';
+import { useOnline } from '../offline/use-online';
+import styles from './community-layout.module.css';
+import { CommunityShell } from './community-shell';
+
+/** The community's shell around a screen, once the signed-in user's own record is known. */
+export function SignedInLayout({ children }: { children: ReactNode }) {
+  const me = useMe();
+  const { signOut } = useSession();
+  const online = useOnline();
+  if (me.data) return <CommunityShell user={me.data}>{children}</CommunityShell>;
+  if (!online) return <CommunityOffline />;
+  if (me.isPending) return <FullPageSpinner label="Opening the community" />;
+  return (
+    <main className={styles.error}>
+      <ErrorState
+        headingLevel={1}
+        title="The community cannot be opened"
+        text={messageOf(me.error)}
+        onRetry={() => void me.refetch()}
+        retrying={me.isFetching}
+        action={
+          <Button variant="quiet" onClick={() => void signOut()}>
+            Sign out
+          </Button>
+        }
+      />
+    </main>
+  );
+}

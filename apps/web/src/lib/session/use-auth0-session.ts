@@ -1,0 +1,123 @@
+import { useAuth0 } from '@auth0/auth0-react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
+import { ApiError } from '../api/api-error';
+import { provideCredentials } from '../api/credentials';
+import { isProviderReachable } from './auth-options';
+import { isSignInAnswer } from './return-to';
+import type { Session, SessionStatus, SignInForm } from './session-context';
+import { getSessionHint, onSignedOutElsewhere, setSessionHint } from './session-hint';
+import { explainSignInError, needsSignIn, type SignInProblem, signInProblem } from './sign-in-problem';
+
+/** The SDK's session: adds tokens to API calls, keeps the session hint and explains errors. */
+export function useAuth0Session(onEnd: () => void): Session {
+  const { isLoading, isAuthenticated, error, getAccessTokenSilently, loginWithRedirect, logout } = useAuth0();
+  const [problem, setProblem] = useState<SignInProblem>();
+  const [leaving, setLeaving] = useState<SignInForm>();
+  /** Without an answer of the provider, a session that the hint tells of may still exist. */
+  const [withoutSession, setWithoutSession] = useState<'signed-out' | 'unreachable'>();
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  let status: SessionStatus = 'loading';
+  if (isAuthenticated) status = 'signed-in';
+  else if (!isLoading) status = error ? 'signed-out' : (withoutSession ?? 'loading');
+
+  /** Ends the session in this tab only. */
+  const end = useCallback(
+    (why?: SignInProblem) => {
+      setWithoutSession('signed-out');
+      setProblem(why);
+      setSessionHint(false);
+      onEnd();
+      void logout({ openUrl: false });
+    },
+    [logout, onEnd],
+  );
+
+  // The SDK does not tell a refused renewal from an unanswered one.
+  useEffect(() => {
+    if (isLoading || isAuthenticated || withoutSession) return undefined;
+    let current = true;
+    void (getSessionHint() ? isProviderReachable() : Promise.resolve(true)).then((reachable) => {
+      if (current) setWithoutSession(reachable ? 'signed-out' : 'unreachable');
+    });
+    return () => {
+      current = false;
+    };
+  }, [isLoading, isAuthenticated, withoutSession]);
+
+  useEffect(() => {
+    if (status === 'signed-in') {
+      setWithoutSession(undefined);
+      setProblem(undefined);
+      setSessionHint(true);
+    }
+    if (status === 'signed-out') setSessionHint(false);
+  }, [status]);
+
+  useEffect(() => {
+    if (!error) return;
+    if (!needsSignIn(error) || 'error_description' in error) setProblem(explainSignInError(error));
+    // A reload must not process the provider's answer again.
+    if (isSignInAnswer(location.search)) void navigate(location.pathname, { replace: true });
+  }, [error, location, navigate]);
+
+  useEffect(() => (isAuthenticated ? onSignedOutElsewhere(() => end()) : undefined), [isAuthenticated, end]);
+
+  // Going back from the provider's form may restore this page with its button still pending.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) setLeaving(undefined);
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  useEffect(
+    () =>
+      provideCredentials({
+        getToken: async ({ fresh }) => {
+          try {
+            return (await getAccessTokenSilently(fresh ? { cacheMode: 'off' } : undefined)) ?? null;
+          } catch (refused) {
+            if (needsSignIn(refused)) {
+              end(signInProblem('expired'));
+              return null;
+            }
+            throw new ApiError(signInProblem('unreachable').message, 0, 'network');
+          }
+        },
+        onRefused: () => end(signInProblem('expired')),
+      }),
+    [getAccessTokenSilently, end],
+  );
+
+  return useMemo<Session>(
+    () => ({
+      status,
+      problem,
+      leaving,
+      signIn: async (form) => {
+        setLeaving(form);
+        setProblem(undefined);
+        try {
+          if (!(await isProviderReachable())) throw new TypeError('The sign-in provider does not answer.');
+          await loginWithRedirect({
+            appState: { returnTo: createPath(location) },
+            authorizationParams: form === 'signup' ? { screen_hint: 'signup' } : {},
+          });
+        } catch (failed) {
+          setProblem(failed instanceof Error ? explainSignInError(failed) : signInProblem('other'));
+          setLeaving(undefined);
+        }
+      },
+      signOut: async () => {
+        setSessionHint(false);
+        await logout({ logoutParams: { returnTo: window.location.origin } });
+        onEnd();
+      },
+    }),
+    [status, problem, leaving, location, loginWithRedirect, logout, onEnd],
+  );
+}
