@@ -4,7 +4,7 @@ import { contactRoutes } from './contact/contact.routes';
 import { type Env, publicSettings } from './env';
 import { sharedSecret } from './common/secrets';
 import { healthRoutes } from './health/health.routes';
-import { announceTies, createEventsRepository } from './live/events.repository';
+import { announceRelationships, createEventsRepository } from './live/events.repository';
 import { createLiveHub } from './live/live-hub';
 import { createRenderer } from './live/render';
 import { streamRoute } from './live/stream.routes';
@@ -28,7 +28,7 @@ import { safetyRoutes } from './safety/safety.routes';
 import { sitePlugin } from './site/site.plugin';
 import { accountRoutes } from './users/account.routes';
 import { usersRoutes } from './users/users.routes';
-import { createViewers } from './users/current-user';
+import { createCurrentUserResolver } from './users/current-user';
 
 /** Fastify takes a number of proxies as a question about each: the nearest is number 0. */
 function trustedProxies(trust: Env['trustProxy']) {
@@ -41,12 +41,8 @@ function trustedProxies(trust: Env['trustProxy']) {
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { env, db, media, clock = () => new Date() } = dependencies;
   const now = () => clock().getTime();
-  const issuer = createIssuer({
-    issuer: env.auth.issuer,
-    now,
-    ...(dependencies.fetch ? { fetch: dependencies.fetch } : {}),
-  });
-  const viewers = createViewers({ db: db.write, userInfo: issuer.userInfo, now });
+  const issuer = createIssuer({ issuer: env.auth.issuer });
+  const currentUser = createCurrentUserResolver({ db: db.write, userInfo: issuer.userInfo, now });
   const addresses = createPictureAddresses(await sharedSecret(db.write, 'message pictures'), now);
 
   const app = Fastify({
@@ -59,7 +55,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     // Addresses that cannot be read are refused before any plugin is asked.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
-  app.decorateRequest('viewerId', null);
+  app.decorateRequest('currentUserId', null);
 
   await app.register(errorsPlugin);
   await app.register(loggingPlugin);
@@ -67,7 +63,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     corsOrigins: env.corsOrigins,
     https: env.siteUrl.startsWith('https:'),
   });
-  await app.register(authPlugin, { ...env.auth, keys: issuer.keys });
+  await app.register(authPlugin, { ...env.auth, assertReachable: issuer.assertReachable });
   await app.register(rateLimitPlugin, { scale: env.rateLimitScale });
   await app.register(uploads);
   await app.register(openApiPlugin);
@@ -82,15 +78,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   // For signed-in users.
   await app.register(async (members) => {
-    members.addHook('onRequest', viewers.require);
+    members.addHook('onRequest', currentUser.require);
     await members.register(usersRoutes(dependencies), contractRoutes);
-    await members.register(accountRoutes({ ...dependencies, viewers }), contractRoutes);
+    await members.register(accountRoutes({ ...dependencies, currentUser }), contractRoutes);
     await members.register(
-      connectionsRoutes({ ...dependencies, onTiesChanged: announceTies }),
+      connectionsRoutes({ ...dependencies, onRelationshipsChanged: announceRelationships }),
       contractRoutes,
     );
     await members.register(postsRoutes(dependencies), contractRoutes);
-    await members.register(safetyRoutes({ ...dependencies, onTiesChanged: announceTies }), contractRoutes);
+    await members.register(safetyRoutes({ ...dependencies, onRelationshipsChanged: announceRelationships }), contractRoutes);
     await members.register(messagesRoutes({ db, media, addresses }), contractRoutes);
     streamRoute(members, {
       hub: createLiveHub(db),

@@ -7,7 +7,5 @@ export interface Dependencies {
   env: Env;
   db: Database;
   media: MediaStore;
-  /** For calls to other servers. */
-  fetch?: typeof fetch;
   clock?: () => Date;
 }

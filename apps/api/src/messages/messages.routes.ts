@@ -5,15 +5,15 @@ import { isForeignKeyViolation } from '../db/types';
 import { cleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
 import { errors } from '../plugins/errors';
-import { readMultipart } from '../plugins/uploads-read';
+import { readMultipart } from '../plugins/uploads';
 import { createUsersRepository } from '../users/users.repository';
-import { viewerOf } from '../users/current-user';
+import { getCurrentUserId } from '../users/current-user';
 import { chatCursorOf, placeOf } from './chat-cursor';
 import { formerChats } from './former-chats';
 import { newPictureKey, type PictureAddresses } from './message-pictures';
 import { authorizeDelete, authorizeRead, authorizeWrite } from './messages.policy';
 import { createMessagesRepository } from './messages.repository';
-import { standingOf } from './standing';
+import { readChatRelationship } from './chat-relationship';
 
 const s = initServer();
 const { recent, get, former, send, seen, remove } = apiContract.messages;
@@ -32,7 +32,7 @@ export function messagesRoutes({ db, media, addresses }: MessagesDependencies) {
     const { fields, picture: clean } = await readMessage(request);
     const { to_user_id: toId, text, client_id: clientId, image_alt: alt = '' } = fields;
     if (text === '' && !clean) throw errors.invalid('Please write something or choose a picture.');
-    const refusal = authorizeWrite(await standingOf(db.write, fromId, toId));
+    const refusal = authorizeWrite(await readChatRelationship(db.write, fromId, toId));
     if (refusal) throw refusal;
 
     const picture = clean && { key: newPictureKey(), clean, alt };
@@ -60,19 +60,19 @@ export function messagesRoutes({ db, media, addresses }: MessagesDependencies) {
       {
         recent: async ({ request }) => ({
           status: 200,
-          body: { success: true, messages: await messages.recent(viewerOf(request)) },
+          body: { success: true, messages: await messages.recent(getCurrentUserId(request)) },
         }),
 
         get: async ({ request, body }) => {
-          const viewerId = viewerOf(request);
+          const currentUserId = getCurrentUserId(request);
           const otherId = body.to_user_id;
-          const standing = await standingOf(db.write, viewerId, otherId);
+          const standing = await readChatRelationship(db.write, currentUserId, otherId);
           const refusal = authorizeRead(standing);
           if (refusal) throw refusal;
           const olderThan = body.cursor === undefined ? undefined : placeOf(body.cursor);
           // Before they are read: what is shown as unseen is what was unseen by the other side.
-          if (olderThan === undefined) await messages.markSeen(viewerId, otherId);
-          const page = await messages.chat(viewerId, otherId, body.limit, olderThan);
+          if (olderThan === undefined) await messages.markSeen(currentUserId, otherId);
+          const page = await messages.chat(currentUserId, otherId, body.limit, olderThan);
           const user = (await people.authorsByIds([otherId])).get(otherId) ?? null;
           return {
             status: 200,
@@ -88,29 +88,31 @@ export function messagesRoutes({ db, media, addresses }: MessagesDependencies) {
 
         former: async ({ request }) => ({
           status: 200,
-          body: { success: true, chats: await formerChats(db, viewerOf(request)) },
+          body: { success: true, chats: await formerChats(db, getCurrentUserId(request)) },
         }),
 
         send: async ({ request }) => {
-          const viewerId = viewerOf(request);
-          const id = await sendForm(request, viewerId).catch(refuseWhereSomebodyIsGone);
-          const message = await messages.view(viewerId, id);
+          const currentUserId = getCurrentUserId(request);
+          const id = await sendForm(request, currentUserId).catch(refuseWhereSomebodyIsGone);
+          const message = await messages.view(currentUserId, id);
           if (message === null) throw errors.notFound('This message is gone.');
           return { status: 200, body: { success: true, message } };
         },
 
         seen: async ({ request, body }) => {
-          const viewerId = viewerOf(request);
-          const refusal = authorizeRead(await standingOf(db.write, viewerId, body.from_user_id));
+          const currentUserId = getCurrentUserId(request);
+          const refusal = authorizeRead(
+            await readChatRelationship(db.write, currentUserId, body.from_user_id),
+          );
           if (refusal) throw refusal;
-          await messages.markSeen(viewerId, body.from_user_id);
+          await messages.markSeen(currentUserId, body.from_user_id);
           return { status: 200, body: { success: true, message: 'Seen' } };
         },
 
         remove: async ({ request, body }) => {
-          const viewerId = viewerOf(request);
+          const currentUserId = getCurrentUserId(request);
           const key = await messages.remove(body.messageId, (message) => {
-            const refusal = authorizeDelete(message, viewerId);
+            const refusal = authorizeDelete(message, currentUserId);
             if (refusal) throw refusal;
           });
           if (key !== null) await removeFile(key, request.log);

@@ -1,6 +1,10 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { refusalSchema } from '@aranya/contracts';
-import { createTestApp, startTestIssuer, type TestApp, type TestIssuer } from '../testing';
+import Fastify from 'fastify';
+import { createTestApp, startTestIssuer, TEST_AUDIENCE, type TestApp, type TestIssuer } from '../testing';
+import { authPlugin, requireIdentity } from './auth';
+import { errorsPlugin } from './errors';
+import { createIssuer } from './issuer';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const partsOf = (token: string) => token.split('.') as [string, string, string];
@@ -87,8 +91,8 @@ it('takes tokens from the header alone', async () => {
 });
 
 it('asks for the keys once, and again when they were changed', async () => {
-  let now = Date.now();
-  const later = await createTestApp({ clock: () => new Date(now) });
+  const clock = jest.spyOn(Date, 'now');
+  const later = await createTestApp();
   try {
     await Promise.all([
       later.call('asha', 'GET', '/api/user/data'),
@@ -98,13 +102,14 @@ it('asks for the keys once, and again when they were changed', async () => {
     expect(later.issuer.asked['/keys']).toBe(1);
 
     later.issuer.rotate();
-    // Whoever invents key ids does not make us ask each time.
+    // Invented key ids do not cause a request each.
     expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(401);
     expect(later.issuer.asked['/keys']).toBe(1);
-    now += 20_000;
+    clock.mockReturnValue(Date.now() + 20_000);
     expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
     expect(later.issuer.asked['/keys']).toBe(2);
   } finally {
+    clock.mockRestore();
     await later.close();
   }
 });
@@ -116,14 +121,49 @@ it('answers 503 while the issuer cannot be reached, and recovers', async () => {
     const answer = await later.call('asha', 'GET', '/api/user/data');
     expect(answer.statusCode).toBe(503);
     expect(refusalSchema.parse(answer.json()).code).toBe('unavailable');
-    // Without a token there is nothing to ask the issuer about.
     expect((await later.call(null, 'GET', '/api/user/data')).statusCode).toBe(401);
     later.issuer.trouble.down = false;
     expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
-    // Known keys go on being used while the issuer is away.
-    later.issuer.trouble.down = true;
-    expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
   } finally {
     await later.close();
+  }
+});
+
+it('uses known keys for an hour while the issuer is down, not longer', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const later = await createTestApp();
+  try {
+    const start = Date.now();
+    expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
+    later.issuer.trouble.down = true;
+    const token = later.issuer.token('asha', { expiresIn: 2 * 60 * 60 });
+    const after = async (minutes: number) => {
+      clock.mockReturnValue(start + minutes * 60_000);
+      const headers = { authorization: `Bearer ${token}` };
+      return (await later.app.inject({ url: '/api/user/data', headers })).statusCode;
+    };
+    expect(await after(59)).toBe(200);
+    expect(await after(61)).toBe(503);
+  } finally {
+    clock.mockRestore();
+    await later.close();
+  }
+});
+
+it('answers 503 when the issuer is too slow', async () => {
+  const issuer = await startTestIssuer();
+  issuer.trouble.slowMs = 400;
+  const app = Fastify();
+  try {
+    await app.register(errorsPlugin);
+    const { assertReachable } = createIssuer({ issuer: issuer.url });
+    const options = { issuer: issuer.url, audience: TEST_AUDIENCE, assertReachable, timeoutMs: 50 };
+    await app.register(authPlugin, options);
+    app.get('/api/me', (request) => requireIdentity(request).subject);
+    const headers = { authorization: `Bearer ${issuer.token('asha')}` };
+    expect((await app.inject({ url: '/api/me', headers })).statusCode).toBe(503);
+  } finally {
+    await app.close();
+    await issuer.close();
   }
 });

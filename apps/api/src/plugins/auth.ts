@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { auth } from 'express-oauth2-jwt-bearer';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError, errors } from './errors';
-import type { Issuer, JsonWebKeySet } from './issuer';
+import { type Issuer, signInUnavailable } from './issuer';
 
 /** Who the token says is calling. */
 export interface Identity {
@@ -10,15 +12,15 @@ export interface Identity {
   subject: string;
   /** The token itself, to ask the issuer with. Never log it. */
   token: string;
-  /** When the token ends, in milliseconds since 1970. */
+  /** When the token expires, in epoch milliseconds. */
   expiresAt: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose token came along; null without a token or with one that is not valid. */
+    /** Null without a valid token. */
     identity: Identity | null;
-    /** Why the token that came along, or its absence, is no identity. */
+    /** Why there is no identity. */
     authenticationError: AppError | null;
   }
 }
@@ -26,30 +28,24 @@ declare module 'fastify' {
 export interface AuthOptions {
   issuer: string;
   audience: string;
-  keys: Issuer['keys'];
+  assertReachable: Issuer['assertReachable'];
+  timeoutMs?: number;
 }
+
+const KEYS_MAX_AGE_MS = 60 * 60_000;
+/** An unknown key id, which anybody can send, makes the library ask for new keys at most this often. */
+const KEYS_COOLDOWN_MS = 15_000;
 
 type Middleware = ReturnType<typeof auth>;
 type ExpressRequest = Parameters<Middleware>[0];
 type ExpressResponse = Parameters<Middleware>[1];
 
-/** express-oauth2-jwt-bearer's middleware for a set of keys. */
-function middlewareFor({ issuer, audience }: AuthOptions, keys: JsonWebKeySet): Middleware {
-  return auth({
-    issuer,
-    audience,
-    publicKey: keys,
-    tokenSigningAlg: 'RS256',
-    dpop: { enabled: false },
-  });
-}
-
 /**
- * What the middleware reads of an Express request. Tokens in the query or in the body are not taken: addresses end up
- * in logs.
+ * What the middleware reads of an Express request. Tokens in the query or the body are ignored, because addresses end
+ * up in logs.
  */
-function expressLike(request: FastifyRequest) {
-  const like = {
+function toExpressRequest(request: FastifyRequest) {
+  const adapter = {
     headers: request.headers,
     query: {},
     body: undefined,
@@ -62,68 +58,65 @@ function expressLike(request: FastifyRequest) {
       name.toLowerCase() === 'host' ? 'localhost' : request.headers[name.toLowerCase()],
     is: () => false,
   };
-  return like as unknown as ExpressRequest;
+  return adapter as unknown as ExpressRequest;
 }
 
-async function verify(middleware: Middleware, request: FastifyRequest): Promise<Identity> {
-  const like = expressLike(request);
-  await new Promise<void>((done, fail) => {
-    middleware(like, {} as ExpressResponse, (error?: unknown) =>
-      error === undefined ? done() : fail(error as Error),
-    );
-  });
-  const { payload, token } = like.auth ?? {};
-  if (!payload?.iss || !payload.sub || payload.sub.length > 255 || !payload.exp || !token) {
-    throw new Error('The token names nobody');
-  }
-  return { issuer: payload.iss, subject: payload.sub, token, expiresAt: payload.exp * 1000 };
-}
-
-/** Whatever is wrong with a token is the same refusal, with the WWW-Authenticate header that the library words. */
-function refusalOf(error: unknown): AppError {
+/** Every failure is one 401 with the library's WWW-Authenticate header, also where the library says 400. */
+function toUnauthenticated(error: unknown): AppError {
   const headers = (error as { headers?: Record<string, string> } | null)?.headers;
   const challenge = headers?.['WWW-Authenticate'] ?? 'Bearer realm="api", error="invalid_token"';
-  const anything = challenge.includes('invalid_token');
-  const refusal = errors.unauthenticated(
-    anything ? 'Your session is over. Please sign in again.' : undefined,
+  const hadToken = challenge.includes('invalid_token');
+  const unauthenticated = errors.unauthenticated(
+    hadToken ? 'Your session is over. Please sign in again.' : undefined,
   );
-  // A header holds visible ASCII only, whatever the token held.
-  refusal.headers = { 'www-authenticate': challenge.replace(/[^\x20-\x7e]/g, '?') };
-  return refusal;
+  // The library quotes the token, and a header takes visible ASCII only.
+  unauthenticated.headers = { 'www-authenticate': challenge.replace(/[^\x20-\x7e]/g, '?') };
+  return unauthenticated;
 }
 
-/** The key id that the token's header names, unchecked; undefined where there is none to read. */
-function keyIdOf(authorization: string): string | undefined {
-  try {
-    const [head = ''] = authorization.replace(/^bearer /i, '').split('.');
-    const { kid } = JSON.parse(Buffer.from(head, 'base64url').toString('utf8')) as { kid?: unknown };
-    return typeof kid === 'string' ? kid : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Looks at the bearer token of each request to the API and notes whose it is; refuses nothing by itself, since some
- * calls need no token. See requireIdentity.
- */
+/** Reads the bearer token of each request to the API. It refuses nothing: some routes need no token. */
 export const authPlugin = fp<AuthOptions>(
-  (app, options, done) => {
-    const keyless = middlewareFor(options, { keys: [] });
-    let made: { keys: JsonWebKeySet; middleware: Middleware } | undefined;
-    const middlewareOf = (keys: JsonWebKeySet) => {
-      if (made?.keys !== keys) made = { keys, middleware: middlewareFor(options, keys) };
-      return made.middleware;
-    };
+  (app, { issuer, audience, assertReachable, timeoutMs = 5_000 }, done) => {
+    const middleware = auth({
+      issuerBaseURL: issuer,
+      issuer,
+      audience,
+      tokenSigningAlg: 'RS256',
+      cacheMaxAge: KEYS_MAX_AGE_MS,
+      cooldownDuration: KEYS_COOLDOWN_MS,
+      timeoutDuration: timeoutMs,
+      dpop: { enabled: false },
+    });
+    const check = promisify<ExpressRequest, ExpressResponse>(middleware);
+
+    /** The library's `timeoutDuration` does not end a discovery request that gets no answer. */
+    async function checkInTime(adapter: ExpressRequest): Promise<void> {
+      const checked = new AbortController();
+      const tooLate = setTimeout(timeoutMs, undefined, { signal: checked.signal }).then(() => {
+        throw signInUnavailable(new Error(`${issuer} did not answer within ${timeoutMs} ms`));
+      });
+      await Promise.race([check(adapter, {} as ExpressResponse), tooLate]).finally(() => checked.abort());
+    }
 
     async function identify(request: FastifyRequest): Promise<Identity> {
-      const { authorization } = request.headers;
-      // Without a token there is nothing to ask the issuer's keys for.
-      if (authorization === undefined) return await verify(keyless, request);
-      const kid = keyIdOf(authorization);
-      let keys = await options.keys();
-      if (kid !== undefined && !keys.keys.some((key) => key.kid === kid)) keys = await options.keys(true);
-      return await verify(middlewareOf(keys), request);
+      const adapter = toExpressRequest(request);
+      await checkInTime(adapter);
+      const { payload, token } = adapter.auth ?? {};
+      if (!payload?.iss || !payload.sub || payload.sub.length > 255 || !payload.exp || !token) {
+        throw new Error('The token lacks an issuer, a subject or an expiry');
+      }
+      return { issuer: payload.iss, subject: payload.sub, token, expiresAt: payload.exp * 1000 };
+    }
+
+    async function explain(error: unknown, request: FastifyRequest): Promise<AppError> {
+      if (error instanceof AppError) return error;
+      const unauthenticated = toUnauthenticated(error);
+      if (request.headers.authorization === undefined) return unauthenticated;
+      // The library reports an issuer that does not answer as an invalid token.
+      return await assertReachable().then(
+        () => unauthenticated,
+        (unavailable: AppError) => unavailable,
+      );
     }
 
     app.decorateRequest('identity', null);
@@ -133,7 +126,7 @@ export const authPlugin = fp<AuthOptions>(
       try {
         request.identity = await identify(request);
       } catch (error) {
-        request.authenticationError = error instanceof AppError ? error : refusalOf(error);
+        request.authenticationError = await explain(error, request);
       }
     });
     done();
@@ -143,7 +136,7 @@ export const authPlugin = fp<AuthOptions>(
 
 /**
  * The caller's identity.
- * @throws AppError `unauthenticated` without a valid token, `unavailable` where the issuer could not be asked
+ * @throws AppError `unauthenticated` without a valid token, `unavailable` where the issuer does not answer
  */
 export function requireIdentity(request: FastifyRequest): Identity {
   if (request.identity === null) throw request.authenticationError ?? errors.unauthenticated();

@@ -1,108 +1,82 @@
 import { z } from 'zod';
 import { errors } from './errors';
 
-const metadataSchema = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url() });
-const keysSchema = z.object({
-  keys: z.array(z.looseObject({ kty: z.string(), kid: z.string().optional() })),
-});
+const metadataSchema = z.object({ issuer: z.string(), userinfo_endpoint: z.url() });
 
-const KEEP_MS = 10 * 60_000;
-// Keys that cannot be read anew go on being used for a while, so that a short fall of the issuer is not one of ours.
-const KEEP_AT_MOST_MS = 60 * 60_000;
-// At the most so often may an unknown key id make us ask again: anybody can send one.
-const COOL_DOWN_MS = 15_000;
+const METADATA_MAX_AGE_MS = 10 * 60_000;
+const REACHABLE_MAX_AGE_MS = 1_000;
 const MAX_BYTES = 256 * 1024;
 
-export type JsonWebKeySet = z.infer<typeof keysSchema>;
-
-interface Knowledge {
-  metadata: z.infer<typeof metadataSchema>;
-  keys: JsonWebKeySet;
-  readAt: number;
-}
+type Metadata = z.infer<typeof metadataSchema>;
 
 export interface Issuer {
-  /** The keys that sign tokens. `unknownKey` asks for newer ones, where they were not read a moment ago. */
-  keys(unknownKey?: boolean): Promise<JsonWebKeySet>;
-  /** What the issuer says of the user to whom the access token belongs. */
+  /** @throws AppError `unavailable` where the issuer did not answer a moment ago */
+  assertReachable(): Promise<void>;
+  /**
+   * What the issuer says of the user whom the access token belongs to.
+   * @throws AppError `unavailable`
+   */
   userInfo(token: string): Promise<unknown>;
 }
 
 export interface IssuerOptions {
   /** AUTH_ISSUER, with its trailing slash. */
   issuer: string;
-  fetch?: typeof fetch;
-  now?: () => number;
   timeoutMs?: number;
 }
 
-class IssuerFailure extends Error {}
+export const signInUnavailable = (cause: unknown) =>
+  errors.unavailable('Sign-in cannot be checked right now. Please try again in a moment.', cause);
 
-/**
- * Knows the OpenID provider: its keys and addresses, read from its discovery document when they are first needed.
- * Every failure to reach it is a refusal `unavailable` (503).
- */
-export function createIssuer({
-  issuer,
-  fetch = globalThis.fetch,
-  now = Date.now,
-  timeoutMs = 5_000,
-}: IssuerOptions): Issuer {
-  let known: Knowledge | undefined;
-  let reading: Promise<Knowledge> | undefined;
+/** Reads the OpenID provider's discovery document and user information. Tokens are checked in auth.ts. */
+export function createIssuer({ issuer, timeoutMs = 5_000 }: IssuerOptions): Issuer {
+  let known: { metadata: Metadata; readAt: number } | undefined;
+  let reading: Promise<Metadata> | undefined;
 
   async function readJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {
     const response = await fetch(url, {
       headers: { accept: 'application/json', ...headers },
-      // Neither a token nor trust follows to another address.
+      // A redirect must not carry the token elsewhere.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new IssuerFailure(`${url} answered ${response.status}`);
+      throw new Error(`${url} answered ${response.status}`);
     }
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of response.body ?? []) {
       size += chunk.length;
-      if (size > MAX_BYTES) throw new IssuerFailure(`${url} answered more than ${MAX_BYTES} bytes`);
+      if (size > MAX_BYTES) throw new Error(`${url} answered more than ${MAX_BYTES} bytes`);
       chunks.push(chunk);
     }
     return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
   }
 
-  async function read(): Promise<Knowledge> {
+  async function readMetadata(): Promise<Metadata> {
     const metadata = metadataSchema.parse(await readJson(`${issuer}.well-known/openid-configuration`));
-    if (metadata.issuer !== issuer) throw new IssuerFailure(`${issuer} calls itself ${metadata.issuer}`);
-    const keys = keysSchema.parse(await readJson(metadata.jwks_uri));
-    return { metadata, keys, readAt: now() };
+    if (metadata.issuer !== issuer) throw new Error(`${issuer} calls itself ${metadata.issuer}`);
+    return metadata;
   }
 
-  /** Reads once for all who wait. */
-  async function refresh(): Promise<Knowledge> {
-    reading ??= read().finally(() => {
+  async function getMetadata(maxAgeMs: number): Promise<Metadata> {
+    if (known !== undefined && Date.now() - known.readAt < maxAgeMs) return known.metadata;
+    reading ??= readMetadata().finally(() => {
       reading = undefined;
     });
-    known = await reading;
-    return known;
-  }
-
-  async function knowledge(unknownKey = false): Promise<Knowledge> {
-    const age = known === undefined ? Infinity : now() - known.readAt;
-    if (known !== undefined && (unknownKey ? age < COOL_DOWN_MS : age < KEEP_MS)) return known;
     try {
-      return await refresh();
+      known = { metadata: await reading, readAt: Date.now() };
+      return known.metadata;
     } catch (error) {
-      if (known !== undefined && age < KEEP_AT_MOST_MS) return known;
-      throw errors.unavailable('Sign-in cannot be checked right now. Please try again in a moment.', error);
+      throw signInUnavailable(error);
     }
   }
 
   return {
-    keys: async (unknownKey) => (await knowledge(unknownKey)).keys,
+    assertReachable: async () => void (await getMetadata(REACHABLE_MAX_AGE_MS)),
     userInfo: async (token) => {
-      const { metadata } = await knowledge();
+      const metadata = await getMetadata(METADATA_MAX_AGE_MS);
       try {
         return await readJson(metadata.userinfo_endpoint, { authorization: `Bearer ${token}` });
       } catch (error) {

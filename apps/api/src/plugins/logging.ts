@@ -59,7 +59,13 @@ export const loggingPlugin = fp(
     app.addHook('onResponse', async (request, reply) => {
       const path = pathOf(request);
       const ms = Math.round(reply.elapsedTime);
-      const entry = { method: request.method, path, status: reply.statusCode, ms, viewer: request.viewerId };
+      const entry = {
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms,
+        viewer: request.currentUserId,
+      };
       const line = `${request.method} ${path} ${reply.statusCode} ${ms} ms`;
       request.log[path.startsWith('/api/') ? 'info' : 'debug'](entry, line);
     });

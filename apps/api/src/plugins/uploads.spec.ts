@@ -3,17 +3,14 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { errorsPlugin, errors } from './errors';
-import { uploads } from './uploads';
-import { readMultipart, type UploadedFile } from './uploads-read';
+import { readMultipart, type UploadedFile, uploads } from './uploads';
 
-// Pictures are decoded and databases asked: a busy machine takes its time.
 jest.setTimeout(30_000);
 
 const MB = 1024 * 1024;
 
 let app: FastifyInstance;
 let base = '';
-/** What `take` was given, and what whole forms were handed out. */
 let taken: UploadedFile[] = [];
 let forms: unknown[] = [];
 

@@ -1,30 +1,156 @@
-import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import { limits } from '@aranya/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { z } from 'zod';
+import { type AppError, errors, invalidInput } from './errors';
 
-/** Two small texts a picture and the fields of any form that we have. */
-const FIELDS = 20;
-/** In bytes. The longest text that the contract takes has 8,000 UTF-16 code units, 24,000 bytes at most. */
-const FIELD_BYTES = 64 * 1024;
-/** What boundaries, part headers and fields may take up beside the files, in bytes. */
-export const FORM_BYTES = 1024 * 1024;
+const MAX_FIELDS = 20;
+/** In bytes. The longest text of the contract has 8,000 UTF-16 code units, 24,000 bytes at most. */
+const MAX_FIELD_BYTES = 64 * 1024;
+/** In bytes: boundaries, part headers and fields beside the files. */
+const MAX_OVERHEAD_BYTES = 1024 * 1024;
 
-/** Lets routes read multipart bodies, by `readMultipart`, within fixed bounds. */
+/** A whole file in memory. */
+export interface UploadedFile {
+  bytes: Buffer;
+  name: string;
+  declaredType: string;
+}
+
+/** The files that a form may carry under one field name. */
+export interface FileRule {
+  name: string;
+  max: number;
+  /** The message when there are more. */
+  tooMany: string;
+  /** The error when a file is larger than `limits.imageBytes`. */
+  tooHeavy: (fileName: string) => AppError;
+}
+
+export interface MultipartRules<Fields extends z.ZodType, File> {
+  fields: Fields;
+  files: readonly FileRule[];
+  /** Called for each file before the next is read, so that only one is held in memory. */
+  take: (file: UploadedFile, rule: FileRule) => Promise<File>;
+}
+
+export interface MultipartForm<Fields, File> {
+  fields: Fields;
+  /** By field name, in order of sending. */
+  files: Record<string, File[]>;
+}
+
+/** Lets routes call `readMultipart`. */
 export const uploads = fp(
   async (app: FastifyInstance) => {
     await app.register(multipart, {
+      // With it, toBuffer() passes a file that is cut off exactly between two chunks.
       throwFileSizeLimit: false,
       limits: {
         fileSize: limits.imageBytes,
-        files: limits.imagesPerPost + 1,
-        fields: FIELDS,
-        fieldSize: FIELD_BYTES,
+        fields: MAX_FIELDS,
+        fieldSize: MAX_FIELD_BYTES,
         fieldNameSize: 100,
-        parts: FIELDS + limits.imagesPerPost + 1,
+        parts: MAX_FIELDS + limits.imagesPerPost + 1,
         headerPairs: 50,
       },
     });
   },
   { name: 'uploads' },
 );
+
+/**
+ * Reads a multipart request. What `take` returned belongs to the caller only when the whole form is valid.
+ *
+ * @throws AppError `unsupported_media` (415) when the request is not multipart, `invalid_input` (400) for too many or
+ * unknown files, invalid fields and forms that end early, `too_large` (413) over the limits, and what `take` throws.
+ */
+export async function readMultipart<Fields extends z.ZodType, File>(
+  request: FastifyRequest,
+  rules: MultipartRules<Fields, File>,
+): Promise<MultipartForm<z.output<Fields>, File>> {
+  if (!request.isMultipart()) {
+    throw errors.unsupportedMedia('Please send this form as multipart/form-data.');
+  }
+  const maxFiles = rules.files.reduce((sum, rule) => sum + rule.max, 0);
+  limitBody(request, (maxFiles + 1) * limits.imageBytes + MAX_OVERHEAD_BYTES);
+  try {
+    const { values, files } = await readParts(request, rules, maxFiles);
+    const fields = rules.fields.safeParse(Object.fromEntries(values));
+    if (!fields.success) throw invalidInput(fields.error.issues);
+    return { fields: fields.data, files };
+  } catch (error) {
+    // Drop the rest: a client that is still sending would see a broken connection instead of the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw error;
+  }
+}
+
+/** The plugin limits each part but not the whole request, which may also come without a length and never end. */
+function limitBody({ raw, headers }: FastifyRequest, maxBytes: number): void {
+  if (Number(headers['content-length'] ?? 0) > maxBytes) {
+    const error = formTooLarge();
+    error.headers = { connection: 'close' };
+    throw error;
+  }
+  let received = 0;
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > maxBytes) raw.destroy();
+  });
+}
+
+async function readParts<File>(
+  request: FastifyRequest,
+  { files: rules, take }: MultipartRules<z.ZodType, File>,
+  maxFiles: number,
+) {
+  const values = new Map<string, unknown>();
+  const files: Record<string, File[]> = Object.fromEntries(rules.map((rule) => [rule.name, []]));
+  const tooMany = errors.invalid(rules[0]?.tooMany ?? 'This form takes no files.');
+
+  for await (const part of validParts(request, maxFiles + 1, tooMany)) {
+    if (part.type === 'field') {
+      if (part.valueTruncated || part.fieldnameTruncated) throw formTooLarge();
+      values.set(part.fieldname, part.value);
+      continue;
+    }
+    const rule = rules.find(({ name }) => name === part.fieldname);
+    if (!rule) throw errors.invalid('This form has a file that does not belong to it.');
+    const taken = files[rule.name] ?? [];
+    if (taken.length >= rule.max) throw errors.invalid(rule.tooMany);
+    const bytes = await readFile(part, rule);
+    // A browser sends a file field without a choice as a nameless empty file.
+    if (bytes.length === 0 && !part.filename) continue;
+    taken.push(await take({ bytes, name: part.filename ?? '', declaredType: part.mimetype }, rule));
+  }
+  return { values, files };
+}
+
+async function* validParts(
+  request: FastifyRequest,
+  maxFiles: number,
+  tooMany: AppError,
+): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts({ limits: { files: maxFiles } });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'FST_FILES_LIMIT') throw tooMany;
+    if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') throw formTooLarge();
+    throw incomplete();
+  }
+}
+
+async function readFile(part: MultipartFile, rule: FileRule): Promise<Buffer> {
+  const bytes = await part.toBuffer().catch(() => {
+    throw incomplete();
+  });
+  if (part.file.truncated) throw rule.tooHeavy(part.filename);
+  return bytes;
+}
+
+const formTooLarge = () => errors.tooLarge('This form is too large to be sent at once.');
+const incomplete = () => errors.invalid('The upload arrived incomplete. Please send it again.');

@@ -6,8 +6,8 @@ import { claimPictures, purgeLater, writeFiles } from '../media/media.repository
 import { cleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
-import { readMultipart } from '../plugins/uploads-read';
-import { viewerOf } from '../users/current-user';
+import { readMultipart } from '../plugins/uploads';
+import { getCurrentUserId } from '../users/current-user';
 import { placeOf } from './feed-cursor';
 import { authorizeDelete, authorizeLike } from './posts.policy';
 import { createPostsRepository } from './posts.repository';
@@ -41,33 +41,33 @@ export function postsRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
   return s.plugin(
     s.router(apiContract.posts, {
       add: async ({ request }) => {
-        const viewerId = viewerOf(request);
-        const id = await publish(request, viewerId).catch(refuseWhereAccountIsGone);
-        const post = await posts.view(viewerId, id);
+        const currentUserId = getCurrentUserId(request);
+        const id = await publish(request, currentUserId).catch(refuseWhereAccountIsGone);
+        const post = await posts.view(currentUserId, id);
         if (post === null) throw errors.notFound('This post is gone.');
         return { status: 200, body: { success: true, message: 'Post Added', post } };
       },
 
       feed: async ({ request, query }) => {
         const from = query.cursor === undefined ? undefined : placeOf(query.cursor);
-        const page = await posts.feed(viewerOf(request), query.limit, from);
+        const page = await posts.feed(getCurrentUserId(request), query.limit, from);
         const message = page.posts.some(({ suggested }) => suggested) ? STRANGERS : '';
         return { status: 200, body: { success: true, posts: page.posts, message, next_cursor: page.next } };
       },
 
       like: async ({ request, body }) => {
-        const viewerId = viewerOf(request);
+        const currentUserId = getCurrentUserId(request);
         const { liked, total } = await posts
-          .toggleLike(viewerId, body.postId, (post) => throwIfDenied(authorizeLike(post)))
+          .toggleLike(currentUserId, body.postId, (post) => throwIfDenied(authorizeLike(post)))
           .catch(refuseWhereAccountIsGone);
         const message = liked ? 'Post liked' : 'Like taken back';
         return { status: 200, body: { success: true, message, liked, likes_total: total } };
       },
 
       remove: async ({ request, body }) => {
-        const viewerId = viewerOf(request);
+        const currentUserId = getCurrentUserId(request);
         const shown = await posts.remove(body.postId, (post) =>
-          throwIfDenied(authorizeDelete(post, viewerId)),
+          throwIfDenied(authorizeDelete(post, currentUserId)),
         );
         await purgeLater({ db, media }, shown, request.log);
         return { status: 200, body: { success: true, message: 'Post deleted' } };

@@ -16,7 +16,6 @@ export interface TestAppOptions {
   /** Environment variables beside those of every test. */
   env?: Record<string, string>;
   clock?: () => Date;
-  fetch?: typeof fetch;
   /** Replaces dependencies, for example by a database that fails. */
   db?: (db: Database) => Database;
   media?: (store: SweepableStore) => MediaStore;
@@ -75,7 +74,6 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const media = options.media?.(store) ?? store;
   const dependencies: Dependencies = { env, db, media };
   if (options.clock) dependencies.clock = options.clock;
-  if (options.fetch) dependencies.fetch = options.fetch;
   const ids = await seedCast(opened.write, issuer.url);
   const app = await buildApp(dependencies);
   await app.ready();

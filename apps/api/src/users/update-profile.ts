@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../db/types';
 import { claimPictures, type MediaDependencies, writeFiles } from '../media/media.repository';
 import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import { errors } from '../plugins/errors';
-import { readMultipart } from '../plugins/uploads-read';
+import { readMultipart } from '../plugins/uploads';
 
 /** What changes; what is absent stays as it is. */
 export interface ProfileChanges {
