@@ -2,7 +2,7 @@ import { apiContract, type ConnectionList, connectionLists, refusalSchema } from
 import { newId } from '../common/ids';
 import { connections, follows, users } from '../db/schema';
 import { type CastName, createTestApp, seedConnection, seedFollow, type TestApp } from '../testing';
-import { inOrder } from './pair';
+import { sortedPair } from './relationship';
 
 const answerSchema = apiContract.connections.list.responses[200].strict();
 
@@ -22,14 +22,14 @@ async function lists(who: CastName, query: Record<string, string> = {}) {
 }
 const namesOf = (list: { full_name: string }[]) => list.map(({ full_name }) => full_name.split(' ')[0]);
 
-test('nobody yet: five empty lists', async () => {
+test('a new user has five empty lists', async () => {
   const nothing = Object.fromEntries(connectionLists.map((list) => [list, []]));
   const zero = Object.fromEntries(connectionLists.map((list) => [list, 0]));
   const ends = Object.fromEntries(connectionLists.map((list) => [list, null]));
   expect(await lists('asha')).toEqual({ success: true, ...nothing, counts: zero, next_cursors: ends });
 });
 
-test('everybody is in the list where he belongs, as the viewer sees him', async () => {
+test('every user is in the right list, with their relationship to the current user', async () => {
   const { asha, bikram, chitra, dawa, esha } = api.ids;
   await seedFollow(api.db.write, asha, bikram, new Date(1000));
   await seedFollow(api.db.write, asha, dawa, new Date(2000));
@@ -63,7 +63,7 @@ test('everybody is in the list where he belongs, as the viewer sees him', async 
   expect(namesOf((await lists('esha')).connections)).toEqual(['Bikram']);
 });
 
-test('what is done shows at once', async () => {
+test('changes are visible at once', async () => {
   await api.call('asha', 'POST', '/api/user/connect', { id: api.ids.bikram });
   expect((await lists('bikram')).counts.pendingConnections).toBe(1);
   await api.call('bikram', 'POST', '/api/user/accept', { id: api.ids.asha });
@@ -98,18 +98,17 @@ describe('paging', () => {
     pendingConnections: () => seedPairs('pending', (id) => id),
     sentRequests: () => seedPairs('pending', () => api.ids.asha),
   };
-  // Asha's id lies before those of the crowd: one who came earlier is the lower side of some pairs.
   const seedPairs = (status: 'pending' | 'accepted', by: (id: string) => string) =>
     api.db.write.insert(connections).values(
       crowd.map(({ id }, n) => ({
-        ...inOrder(api.ids.asha, id),
+        ...sortedPair(api.ids.asha, id),
         requestedBy: by(id),
         status,
         since: since(n),
       })),
     );
 
-  test.each(connectionLists)('%s: each once, newest first, also those of the same moment', async (list) => {
+  test.each(connectionLists)('%s: each user once, newest first, even with equal times', async (list) => {
     await seeds[list]();
     const seen: string[] = [];
     let cursor: string | null = null;
@@ -130,7 +129,7 @@ describe('paging', () => {
     expect(seen).toEqual(expected.map(({ id }) => id));
   });
 
-  test('the first page of all lists is of 20 unless told', async () => {
+  test('the default page size is 20', async () => {
     await seeds.followers();
     const all = await lists('asha');
     expect([all.followers.length, all.next_cursors.followers === null]).toEqual([20, false]);
@@ -160,6 +159,6 @@ test.each(['abc', Buffer.from('[1,"x"]').toString('base64url'), Buffer.from('{}'
   },
 );
 
-test('is for signed-in users only', async () => {
+test('requires a signed-in user', async () => {
   expect((await api.call(null, 'GET', '/api/user/connections')).statusCode).toBe(401);
 });

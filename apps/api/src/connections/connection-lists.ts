@@ -11,24 +11,24 @@ interface ListPage {
   next: string | null;
 }
 
-interface Listing {
-  viewerId: string;
+interface ListQuery {
+  currentUserId: string;
   count: number;
   from?: ListPlace | undefined;
 }
 
-function followList(mine: SQL, others: SQL, { viewerId, count, from }: Listing): SQL {
+function followList(mine: SQL, others: SQL, { currentUserId, count, from }: ListQuery): SQL {
   return sql`
     select ${others} as id, ${placeTime(sql`created_at`)} from follows
-    where ${mine} = ${viewerId} and ${belowPlace(sql`created_at`, others, from)}
+    where ${mine} = ${currentUserId} and ${belowPlace(sql`created_at`, others, from)}
     order by created_at desc, ${others} desc limit ${count}`;
 }
 
-/** From both sides, each by its index. */
-function connectionList(which: SQL, { viewerId, count, from }: Listing): SQL {
+/** A union of both columns of the pair, so that each half uses its index. */
+function connectionList(which: SQL, { currentUserId, count, from }: ListQuery): SQL {
   const side = (mine: SQL, others: SQL) => sql`(
     select ${others} as id, since from connections
-    where ${mine} = ${viewerId} and ${which} and ${belowPlace(sql`since`, others, from)}
+    where ${mine} = ${currentUserId} and ${which} and ${belowPlace(sql`since`, others, from)}
     order by since desc, ${others} desc limit ${count})`;
   return sql`
     select id, ${placeTime(sql`since`)} from (
@@ -37,38 +37,38 @@ function connectionList(which: SQL, { viewerId, count, from }: Listing): SQL {
     order by since desc, id desc limit ${count}`;
 }
 
-function queryOf(list: ConnectionList, listing: Listing): SQL {
-  const { viewerId } = listing;
+function queryOf(list: ConnectionList, query: ListQuery): SQL {
+  const { currentUserId } = query;
   switch (list) {
     case 'followers':
-      return followList(sql`followee_id`, sql`follower_id`, listing);
+      return followList(sql`followee_id`, sql`follower_id`, query);
     case 'following':
-      return followList(sql`follower_id`, sql`followee_id`, listing);
+      return followList(sql`follower_id`, sql`followee_id`, query);
     case 'connections':
-      return connectionList(sql`status = 'accepted'`, listing);
+      return connectionList(sql`status = 'accepted'`, query);
     case 'pendingConnections':
-      return connectionList(sql`status = 'pending' and requested_by <> ${viewerId}`, listing);
+      return connectionList(sql`status = 'pending' and requested_by <> ${currentUserId}`, query);
     case 'sentRequests':
-      return connectionList(sql`status = 'pending' and requested_by = ${viewerId}`, listing);
+      return connectionList(sql`status = 'pending' and requested_by = ${currentUserId}`, query);
   }
 }
 
-/** A page of each of these lists of the viewer's, newest first. */
+/** A page of each of these lists of the current user, newest first. */
 export async function readLists(
   db: Db,
-  viewerId: string,
+  currentUserId: string,
   lists: readonly ConnectionList[],
   limit: number,
   from?: ListPlace,
 ): Promise<Map<ConnectionList, ListPage>> {
   const pages = new Map<ConnectionList, { ids: string[]; next: string | null }>();
   for (const list of lists) {
-    const rows = await rowsOf<RawPlace>(db, queryOf(list, { viewerId, count: limit + 1, from }));
+    const rows = await rowsOf<RawPlace>(db, queryOf(list, { currentUserId, count: limit + 1, from }));
     pages.set(list, idPageOf(rows, limit));
   }
-  const everybody = [...new Set([...pages.values()].flatMap(({ ids }) => ids))];
-  const found = await createUsersRepository({ read: db }).usersByIds(viewerId, everybody);
-  const byId = new Map(found.map((user) => [user.id, user]));
+  const userIds = [...new Set([...pages.values()].flatMap(({ ids }) => ids))];
+  const listed = await createUsersRepository({ read: db }).usersByIds(currentUserId, userIds);
+  const byId = new Map(listed.map((user) => [user.id, user]));
   return new Map(
     [...pages].map(([list, { ids, next }]) => [
       list,
@@ -77,26 +77,23 @@ export async function readLists(
   );
 }
 
-/**
- * How long the viewer's lists are.
- * @throws AppError `account_deleted` where he is gone
- */
-export async function readCounts(db: Db, viewerId: string): Promise<ConnectionCounts> {
-  const viewer = sql`${viewerId}::uuid`;
+/** @throws AppError `account_deleted` */
+export async function readCounts(db: Db, currentUserId: string): Promise<ConnectionCounts> {
+  const currentUser = sql`${currentUserId}::uuid`;
   const pending = (whose: SQL) => sql<number>`(
-    (select count(*) from connections c where c.low_id = ${viewer} and c.status = 'pending' and ${whose})
-    + (select count(*) from connections c where c.high_id = ${viewer} and c.status = 'pending' and ${whose})
+    (select count(*) from connections c where c.low_id = ${currentUser} and c.status = 'pending' and ${whose})
+    + (select count(*) from connections c where c.high_id = ${currentUser} and c.status = 'pending' and ${whose})
   )::int`;
   const [counts] = await db
     .select({
       connections: users.connectionsCount,
-      pendingConnections: pending(sql`c.requested_by <> ${viewer}`),
+      pendingConnections: pending(sql`c.requested_by <> ${currentUser}`),
       followers: users.followersCount,
       following: users.followingCount,
-      sentRequests: pending(sql`c.requested_by = ${viewer}`),
+      sentRequests: pending(sql`c.requested_by = ${currentUser}`),
     })
     .from(users)
-    .where(eq(users.id, viewerId));
+    .where(eq(users.id, currentUserId));
   if (counts === undefined) throw errors.accountDeleted();
   return counts;
 }

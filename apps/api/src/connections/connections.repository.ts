@@ -1,126 +1,136 @@
 import { limits } from '@aranya/contracts';
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { connectionRequests, connections, follows } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
-import { DAY, type Tie, type TieChange } from './connections.policy';
-import { inOrder, lockPair, requestTimes } from './pair';
+import { DAY, type Relationship, type RelationshipAction } from './connections.policy';
+import { lockRelationship, sortedPair } from './relationship';
 
-/** Called inside the transaction that changed something between these people. */
-export type OnTiesChanged = (tx: Db, userIds: readonly string[]) => Promise<void>;
+/** Called in the transaction that changes a relationship between these users. */
+export type OnRelationshipsChanged = (tx: Db, userIds: readonly string[]) => Promise<void>;
 
-interface Decisions {
-  /** Throws where the viewer may not. */
-  mayChange(tie: Tie): void;
-  /** Throws where the viewer has sent too many requests; given when he sent the latest ones. */
-  mayRequest(sent: Date[]): void;
+/** Both throw to deny. */
+interface Authorization {
+  action(relationship: Relationship): void;
+  /** @param sent times of the latest requests, oldest first */
+  request(sent: Date[]): void;
 }
 
-interface Step {
+interface Context {
   tx: Db;
-  viewerId: string;
+  currentUserId: string;
   otherId: string;
   now: Date;
 }
 
-/** Following, requests and connections. */
-export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged?: OnTiesChanged) {
+export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged?: OnRelationshipsChanged) {
   return {
-    /**
-     * Does this between the two, once: done again, also at the same moment, it changes nothing.
-     * @returns what stood between them before
-     */
-    async change(
-      what: TieChange,
-      { viewerId, otherId, now }: Omit<Step, 'tx'>,
-      { mayChange, mayRequest }: Decisions,
-    ): Promise<Tie> {
+    /** Idempotent. Returns the relationship before the action. */
+    async perform(
+      action: RelationshipAction,
+      { currentUserId, otherId, now }: Omit<Context, 'tx'>,
+      authorize: Authorization,
+    ): Promise<Relationship> {
       return db.write.transaction(async (tx) => {
-        const tie = await lockPair(tx, viewerId, otherId);
-        mayChange(tie);
-        const step: Step = { tx, viewerId, otherId, now };
-        if (what === 'connect' && tie.connection === 'none') {
-          const since = new Date(now.getTime() - DAY);
-          mayRequest(await requestTimes(tx, viewerId, since, limits.connectionRequestsPerDay));
+        const before = await lockRelationship(tx, currentUserId, otherId);
+        authorize.action(before);
+        if (action === 'connect' && before.connection === 'none') {
+          authorize.request(await latestRequests(tx, currentUserId, new Date(now.getTime() - DAY)));
         }
-        if (await apply(what, step, tie)) await onChanged?.(tx, [viewerId, otherId]);
-        return tie;
+        const context: Context = { tx, currentUserId, otherId, now };
+        if (await apply(action, context, before)) await onChanged?.(tx, [currentUserId, otherId]);
+        return before;
       });
     },
   };
 }
 
-/** @returns whether anything changed */
-async function apply(what: TieChange, step: Step, { connection }: Tie): Promise<boolean> {
-  const { viewerId, otherId } = step;
-  switch (what) {
+/** Returns whether anything changed. */
+async function apply(
+  action: RelationshipAction,
+  context: Context,
+  { connection }: Relationship,
+): Promise<boolean> {
+  const { tx, currentUserId, otherId } = context;
+  switch (action) {
     case 'follow':
-      return follow(step);
+      return follow(context);
     case 'unfollow':
-      return unfollow(step.tx, viewerId, otherId);
+      return unfollow(tx, currentUserId, otherId);
     case 'removeFollower':
-      return unfollow(step.tx, otherId, viewerId);
+      return unfollow(tx, otherId, currentUserId);
     case 'connect':
-      if (connection === 'none') return request(step);
-      return connection === 'incoming' && (await accept(step));
+      if (connection === 'none') return request(context);
+      return connection === 'incoming' && (await accept(context));
     case 'accept':
-      return connection === 'incoming' && (await accept(step));
+      return connection === 'incoming' && (await accept(context));
     case 'decline':
-      return connection === 'incoming' && (await part(step));
+      return connection === 'incoming' && (await removeConnection(tx, currentUserId, otherId));
     case 'cancel':
-      return connection === 'outgoing' && (await part(step));
+      return connection === 'outgoing' && (await removeConnection(tx, currentUserId, otherId));
     case 'disconnect':
-      return connection === 'connected' && (await part(step));
+      return connection === 'connected' && (await removeConnection(tx, currentUserId, otherId));
   }
 }
 
-async function follow({ tx, viewerId, otherId, now }: Step): Promise<boolean> {
-  const made = await tx
+async function follow({ tx, currentUserId, otherId, now }: Context): Promise<boolean> {
+  const inserted = await tx
     .insert(follows)
-    .values({ followerId: viewerId, followeeId: otherId, createdAt: now })
+    .values({ followerId: currentUserId, followeeId: otherId, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: follows.followeeId });
-  return made.length > 0;
+  return inserted.length > 0;
 }
 
-/** Ends that one follows the other. */
 export async function unfollow(tx: Db, followerId: string, followeeId: string): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .delete(follows)
     .where(and(eq(follows.followerId, followerId), eq(follows.followeeId, followeeId)))
     .returning({ id: follows.followeeId });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
-async function request({ tx, viewerId, otherId, now }: Step): Promise<boolean> {
+/** The times of the user's requests after `since`, oldest first, as many as the daily limit. */
+async function latestRequests(tx: Db, userId: string, since: Date): Promise<Date[]> {
+  const { fromId, createdAt } = connectionRequests;
+  const rows = await tx
+    .select({ at: createdAt })
+    .from(connectionRequests)
+    .where(and(eq(fromId, userId), gt(createdAt, since)))
+    .orderBy(asc(createdAt))
+    .limit(limits.connectionRequestsPerDay);
+  return rows.map(({ at }) => at);
+}
+
+async function request({ tx, currentUserId, otherId, now }: Context): Promise<boolean> {
   await tx.insert(connections).values({
-    ...inOrder(viewerId, otherId),
-    requestedBy: viewerId,
+    ...sortedPair(currentUserId, otherId),
+    requestedBy: currentUserId,
     status: 'pending',
     createdAt: now,
     since: now,
   });
   await tx
     .insert(connectionRequests)
-    .values({ id: newId(), fromId: viewerId, toId: otherId, createdAt: now });
+    .values({ id: newId(), fromId: currentUserId, toId: otherId, createdAt: now });
   return true;
 }
 
-function isOfPair(a: string, b: string): SQL | undefined {
-  const { lowId, highId } = inOrder(a, b);
+function isBetween(a: string, b: string): SQL | undefined {
+  const { lowId, highId } = sortedPair(a, b);
   return and(eq(connections.lowId, lowId), eq(connections.highId, highId));
 }
 
-async function accept({ tx, viewerId, otherId, now }: Step): Promise<boolean> {
-  await tx.update(connections).set({ status: 'accepted', since: now }).where(isOfPair(viewerId, otherId));
+async function accept({ tx, currentUserId, otherId, now }: Context): Promise<boolean> {
+  await tx
+    .update(connections)
+    .set({ status: 'accepted', since: now })
+    .where(isBetween(currentUserId, otherId));
   return true;
 }
 
-/** Ends a connection or request of the two. */
-export async function part({ tx, viewerId, otherId }: Omit<Step, 'now'>): Promise<boolean> {
-  const gone = await tx
-    .delete(connections)
-    .where(isOfPair(viewerId, otherId))
-    .returning({ id: connections.lowId });
-  return gone.length > 0;
+/** Deletes the connection or request between two users. */
+export async function removeConnection(tx: Db, a: string, b: string): Promise<boolean> {
+  const deleted = await tx.delete(connections).where(isBetween(a, b)).returning({ id: connections.lowId });
+  return deleted.length > 0;
 }

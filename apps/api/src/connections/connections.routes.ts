@@ -4,42 +4,42 @@ import type { FastifyRequest } from 'fastify';
 import { listPlaceOf } from '../common/list-cursor';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
-import { viewerOf } from '../users/current-user';
+import { getCurrentUserId } from '../users/current-user';
 import { readCounts, readLists } from './connection-lists';
 import {
-  messageOf,
-  authorizeChange,
+  authorizeAction,
   authorizeRequest,
-  selfConnectionError,
-  type TieChange,
+  type RelationshipAction,
+  selfActionError,
+  successMessage,
 } from './connections.policy';
-import { createConnectionsRepository, type OnTiesChanged } from './connections.repository';
+import { createConnectionsRepository, type OnRelationshipsChanged } from './connections.repository';
 
 const s = initServer();
 
 interface Options extends Pick<Dependencies, 'db' | 'clock'> {
-  onTiesChanged?: OnTiesChanged | undefined;
+  onRelationshipsChanged?: OnRelationshipsChanged | undefined;
 }
 
-/** Following and connecting. For signed-in users: whatever is done is done in their own name. */
-export function connectionsRoutes({ db, clock = () => new Date(), onTiesChanged }: Options) {
-  const ties = createConnectionsRepository(db, onTiesChanged);
+/** Following and connecting. Requires a signed-in user. */
+export function connectionsRoutes({ db, clock = () => new Date(), onRelationshipsChanged }: Options) {
+  const connections = createConnectionsRepository(db, onRelationshipsChanged);
 
-  const call =
-    (what: TieChange) =>
+  const handle =
+    (action: RelationshipAction) =>
     async ({ request, body }: { request: FastifyRequest; body: { id: string } }) => {
-      const viewerId = viewerOf(request);
+      const currentUserId = getCurrentUserId(request);
       const now = clock();
-      if (body.id === viewerId) throw selfConnectionError(what);
-      const before = await ties.change(
-        what,
-        { viewerId, otherId: body.id, now },
+      if (body.id === currentUserId) throw selfActionError(action);
+      const before = await connections.perform(
+        action,
+        { currentUserId, otherId: body.id, now },
         {
-          mayChange: (tie) => throwIfDenied(authorizeChange(what, tie)),
-          mayRequest: (sent) => throwIfDenied(authorizeRequest(sent, now)),
+          action: (relationship) => throwIfDenied(authorizeAction(action, relationship)),
+          request: (sent) => throwIfDenied(authorizeRequest(sent, now)),
         },
       );
-      const done: Done = { success: true, message: messageOf(what, before) };
+      const done: Done = { success: true, message: successMessage(action, before) };
       return { status: 200 as const, body: done };
     };
 
@@ -52,11 +52,11 @@ export function connectionsRoutes({ db, clock = () => new Date(), onTiesChanged 
             list: 'Name the list of this cursor.',
           });
         }
-        const viewerId = viewerOf(request);
+        const currentUserId = getCurrentUserId(request);
         const from = cursor === undefined ? undefined : listPlaceOf(cursor);
-        // Read where it is written: after a change these lists are read again at once.
-        const counts = await readCounts(db.write, viewerId);
-        const pages = await readLists(db.write, viewerId, list ? [list] : connectionLists, limit, from);
+        // From the primary: clients reload the lists right after a change.
+        const counts = await readCounts(db.write, currentUserId);
+        const pages = await readLists(db.write, currentUserId, list ? [list] : connectionLists, limit, from);
         const usersOf = (name: ConnectionList): User[] => pages.get(name)?.users ?? [];
         const nextOf = (name: ConnectionList): string | null => pages.get(name)?.next ?? null;
         return {
@@ -79,14 +79,14 @@ export function connectionsRoutes({ db, clock = () => new Date(), onTiesChanged 
           },
         };
       },
-      follow: call('follow'),
-      unfollow: call('unfollow'),
-      connect: call('connect'),
-      accept: call('accept'),
-      decline: call('decline'),
-      cancel: call('cancel'),
-      disconnect: call('disconnect'),
-      removeFollower: call('removeFollower'),
+      follow: handle('follow'),
+      unfollow: handle('unfollow'),
+      connect: handle('connect'),
+      accept: handle('accept'),
+      decline: handle('decline'),
+      cancel: handle('cancel'),
+      disconnect: handle('disconnect'),
+      removeFollower: handle('removeFollower'),
     }),
   );
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { blocks, connectionRequests, connections, follows, users } from '../db/schema';
 import { type CastName, createTestApp, seedBlock, seedConnection, type TestApp } from '../testing';
-import { DAY, type TieChange } from './connections.policy';
+import { DAY, type RelationshipAction } from './connections.policy';
 import { createConnectionsRepository } from './connections.repository';
 
 let now = Date.UTC(2026, 0, 31, 9);
@@ -16,7 +16,7 @@ beforeEach(async () => {
   for (const table of [follows, connections, connectionRequests, blocks]) await api.db.write.delete(table);
 });
 
-const paths: Record<TieChange, string> = {
+const paths: Record<RelationshipAction, string> = {
   follow: '/api/user/follow',
   unfollow: '/api/user/unfollow',
   connect: '/api/user/connect',
@@ -26,18 +26,18 @@ const paths: Record<TieChange, string> = {
   disconnect: '/api/user/disconnect',
   removeFollower: '/api/user/remove-follower',
 };
-const everyChange = Object.keys(paths) as TieChange[];
+const actions = Object.keys(paths) as RelationshipAction[];
 
-async function change(who: CastName, what: TieChange, id: string) {
-  const answer = await api.call(who, 'POST', paths[what], { id });
+async function perform(who: CastName, action: RelationshipAction, id: string) {
+  const answer = await api.call(who, 'POST', paths[action], { id });
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 }
 const done = (message: string) => ({ status: 200, body: { success: true, message } });
 
-/** All that stands between people, as `follower > followee`, `asker ? asked` and `one = other`. */
-async function stands(): Promise<string[]> {
+/** All relationships: `follower > followee`, `requester ? recipient` and `connected = connected`. */
+async function relationships(): Promise<string[]> {
   const names = new Map(Object.entries(api.ids).map(([name, id]) => [id, name]));
-  const nameOf = (id: string) => names.get(id) ?? 'somebody';
+  const nameOf = (id: string) => names.get(id) ?? 'unknown';
   const following = await api.db.write.select().from(follows);
   const pairs = await api.db.write.select().from(connections);
   return [
@@ -51,91 +51,95 @@ async function stands(): Promise<string[]> {
 }
 
 describe('following', () => {
-  test('begins at once, and again changes nothing', async () => {
-    expect(await change('asha', 'follow', api.ids.bikram)).toEqual(done('You are following Bikram Sen'));
-    expect(await change('asha', 'follow', api.ids.bikram)).toEqual(done('You are following Bikram Sen'));
-    expect(await stands()).toEqual(['asha > bikram']);
+  test('takes effect at once and is idempotent', async () => {
+    expect(await perform('asha', 'follow', api.ids.bikram)).toEqual(done('You are following Bikram Sen'));
+    expect(await perform('asha', 'follow', api.ids.bikram)).toEqual(done('You are following Bikram Sen'));
+    expect(await relationships()).toEqual(['asha > bikram']);
   });
 
-  test('ends, and again changes nothing', async () => {
-    await change('asha', 'follow', api.ids.bikram);
-    await change('bikram', 'follow', api.ids.asha);
-    expect(await change('asha', 'unfollow', api.ids.bikram)).toEqual(done('You no longer follow Bikram Sen'));
-    expect((await change('asha', 'unfollow', api.ids.bikram)).status).toBe(200);
-    expect(await stands()).toEqual(['bikram > asha']);
+  test('can be undone, idempotently', async () => {
+    await perform('asha', 'follow', api.ids.bikram);
+    await perform('bikram', 'follow', api.ids.asha);
+    expect(await perform('asha', 'unfollow', api.ids.bikram)).toEqual(
+      done('You no longer follow Bikram Sen'),
+    );
+    expect((await perform('asha', 'unfollow', api.ids.bikram)).status).toBe(200);
+    expect(await relationships()).toEqual(['bikram > asha']);
   });
 
-  test('a follower can be removed, by the one whom he follows only', async () => {
-    await change('bikram', 'follow', api.ids.asha);
-    await change('chitra', 'removeFollower', api.ids.bikram);
-    await change('bikram', 'removeFollower', api.ids.asha);
-    expect(await stands()).toEqual(['bikram > asha']);
-    expect(await change('asha', 'removeFollower', api.ids.bikram)).toEqual(
+  test('a follower can be removed only by the user they follow', async () => {
+    await perform('bikram', 'follow', api.ids.asha);
+    await perform('chitra', 'removeFollower', api.ids.bikram);
+    await perform('bikram', 'removeFollower', api.ids.asha);
+    expect(await relationships()).toEqual(['bikram > asha']);
+    expect(await perform('asha', 'removeFollower', api.ids.bikram)).toEqual(
       done('Bikram Sen no longer follows you'),
     );
-    expect((await change('asha', 'removeFollower', api.ids.bikram)).status).toBe(200);
-    expect(await stands()).toEqual([]);
+    expect((await perform('asha', 'removeFollower', api.ids.bikram)).status).toBe(200);
+    expect(await relationships()).toEqual([]);
   });
 
-  test('50 at once by one user: one row, never an error', async () => {
+  test('50 concurrent requests of one user: one row, no error', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => change('asha', 'follow', api.ids.bikram)),
+      Array.from({ length: 50 }, () => perform('asha', 'follow', api.ids.bikram)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await stands()).toEqual(['asha > bikram']);
+    expect(await relationships()).toEqual(['asha > bikram']);
     const [bikram] = await api.db.write.select().from(users).where(eq(users.id, api.ids.bikram));
     expect(bikram?.followersCount).toBe(1);
   });
 
-  test('back and forth between many at once: no error, and the counts are exact', async () => {
+  test('concurrent follows and unfollows of many users: no error, exact counts', async () => {
     const people: CastName[] = ['asha', 'bikram', 'chitra', 'dawa'];
     const pairs = people.flatMap((a) => people.filter((b) => b !== a).map((b) => [a, b] as const));
     const answers = await Promise.all(
       Array.from({ length: 4 }).flatMap((_, round) =>
-        pairs.map(([a, b]) => change(a, round % 2 === 0 ? 'follow' : 'unfollow', api.ids[b])),
+        pairs.map(([a, b]) => perform(a, round % 2 === 0 ? 'follow' : 'unfollow', api.ids[b])),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    await Promise.all(pairs.map(([a, b]) => change(a, 'follow', api.ids[b])));
+    await Promise.all(pairs.map(([a, b]) => perform(a, 'follow', api.ids[b])));
     const rows = await api.db.write.select().from(users).where(eq(users.id, api.ids.dawa));
     expect(rows[0]).toMatchObject({ followersCount: 3, followingCount: 3 });
   });
 });
 
 describe('connecting', () => {
-  test('waits until the other accepts', async () => {
-    expect(await change('asha', 'connect', api.ids.bikram)).toEqual(done('Request sent to Bikram Sen'));
-    expect(await change('asha', 'connect', api.ids.bikram)).toEqual(done('Request sent to Bikram Sen'));
-    expect(await stands()).toEqual(['asha ? bikram']);
-    expect(await change('bikram', 'accept', api.ids.asha)).toEqual(done('You and Asha Rao are connected'));
-    expect(await stands()).toEqual(['asha = bikram']);
-    expect((await change('bikram', 'accept', api.ids.asha)).status).toBe(200);
-    expect(await change('asha', 'connect', api.ids.bikram)).toEqual(done('You and Bikram Sen are connected'));
+  test('waits for the other user to accept', async () => {
+    expect(await perform('asha', 'connect', api.ids.bikram)).toEqual(done('Request sent to Bikram Sen'));
+    expect(await perform('asha', 'connect', api.ids.bikram)).toEqual(done('Request sent to Bikram Sen'));
+    expect(await relationships()).toEqual(['asha ? bikram']);
+    expect(await perform('bikram', 'accept', api.ids.asha)).toEqual(done('You and Asha Rao are connected'));
+    expect(await relationships()).toEqual(['asha = bikram']);
+    expect((await perform('bikram', 'accept', api.ids.asha)).status).toBe(200);
+    expect(await perform('asha', 'connect', api.ids.bikram)).toEqual(
+      done('You and Bikram Sen are connected'),
+    );
   });
 
-  test('requests from both sides connect, also at once', async () => {
-    await change('asha', 'connect', api.ids.bikram);
-    expect(await change('bikram', 'connect', api.ids.asha)).toEqual(done('You and Asha Rao are connected'));
+  test('mutual requests connect, also concurrent ones', async () => {
+    await perform('asha', 'connect', api.ids.bikram);
+    expect(await perform('bikram', 'connect', api.ids.asha)).toEqual(done('You and Asha Rao are connected'));
     const answers = await Promise.all([
-      change('chitra', 'connect', api.ids.dawa),
-      change('dawa', 'connect', api.ids.chitra),
+      perform('chitra', 'connect', api.ids.dawa),
+      perform('dawa', 'connect', api.ids.chitra),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await stands()).toEqual(['asha = bikram', 'chitra = dawa']);
+    expect(await relationships()).toEqual(['asha = bikram', 'chitra = dawa']);
   });
 
-  test('the same request 20 times at once: one row, one request counted', async () => {
+  test('20 concurrent requests: one row, one request counted', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => change('asha', 'connect', api.ids.bikram)),
+      Array.from({ length: 20 }, () => perform('asha', 'connect', api.ids.bikram)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await stands()).toEqual(['asha ? bikram']);
+    expect(await relationships()).toEqual(['asha ? bikram']);
     expect(await api.db.write.$count(connectionRequests)).toBe(1);
   });
 
-  test('only the one who was asked can accept', async () => {
-    await change('asha', 'connect', api.ids.bikram);
-    expect(await change('asha', 'accept', api.ids.bikram)).toEqual({
+  test('only the recipient can accept', async () => {
+    await perform('asha', 'connect', api.ids.bikram);
+    expect(await perform('asha', 'accept', api.ids.bikram)).toEqual({
       status: 403,
       body: {
         success: false,
@@ -143,63 +147,63 @@ describe('connecting', () => {
         message: 'Only Bikram Sen can accept the request that you sent.',
       },
     });
-    expect(await change('chitra', 'accept', api.ids.asha)).toMatchObject({ status: 404 });
-    expect(await change('chitra', 'accept', api.ids.bikram)).toMatchObject({
+    expect(await perform('chitra', 'accept', api.ids.asha)).toMatchObject({ status: 404 });
+    expect(await perform('chitra', 'accept', api.ids.bikram)).toMatchObject({
       status: 404,
       body: { code: 'not_found', message: 'There is no request of Bikram Sen any more.' },
     });
-    expect(await stands()).toEqual(['asha ? bikram']);
+    expect(await relationships()).toEqual(['asha ? bikram']);
   });
 
-  test('declining: by the one who was asked, and again changes nothing', async () => {
-    await change('asha', 'connect', api.ids.bikram);
-    await change('asha', 'decline', api.ids.bikram);
-    await change('chitra', 'decline', api.ids.asha);
-    expect(await stands()).toEqual(['asha ? bikram']);
-    expect(await change('bikram', 'decline', api.ids.asha)).toEqual(done('Request declined'));
-    expect(await change('bikram', 'decline', api.ids.asha)).toEqual(done('Request declined'));
-    expect(await stands()).toEqual([]);
+  test('only the recipient can decline, idempotently', async () => {
+    await perform('asha', 'connect', api.ids.bikram);
+    await perform('asha', 'decline', api.ids.bikram);
+    await perform('chitra', 'decline', api.ids.asha);
+    expect(await relationships()).toEqual(['asha ? bikram']);
+    expect(await perform('bikram', 'decline', api.ids.asha)).toEqual(done('Request declined'));
+    expect(await perform('bikram', 'decline', api.ids.asha)).toEqual(done('Request declined'));
+    expect(await relationships()).toEqual([]);
   });
 
-  test('taking a request back: by the one who sent it, and not once it was accepted', async () => {
-    await change('asha', 'connect', api.ids.bikram);
-    await change('bikram', 'cancel', api.ids.asha);
-    expect(await stands()).toEqual(['asha ? bikram']);
-    expect(await change('asha', 'cancel', api.ids.bikram)).toEqual(done('Request taken back'));
-    expect(await change('asha', 'cancel', api.ids.bikram)).toEqual(done('Request taken back'));
-    expect(await stands()).toEqual([]);
+  test('only the sender can cancel, until the request is accepted', async () => {
+    await perform('asha', 'connect', api.ids.bikram);
+    await perform('bikram', 'cancel', api.ids.asha);
+    expect(await relationships()).toEqual(['asha ? bikram']);
+    expect(await perform('asha', 'cancel', api.ids.bikram)).toEqual(done('Request taken back'));
+    expect(await perform('asha', 'cancel', api.ids.bikram)).toEqual(done('Request taken back'));
+    expect(await relationships()).toEqual([]);
     await seedConnection(api.db.write, api.ids.asha, api.ids.bikram);
-    for (const what of ['cancel', 'decline'] as const) {
-      expect(await change('asha', what, api.ids.bikram)).toMatchObject({
+    for (const action of ['cancel', 'decline'] as const) {
+      expect(await perform('asha', action, api.ids.bikram)).toMatchObject({
         status: 409,
         body: { code: 'conflict', message: 'You and Bikram Sen are connected by now.' },
       });
     }
-    expect(await stands()).toEqual(['asha = bikram']);
+    expect(await relationships()).toEqual(['asha = bikram']);
   });
 
-  test('ending a connection: by either of the two, not by others; a request stays', async () => {
+  test('both users can disconnect, others cannot; a pending request stays', async () => {
     await seedConnection(api.db.write, api.ids.asha, api.ids.bikram);
     await seedConnection(api.db.write, api.ids.asha, api.ids.dawa, 'pending');
-    await change('chitra', 'disconnect', api.ids.asha);
-    await change('asha', 'disconnect', api.ids.dawa);
-    expect(await stands()).toEqual(['asha = bikram', 'asha ? dawa']);
-    expect(await change('bikram', 'disconnect', api.ids.asha)).toEqual(
+    await perform('chitra', 'disconnect', api.ids.asha);
+    await perform('asha', 'disconnect', api.ids.dawa);
+    expect(await relationships()).toEqual(['asha = bikram', 'asha ? dawa']);
+    expect(await perform('bikram', 'disconnect', api.ids.asha)).toEqual(
       done('You and Asha Rao are no longer connected'),
     );
-    expect((await change('asha', 'disconnect', api.ids.bikram)).status).toBe(200);
-    expect(await stands()).toEqual(['asha ? dawa']);
+    expect((await perform('asha', 'disconnect', api.ids.bikram)).status).toBe(200);
+    expect(await relationships()).toEqual(['asha ? dawa']);
   });
 
-  test('accepting and taking back at once: one of the two', async () => {
+  test('concurrent accept and cancel: one of them wins', async () => {
     for (let round = 0; round < 5; round += 1) {
       await api.db.write.delete(connections);
-      await change('asha', 'connect', api.ids.bikram);
+      await perform('asha', 'connect', api.ids.bikram);
       const [accepted, cancelled] = await Promise.all([
-        change('bikram', 'accept', api.ids.asha),
-        change('asha', 'cancel', api.ids.bikram),
+        perform('bikram', 'accept', api.ids.asha),
+        perform('asha', 'cancel', api.ids.bikram),
       ]);
-      const outcome = [accepted.status, cancelled.status, (await stands()).join()];
+      const outcome = [accepted.status, cancelled.status, (await relationships()).join()];
       expect([
         [200, 409, 'asha = bikram'],
         [404, 200, ''],
@@ -207,14 +211,14 @@ describe('connecting', () => {
     }
   });
 
-  test('at most 20 requests in 24 hours, however they end; then again', async () => {
+  test('at most 20 requests in 24 hours, including cancelled ones', async () => {
     for (let i = 0; i < limits.connectionRequestsPerDay - 2; i += 1) {
-      await change('asha', 'connect', api.ids.bikram);
-      await change('asha', 'cancel', api.ids.bikram);
+      await perform('asha', 'connect', api.ids.bikram);
+      await perform('asha', 'cancel', api.ids.bikram);
     }
-    // Five at once, of which two have room.
+    // Two requests are left for five users.
     const crowd = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => api.member(`${name} ${now}`)));
-    const answers = await Promise.all(crowd.map(({ id }) => change('asha', 'connect', id)));
+    const answers = await Promise.all(crowd.map(({ id }) => perform('asha', 'connect', id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
 
     now += DAY - 90 * 60_000;
@@ -226,36 +230,36 @@ describe('connecting', () => {
       code: 'too_many_requests',
       message: 'You have sent 20 requests in 24 hours. Please wait 2 hours before you send the next one.',
     });
-    // What needs no new request is not concerned.
+    // Accepting needs no new request.
     await seedConnection(api.db.write, api.ids.bikram, api.ids.asha, 'pending');
-    expect((await change('asha', 'connect', api.ids.bikram)).status).toBe(200);
-    expect((await change('chitra', 'connect', api.ids.dawa)).status).toBe(200);
+    expect((await perform('asha', 'connect', api.ids.bikram)).status).toBe(200);
+    expect((await perform('chitra', 'connect', api.ids.dawa)).status).toBe(200);
     now += 91 * 60_000;
-    expect((await change('asha', 'connect', api.ids.chitra)).status).toBe(200);
+    expect((await perform('asha', 'connect', api.ids.chitra)).status).toBe(200);
   });
 });
 
-test('whoever wants to know is told of each change, in its transaction, and of nothing else', async () => {
-  const { asha: viewerId, bikram: otherId } = api.ids;
-  const told: (readonly string[])[] = [];
-  const fails = { at: Infinity };
-  const ties = createConnectionsRepository(api.db, (_tx, userIds) => {
-    told.push(userIds);
-    return told.length === fails.at ? Promise.reject(new Error('No')) : Promise.resolve();
+test('the callback runs for each change, in its transaction', async () => {
+  const { asha: currentUserId, bikram: otherId } = api.ids;
+  const calls: (readonly string[])[] = [];
+  const failure = { at: Infinity };
+  const repository = createConnectionsRepository(api.db, (_tx, userIds) => {
+    calls.push(userIds);
+    return calls.length === failure.at ? Promise.reject(new Error('No')) : Promise.resolve();
   });
-  const decisions = { mayChange: () => undefined, mayRequest: () => undefined };
-  const step = { viewerId, otherId, now: new Date(now) };
-  for (const what of ['unfollow', 'accept', 'follow', 'follow', 'connect', 'cancel'] as const) {
-    await ties.change(what, step, decisions);
+  const authorize = { action: () => undefined, request: () => undefined };
+  const context = { currentUserId, otherId, now: new Date(now) };
+  for (const action of ['unfollow', 'accept', 'follow', 'follow', 'connect', 'cancel'] as const) {
+    await repository.perform(action, context, authorize);
   }
-  expect(told).toEqual(Array(3).fill([viewerId, otherId]));
-  fails.at = 4;
-  await expect(ties.change('unfollow', step, decisions)).rejects.toThrow('No');
-  expect(await stands()).toEqual(['asha > bikram']);
+  expect(calls).toEqual(Array(3).fill([currentUserId, otherId]));
+  failure.at = 4;
+  await expect(repository.perform('unfollow', context, authorize)).rejects.toThrow('No');
+  expect(await relationships()).toEqual(['asha > bikram']);
 });
 
-describe.each(everyChange)('%s refuses', (what) => {
-  test('without a token, and with a bad one', async () => {
+describe.each(actions)('%s refuses', (action) => {
+  test('missing and invalid tokens', async () => {
     for (const authorization of [
       undefined,
       'Bearer x.y.z',
@@ -263,7 +267,7 @@ describe.each(everyChange)('%s refuses', (what) => {
     ]) {
       const answer = await api.app.inject({
         method: 'POST',
-        url: paths[what],
+        url: paths[action],
         headers: authorization === undefined ? {} : { authorization },
         payload: { id: api.ids.bikram },
       });
@@ -272,33 +276,33 @@ describe.each(everyChange)('%s refuses', (what) => {
   });
 
   test.each([
-    ['no id', {}],
+    ['a missing id', {}],
     ['another type', { id: 7 }],
-    ['what is no id', { id: "x' or 1=1 --" }],
+    ['a malformed id', { id: "x' or 1=1 --" }],
     ['a NUL', { id: '\u0000' }],
     ['a list', { id: [newId()] }],
   ])('%s', async (_what, body) => {
-    const answer = await api.call('asha', 'POST', paths[what], body);
+    const answer = await api.call('asha', 'POST', paths[action], body);
     expect(answer.statusCode).toBe(400);
     const refusal = refusalSchema.strict().parse(answer.json());
     expect([refusal.code, Object.keys(refusal.fields ?? {})]).toEqual(['invalid_input', ['id']]);
   });
 
-  test('oneself', async () => {
-    const answer = await change('asha', what, api.ids.asha.toUpperCase());
+  test('the current user', async () => {
+    const answer = await perform('asha', action, api.ids.asha.toUpperCase());
     expect(answer).toMatchObject({ status: 400, body: { success: false, code: 'invalid_input' } });
-    expect(await stands()).toEqual([]);
+    expect(await relationships()).toEqual([]);
   });
 
-  test('an unknown person, and alike one who has blocked the viewer; one whom he has blocked', async () => {
-    const unknown = await change('asha', what, newId());
+  test('an unknown user, a user who has blocked the current user (the same error) and a blocked user', async () => {
+    const unknown = await perform('asha', action, newId());
     expect(unknown).toEqual({
       status: 404,
       body: { success: false, code: 'not_found', message: 'This person cannot be found.' },
     });
     await seedBlock(api.db.write, api.ids.bikram, api.ids.asha);
-    expect(await change('asha', what, api.ids.bikram)).toEqual(unknown);
-    expect(await change('bikram', what, api.ids.asha)).toEqual({
+    expect(await perform('asha', action, api.ids.bikram)).toEqual(unknown);
+    expect(await perform('bikram', action, api.ids.asha)).toEqual({
       status: 403,
       body: {
         success: false,
@@ -306,15 +310,15 @@ describe.each(everyChange)('%s refuses', (what) => {
         message: 'You have blocked Asha Rao. Unblock them first.',
       },
     });
-    expect(await stands()).toEqual([]);
+    expect(await relationships()).toEqual([]);
   });
 
-  test('who was deleted a moment ago', async () => {
-    const gone = await api.member(`Gone ${what}`);
+  test('a user deleted a moment ago', async () => {
+    const gone = await api.member(`Gone ${action}`);
     const call = () =>
       api.app.inject({
         method: 'POST',
-        url: paths[what],
+        url: paths[action],
         headers: gone.headers,
         payload: { id: api.ids.asha },
       });
@@ -322,6 +326,6 @@ describe.each(everyChange)('%s refuses', (what) => {
     await api.db.write.delete(users).where(eq(users.id, gone.id));
     const answer = await call();
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'account_deleted']);
-    expect((await change('asha', what, gone.id)).status).toBe(404);
+    expect((await perform('asha', action, gone.id)).status).toBe(404);
   });
 });

@@ -85,7 +85,7 @@ export async function announce(tx: Db, announcements: readonly Announcement[]): 
 }
 
 /** Tells users that who follows, asks or is connected with them has changed. */
-export function announceTies(tx: Db, userIds: readonly string[]): Promise<void> {
+export function announceRelationships(tx: Db, userIds: readonly string[]): Promise<void> {
   const event: NewEvent = { type: 'connections', peerId: null };
   return announce(
     tx,

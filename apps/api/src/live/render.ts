@@ -15,24 +15,24 @@ import type { StoredEvent } from './events.repository';
 export function createRenderer(db: Db, sign: (messageId: string) => string) {
   const people = createUsersRepository({ read: db });
 
-  async function messagesOf(viewerId: string, rows: readonly StoredEvent[]) {
+  async function messagesOf(currentUserId: string, rows: readonly StoredEvent[]) {
     const ids = rows.flatMap(({ type, messageId }) => (type === 'message' && messageId ? [messageId] : []));
     if (ids.length === 0) return new Map<string, LiveEvent>();
     const found = await selectMessages(
       db,
-      and(inArray(messages.id, ids), notBlocked(viewerId, messages.fromId)),
+      and(inArray(messages.id, ids), notBlocked(currentUserId, messages.fromId)),
     );
     const senders = await people.authorsByIds(found.flatMap(({ message }) => message.fromId ?? []));
     return new Map(
       found.map((row): [string, LiveEvent] => {
         const sender = senders.get(row.message.fromId ?? '') ?? null;
-        return [row.message.id, { type: 'message', sender, ...viewMessage(row, viewerId, sign) }];
+        return [row.message.id, { type: 'message', sender, ...viewMessage(row, currentUserId, sign) }];
       }),
     );
   }
 
-  return async (viewerId: string, rows: readonly StoredEvent[]): Promise<Map<number, LiveEvent>> => {
-    const shown = await messagesOf(viewerId, rows);
+  return async (currentUserId: string, rows: readonly StoredEvent[]): Promise<Map<number, LiveEvent>> => {
+    const shown = await messagesOf(currentUserId, rows);
     const eventOf = ({ type, messageId, peerId, upTo }: StoredEvent): LiveEvent | undefined => {
       if (type === 'connections') return { type };
       if (type === 'message') return shown.get(messageId ?? '');

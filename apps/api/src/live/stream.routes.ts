@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireIdentity } from '../plugins/auth';
 import { errors } from '../plugins/errors';
-import { viewerOf } from '../users/current-user';
+import { getCurrentUserId } from '../users/current-user';
 import { EventStream } from './event-stream';
 import type { EventsRepository, StoredEvent } from './events.repository';
 import type { LiveHub } from './live-hub';
@@ -43,12 +43,12 @@ export function streamRoute(
   });
 
   app.get('/api/messages/:userId', async (request: FastifyRequest<{ Params: { userId: string } }>, reply) => {
-    const viewerId = viewerOf(request);
+    const currentUserId = getCurrentUserId(request);
     const { userId } = request.params;
     if (!UUID.test(userId))
       throw errors.invalid('This id is not valid.', { userId: 'This id is not valid.' });
-    if (userId.toLowerCase() !== viewerId) throw errors.forbidden('This stream is somebody else’s.');
-    if (hub.count(viewerId) >= STREAMS_PER_USER) {
+    if (userId.toLowerCase() !== currentUserId) throw errors.forbidden('This stream is somebody else’s.');
+    if (hub.count(currentUserId) >= STREAMS_PER_USER) {
       throw errors.tooManyRequests('The community is open in too many windows. Please close some of them.');
     }
     const { expiresAt } = requireIdentity(request);
@@ -66,9 +66,9 @@ export function streamRoute(
     open.set(raw, request.raw.socket);
 
     const stream = new EventStream(
-      viewerId,
+      currentUserId,
       raw,
-      { events, render: (rows: readonly StoredEvent[]) => render(viewerId, rows), patienceMs },
+      { events, render: (rows: readonly StoredEvent[]) => render(currentUserId, rows), patienceMs },
       (error) => {
         // A reader who did not keep up is no fault of ours; he comes back.
         if ((error as Error).name !== 'AbortError')
@@ -76,7 +76,7 @@ export function streamRoute(
         raw.destroy();
       },
     );
-    const unsubscribe = hub.subscribe(viewerId, () => stream.wake());
+    const unsubscribe = hub.subscribe(currentUserId, () => stream.wake());
     const beating = setInterval(() => stream.beat(), beatMs);
     const ending = setTimeout(() => raw.end(), Math.min(expiresAt - now(), LONGEST_TIMER));
     raw.once('close', () => {

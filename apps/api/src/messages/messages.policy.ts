@@ -1,7 +1,7 @@
 import { errors, type AppError } from '../plugins/errors';
 
 /** What stands between two who want to write to each other. */
-export interface Standing {
+export interface ChatRelationship {
   isSelf: boolean;
   /** Whether the other has an account. */
   exists: boolean;
@@ -13,7 +13,7 @@ export interface Standing {
 const unknown = () => errors.notFound('There is no such person.');
 
 /** Why the viewer may not write to the other, or null. Only the connected may; a block is not told from whom it is. */
-export function authorizeWrite({ isSelf, exists, blocked, connected }: Standing): AppError | null {
+export function authorizeWrite({ isSelf, exists, blocked, connected }: ChatRelationship): AppError | null {
   if (isSelf) return errors.invalid('You cannot write to yourself.');
   if (!exists) return unknown();
   if (blocked) return errors.blocked('You cannot write to this person.');
@@ -25,7 +25,7 @@ export function authorizeWrite({ isSelf, exists, blocked, connected }: Standing)
  * Why the viewer may not read the chat with the other, or null. What was once delivered stays readable when the
  * connection, or the other's account, has ended; a block hides it from both.
  */
-export function authorizeRead(standing: Standing & { hasHistory: boolean }): AppError | null {
+export function authorizeRead(standing: ChatRelationship & { hasHistory: boolean }): AppError | null {
   if (standing.isSelf || standing.blocked || !standing.hasHistory) return authorizeWrite(standing);
   return null;
 }
@@ -33,9 +33,9 @@ export function authorizeRead(standing: Standing & { hasHistory: boolean }): App
 /** Why the viewer may not delete a message, or null. To strangers a message is not there. */
 export function authorizeDelete(
   message: { fromId: string | null; toId: string | null } | null,
-  viewerId: string,
+  currentUserId: string,
 ): AppError | null {
-  if (message?.fromId === viewerId) return null;
-  if (message?.toId === viewerId) return errors.forbidden('You can delete only your own messages.');
+  if (message?.fromId === currentUserId) return null;
+  if (message?.toId === currentUserId) return errors.forbidden('You can delete only your own messages.');
   return errors.notFound('This message is gone.');
 }

@@ -9,7 +9,7 @@ import { errors } from '../plugins/errors';
 import { authorizeWrite } from './messages.policy';
 import { selectMessages, viewMessage } from './messages.view';
 import { recentMessages } from './recent-messages';
-import { standingOf } from './standing';
+import { readChatRelationship } from './chat-relationship';
 
 export interface NewMessage {
   fromId: string;
@@ -40,25 +40,25 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
      * The latest messages of the viewer's chat with the other, or those before `olderThan`, a number of the viewer's.
      * Who may read is the caller's to ask.
      */
-    async chat(viewerId: string, otherId: string, limit: number, olderThan?: number): Promise<ChatPage> {
-      const seq = viewerId < otherId ? messages.lowSeq : messages.highSeq;
+    async chat(currentUserId: string, otherId: string, limit: number, olderThan?: number): Promise<ChatPage> {
+      const seq = currentUserId < otherId ? messages.lowSeq : messages.highSeq;
       const rows = await selectMessages(
         db.write,
-        and(ofPair(viewerId, otherId), olderThan === undefined ? undefined : lt(seq, olderThan)),
+        and(ofPair(currentUserId, otherId), olderThan === undefined ? undefined : lt(seq, olderThan)),
       )
         .orderBy(desc(seq))
         .limit(limit + 1);
       const page = rows
         .slice(0, limit)
         .reverse()
-        .map((row) => viewMessage(row, viewerId, sign));
+        .map((row) => viewMessage(row, currentUserId, sign));
       return { messages: page, olderThan: rows.length > limit ? (page[0]?.seq ?? null) : null };
     },
 
     /** One message as the viewer sees it. */
-    async view(viewerId: string, id: string): Promise<Message | null> {
+    async view(currentUserId: string, id: string): Promise<Message | null> {
       const [row] = await selectMessages(db.write, eq(messages.id, id));
-      return row ? viewMessage(row, viewerId, sign) : null;
+      return row ? viewMessage(row, currentUserId, sign) : null;
     },
 
     /** The message that the sender's client called so, to whomever it went; or null. */
@@ -81,7 +81,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
           .from(connections)
           .where(and(eq(connections.lowId, lowId), eq(connections.highId, highId)))
           .for('key share');
-        const refusal = authorizeWrite(await standingOf(tx, fromId, toId));
+        const refusal = authorizeWrite(await readChatRelationship(tx, fromId, toId));
         if (refusal) throw refusal;
 
         await lockCounters(tx, [fromId, toId]);
@@ -121,13 +121,17 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
      * Marks what the viewer has received from the other as seen, and tells the other.
      * @returns whether anything was unseen
      */
-    async markSeen(viewerId: string, otherId: string): Promise<boolean> {
-      const unseen = and(eq(messages.toId, viewerId), eq(messages.fromId, otherId), isNull(messages.seenAt));
+    async markSeen(currentUserId: string, otherId: string): Promise<boolean> {
+      const unseen = and(
+        eq(messages.toId, currentUserId),
+        eq(messages.fromId, otherId),
+        isNull(messages.seenAt),
+      );
       // Nearly always there is nothing to do: no transaction for that.
       const [any] = await db.write.select({ id: messages.id }).from(messages).where(unseen).limit(1);
       if (!any) return false;
       return db.write.transaction(async (tx) => {
-        await lockUsers(tx, [viewerId, otherId]);
+        await lockUsers(tx, [currentUserId, otherId]);
         const marked = await tx
           .update(messages)
           .set({ seenAt: sql`now()` })
@@ -135,7 +139,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
           .returning({ createdAt: messages.createdAt });
         if (marked.length === 0) return false;
         const upTo = new Date(Math.max(...marked.map(({ createdAt }) => createdAt.getTime())));
-        await announce(tx, [{ recipientId: otherId, event: { type: 'seen', peerId: viewerId, upTo } }]);
+        await announce(tx, [{ recipientId: otherId, event: { type: 'seen', peerId: currentUserId, upTo } }]);
         return true;
       });
     },

@@ -27,7 +27,7 @@ export function selectMessages(db: Db, where: SQL | undefined) {
  */
 export function viewMessage(
   { message, picture }: MessageRow,
-  viewerId: string,
+  currentUserId: string,
   sign: (messageId: string) => string,
 ): Message {
   return {
@@ -41,8 +41,8 @@ export function viewMessage(
     media_height: picture?.height ?? null,
     media_alt: picture?.alt ?? '',
     seen: message.seenAt !== null,
-    seq: message.lowId === viewerId ? message.lowSeq : message.highSeq,
-    client_id: message.fromId === viewerId ? message.clientId : null,
+    seq: message.lowId === currentUserId ? message.lowSeq : message.highSeq,
+    client_id: message.fromId === currentUserId ? message.clientId : null,
     createdAt: message.createdAt.toISOString(),
   };
 }

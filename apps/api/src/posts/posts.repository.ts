@@ -6,7 +6,7 @@ import { type Db, type DbPair, rowsOf } from '../db/types';
 import type { StoredPicture } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 import { cursorOf, type FeedPlace } from './feed-cursor';
-import type { PostStanding } from './posts.policy';
+import type { PostAccess } from './posts.policy';
 import { viewPosts } from './posts.view';
 import { notBlocked } from './visibility';
 
@@ -83,8 +83,8 @@ export function createPostsRepository(db: DbPair) {
     },
 
     /** One post as the viewer sees it, or null. */
-    async view(viewerId: string, id: string): Promise<Post | null> {
-      return (await viewPosts(db.write, viewerId, [id]))[0] ?? null;
+    async view(currentUserId: string, id: string): Promise<Post | null> {
+      return (await viewPosts(db.write, currentUserId, [id]))[0] ?? null;
     },
 
     /**
@@ -92,21 +92,21 @@ export function createPostsRepository(db: DbPair) {
      * none of them but himself has posted, everyone's, and those of strangers marked as suggested.
      */
     async feed(
-      viewerId: string,
+      currentUserId: string,
       limit: number,
       from?: FeedPlace,
     ): Promise<{ posts: Post[]; next: string | null }> {
-      const everyone = from?.everyone ?? !(await hasCirclePosted(db.read, viewerId));
-      const rows = await (everyone ? newestOfAll : newestOfCircle)(db.read, viewerId, limit + 1, from);
+      const everyone = from?.everyone ?? !(await hasCirclePosted(db.read, currentUserId));
+      const rows = await (everyone ? newestOfAll : newestOfCircle)(db.read, currentUserId, limit + 1, from);
       // A replica may not have the viewer's latest posts yet; his own he always finds.
-      const own = db.read === db.write ? [] : await newestOwn(db.write, viewerId, limit + 1, from);
+      const own = db.read === db.write ? [] : await newestOwn(db.write, currentUserId, limit + 1, from);
       const page = merge(rows, own);
       const shown = page.slice(0, limit);
       const last = shown.at(-1);
       return {
         posts: await viewPosts(
           db.write,
-          viewerId,
+          currentUserId,
           shown.map(({ id }) => id),
           everyone,
         ),
@@ -120,17 +120,17 @@ export function createPostsRepository(db: DbPair) {
      * @param decide throws where the viewer may not
      */
     async toggleLike(
-      viewerId: string,
+      currentUserId: string,
       postId: string,
-      decide: (post: PostStanding | null) => void,
+      decide: (post: PostAccess | null) => void,
     ): Promise<{ liked: boolean; total: number }> {
       return db.write.transaction(async (tx) => {
         // Users before posts, as where an account is deleted: nobody waits in a circle.
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, viewerId)).for('key share');
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, currentUserId)).for('key share');
         const [post] = await tx
           .select({
             authorId: posts.authorId,
-            open: sql<boolean>`${notBlocked(viewerId, sql`"posts"."author_id"`)}`,
+            open: sql<boolean>`${notBlocked(currentUserId, sql`"posts"."author_id"`)}`,
           })
           .from(posts)
           .where(eq(posts.id, postId))
@@ -139,10 +139,10 @@ export function createPostsRepository(db: DbPair) {
 
         const taken = await tx
           .delete(likes)
-          .where(and(eq(likes.postId, postId), eq(likes.userId, viewerId)))
+          .where(and(eq(likes.postId, postId), eq(likes.userId, currentUserId)))
           .returning({ userId: likes.userId });
         const liked = taken.length === 0;
-        if (liked) await tx.insert(likes).values({ postId, userId: viewerId });
+        if (liked) await tx.insert(likes).values({ postId, userId: currentUserId });
         const [counted] = await tx
           .select({ total: posts.likesTotal })
           .from(posts)
@@ -190,15 +190,15 @@ function isClientPost({ authorId, clientId }: { authorId: string; clientId?: str
 }
 
 /** Whom the viewer follows or is connected with, without those whom a block parts from him. */
-const circleOf = (viewerId: string) => sql`
+const circleOf = (currentUserId: string) => sql`
   select c.id from (
-    select followee_id as id from follows where follower_id = ${viewerId}
+    select followee_id as id from follows where follower_id = ${currentUserId}
     union
-    select high_id from connections where low_id = ${viewerId} and status = 'accepted'
+    select high_id from connections where low_id = ${currentUserId} and status = 'accepted'
     union
-    select low_id from connections where high_id = ${viewerId} and status = 'accepted'
+    select low_id from connections where high_id = ${currentUserId} and status = 'accepted'
   ) c
-  where ${notBlocked(viewerId, sql`c.id`)}`;
+  where ${notBlocked(currentUserId, sql`c.id`)}`;
 
 const below = (from?: FeedPlace) =>
   from
@@ -213,21 +213,21 @@ async function feedRows(db: Db, query: ReturnType<typeof sql>): Promise<FeedRow[
   return rows.map(({ id, at }) => ({ id, at: Number(at) }));
 }
 
-async function hasCirclePosted(db: Db, viewerId: string): Promise<boolean> {
+async function hasCirclePosted(db: Db, currentUserId: string): Promise<boolean> {
   const [row] = await rowsOf<{ found: boolean }>(
     db,
-    sql`select exists (select 1 from (${circleOf(viewerId)}) a join posts p on p.author_id = a.id) as found`,
+    sql`select exists (select 1 from (${circleOf(currentUserId)}) a join posts p on p.author_id = a.id) as found`,
   );
   return row?.found ?? false;
 }
 
 /** A few posts of each author by index, and of these the newest: the cost follows the circle, not the number of posts. */
-function newestOfCircle(db: Db, viewerId: string, count: number, from?: FeedPlace): Promise<FeedRow[]> {
+function newestOfCircle(db: Db, currentUserId: string, count: number, from?: FeedPlace): Promise<FeedRow[]> {
   return feedRows(
     db,
     sql`
       select ${place}
-      from (select ${viewerId}::uuid as id union ${circleOf(viewerId)}) a
+      from (select ${currentUserId}::uuid as id union ${circleOf(currentUserId)}) a
       cross join lateral (
         select p.id, p.created_at from posts p where p.author_id = a.id and ${below(from)}
         order by p.created_at desc, p.id desc limit ${count}
@@ -236,21 +236,21 @@ function newestOfCircle(db: Db, viewerId: string, count: number, from?: FeedPlac
   );
 }
 
-function newestOfAll(db: Db, viewerId: string, count: number, from?: FeedPlace): Promise<FeedRow[]> {
+function newestOfAll(db: Db, currentUserId: string, count: number, from?: FeedPlace): Promise<FeedRow[]> {
   return feedRows(
     db,
     sql`
       select ${place} from posts p
-      where ${below(from)} and ${notBlocked(viewerId, sql`p.author_id`)}
+      where ${below(from)} and ${notBlocked(currentUserId, sql`p.author_id`)}
       order by p.created_at desc, p.id desc limit ${count}`,
   );
 }
 
-function newestOwn(db: Db, viewerId: string, count: number, from?: FeedPlace): Promise<FeedRow[]> {
+function newestOwn(db: Db, currentUserId: string, count: number, from?: FeedPlace): Promise<FeedRow[]> {
   return feedRows(
     db,
     sql`
-      select ${place} from posts p where p.author_id = ${viewerId} and ${below(from)}
+      select ${place} from posts p where p.author_id = ${currentUserId} and ${below(from)}
       order by p.created_at desc, p.id desc limit ${count}`,
   );
 }

@@ -13,7 +13,7 @@ import { notBlocked } from './visibility';
  */
 export async function viewPosts(
   db: Db,
-  viewerId: string,
+  currentUserId: string,
   ids: readonly string[],
   suggestedToViewer = false,
 ): Promise<Post[]> {
@@ -26,15 +26,15 @@ export async function viewPosts(
       postType: posts.postType,
       likesTotal: posts.likesTotal,
       createdAt: posts.createdAt,
-      isOfCircle: sql<boolean>`${isOfCircle(viewerId)}`,
+      isOfCircle: sql<boolean>`${isOfCircle(currentUserId)}`,
     })
     .from(posts)
-    .where(and(inArray(posts.id, [...ids]), notBlocked(viewerId, author)));
+    .where(and(inArray(posts.id, [...ids]), notBlocked(currentUserId, author)));
   const authors = await createUsersRepository({ read: db }).authorsByIds(
     found.map(({ authorId }) => authorId),
   );
   const images = await imagesOf(db, ids);
-  const likers = await likersOf(db, viewerId, ids);
+  const likers = await likersOf(db, currentUserId, ids);
 
   const byId = new Map<string, Post>();
   for (const row of found) {
@@ -63,13 +63,13 @@ export async function viewPosts(
 const author = sql`"posts"."author_id"`;
 
 /** Whether the post's author is the viewer, followed by him or connected with him. */
-const isOfCircle = (viewerId: string) => sql`(
-  ${author} = ${viewerId}::uuid
-  or exists (select 1 from follows f where f.follower_id = ${viewerId} and f.followee_id = ${author})
+const isOfCircle = (currentUserId: string) => sql`(
+  ${author} = ${currentUserId}::uuid
+  or exists (select 1 from follows f where f.follower_id = ${currentUserId} and f.followee_id = ${author})
   or exists (
     select 1 from connections c
-    where c.low_id = least(${author}, ${viewerId}::uuid)
-      and c.high_id = greatest(${author}, ${viewerId}::uuid) and c.status = 'accepted'
+    where c.low_id = least(${author}, ${currentUserId}::uuid)
+      and c.high_id = greatest(${author}, ${currentUserId}::uuid) and c.status = 'accepted'
   )
 )`;
 
@@ -94,7 +94,7 @@ async function imagesOf(db: Db, ids: readonly string[]): Promise<Map<string, Pic
 }
 
 /** The newest who like each post, 100 at most, the viewer among them where he does. */
-async function likersOf(db: Db, viewerId: string, ids: readonly string[]) {
+async function likersOf(db: Db, currentUserId: string, ids: readonly string[]) {
   const posted = sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
@@ -108,14 +108,14 @@ async function likersOf(db: Db, viewerId: string, ids: readonly string[]) {
         (select user_id, created_at from likes where post_id = p.id
           order by created_at desc, user_id desc limit ${limits.idList})
         union
-        select user_id, created_at from likes where post_id = p.id and user_id = ${viewerId}
+        select user_id, created_at from likes where post_id = p.id and user_id = ${currentUserId}
       ) l
       order by l.created_at desc, l.user_id desc`,
   );
   const likers = new Map<string, { liked: boolean; newest: string[] }>();
   for (const { post_id, user_id } of rows) {
     const of = likers.get(post_id) ?? { liked: false, newest: [] };
-    of.liked ||= user_id === viewerId;
+    of.liked ||= user_id === currentUserId;
     of.newest.push(user_id);
     likers.set(post_id, of);
   }

@@ -1,10 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** True where neither the viewer nor the user in `userId`, a column, has blocked the other. */
-export function notBlocked(viewerId: string, userId: SQLWrapper): SQL {
+export function notBlocked(currentUserId: string, userId: SQLWrapper): SQL {
   return sql`not exists (
     select 1 from blocks b
-    where (b.blocker_id = ${viewerId} and b.blocked_id = ${userId})
-       or (b.blocker_id = ${userId} and b.blocked_id = ${viewerId})
+    where (b.blocker_id = ${currentUserId} and b.blocked_id = ${userId})
+       or (b.blocker_id = ${userId} and b.blocked_id = ${currentUserId})
   )`;
 }

@@ -1,7 +1,7 @@
 import { harmless, indented } from '../common/terminal-text';
 import type { ReportForReview } from './review';
 
-const words = (reason: string) => reason.replaceAll('_', ' ');
+const toWords = (reason: string) => reason.replaceAll('_', ' ');
 
 function subjectOf({ subject, about }: ReportForReview): string {
   if (about === null) return subject === 'post' ? 'a post that is gone' : 'somebody who is gone';
@@ -9,15 +9,15 @@ function subjectOf({ subject, about }: ReportForReview): string {
   return subject === 'post' ? `a post of ${who}` : who;
 }
 
-/** A report as it is printed in the list: two lines. */
+/** A report in the list, in two lines. */
 export function lineOfReport(report: ReportForReview): string {
-  const { id, createdAt, reviewedAt, reason, reporters } = report;
-  const others = reporters > 1 ? `, reported by ${reporters}` : '';
+  const { id, createdAt, reviewedAt, reason, reportCount } = report;
+  const others = reportCount > 1 ? `, reported by ${reportCount}` : '';
   const state = reviewedAt === null ? '' : `, reviewed ${reviewedAt.toISOString()}`;
-  return `${id}  ${createdAt.toISOString()}\n    ${words(reason)}: ${subjectOf(report)}${others}${state}`;
+  return `${id}  ${createdAt.toISOString()}\n    ${toWords(reason)}: ${subjectOf(report)}${others}${state}`;
 }
 
-/** A report with all that belongs to it. What people wrote is indented, so that it cannot look like our words. */
+/** A whole report. User text is indented, so that it cannot imitate the output. */
 export function textOfReport(report: ReportForReview): string {
   const { reporter, details, content, pictures, subject, subjectId } = report;
   const lines = [
@@ -31,7 +31,6 @@ export function textOfReport(report: ReportForReview): string {
   return lines.join('\n');
 }
 
-/** The line that stands before a list. */
 export function summaryOfReports(shown: number, total: number, all: boolean): string {
   const kind = all ? 'reports' : 'reports wait for a review';
   if (total === 0) return all ? 'No reports yet.' : 'No reports wait for a review.';

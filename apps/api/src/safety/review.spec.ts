@@ -25,7 +25,7 @@ async function report(who: string | null, subject: 'post' | 'user', subjectId: s
 const idsOf = async (all = false, limit = 10) =>
   (await listReports(api.db, { all, limit })).reports.map(({ id }) => id);
 
-test('the queue: oldest first, those reviewed left out unless all are wanted', async () => {
+test('lists open reports, oldest first; reviewed ones only with all', async () => {
   const { asha, bikram, chitra } = api.ids;
   const post = await seedPost(api.db.write, bikram, 'Ivory');
   const second = await report(asha, 'post', post, 2);
@@ -50,7 +50,7 @@ test('the queue: oldest first, those reviewed left out unless all are wanted', a
   expect(await resolveReport(api, newId(), { deletePost: false, now })).toBeNull();
 });
 
-test('a report shows what it is about', async () => {
+test('a report shows its subject', async () => {
   const bikram = await api.member('bikram');
   const post = await publish(api.app, bikram, { content: 'Ivory for sale' }, [{ bytes: await colourPng() }]);
   const id = await report(api.ids.asha, 'post', post._id, 1);
@@ -61,9 +61,9 @@ test('a report shows what it is about', async () => {
     about: { id: bikram.id, name: 'Bikram Sen', username: 'bikram' },
     content: 'Ivory for sale',
     pictures: post.image_urls,
-    reporters: 2,
+    reportCount: 2,
   });
-  if (found === null) throw new Error('It is not there.');
+  if (found === null) throw new Error('The report is missing.');
   expect(textOfReport(found).split('\n')).toEqual([
     `${id}  2026-01-31T09:01:00.000Z`,
     '    illegal trade: a post of Bikram Sen (@bikram), reported by 2',
@@ -87,7 +87,6 @@ test('resolving can delete the post with its pictures', async () => {
   expect(await resolveReport(api, id, { deletePost: true, now })).toEqual({ resolved: 1, deleted: true });
   expect([await api.db.write.$count(posts), await api.db.write.$count(media)]).toEqual([0, 0]);
   expect((await api.app.inject(post.image_urls[0] ?? '')).statusCode).toBe(404);
-  // Again: it is gone by now, and the report says so.
   expect(await resolveReport(api, id, { deletePost: true, now })).toEqual({ resolved: 0, deleted: false });
   const [gone] = (await listReports(api.db, { all: true, limit: 1 })).reports;
   expect(gone && lineOfReport(gone)).toContain('illegal trade: a post that is gone, reviewed');

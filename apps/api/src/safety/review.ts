@@ -9,7 +9,6 @@ const reporter = alias(users, 'reporter');
 const author = alias(users, 'author');
 const person = alias(users, 'person');
 
-/** A report as a reviewer sees it. */
 export interface ReportForReview {
   id: string;
   subject: 'post' | 'user';
@@ -18,16 +17,16 @@ export interface ReportForReview {
   details: string;
   createdAt: Date;
   reviewedAt: Date | null;
-  /** Null where he has left. */
+  /** Their name; null for a deleted account. */
   reporter: string | null;
-  /** Whose post, or who; null where it is gone. */
+  /** The author of the post, or the reported user; null if deleted. */
   about: { id: string; name: string; username: string | null } | null;
-  /** The post's text; null for a user, and where it is gone. */
+  /** The text of the post; null for users and deleted posts. */
   content: string | null;
-  /** Addresses of the post's pictures. */
+  /** URLs of the pictures of the post. */
   pictures: string[];
-  /** How many people have reported the same. */
-  reporters: number;
+  /** Number of reports about the same subject. */
+  reportCount: number;
 }
 
 function reportsQuery({ read }: Pick<DbPair, 'read'>) {
@@ -45,7 +44,7 @@ function reportsQuery({ read }: Pick<DbPair, 'read'>) {
       content: posts.content,
       author: { id: author.id, name: author.fullName, username: author.username },
       person: { id: person.id, name: person.fullName, username: person.username },
-      reporters: sql<number>`(select count(*)::int from ${reports} ${sql.identifier('same')}
+      reportCount: sql<number>`(select count(*)::int from ${reports} ${sql.identifier('same')}
         where ${same.subject} = ${sql`"reports"."subject"`} and ${same.subjectId} = ${sql`"reports"."subject_id"`})`,
     })
     .from(reports)
@@ -58,27 +57,27 @@ function reportsQuery({ read }: Pick<DbPair, 'read'>) {
 
 type Row = Awaited<ReturnType<typeof reportsQuery>>[number];
 
-const forReview = ({ author, person, ...row }: Row, pictures: string[] = []): ReportForReview => ({
+const toReportForReview = ({ author, person, ...row }: Row, pictures: string[] = []): ReportForReview => ({
   ...row,
   about: row.subject === 'post' ? author : person,
   pictures,
 });
 
-/** Reports, the oldest first: those that wait for a review, or, with `all`, the newest of all. */
+/** Open reports, oldest first; with `all`, all reports, newest first. */
 export async function listReports(
   db: Pick<DbPair, 'read'>,
   { limit, all }: { limit: number; all: boolean },
 ): Promise<{ reports: ReportForReview[]; total: number }> {
-  const which = all ? undefined : isNull(reports.reviewedAt);
+  const filter = all ? undefined : isNull(reports.reviewedAt);
   const order = all ? [desc(reports.createdAt), desc(reports.id)] : [asc(reports.createdAt), asc(reports.id)];
   const rows = await reportsQuery(db)
-    .where(which)
+    .where(filter)
     .orderBy(...order)
     .limit(limit);
-  return { reports: rows.map((row) => forReview(row)), total: await db.read.$count(reports, which) };
+  return { reports: rows.map((row) => toReportForReview(row)), total: await db.read.$count(reports, filter) };
 }
 
-/** One report with all that belongs to it, or null. */
+/** A report with its pictures. */
 export async function findReport(db: Pick<DbPair, 'read'>, id: string): Promise<ReportForReview | null> {
   const [row] = await reportsQuery(db).where(eq(reports.id, id));
   if (row === undefined) return null;
@@ -87,16 +86,15 @@ export async function findReport(db: Pick<DbPair, 'read'>, id: string): Promise<
     .from(postImages)
     .where(eq(postImages.postId, row.subjectId))
     .orderBy(asc(postImages.position));
-  return forReview(
+  return toReportForReview(
     row,
     pictures.map(({ hash }) => urlOf(hash)),
   );
 }
 
 /**
- * Marks this report reviewed, and every other open one about the same.
- * @param deletePost also deletes the post, with its pictures and likes
- * @returns how many reports were open, and whether a post was deleted; null where there is no such report
+ * Marks the report and all open reports about the same subject as reviewed.
+ * @returns the number of open reports and whether a post was deleted; null for an unknown report
  */
 export async function resolveReport(
   dependencies: MediaDependencies,

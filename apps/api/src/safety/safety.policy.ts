@@ -1,31 +1,27 @@
-import { nobody, type Tie } from '../connections/connections.policy';
-import { errors, type AppError } from '../plugins/errors';
+import { type Relationship, userNotFound } from '../connections/connections.policy';
+import { type AppError, errors } from '../plugins/errors';
 
-/** Why nobody can block himself. */
 export const selfBlockError = () => errors.invalid('You cannot block yourself.', { id: 'This is you.' });
 
-/**
- * Why the viewer may not block the other, or null. Also somebody who has blocked him: blocking protects, and whoever
- * was faster must not keep the other from it.
- */
-export function authorizeBlock(tie: Pick<Tie, 'name'>): AppError | null {
-  return tie.name === null ? nobody() : null;
+/** Allows users to block each other: an existing block must not protect the one who set it. */
+export function authorizeBlock({ name }: Pick<Relationship, 'name'>): AppError | null {
+  return name === null ? userNotFound() : null;
 }
 
-/** What a report is about: whose post it is, or who. */
+/** What is reported, and its owner: the author of a post, or the user. */
 export interface ReportSubject {
   kind: 'post' | 'user';
   ownerId: string;
 }
 
-/** Why the viewer may not report this, or null. Blocks do not matter: who harasses and then blocks can be reported. */
+/** Ignores blocks, so that nobody can avoid reports by blocking. */
 export function authorizeReport(
   kind: ReportSubject['kind'],
   subject: ReportSubject | null,
-  viewerId: string,
+  currentUserId: string,
 ): AppError | null {
-  if (subject === null) return kind === 'post' ? errors.notFound('This post is gone.') : nobody();
-  if (subject.ownerId !== viewerId) return null;
+  if (subject === null) return kind === 'post' ? errors.notFound('This post is gone.') : userNotFound();
+  if (subject.ownerId !== currentUserId) return null;
   return errors.invalid(
     kind === 'post' ? 'This is your own post. You can delete it.' : 'You cannot report yourself.',
   );

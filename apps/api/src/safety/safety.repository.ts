@@ -2,9 +2,13 @@ import type { ReportReason } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { belowPlace, idPageOf, type ListPlace, placeTime, type RawPlace } from '../common/list-cursor';
-import type { Tie } from '../connections/connections.policy';
-import { type OnTiesChanged, part, unfollow } from '../connections/connections.repository';
-import { lockPair } from '../connections/pair';
+import type { Relationship } from '../connections/connections.policy';
+import {
+  type OnRelationshipsChanged,
+  removeConnection,
+  unfollow,
+} from '../connections/connections.repository';
+import { lockRelationship } from '../connections/relationship';
 import { blocks, posts, reports, users } from '../db/schema';
 import { type DbPair, rowsOf } from '../db/types';
 import type { ReportSubject } from './safety.policy';
@@ -17,46 +21,51 @@ export interface NewReport {
   details: string;
 }
 
-/** Blocks, and what people report. */
-export function createSafetyRepository(db: DbPair, onTiesChanged?: OnTiesChanged) {
+/** Blocks and reports. */
+export function createSafetyRepository(db: DbPair, onRelationshipsChanged?: OnRelationshipsChanged) {
   return {
     /**
-     * Blocks the other, and with the same stroke ends whatever stands between the two: following both ways, a request,
-     * a connection.
-     * @param decide throws where the viewer may not
+     * Blocks the other user, and removes all follows, requests and connections between the two.
+     * @param authorize throws to deny
      */
     async block(
-      { viewerId, otherId, now }: { viewerId: string; otherId: string; now: Date },
-      decide: (tie: Tie) => void,
-    ): Promise<Tie> {
+      { currentUserId, otherId, now }: { currentUserId: string; otherId: string; now: Date },
+      authorize: (relationship: Relationship) => void,
+    ): Promise<Relationship> {
       return db.write.transaction(async (tx) => {
-        const tie = await lockPair(tx, viewerId, otherId);
-        decide(tie);
+        const relationship = await lockRelationship(tx, currentUserId, otherId);
+        authorize(relationship);
         await tx
           .insert(blocks)
-          .values({ blockerId: viewerId, blockedId: otherId, createdAt: now })
+          .values({ blockerId: currentUserId, blockedId: otherId, createdAt: now })
           .onConflictDoNothing();
-        await unfollow(tx, viewerId, otherId);
-        await unfollow(tx, otherId, viewerId);
-        await part({ tx, viewerId, otherId });
-        if (!tie.blocked) await onTiesChanged?.(tx, [viewerId, otherId]);
-        return tie;
+        await unfollow(tx, currentUserId, otherId);
+        await unfollow(tx, otherId, currentUserId);
+        await removeConnection(tx, currentUserId, otherId);
+        if (!relationship.blocked) await onRelationshipsChanged?.(tx, [currentUserId, otherId]);
+        return relationship;
       });
     },
 
-    /** Ends the viewer's block; what it has ended stays ended. */
-    async unblock(viewerId: string, otherId: string, decide: (tie: Tie) => void): Promise<Tie> {
+    /** Does not restore what the block removed. */
+    async unblock(
+      currentUserId: string,
+      otherId: string,
+      authorize: (relationship: Relationship) => void,
+    ): Promise<Relationship> {
       return db.write.transaction(async (tx) => {
-        const tie = await lockPair(tx, viewerId, otherId);
-        decide(tie);
-        await tx.delete(blocks).where(and(eq(blocks.blockerId, viewerId), eq(blocks.blockedId, otherId)));
-        return tie;
+        const relationship = await lockRelationship(tx, currentUserId, otherId);
+        authorize(relationship);
+        await tx
+          .delete(blocks)
+          .where(and(eq(blocks.blockerId, currentUserId), eq(blocks.blockedId, otherId)));
+        return relationship;
       });
     },
 
-    /** The ids of those whom the viewer has blocked, latest first. */
+    /** Ids of the users the current user has blocked, latest first. */
     async blockedIds(
-      viewerId: string,
+      currentUserId: string,
       limit: number,
       from?: ListPlace,
     ): Promise<{ ids: string[]; next: string | null }> {
@@ -64,13 +73,12 @@ export function createSafetyRepository(db: DbPair, onTiesChanged?: OnTiesChanged
         db.write,
         sql`
           select blocked_id as id, ${placeTime(sql`created_at`)} from blocks
-          where blocker_id = ${viewerId} and ${belowPlace(sql`created_at`, sql`blocked_id`, from)}
+          where blocker_id = ${currentUserId} and ${belowPlace(sql`created_at`, sql`blocked_id`, from)}
           order by created_at desc, blocked_id desc limit ${limit + 1}`,
       );
       return idPageOf(rows, limit);
     },
 
-    /** What a report would be about; null where it is gone. */
     async findSubject(kind: ReportSubject['kind'], id: string): Promise<ReportSubject | null> {
       const [found] =
         kind === 'post'
@@ -79,14 +87,14 @@ export function createSafetyRepository(db: DbPair, onTiesChanged?: OnTiesChanged
       return found ? { kind, ownerId: found.ownerId } : null;
     },
 
-    /** Keeps a report for review. False where the reporter has reported this before: then the earlier one stands. */
+    /** Returns false, and keeps the earlier report, if the reporter has reported this before. */
     async insertReport(report: NewReport, now: Date): Promise<boolean> {
-      const made = await db.write
+      const inserted = await db.write
         .insert(reports)
         .values({ id: newId(), ...report, createdAt: now })
         .onConflictDoNothing({ target: [reports.reporterId, reports.subject, reports.subjectId] })
         .returning({ id: reports.id });
-      return made.length > 0;
+      return inserted.length > 0;
     },
   };
 }

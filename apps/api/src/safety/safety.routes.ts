@@ -1,59 +1,63 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import { listPlaceOf } from '../common/list-cursor';
-import type { OnTiesChanged } from '../connections/connections.repository';
+import type { OnRelationshipsChanged } from '../connections/connections.repository';
 import { isForeignKeyViolation } from '../db/types';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { createUsersRepository } from '../users/users.repository';
-import { viewerOf } from '../users/current-user';
+import { getCurrentUserId } from '../users/current-user';
 import { authorizeBlock, selfBlockError, authorizeReport } from './safety.policy';
 import { createSafetyRepository } from './safety.repository';
 
 const s = initServer();
 
 interface Options extends Pick<Dependencies, 'db' | 'clock'> {
-  onTiesChanged?: OnTiesChanged | undefined;
+  onRelationshipsChanged?: OnRelationshipsChanged | undefined;
 }
 
-/** Blocking and reporting. For signed-in users. */
-export function safetyRoutes({ db, clock = () => new Date(), onTiesChanged }: Options) {
-  const safety = createSafetyRepository(db, onTiesChanged);
+/** Blocking and reporting. Requires a signed-in user. */
+export function safetyRoutes({ db, clock = () => new Date(), onRelationshipsChanged }: Options) {
+  const safety = createSafetyRepository(db, onRelationshipsChanged);
   const users = createUsersRepository({ read: db.write });
 
   return s.plugin(
     s.router(apiContract.safety, {
       block: async ({ request, body }) => {
-        const viewerId = viewerOf(request);
-        if (body.id === viewerId) throw selfBlockError();
-        const pair = { viewerId, otherId: body.id, now: clock() };
-        const { name } = await safety.block(pair, (tie) => throwIfDenied(authorizeBlock(tie)));
+        const currentUserId = getCurrentUserId(request);
+        if (body.id === currentUserId) throw selfBlockError();
+        const pair = { currentUserId, otherId: body.id, now: clock() };
+        const { name } = await safety.block(pair, (relationship) =>
+          throwIfDenied(authorizeBlock(relationship)),
+        );
         return { status: 200, body: { success: true, message: `You have blocked ${name}` } };
       },
 
       unblock: async ({ request, body }) => {
-        const viewerId = viewerOf(request);
-        if (body.id === viewerId) throw selfBlockError();
-        const { name } = await safety.unblock(viewerId, body.id, (tie) => throwIfDenied(authorizeBlock(tie)));
+        const currentUserId = getCurrentUserId(request);
+        if (body.id === currentUserId) throw selfBlockError();
+        const { name } = await safety.unblock(currentUserId, body.id, (tie) =>
+          throwIfDenied(authorizeBlock(tie)),
+        );
         return { status: 200, body: { success: true, message: `You no longer block ${name}` } };
       },
 
       blocked: async ({ request, query }) => {
-        const viewerId = viewerOf(request);
+        const currentUserId = getCurrentUserId(request);
         const from = query.cursor === undefined ? undefined : listPlaceOf(query.cursor);
-        const { ids, next } = await safety.blockedIds(viewerId, query.limit, from);
-        const blocked = await users.usersByIds(viewerId, ids);
+        const { ids, next } = await safety.blockedIds(currentUserId, query.limit, from);
+        const blocked = await users.usersByIds(currentUserId, ids);
         return { status: 200, body: { success: true, users: blocked, next_cursor: next } };
       },
 
       report: async ({ request, body }) => {
-        const reporterId = viewerOf(request);
+        const reporterId = getCurrentUserId(request);
         const { subject, id, reason, details } = body;
         throwIfDenied(authorizeReport(subject, await safety.findSubject(subject, id), reporterId));
         const isNew = await safety
           .insertReport({ reporterId, subject, subjectId: id, reason, details }, clock())
           .catch((error: unknown) => {
-            // The account may be deleted while its owner's request is under way.
+            // The account was deleted during the request.
             throw isForeignKeyViolation(error) ? errors.accountDeleted() : error;
           });
         const message = isNew

@@ -37,7 +37,7 @@ async function blocked(who: CastName, query = '') {
 const namesOf = (list: { full_name: string }[]) => list.map(({ full_name }) => full_name);
 
 describe('blocking', () => {
-  test('ends following both ways, connection and requests, and nothing of others', async () => {
+  test('removes follows, connection and requests between the two, and nothing else', async () => {
     const { asha, bikram, chitra } = api.ids;
     await seedFollow(api.db.write, asha, bikram);
     await seedFollow(api.db.write, bikram, asha);
@@ -56,7 +56,7 @@ describe('blocking', () => {
     expect(await api.db.write.$count(connections)).toBe(0);
   });
 
-  test('hides both from each other: feed, discover, profile, and no ties', async () => {
+  test('hides both from each other in feed, discover and profile, and prevents following and connecting', async () => {
     await seedPost(api.db.write, api.ids.bikram, 'birds');
     await seedPost(api.db.write, api.ids.asha, 'tigers');
     await block('asha', api.ids.bikram);
@@ -80,7 +80,7 @@ describe('blocking', () => {
     expect(await api.db.write.$count(follows)).toBe(0);
   });
 
-  test('again, also at once and from both sides, changes nothing', async () => {
+  test('is idempotent, even concurrently and from both sides', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }).flatMap(() => [
         block('asha', api.ids.bikram),
@@ -91,7 +91,7 @@ describe('blocking', () => {
     expect(await api.db.write.$count(blocks)).toBe(2);
   });
 
-  test('while the other follows and asks at once: nothing stays between them', async () => {
+  test('leaves no relationship while the other user follows and connects concurrently', async () => {
     for (let round = 0; round < 4; round += 1) {
       await api.db.write.delete(blocks);
       const answers = await Promise.all([
@@ -106,7 +106,7 @@ describe('blocking', () => {
     }
   });
 
-  test('ends by whoever did it, not by the other; what it ended stays ended', async () => {
+  test('can be undone only by the user who set it, and restores nothing', async () => {
     await seedFollow(api.db.write, api.ids.bikram, api.ids.asha);
     await block('asha', api.ids.bikram);
     expect((await unblock('bikram', api.ids.asha)).status).toBe(200);
@@ -120,12 +120,12 @@ describe('blocking', () => {
     expect((await call('bikram', '/api/user/follow', { id: api.ids.asha })).status).toBe(200);
   });
 
-  test('is possible towards somebody who was faster', async () => {
+  test('is possible after being blocked', async () => {
     await seedBlock(api.db.write, api.ids.bikram, api.ids.asha);
     expect((await block('asha', api.ids.bikram)).status).toBe(200);
   });
 
-  test('is listed, latest first, in pages, for oneself alone', async () => {
+  test('is listed, latest first, in pages, for the current user only', async () => {
     expect(await blocked('asha')).toEqual({ success: true, users: [], next_cursor: null });
     for (const other of ['bikram', 'chitra', 'dawa'] as const) await block('asha', api.ids[other]);
     const first = await blocked('asha', '?limit=2');
@@ -140,7 +140,7 @@ describe('blocking', () => {
 });
 
 describe.each(['/api/user/block', '/api/user/unblock'])('%s refuses', (url) => {
-  test('oneself, unknown ids, wrong types and callers without a token', async () => {
+  test('the current user, unknown and malformed ids, and missing tokens', async () => {
     expect(await call('asha', url, { id: api.ids.asha })).toMatchObject({ status: 400 });
     expect(await call('asha', url, { id: newId() })).toMatchObject({
       status: 404,
@@ -156,7 +156,7 @@ describe.each(['/api/user/block', '/api/user/unblock'])('%s refuses', (url) => {
 describe('reporting', () => {
   const stored = () => api.db.write.select().from(reports);
 
-  test('keeps what was reported, by whom and why, cleaned', async () => {
+  test('stores the subject, the reporter and the cleaned reason', async () => {
     const id = await seedPost(api.db.write, api.ids.bikram, 'Ivory for sale');
     const answer = await report('asha', {
       subject: 'post',
@@ -181,7 +181,7 @@ describe('reporting', () => {
     expect((await report('asha', { subject: 'user', id: api.ids.bikram, reason: 'spam' })).status).toBe(200);
   });
 
-  test('once by each for each thing, also ten times at once', async () => {
+  test('once per user and subject, even concurrently', async () => {
     const body = { subject: 'user', id: api.ids.bikram, reason: 'spam' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => report('asha', body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -192,14 +192,14 @@ describe('reporting', () => {
     expect((await stored()).map(({ reason }) => reason)).toEqual(['spam', 'spam']);
   });
 
-  test('is possible towards somebody who has blocked the reporter', async () => {
+  test('is possible after being blocked', async () => {
     await seedBlock(api.db.write, api.ids.bikram, api.ids.asha);
     expect((await report('asha', { subject: 'user', id: api.ids.bikram, reason: 'harassment' })).status).toBe(
       200,
     );
   });
 
-  test('oneself, one’s own post, and what is not there', async () => {
+  test('refuses the current user, their own posts and unknown subjects', async () => {
     const own = await seedPost(api.db.write, api.ids.asha, 'x');
     expect(await report('asha', { subject: 'user', id: api.ids.asha, reason: 'spam' })).toMatchObject({
       status: 400,
@@ -221,7 +221,7 @@ describe('reporting', () => {
   test.each([
     ['an unknown reason', { reason: 'boring' }, 'reason'],
     ['an unknown subject', { subject: 'message' }, 'subject'],
-    ['no id', { id: 'x' }, 'id'],
+    ['a malformed id', { id: 'x' }, 'id'],
     ['long details', { details: 'x'.repeat(1001) }, 'details'],
     ['a NUL', { details: 'a\u0000' }, 'details'],
     ['details of another type', { details: {} }, 'details'],
@@ -236,6 +236,6 @@ describe('reporting', () => {
     expect(Object.keys(refusalSchema.strict().parse(answer.body).fields ?? {})).toEqual([field]);
   });
 
-  test('is for signed-in users', () =>
+  test('requires a signed-in user', () =>
     expectMembersOnly(api, 'POST', '/api/report', { subject: 'user', id: api.ids.asha, reason: 'spam' }));
 });

@@ -6,7 +6,7 @@ import { requireIdentity } from '../plugins/auth';
 import { errors } from '../plugins/errors';
 import { deleteAccount } from './delete-account';
 import { exportData } from './export-data';
-import { type Viewers, viewerOf } from './current-user';
+import { type CurrentUserResolver, getCurrentUserId } from './current-user';
 
 const s = initServer();
 const HOUR = 3_600_000;
@@ -15,17 +15,17 @@ const HOUR = 3_600_000;
 export const exportLimit = 5;
 
 interface Options extends Pick<Dependencies, 'env' | 'db' | 'media' | 'clock'> {
-  viewers: Pick<Viewers, 'forget'>;
+  currentUser: Pick<CurrentUserResolver, 'forget'>;
 }
 
 /** Taking one's data along, and leaving. For signed-in users; needs the rate limit plugin. */
-export function accountRoutes({ env, db, media, clock = () => new Date(), viewers }: Options) {
+export function accountRoutes({ env, db, media, clock = () => new Date(), currentUser }: Options) {
   const { exportData: exportCall, deleteAccount: deleteCall } = apiContract.users;
   return async (app: FastifyInstance, options: object): Promise<void> => {
     const countExports = app.createRateLimit({
       timeWindow: HOUR,
       max: Math.max(1, Math.round(exportLimit * env.rateLimitScale)),
-      keyGenerator: (request) => `export ${viewerOf(request)}`,
+      keyGenerator: (request) => `export ${getCurrentUserId(request)}`,
     });
     const router = s.router(
       { exportData: exportCall, deleteAccount: deleteCall },
@@ -40,7 +40,7 @@ export function accountRoutes({ env, db, media, clock = () => new Date(), viewer
             refusal.headers = { 'retry-after': String(state.ttlInSeconds) };
             throw refusal;
           }
-          const zip = await exportData({ db: db.read, media }, viewerOf(request), clock());
+          const zip = await exportData({ db: db.read, media }, getCurrentUserId(request), clock());
           void reply.headers({
             'content-disposition': 'attachment; filename="aranya-data.zip"',
             'cache-control': 'private, no-store',
@@ -50,8 +50,8 @@ export function accountRoutes({ env, db, media, clock = () => new Date(), viewer
         },
 
         deleteAccount: async ({ request }) => {
-          await deleteAccount({ db, media }, viewerOf(request), request.log);
-          viewers.forget(requireIdentity(request));
+          await deleteAccount({ db, media }, getCurrentUserId(request), request.log);
+          currentUser.forget(requireIdentity(request));
           return { status: 200, body: { success: true, message: 'Your account was deleted' } };
         },
       },

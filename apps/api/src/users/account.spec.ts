@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
-import { inOrder } from '../connections/pair';
+import { sortedPair } from '../connections/relationship';
 import {
   blocks,
   connections,
@@ -52,7 +52,7 @@ async function send(fromId: string, toId: string, text: string, key?: string): P
   const id = newId();
   seq += 1;
   const type = key === undefined ? ('text' as const) : ('image' as const);
-  const row = { id, fromId, toId, ...inOrder(fromId, toId), text, messageType: type };
+  const row = { id, fromId, toId, ...sortedPair(fromId, toId), text, messageType: type };
   await api.db.write.insert(messages).values({ ...row, lowSeq: seq, highSeq: seq });
   if (key !== undefined) {
     await api.media.put(key, PICTURE, 'image/webp');

@@ -36,9 +36,12 @@ it('makes one user of twenty first calls at once, by what the issuer says', asyn
 });
 
 it('makes one user where two nodes see him first at once', async () => {
-  const { createViewers } = await import('./current-user');
+  const { createCurrentUserResolver } = await import('./current-user');
   const node = () =>
-    createViewers({ db: test.db.write, userInfo: async () => ({ sub: 'gopal', name: 'Gopal Das' }) });
+    createCurrentUserResolver({
+      db: test.db.write,
+      userInfo: async () => ({ sub: 'gopal', name: 'Gopal Das' }),
+    });
   const identity = { issuer: test.issuer.url, subject: 'gopal', token: 'x', expiresAt: now + 1000 };
   const ids = await Promise.all(Array.from({ length: 20 }, () => node().resolve(identity)));
   expect(new Set(ids).size).toBe(1);

@@ -13,34 +13,38 @@ const KEEP_AT_MOST = 50_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The id of the signed-in user; null where a call needs none. See viewerOf. */
-    viewerId: string | null;
+    /** The id of the signed-in user; null where a call needs none. See getCurrentUserId. */
+    currentUserId: string | null;
   }
 }
 
 /** The id of the signed-in user, in a route for signed-in users. */
-export function viewerOf(request: { viewerId: string | null }): string {
-  if (request.viewerId === null) throw errors.unauthenticated();
-  return request.viewerId;
+export function getCurrentUserId(request: { currentUserId: string | null }): string {
+  if (request.currentUserId === null) throw errors.unauthenticated();
+  return request.currentUserId;
 }
 
-export interface Viewers {
+export interface CurrentUserResolver {
   /** The user of the identity; made on first sight. */
   resolve(identity: Identity): Promise<string>;
   /** Knows the identity no more: its account was deleted. */
   forget(identity: Pick<Identity, 'issuer' | 'subject'>): void;
-  /** The hook of routes for signed-in users: sets `request.viewerId` or refuses. */
+  /** The hook of routes for signed-in users: sets `request.currentUserId` or refuses. */
   require(request: FastifyRequest): Promise<void>;
 }
 
-interface ViewersOptions {
+interface ResolverOptions {
   db: Db;
   userInfo: Issuer['userInfo'];
   now?: () => number;
 }
 
 /** Finds the user whom a token belongs to. On first sight the issuer is asked for name and picture. */
-export function createViewers({ db, userInfo, now = Date.now }: ViewersOptions): Viewers {
+export function createCurrentUserResolver({
+  db,
+  userInfo,
+  now = Date.now,
+}: ResolverOptions): CurrentUserResolver {
   const known = new Map<string, { id: string; until: number }>();
   const resolving = new Map<string, Promise<string>>();
   const keyOf = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>) => `${issuer}\n${subject}`;
@@ -125,7 +129,7 @@ export function createViewers({ db, userInfo, now = Date.now }: ViewersOptions):
     resolve,
     forget: (identity) => void known.delete(keyOf(identity)),
     require: async (request) => {
-      request.viewerId = await resolve(requireIdentity(request));
+      request.currentUserId = await resolve(requireIdentity(request));
     },
   };
 }

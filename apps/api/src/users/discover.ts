@@ -36,7 +36,7 @@ const below = (from: Place | undefined) =>
   from ? sql`(rank, followers, id) < (${from[0]}::int, ${from[1]}::int, ${from[2]}::uuid)` : sql`true`;
 
 export interface Discovery {
-  viewerId: string;
+  currentUserId: string;
   /** What is looked for, cleaned; empty for people worth following. */
   input: string;
   limit: number;
@@ -63,20 +63,21 @@ export async function discover(db: Db, asked: Discovery): Promise<{ ids: string[
   };
 }
 
-const others = (viewerId: string) => sql`u.id <> ${viewerId} and ${notBlocked(viewerId, sql`u.id`)}`;
+const others = (currentUserId: string) =>
+  sql`u.id <> ${currentUserId} and ${notBlocked(currentUserId, sql`u.id`)}`;
 
 /** Not followed yet; the active first, then by followers. Each half goes down the index of popularity. */
 function worthFollowing(
   db: Db,
-  { viewerId, limit, now }: Discovery,
+  { currentUserId, limit, now }: Discovery,
   from: Place | undefined,
 ): Promise<Ranked[]> {
   const since = new Date(now.getTime() - ACTIVE_MS).toISOString();
   const isActive = sql`exists (select 1 from posts p where p.author_id = u.id and p.created_at > ${since}::timestamptz)`;
   const half = (rank: number, which: SQL) => sql`(
     select u.id, ${rank}::int as rank, u.followers_count as followers from users u
-    where ${which} and ${others(viewerId)}
-      and not exists (select 1 from follows f where f.follower_id = ${viewerId} and f.followee_id = u.id)
+    where ${which} and ${others(currentUserId)}
+      and not exists (select 1 from follows f where f.follower_id = ${currentUserId} and f.followee_id = u.id)
       and ${from === undefined || from[0] > rank ? sql`true` : sql`(u.followers_count, u.id) < (${from[1]}::int, ${from[2]}::uuid)`}
     order by u.followers_count desc, u.id desc limit ${limit + 1})`;
   // Whoever stands in the second half comes after everybody of the first.
@@ -100,7 +101,7 @@ async function search(db: Db, asked: Discovery, from: Place | undefined): Promis
     // A short word, such as “in”, is found in too much: beside others it only raises the rank.
     const telling = looked.filter((word) => !isShort(word));
     const must = telling.length > 0 ? telling : looked;
-    const forgiving = from?.[3] ?? !(await isEnough(tx, asked.viewerId, must));
+    const forgiving = from?.[3] ?? !(await isEnough(tx, asked.currentUserId, must));
     if (forgiving) {
       const threshold = String(FORGIVING);
       await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`);
@@ -110,11 +111,11 @@ async function search(db: Db, asked: Discovery, from: Place | undefined): Promis
   });
 }
 
-async function isEnough(tx: Db, viewerId: string, must: readonly string[]): Promise<boolean> {
+async function isEnough(tx: Db, currentUserId: string, must: readonly string[]): Promise<boolean> {
   const [row] = await rowsOf<{ n: number }>(
     tx,
     sql`select count(*)::int as n from (
-      select 1 from users u where ${sql.join(must.map(isWritten), sql` and `)} and ${others(viewerId)}
+      select 1 from users u where ${sql.join(must.map(isWritten), sql` and `)} and ${others(currentUserId)}
       limit ${ENOUGH}
     ) found`,
   );
@@ -127,7 +128,7 @@ interface Words {
   forgiving: boolean;
 }
 
-function rankedQuery({ viewerId, limit }: Discovery, words: Words, from: Place | undefined): SQL {
+function rankedQuery({ currentUserId, limit }: Discovery, words: Words, from: Place | undefined): SQL {
   const { looked, must, forgiving } = words;
   const found = sql.join(must.map(forgiving ? isLike : isWritten), sql` and `);
   const likeness = sql.join(
@@ -143,7 +144,7 @@ function rankedQuery({ viewerId, limit }: Discovery, words: Words, from: Place |
       from (
         select id, followers_count, coalesce(username, '') as username, aranya_fold(full_name) as name,
           aranya_fold(bio) as bio, aranya_fold(location) as location
-        from (select * from users u where ${found} and ${others(viewerId)} ${likeliest}) likely
+        from (select * from users u where ${found} and ${others(currentUserId)} ${likeliest}) likely
         offset 0
       ) u
     ) ranked

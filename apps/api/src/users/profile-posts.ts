@@ -6,7 +6,7 @@ import { viewPosts } from '../posts/posts.view';
 import { notBlocked } from '../posts/visibility';
 
 interface Asked {
-  viewerId: string;
+  currentUserId: string;
   profileId: string;
   limit: number;
   from?: ListPlace | undefined;
@@ -17,9 +17,9 @@ interface PostPage {
   next: string | null;
 }
 
-async function page(db: Db, { viewerId, limit }: Asked, query: SQL): Promise<PostPage> {
+async function page(db: Db, { currentUserId, limit }: Asked, query: SQL): Promise<PostPage> {
   const { ids, next } = idPageOf(await rowsOf<RawPlace>(db, query), limit);
-  return { posts: await viewPosts(db, viewerId, ids), next };
+  return { posts: await viewPosts(db, currentUserId, ids), next };
 }
 
 /** The user's own posts, newest first; with `only`, those that show pictures. */
@@ -44,7 +44,7 @@ export function likedBy(db: Db, asked: Asked): Promise<PostPage> {
       select l.post_id as id, ${placeTime(sql`l.created_at`)} from likes l
       join posts p on p.id = l.post_id
       where l.user_id = ${asked.profileId} and ${belowPlace(sql`l.created_at`, sql`l.post_id`, asked.from)}
-        and ${notBlocked(asked.viewerId, sql`p.author_id`)}
+        and ${notBlocked(asked.currentUserId, sql`p.author_id`)}
       order by l.created_at desc, l.post_id desc limit ${asked.limit + 1}`,
   );
 }

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { media, users } from '../db/schema';
 import type { DbPair } from '../db/types';
 import { urlOf } from '../media/media.repository';
-import { relationshipColumns, type RelationshipRow, toRelationship } from './relationship';
+import { relationshipColumns, type RelationshipRow, viewRelationship } from '../connections/relationship';
 
 const profileMedia = alias(media, 'profile_media');
 const coverMedia = alias(media, 'cover_media');
@@ -43,9 +43,9 @@ const idLists = {
 };
 
 /** The list, with the viewer at its head where he belongs into it and others have pushed him out. */
-function withViewer(list: string[], viewerId: string, belongs: boolean): string[] {
-  if (!belongs || list.includes(viewerId)) return list;
-  return [viewerId, ...list.slice(0, limits.idList - 1)];
+function withCurrentUser(list: string[], currentUserId: string, belongs: boolean): string[] {
+  if (!belongs || list.includes(currentUserId)) return list;
+  return [currentUserId, ...list.slice(0, limits.idList - 1)];
 }
 
 type UserRow = typeof users.$inferSelect;
@@ -55,9 +55,9 @@ function userOf(
   pictures: { profile: MediaRow | null; cover: MediaRow | null },
   lists: { [Key in keyof typeof idLists]: string[] },
   relationRow: RelationshipRow,
-  viewerId: string,
+  currentUserId: string,
 ): User {
-  const relation = toRelationship(relationRow, viewerId, row.id);
+  const relation = viewRelationship(relationRow, currentUserId, row.id);
   return {
     _id: row.id,
     id: row.id,
@@ -68,9 +68,9 @@ function userOf(
     location: row.location,
     cover_photo: pictures.cover === null ? '' : urlOf(pictures.cover.hash),
     createdAt: row.createdAt.toISOString(),
-    followers: withViewer(lists.followers, viewerId, relation.follows),
-    following: withViewer(lists.following, viewerId, relation.followed_by),
-    connections: withViewer(lists.connections, viewerId, relation.connection === 'connected'),
+    followers: withCurrentUser(lists.followers, currentUserId, relation.follows),
+    following: withCurrentUser(lists.following, currentUserId, relation.followed_by),
+    connections: withCurrentUser(lists.connections, currentUserId, relation.connection === 'connected'),
     followers_count: row.followersCount,
     following_count: row.followingCount,
     connections_count: row.connectionsCount,
@@ -84,7 +84,7 @@ function userOf(
 /** People, as the contract shows them. Give `within(tx)`, or the write handle twice, to read one's own writes. */
 export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
   /** The users in the order of `ids`, as the viewer sees them; those who are gone are left out. */
-  async function usersByIds(viewerId: string, ids: readonly string[]): Promise<User[]> {
+  async function usersByIds(currentUserId: string, ids: readonly string[]): Promise<User[]> {
     if (ids.length === 0) return [];
     const rows = await read
       .select({
@@ -92,7 +92,7 @@ export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
         profile: profileMedia,
         cover: coverMedia,
         lists: idLists,
-        relation: relationshipColumns(viewerId, outer),
+        relation: relationshipColumns(currentUserId, outer),
       })
       .from(users)
       .leftJoin(profileMedia, eq(profileMedia.hash, users.profileMediaHash))
@@ -101,7 +101,7 @@ export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
     const byId = new Map(
       rows.map(({ user, profile, cover, lists, relation }) => [
         user.id,
-        userOf(user, { profile, cover }, lists, relation, viewerId),
+        userOf(user, { profile, cover }, lists, relation, currentUserId),
       ]),
     );
     return ids.flatMap((id) => byId.get(id) ?? []);
@@ -111,8 +111,8 @@ export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
     usersByIds,
 
     /** One user as the viewer sees him; null where there is none. */
-    userById: async (viewerId: string, id: string): Promise<User | null> =>
-      (await usersByIds(viewerId, [id]))[0] ?? null,
+    userById: async (currentUserId: string, id: string): Promise<User | null> =>
+      (await usersByIds(currentUserId, [id]))[0] ?? null,
 
     /** The authors of posts and messages, by their ids; those who are gone are missing. */
     authorsByIds: async (ids: readonly string[]): Promise<Map<string, Author>> => {

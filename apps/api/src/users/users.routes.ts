@@ -1,8 +1,8 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import { listPlaceOf } from '../common/list-cursor';
-import { nobody, authorizeView } from '../connections/connections.policy';
-import { readTie } from '../connections/pair';
+import { userNotFound, authorizeView } from '../connections/connections.policy';
+import { readRelationship } from '../connections/relationship';
 import { purgeLater } from '../media/media.repository';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
@@ -10,7 +10,7 @@ import { discover } from './discover';
 import { likedBy, postsOf } from './profile-posts';
 import { readProfileChanges, updateProfile } from './update-profile';
 import { createUsersRepository } from './users.repository';
-import { viewerOf } from './current-user';
+import { getCurrentUserId } from './current-user';
 
 const s = initServer();
 const { getData, update, discover: discoverCall, getProfile, getLikes } = apiContract.users;
@@ -24,15 +24,16 @@ export function usersRoutes({
   // Read where it is written: a replica may not know a new user, or what the viewer has done a moment ago.
   const users = createUsersRepository({ read: db.write });
 
-  async function ownData(viewerId: string) {
-    const user = await users.userById(viewerId, viewerId);
+  async function ownData(currentUserId: string) {
+    const user = await users.userById(currentUserId, currentUserId);
     if (user === null) throw errors.accountDeleted();
     return user;
   }
 
   /** @throws AppError where there is no such profile for the viewer */
-  async function checkProfile(viewerId: string, profileId: string): Promise<void> {
-    if (profileId !== viewerId) throwIfDenied(authorizeView(await readTie(db.write, viewerId, profileId)));
+  async function checkProfile(currentUserId: string, profileId: string): Promise<void> {
+    if (profileId !== currentUserId)
+      throwIfDenied(authorizeView(await readRelationship(db.write, currentUserId, profileId)));
   }
 
   return s.plugin(
@@ -41,42 +42,42 @@ export function usersRoutes({
       {
         getData: async ({ request }) => ({
           status: 200,
-          body: { success: true, user: await ownData(viewerOf(request)) },
+          body: { success: true, user: await ownData(getCurrentUserId(request)) },
         }),
 
         update: async ({ request }) => {
-          const viewerId = viewerOf(request);
+          const currentUserId = getCurrentUserId(request);
           const changes = await readProfileChanges(request);
-          const replaced = await updateProfile({ db, media }, viewerId, changes);
+          const replaced = await updateProfile({ db, media }, currentUserId, changes);
           await purgeLater({ db, media }, replaced, request.log);
-          const user = await ownData(viewerId);
+          const user = await ownData(currentUserId);
           return { status: 200, body: { success: true, message: 'Profile updated', user } };
         },
 
         discover: async ({ request, body }) => {
-          const viewerId = viewerOf(request);
-          const { ids, next } = await discover(db.read, { viewerId, now: clock(), ...body });
-          const found = await users.usersByIds(viewerId, ids);
+          const currentUserId = getCurrentUserId(request);
+          const { ids, next } = await discover(db.read, { currentUserId, now: clock(), ...body });
+          const found = await users.usersByIds(currentUserId, ids);
           return { status: 200, body: { success: true, users: found, next_cursor: next } };
         },
 
         getProfile: async ({ request, body }) => {
-          const viewerId = viewerOf(request);
+          const currentUserId = getCurrentUserId(request);
           const { profileId, limit, cursor, only } = body;
           const from = cursor === undefined ? undefined : listPlaceOf(cursor);
-          await checkProfile(viewerId, profileId);
-          const profile = await users.userById(viewerId, profileId);
-          if (profile === null) throw profileId === viewerId ? errors.accountDeleted() : nobody();
-          const { posts, next } = await postsOf(db.write, { viewerId, profileId, limit, from }, only);
+          await checkProfile(currentUserId, profileId);
+          const profile = await users.userById(currentUserId, profileId);
+          if (profile === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
+          const { posts, next } = await postsOf(db.write, { currentUserId, profileId, limit, from }, only);
           return { status: 200, body: { success: true, profile, posts, next_cursor: next } };
         },
 
         getLikes: async ({ request, body }) => {
-          const viewerId = viewerOf(request);
+          const currentUserId = getCurrentUserId(request);
           const { profileId, limit, cursor } = body;
           const from = cursor === undefined ? undefined : listPlaceOf(cursor);
-          await checkProfile(viewerId, profileId);
-          const { posts, next } = await likedBy(db.write, { viewerId, profileId, limit, from });
+          await checkProfile(currentUserId, profileId);
+          const { posts, next } = await likedBy(db.write, { currentUserId, profileId, limit, from });
           return { status: 200, body: { success: true, posts, next_cursor: next } };
         },
       },

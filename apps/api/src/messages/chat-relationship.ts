@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/types';
 import { notBlocked } from '../posts/visibility';
-import type { Standing } from './messages.policy';
+import type { ChatRelationship } from './messages.policy';
 
 interface StandingRow extends Record<string, unknown> {
   exists: boolean;
@@ -11,23 +11,23 @@ interface StandingRow extends Record<string, unknown> {
 }
 
 /** What stands between the viewer and the other, as it is at this moment on the primary. */
-export async function standingOf(
+export async function readChatRelationship(
   db: Db,
-  viewerId: string,
+  currentUserId: string,
   otherId: string,
-): Promise<Standing & { hasHistory: boolean }> {
-  const [viewer, other] = [sql`${viewerId}::uuid`, sql`${otherId}::uuid`];
+): Promise<ChatRelationship & { hasHistory: boolean }> {
+  const [viewer, other] = [sql`${currentUserId}::uuid`, sql`${otherId}::uuid`];
   const pair = sql`low_id = least(${viewer}, ${other}) and high_id = greatest(${viewer}, ${other})`;
   const [row] = await rowsOf<StandingRow>(
     db,
     sql`select
       exists (select 1 from users where id = ${other}) as exists,
-      ${notBlocked(viewerId, other)} as open,
+      ${notBlocked(currentUserId, other)} as open,
       exists (select 1 from connections where ${pair} and status = 'accepted') as connected,
       exists (select 1 from messages where ${pair}) as has_history`,
   );
   return {
-    isSelf: viewerId === otherId,
+    isSelf: currentUserId === otherId,
     exists: row?.exists ?? false,
     blocked: !(row?.open ?? false),
     connected: row?.connected ?? false,
