@@ -6,30 +6,30 @@ const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 600;
 const MAX_SOURCE = 100;
 const HOUR = 3_600_000;
-/** What counts readers and says nothing of where an address leads. */
+/** Query parameters that track readers. */
 const TRACKING = /^(utm_.*|fbclid|gclid|mc_[ce]id|ref|cmp|ns_.*|at_.*)$/i;
 
-/** An article as its source gave it: texts may be HTML, and nothing is certain. */
+/** An unchecked article as its source gave it. Texts may be HTML. */
 export interface RawArticle {
   title?: string | null | undefined;
   description?: string | null | undefined;
   link?: string | null | undefined;
-  /** Addresses of pictures, the best first. */
+  /** URLs of pictures, the best first. */
   pictures?: readonly (string | null | undefined)[];
   source?: string | null | undefined;
-  published?: string | null | undefined;
-  /** What relative addresses start from. */
+  published?: string | Date | null | undefined;
+  /** The base of relative URLs. */
   base?: string;
 }
 
-/** A date as feeds write it (RFC 822 or ISO 8601). Null for what is no date, or one that is yet to come. */
-function timeOf(text: string | null | undefined, now: Date): string | null {
-  const time = Date.parse(text?.trim() ?? '');
-  if (Number.isNaN(time) || time < 0 || time > now.getTime() + HOUR) return null;
-  return new Date(time).toISOString();
+/** Null for an invalid date, or one more than an hour ahead. */
+function timeOf(published: RawArticle['published'], now: Date): string | null {
+  const date = new Date(published ?? NaN);
+  const time = date.getTime();
+  return time >= 0 && time <= now.getTime() + HOUR ? date.toISOString() : null;
 }
 
-/** Makes an article fit to be shown. Null for one without a title or without a link that may be followed. */
+/** Checks and cleans an article. Null without a title or a public link. */
 export function toArticle(raw: RawArticle, now: Date): Article | null {
   const title = plainText(raw.title, MAX_TITLE);
   const url = publicLink(raw.link, raw.base);
@@ -46,7 +46,7 @@ export function toArticle(raw: RawArticle, now: Date): Article | null {
   };
 }
 
-/** One name for an article's address, however it was written. */
+/** A key that is the same for all spellings of a link. */
 export function linkKey(link: string): string {
   const url = new URL(link);
   const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort();
@@ -55,7 +55,7 @@ export function linkKey(link: string): string {
   return `${host}${path}?${new URLSearchParams(query)}`;
 }
 
-/** One name for a title: its letters and digits. */
+/** A title's letters and digits. */
 export function titleKey(title: string): string {
   return title
     .normalize('NFKC')
@@ -63,7 +63,7 @@ export function titleKey(title: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** Newest first, those without a date last; of several with the same link or title the newest stays. */
+/** Newest first, undated last; of several with the same link or title the newest stays. */
 export function mergeArticles(articles: readonly Article[]): Article[] {
   const sorted = [...articles].sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
   const seen = new Set<string>();

@@ -1,19 +1,19 @@
 import { createFeedSource, type FeedSourceOptions } from './feed-source';
 import {
-  type NewsStandIn,
+  type FakeNewsServer,
   rssItem,
   rssOf,
-  standInArticles,
-  startNewsStandIn,
+  fakeArticles,
+  startFakeNewsServer,
   troubles,
-  until,
+  waitUntil,
 } from './testing';
 
-let server: NewsStandIn;
+let server: FakeNewsServer;
 const time = { now: Date.UTC(2025, 6, 1) };
 let warnings: string[];
 beforeEach(async () => {
-  server = await startNewsStandIn();
+  server = await startFakeNewsServer();
   warnings = [];
   time.now = Date.UTC(2025, 6, 1);
 });
@@ -22,9 +22,9 @@ afterEach(() => server.close());
 const MINUTE = 60_000;
 function start(feeds = server.feeds, change: Partial<FeedSourceOptions> = {}) {
   return createFeedSource({
-    newsrooms: feeds.map((feed) => ({ feed })),
-    mayBeLocal: true,
-    freshMs: 10 * MINUTE,
+    feeds: feeds.map((url) => ({ url })),
+    allowPrivate: true,
+    refreshMs: 10 * MINUTE,
     userAgent: 'test',
     clock: () => new Date(time.now),
     warn: (problem) => void warnings.push(problem),
@@ -36,7 +36,7 @@ const feedOf = (path: string, ...titles: string[]) =>
   server.serve(
     path,
     rssOf(
-      standInArticles(titles.length)
+      fakeArticles(titles.length)
         .map((article, at) =>
           rssItem({ ...article, title: titles[at] ?? '', url: `https://a.example${path}/${at}` }),
         )
@@ -50,11 +50,11 @@ test('several feeds become one list, without what stands in two, newest first, n
   expect(pages.map(({ articles }) => articles.length)).toEqual([9, 9, 9, 3, 0]);
   expect(new Set(pages.map(({ totalResults }) => totalResults))).toEqual(new Set([30]));
   expect(pages.flatMap(({ articles }) => articles.map(({ title }) => title))).toEqual(
-    standInArticles(30).map(({ title }) => title),
+    fakeArticles(30).map(({ title }) => title),
   );
   expect(pages[0]?.articles[0]).toEqual({
     title: 'Tigers return to a restored valley (1)',
-    description: standInArticles(1)[0]?.description,
+    description: fakeArticles(1)[0]?.description,
     url: 'https://newsroom.example/stories/1',
     urlToImage: 'https://pictures.example/1.jpg',
     source: 'Example Newsroom',
@@ -71,7 +71,7 @@ test('twenty callers share one refresh', async () => {
 });
 
 test('what is no wildlife is left out, and words of the categories count', async () => {
-  const [one] = standInArticles(1);
+  const [one] = fakeArticles(1);
   if (one === undefined) throw new Error('no article');
   const dry = rssItem({ ...one, title: 'A new power line', description: null, url: 'https://a.example/1' });
   const filed = rssItem({ ...one, title: 'A quiet valley', description: null, url: 'https://a.example/2' });
@@ -107,10 +107,10 @@ test('a feed that fails takes nothing from the others, and gives what it gave be
 
   server.serve('/shaky.xml', 'garbage');
   feedOf('/steady.xml', 'Otters at home', 'Otters abroad');
-  time.now += 10 * MINUTE;
+  time.now += 10 * MINUTE + 1;
   await source.page(1);
-  await until(() => warnings.length === 2);
-  await until(async () => (await source.page(1)).totalResults === 3);
+  await waitUntil(() => warnings.length === 2);
+  await waitUntil(async () => (await source.page(1)).totalResults === 3);
   const { articles } = await source.page(1);
   expect(articles.map(({ title }) => title).sort()).toEqual([
     'Eagles on a mast',
@@ -134,12 +134,12 @@ test('what was read goes on being shown while all feeds fail, and is replaced wh
   const source = start();
   expect((await source.page(1)).totalResults).toBe(9);
   server.trouble = 'broken';
-  time.now += 10 * MINUTE;
+  time.now += 10 * MINUTE + 1;
   expect((await source.page(1)).totalResults).toBe(9);
-  await until(() => warnings.length === 1);
+  await waitUntil(() => warnings.length === 1);
   // A pause, in which nobody is asked.
   const calls = server.calls.length;
-  time.now += 14_999;
+  time.now += 15_000;
   expect((await source.page(1)).totalResults).toBe(9);
   expect(server.calls).toHaveLength(calls);
 
@@ -147,12 +147,12 @@ test('what was read goes on being shown while all feeds fail, and is replaced wh
   server.count = 12;
   time.now += 1;
   expect((await source.page(1)).totalResults).toBe(9);
-  await until(async () => (await source.page(1)).totalResults === 12);
+  await waitUntil(async () => (await source.page(1)).totalResults === 12);
   expect(warnings).toHaveLength(1);
 });
 
 test('a feed that leads to another server of this machine is not followed', async () => {
-  const inner = await startNewsStandIn();
+  const inner = await startFakeNewsServer();
   server.answer('/lead.xml', (_request, response) => {
     response.writeHead(302, { location: inner.feeds[0] }).end();
   });

@@ -1,78 +1,61 @@
 import { type Article, NEWS_PAGE_SIZE } from '@aranya/contracts';
 import { mergeArticles, toArticle } from './article';
+import type { NewsFeed } from './default-feeds';
 import { readFeed } from './feed';
 import { fetchText } from './fetch-text';
+import { createNewsCache } from './news-cache';
 import { loggable, NewsFailure, reasonOf } from './news-failure';
-import { MAX_BYTES, type NewsSource, type ReadingOptions, RETRY_MS, TIMEOUT_MS } from './news-source';
-import type { Newsroom } from './newsrooms';
-import { createStaleCache } from './stale-cache';
-import { isAboutWildlife } from './wildlife-words';
+import type { NewsSource, ReadingOptions } from './news-source';
+import { isAboutWildlife } from './topic-filter';
 
 const MAX_ARTICLES = 500;
+const ALL = 0;
 
 export interface FeedSourceOptions extends ReadingOptions {
-  newsrooms: readonly Newsroom[];
-  /** Whether the operator named them himself: they may then be on his own network. */
-  mayBeLocal: boolean;
+  feeds: readonly NewsFeed[];
+  /** Whether the operator configured the feeds: they may then lie in a private network. */
+  allowPrivate: boolean;
 }
 
-/** The wildlife news of several feeds as one list, newest first. A feed that fails gives what it gave before. */
+/** The wildlife news of several feeds as one list, newest first. A feed that fails keeps its earlier articles. */
 export function createFeedSource(options: FeedSourceOptions): NewsSource {
-  const { newsrooms, mayBeLocal, freshMs, userAgent, clock, warn, signal, lookup } = options;
-  const before = new Map<Newsroom, Article[]>();
+  const { feeds, clock, warn } = options;
+  const latest = new Map<NewsFeed, Article[]>();
 
-  async function read(newsroom: Newsroom): Promise<Article[]> {
-    const address = new URL(newsroom.feed);
-    const { status, text, url } = await fetchText(address, {
-      timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-      maxBytes: MAX_BYTES,
-      mayBeLocal,
-      accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8',
-      userAgent,
-      ...(signal ? { signal } : {}),
-      ...(lookup ? { lookup } : {}),
-    });
+  async function read(feed: NewsFeed): Promise<void> {
+    const address = new URL(feed.url);
+    const accept = 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8';
+    const { status, text, url } = await fetchText(address, { ...options, accept });
     if (status !== 200) throw new NewsFailure(`${loggable(address)}: answered ${status}`);
     try {
-      return readFeed(text, url.href).flatMap((item) => {
-        const article = toArticle({ ...item, source: newsroom.name ?? item.source }, clock());
+      const articles = readFeed(text, url.href).flatMap((item) => {
+        const article = toArticle({ ...item, source: feed.name ?? item.source }, clock());
         if (article === null) return [];
-        return isAboutWildlife(`${article.title}\n${article.description ?? ''}\n${item.categories}`)
-          ? article
-          : [];
+        const words = `${article.title}\n${article.description ?? ''}\n${item.categories}`;
+        return isAboutWildlife(words) ? article : [];
       });
+      latest.set(feed, articles);
     } catch (error) {
       throw new NewsFailure(`${loggable(address)}: ${reasonOf(error)}`);
     }
   }
 
   async function readAll(): Promise<Article[]> {
-    const results = await Promise.allSettled(newsrooms.map(read));
-    const failures: string[] = [];
-    results.forEach((result, at) => {
-      const newsroom = newsrooms[at];
-      if (newsroom === undefined) return;
-      if (result.status === 'fulfilled') before.set(newsroom, result.value);
-      else failures.push(reasonOf(result.reason));
-    });
-    const problem = `${failures.length} of ${newsrooms.length} news feeds could not be read: ${failures.join('; ')}`;
-    if (newsrooms.length > 0 && failures.length === newsrooms.length) throw new NewsFailure(problem);
+    const results = await Promise.allSettled(feeds.map(read));
+    const failures = results.flatMap((result) =>
+      result.status === 'rejected' ? reasonOf(result.reason) : [],
+    );
+    const problem = `${failures.length} of ${feeds.length} news feeds could not be read: ${failures.join('; ')}`;
+    if (feeds.length > 0 && failures.length === feeds.length) throw new NewsFailure(problem);
     if (failures.length > 0) warn(problem);
-    return mergeArticles([...before.values()].flat()).slice(0, MAX_ARTICLES);
+    return mergeArticles([...latest.values()].flat()).slice(0, MAX_ARTICLES);
   }
 
-  const cache = createStaleCache({
-    load: readAll,
-    freshMs,
-    retryMs: RETRY_MS,
-    maxEntries: 1,
-    now: () => clock().getTime(),
-    onFailure: (error) => warn(reasonOf(error)),
-  });
+  const articles = createNewsCache({ ...options, load: readAll, maxEntries: 1 });
 
   return {
     page: async (page) => {
-      const all = await cache.get(0);
+      const all = await articles(ALL);
       const start = (page - 1) * NEWS_PAGE_SIZE;
       return { articles: all.slice(start, start + NEWS_PAGE_SIZE), totalResults: all.length };
     },

@@ -1,10 +1,10 @@
 import { readFeed } from './feed';
-import { atomEntry, atomOf, rdfItem, rdfOf, rssItem, rssOf, standInArticles } from './testing';
+import { atomEntry, atomOf, rdfItem, rdfOf, rssItem, rssOf, fakeArticles } from './testing';
 
 const URL_OF_FEED = 'https://newsroom.example/feed';
 const read = (xml: string) => readFeed(xml, URL_OF_FEED);
 const item = (inner: string) => read(rssOf(`<item>${inner}</item>`))[0];
-const [article] = standInArticles(1);
+const [article] = fakeArticles(1);
 if (article === undefined) throw new Error('no article');
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['<link>https://a.example/1</link><guid>https://a.example/2</guid>', 'https://a.example/1'],
   ['<link/><guid>https://a.example/2</guid>', 'https://a.example/2'],
-  ['<guid isPermaLink="false">https://a.example/2</guid>', null],
+  ['<guid isPermaLink="false">https://a.example/2</guid>', undefined],
   [
     '<link rel="replies" href="https://a.example/r"/><link rel="alternate" href="https://a.example/3"/>',
     'https://a.example/3',

@@ -1,134 +1,104 @@
-import { DomHandler, DomUtils, Parser } from 'htmlparser2';
+import { DomHandler, DomUtils, getFeed, Parser } from 'htmlparser2';
 import type { RawArticle } from './article';
 import { NewsFailure } from './news-failure';
 import { picturesIn } from './plain-text';
+
+const { getElementsByTagName, getInnerHTML, textContent } = DomUtils;
 
 const MAX_DEPTH = 100;
 const MAX_ITEMS = 100;
 const PICTURE_FILE = /\.(jpe?g|png|webp|avif)(\?|$)/i;
 
-// The package keeps its tree's types in another one.
-type Tree = DomHandler['root'];
-type Element = Extract<Tree['children'][number], { attribs: object }>;
+type Element = ReturnType<typeof getElementsByTagName>[number];
 
-/** An article of a feed, and the words that it is filed under. */
+/** An article of a feed with its categories, as one text. */
 export interface FeedItem extends RawArticle {
   categories: string;
 }
 
-/** The tree of a document, as long as it is no deeper than any feed. */
+/** Builds the tree, but no deeper than any real feed: the searches in it take time and stack with its depth. */
 class BoundedHandler extends DomHandler {
+  private depth = 0;
+
   override onopentag(name: string, attributes: Record<string, string>): void {
-    // One of them is the document itself.
-    if (this.tagStack.length > MAX_DEPTH) throw new NewsFailure('is nested too deeply');
+    this.depth += 1;
+    if (this.depth > MAX_DEPTH) throw new NewsFailure('is nested too deeply');
     super.onopentag(name, attributes);
   }
+
+  override onclosetag(): void {
+    this.depth -= 1;
+    super.onclosetag();
+  }
 }
 
-/** XML as a tree. Only the five entities of XML and numbers are known: a document type declares nothing here. */
-function treeOf(xml: string): Tree {
-  const handler = new BoundedHandler();
-  new Parser(handler, { xmlMode: true }).end(xml);
-  return handler.root;
+/** The direct children with one of the names, in the order of the names. */
+function childrenOf(item: Element, ...names: string[]): Element[] {
+  return names.flatMap((name) => getElementsByTagName(name, item.children, false));
 }
 
-function isElement(node: Tree['children'][number]): node is Element {
-  return 'attribs' in node;
+/** The contents of the children with one of the names. Keeps the tags of Atom's xhtml, so that words stay apart. */
+function markupOf(item: Element, ...names: string[]): string[] {
+  return childrenOf(item, ...names)
+    .map((child) => (childrenOf(child, '*').length > 0 ? getInnerHTML(child) : textContent(child)))
+    .filter((markup) => markup.trim() !== '');
 }
 
-function elementsIn(parent: Tree | Element, ...names: string[]): Element[] {
-  return parent.children.filter(
-    (node): node is Element => isElement(node) && names.includes(node.name.toLowerCase()),
+/** The page that an item leads to: Atom's links name their kind, and a GUID of RSS is one unless it says otherwise. */
+function linkOf(item: Element, { link, id }: { link?: string; id?: string }): string | undefined {
+  const page = childrenOf(item, 'link').find(
+    ({ attribs: { href, rel = 'alternate' } }) => href && rel === 'alternate',
   );
+  const guid = childrenOf(item, 'guid').find(({ attribs }) => attribs['isPermaLink'] !== 'false');
+  return page?.attribs['href'] ?? link ?? (guid && id);
 }
 
-/** The text of the first of `names` that has some, in their order. */
-function textIn(parent: Element, ...names: string[]): string | null {
-  for (const name of names) {
-    for (const element of elementsIn(parent, name)) {
-      const text = DomUtils.textContent(element).trim();
-      if (text !== '') return text;
-    }
-  }
-  return null;
+function isPicture({ name, attribs: { rel, type = '', medium = '', url = '' } }: Element): boolean {
+  if (name === 'link') return rel === 'enclosure' && type.startsWith('image/');
+  if (name === 'media:thumbnail' || medium === 'image' || type.startsWith('image/')) return true;
+  return medium === '' && type === '' && PICTURE_FILE.test(url);
 }
 
-/** Like {@link textIn}, with the tags of elements inside (Atom's xhtml) kept, so that words do not run together. */
-function markupIn(parent: Element, ...names: string[]): string | null {
-  for (const name of names) {
-    for (const element of elementsIn(parent, name)) {
-      const nested = element.children.some(isElement);
-      const markup = nested ? DomUtils.getInnerHTML(element) : DomUtils.textContent(element);
-      if (markup.trim() !== '') return markup;
-    }
-  }
-  return null;
-}
-
-function linkIn(item: Element): string | null {
-  for (const { attribs } of elementsIn(item, 'link', 'atom:link')) {
-    const isPage = attribs['rel'] === undefined || attribs['rel'] === 'alternate';
-    if (attribs['href'] !== undefined && isPage) return attribs['href'];
-  }
-  const link = textIn(item, 'link');
-  if (link !== null) return link;
-  const [guid] = elementsIn(item, 'guid');
-  const permanent =
-    guid !== undefined && guid.attribs['ispermalink'] !== 'false' && guid.attribs['isPermaLink'] !== 'false';
-  return permanent ? textIn(item, 'guid') : (item.attribs['rdf:about'] ?? null);
-}
-
+/** Attached pictures, the widest first, then those inside the text. */
 function picturesOf(item: Element): string[] {
-  const groups = [item, ...elementsIn(item, 'media:group')];
-  const contents = groups.flatMap((group) => [
-    ...elementsIn(group, 'media:content'),
-    ...elementsIn(group, 'media:content').flatMap((content) => elementsIn(content, 'media:thumbnail')),
-    ...elementsIn(group, 'media:thumbnail'),
-    ...elementsIn(group, 'enclosure'),
-  ]);
-  const named = contents
-    .filter(({ name, attribs: { type = '', medium = '', url = '' } }) => {
-      if (name === 'media:thumbnail' || medium === 'image' || type.startsWith('image/')) return true;
-      return medium === '' && type === '' && PICTURE_FILE.test(url);
-    })
+  const attached = ['media:content', 'media:thumbnail', 'enclosure', 'link']
+    .flatMap((name) => getElementsByTagName(name, item.children))
+    .filter(isPicture)
     .sort((a, b) => (Number(b.attribs['width']) || 0) - (Number(a.attribs['width']) || 0))
-    .flatMap(({ attribs: { url } }) => url ?? []);
-  const linked = elementsIn(item, 'link').flatMap(({ attribs: { rel, type = '', href } }) =>
-    rel === 'enclosure' && type.startsWith('image/') ? (href ?? []) : [],
-  );
-  const bodies = ['content:encoded', 'description', 'content', 'summary'].flatMap(
-    (name) => markupIn(item, name) ?? [],
-  );
-  return [...named, ...linked, ...bodies.flatMap(picturesIn)];
-}
-
-function categoriesOf(item: Element): string {
-  const names = elementsIn(item, 'category', 'dc:subject');
-  return names.map((element) => element.attribs['term'] ?? DomUtils.textContent(element)).join(' | ');
+    .flatMap(({ attribs: { url, href } }) => url ?? href ?? []);
+  const texts = markupOf(item, 'content:encoded', 'description', 'content', 'summary');
+  return [...attached, ...texts.flatMap(picturesIn)];
 }
 
 /**
- * The articles of an RSS (0.9 to 2.0), RDF or Atom feed, at most a hundred. Texts are as they came.
- * @param url where the feed was read: relative addresses start there
- * @throws NewsFailure for what is no feed
+ * The articles of an RSS, RDF or Atom feed, at most a hundred, with their texts as they came.
+ * Only XML's own entities and numeric ones are known: what a document type declares is not expanded.
+ * @param url the feed's address, where relative addresses start
+ * @throws NewsFailure for anything but a feed
  */
 export function readFeed(xml: string, url: string): FeedItem[] {
-  const [root] = elementsIn(treeOf(xml), 'rss', 'rdf:rdf', 'feed');
-  if (root === undefined) throw new NewsFailure('is no feed');
-  const channel = elementsIn(root, 'channel')[0] ?? root;
-  const items = [
-    ...elementsIn(channel, 'item', 'entry'),
-    ...(channel === root ? [] : elementsIn(root, 'item')),
-  ];
-  const source = textIn(channel, 'title');
-  return items.slice(0, MAX_ITEMS).map((item) => ({
-    title: markupIn(item, 'title'),
-    description: markupIn(item, 'description', 'summary', 'content:encoded', 'content'),
-    link: linkIn(item),
-    pictures: picturesOf(item),
-    source,
-    published: textIn(item, 'pubdate', 'dc:date', 'published', 'updated', 'date'),
-    base: url,
-    categories: categoriesOf(item),
-  }));
+  const handler = new BoundedHandler();
+  new Parser(handler, { xmlMode: true }).end(xml);
+  const feed = getFeed(handler.root.children);
+  if (feed === null) throw new NewsFailure('is no feed');
+  const elements = getElementsByTagName(
+    feed.type === 'atom' ? 'entry' : 'item',
+    handler.root,
+    true,
+    MAX_ITEMS,
+  );
+  return elements.map((element, at) => {
+    const item = feed.items[at] ?? { media: [] };
+    const categories = childrenOf(element, 'category', 'dc:subject');
+    return {
+      title: item.title,
+      description: markupOf(element, 'description', 'summary', 'content:encoded', 'content')[0],
+      link: linkOf(element, item),
+      pictures: picturesOf(element),
+      source: feed.title,
+      published: markupOf(element, 'published')[0] ?? item.pubDate,
+      base: url,
+      categories: categories.map((category) => category.attribs['term'] ?? textContent(category)).join(' | '),
+    };
+  });
 }

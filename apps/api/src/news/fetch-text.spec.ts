@@ -1,12 +1,12 @@
 import type { LookupFunction } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { type FetchOptions, fetchText, publicLookup } from './fetch-text';
-import { type NewsStandIn, startNewsStandIn } from './testing';
+import { type FakeNewsServer, startFakeNewsServer } from './testing';
 
-let server: NewsStandIn;
-let other: NewsStandIn;
+let server: FakeNewsServer;
+let other: FakeNewsServer;
 beforeAll(async () => {
-  [server, other] = await Promise.all([startNewsStandIn(), startNewsStandIn()]);
+  [server, other] = await Promise.all([startFakeNewsServer(), startFakeNewsServer()]);
   other.serve('/secret', 'inner secret');
 });
 afterAll(() => Promise.all([server.close(), other.close()]));
@@ -19,7 +19,7 @@ beforeEach(() => {
 const options: FetchOptions = {
   timeoutMs: 2_000,
   maxBytes: 100_000,
-  mayBeLocal: true,
+  allowPrivate: true,
   accept: 'text/xml',
   userAgent: 'test',
 };
@@ -35,7 +35,7 @@ const resolvesTo =
     if (all) answer(null, found);
     else answer(null, found[0]?.address ?? '', found[0]?.family);
   };
-const portOf = (standIn: NewsStandIn) => new URL(standIn.url).port;
+const portOf = ({ url }: FakeNewsServer) => new URL(url).port;
 
 test('reads what an address of the operator answers, with its status', async () => {
   server.answer('/missing', (_request, response) => void response.writeHead(404).end('not here'));
@@ -150,7 +150,7 @@ describe('redirects', () => {
     'to %s are refused',
     async (location) => {
       redirect('/lead', location);
-      await expect(get('/lead')).rejects.toThrow(/redirects to (the scheme|what is no address)/);
+      await expect(get('/lead')).rejects.toThrow(/redirects to (the scheme|an invalid URL)/);
     },
   );
 
@@ -176,9 +176,9 @@ describe('redirects', () => {
 
 describe('addresses that nobody configured', () => {
   test('may not be local, by number or by name', async () => {
-    await expect(get('/any', { mayBeLocal: false })).rejects.toThrow('127.0.0.1 is not a public host');
+    await expect(get('/any', { allowPrivate: false })).rejects.toThrow('127.0.0.1 is not a public host');
     const named = new URL(`http://newsroom.example:${portOf(server)}/any`);
-    const strict = { ...options, mayBeLocal: false, lookup: resolvesTo('127.0.0.1') };
+    const strict = { ...options, allowPrivate: false, lookup: resolvesTo('127.0.0.1') };
     await expect(fetchText(named, strict)).rejects.toThrow('newsroom.example is not a public host');
     expect(server.calls).toEqual([]);
   });

@@ -2,89 +2,91 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { loggable, NewsFailure, reasonOf } from './news-failure';
 import { hostOf, isPublicAddress } from './public-address';
 
 const MAX_REDIRECTS = 3;
+const MAX_BYTES = 2 * 1024 * 1024;
+const TIMEOUT_MS = 8_000;
 
-export interface FetchOptions {
-  /** For everything together: name, connection, redirects and body. Milliseconds. */
-  timeoutMs: number;
-  /** Of the body, unpacked. */
-  maxBytes: number;
-  /** Whether the operator gave the address himself: its own origin may then lie anywhere. */
-  mayBeLocal: boolean;
-  /** What kind of content is asked for. */
-  accept: string;
-  /** Who asks. */
+export interface ServerOptions {
   userAgent: string;
-  /** Ends it early. */
+  /** For names, connections, redirects and body together. Milliseconds; 8 s by default. */
+  timeoutMs?: number;
+  /** Aborts what is under way. */
   signal?: AbortSignal;
-  /** Finds the addresses of a name; the system's unless told. */
+  /** Resolves host names; the system's by default. */
   lookup?: LookupFunction;
+}
+
+export interface FetchOptions extends ServerOptions {
+  accept: string;
+  /** Whether the URL's own origin may lie in a private network, because the operator configured it. */
+  allowPrivate: boolean;
+  /** Of the decompressed body; 2 MiB by default. */
+  maxBytes?: number;
 }
 
 export interface Fetched {
   status: number;
   text: string;
-  /** Where it came from in the end. */
+  /** The last URL of the redirects. */
   url: URL;
 }
 
 /**
- * Looks a name up and gives the connection only public addresses. The connection is made to what was checked here: the
- * name is not looked up again.
+ * A lookup that passes on public addresses only. The connection goes to the addresses checked here, so that a name
+ * cannot change its meaning between check and connection.
  */
 export function publicLookup(lookup: LookupFunction): LookupFunction {
-  return (hostname, options, answer) => {
+  return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const addresses = found as LookupAddress[];
-      if (error) return answer(error, '');
+      if (error) return callback(error, '');
       const [first] = addresses;
       if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
-        return answer(new NewsFailure(`${hostname} is not a public host`), '');
+        return callback(new NewsFailure(`${hostname} is not a public host`), '');
       }
-      return options.all ? answer(null, addresses) : answer(null, first.address, first.family);
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
     });
   };
 }
 
-function request(url: URL, local: boolean, signal: AbortSignal, options: FetchOptions) {
+/** Node's `fetch` takes no lookup without the undici package, whose current version needs Node 22. */
+function request(url: URL, allowPrivate: boolean, signal: AbortSignal, options: FetchOptions) {
   const { accept, userAgent, lookup = systemLookup as LookupFunction } = options;
-  // Literal addresses are never looked up.
   const host = hostOf(url);
-  if (!local && isIP(host) && !isPublicAddress(host)) throw new NewsFailure(`${host} is not a public host`);
+  // A literal address is never looked up.
+  if (!allowPrivate && isIP(host) && !isPublicAddress(host))
+    throw new NewsFailure(`${host} is not a public host`);
   return new Promise<http.IncomingMessage>((resolve, reject) => {
-    const { request: send } = url.protocol === 'https:' ? https : http;
-    send(url, {
-      // A connection of its own: one kept open would go past the look-up.
-      agent: false,
-      headers: { accept, 'accept-encoding': 'gzip', 'user-agent': userAgent },
-      lookup: local ? lookup : publicLookup(lookup),
-      signal,
-    })
-      .once('response', resolve)
-      .once('error', reject)
-      .end();
+    (url.protocol === 'https:' ? https : http)
+      .get(url, {
+        // A pooled connection would bypass the lookup.
+        agent: false,
+        headers: { accept, 'accept-encoding': 'gzip', 'user-agent': userAgent },
+        lookup: allowPrivate ? lookup : publicLookup(lookup),
+        signal,
+      })
+      .on('response', resolve)
+      .on('error', reject);
   });
 }
 
-function unpacked(response: http.IncomingMessage): Readable {
+function decompressed(response: http.IncomingMessage): Readable {
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (encoding === 'identity') return response;
   if (encoding !== 'gzip') throw new NewsFailure(`answered in the unknown encoding ${encoding.slice(0, 20)}`);
-  // The outer stream's failure is not passed on by pipe.
-  const gunzip = createGunzip();
-  response.once('error', (error) => gunzip.destroy(error));
-  return response.pipe(gunzip);
+  // Errors surface where the stream is read.
+  return pipeline(response, createGunzip(), () => undefined);
 }
 
 async function bodyOf(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of unpacked(response)) {
+  for await (const chunk of decompressed(response)) {
     size += (chunk as Buffer).length;
     if (size > maxBytes) throw new NewsFailure(`answered more than ${maxBytes} bytes`);
     chunks.push(chunk as Buffer);
@@ -92,17 +94,6 @@ async function bodyOf(response: http.IncomingMessage, maxBytes: number): Promise
   return Buffer.concat(chunks);
 }
 
-/** Text by the character set that its header or XML declaration names; UTF-8 where there is none or an unknown one. */
-function decoded(body: Buffer, contentType = ''): string {
-  const head = body.subarray(0, 200).toString('latin1');
-  const label =
-    /charset=["']?([\w.:-]+)/i.exec(contentType)?.[1] ??
-    /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/.exec(head)?.[1] ??
-    'utf-8';
-  return decoderOf(label).decode(body, { stream: true });
-}
-
-/** To be used with `stream`: decoding all at once, Node 20 takes windows-1252 for ISO 8859-1 and loses quotation marks. */
 function decoderOf(label: string) {
   try {
     return new TextDecoder(label);
@@ -111,10 +102,21 @@ function decoderOf(label: string) {
   }
 }
 
+/** Decodes by the character set of the header or the XML declaration; UTF-8 without a known one. */
+function decoded(body: Buffer, contentType = ''): string {
+  const start = body.subarray(0, 200).toString('latin1');
+  const label =
+    /charset=["']?([\w.:-]+)/i.exec(contentType)?.[1] ??
+    /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/.exec(start)?.[1] ??
+    'utf-8';
+  // Without `stream`, Node 20 decodes windows-1252 as ISO 8859-1 and loses quotation marks.
+  return decoderOf(label).decode(body, { stream: true });
+}
+
 function redirectOf(response: http.IncomingMessage, from: URL): URL | null {
   const { location } = response.headers;
   if (![301, 302, 303, 307, 308].includes(response.statusCode ?? 0) || location === undefined) return null;
-  if (!URL.canParse(location, from.href)) throw new NewsFailure('redirects to what is no address');
+  if (!URL.canParse(location, from.href)) throw new NewsFailure('redirects to an invalid URL');
   const to = new URL(location, from);
   if (!/^https?:$/.test(to.protocol)) throw new NewsFailure(`redirects to the scheme ${to.protocol}`);
   return to;
@@ -122,13 +124,13 @@ function redirectOf(response: http.IncomingMessage, from: URL): URL | null {
 
 async function follow(start: URL, signal: AbortSignal, options: FetchOptions): Promise<Fetched> {
   let url = start;
-  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const local = options.mayBeLocal && url.origin === start.origin;
-    const response = await request(url, local, signal, options);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const allowPrivate = options.allowPrivate && url.origin === start.origin;
+    const response = await request(url, allowPrivate, signal, options);
     try {
       const next = redirectOf(response, url);
       if (next === null) {
-        const body = await bodyOf(response, options.maxBytes);
+        const body = await bodyOf(response, options.maxBytes ?? MAX_BYTES);
         return {
           status: response.statusCode ?? 0,
           text: decoded(body, response.headers['content-type']),
@@ -144,17 +146,15 @@ async function follow(start: URL, signal: AbortSignal, options: FetchOptions): P
 }
 
 /**
- * Reads a text over http(s) from a server that is not trusted: bounded in time and size, and led by redirects to
- * public addresses only.
- * @throws NewsFailure that names the address without its query
+ * Reads a text from an untrusted http(s) server, bounded in time and size. Redirects lead to public addresses only.
+ * @throws NewsFailure that names the URL without its query
  */
 export async function fetchText(url: URL, options: FetchOptions): Promise<Fetched> {
-  const timeout = AbortSignal.timeout(options.timeoutMs);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
     return await follow(url, signal, options);
   } catch (error) {
-    const reason = signal.aborted ? 'no answer in time' : reasonOf(error);
-    throw new NewsFailure(`${loggable(url)}: ${reason}`);
+    throw new NewsFailure(`${loggable(url)}: ${signal.aborted ? 'no answer in time' : reasonOf(error)}`);
   }
 }

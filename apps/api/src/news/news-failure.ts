@@ -1,17 +1,14 @@
-/** Why news could not be read, for the log: neither keys nor queries are in its message. */
+/** Why news could not be read. Its message goes to the log and never holds a key or a query. */
 export class NewsFailure extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'NewsFailure';
-  }
+  override name = 'NewsFailure';
 }
 
-/** An address as it may stand in a log: its query can hold a key. */
+/** A URL for the log, without its query, which may hold a key. */
 export function loggable(url: URL): string {
   return `${url.origin}${url.pathname}`;
 }
 
-/** A few words on any error. */
+/** A short reason for any error. */
 export function reasonOf(error: unknown): string {
   if (error instanceof NewsFailure) return error.message;
   const { name, code, message } = error as { name?: string; code?: string; message?: string };

@@ -5,16 +5,16 @@ import { errorsPlugin } from '../plugins/errors';
 import { loggerOptions } from '../plugins/logging';
 import { createTestApp, testEnv } from '../testing';
 import { newsRoutes } from './news.routes';
-import { type NewsStandIn, startNewsStandIn, until } from './testing';
+import { type FakeNewsServer, startFakeNewsServer, waitUntil } from './testing';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 const answerSchema = apiContract.news.list.responses[200].strict();
 
-let server: NewsStandIn;
+let server: FakeNewsServer;
 let log: string[];
 const apps: FastifyInstance[] = [];
 beforeEach(async () => {
-  server = await startNewsStandIn();
+  server = await startFakeNewsServer();
   log = [];
 });
 afterEach(async () => {
@@ -105,7 +105,7 @@ test('a server that closes does not wait for a newsroom that is silent', async (
   server.trouble = 'hanging';
   const app = await start(byFeeds());
   const answer = get(app);
-  await until(() => server.calls.length === 3);
+  await waitUntil(() => server.calls.length === 3);
   const began = Date.now();
   await app.close();
   expect((await answer).statusCode).toBe(503);

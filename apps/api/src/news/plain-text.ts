@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-const UNSEEN = new Set([
+const HIDDEN = new Set([
   'script',
   'style',
   'template',
@@ -33,32 +33,32 @@ const INLINE = new Set([
 // Control and format characters, lone surrogates and private use. Joiners stay: Indian scripts need them.
 const NOT_TEXT = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 const MARKUP = /<\/?[a-z!?]|&#?\w+;/i;
-// More is never needed for what is shown, and bounds the work.
+/** Bounds the work; what is shown never needs more. */
 const MAX_MARKUP = 20_000;
 
-/** What a browser would show of `html`, as one line. */
-function seenOf(html: string): string {
+/** The text that a browser would show, with spaces between blocks. */
+function visibleText(html: string): string {
   let text = '';
-  let unseen = 0;
+  let hiddenDepth = 0;
   const parser = new Parser({
-    onopentag: (name) => {
-      if (UNSEEN.has(name)) unseen += 1;
+    onopentagname: (name) => {
+      if (HIDDEN.has(name)) hiddenDepth += 1;
       if (!INLINE.has(name)) text += ' ';
     },
     onclosetag: (name) => {
-      if (UNSEEN.has(name)) unseen -= 1;
+      if (HIDDEN.has(name)) hiddenDepth -= 1;
       if (!INLINE.has(name)) text += ' ';
     },
     ontext: (part) => {
-      if (unseen === 0) text += part;
+      if (hiddenDepth === 0) text += part;
     },
   });
   parser.end(html);
   return text;
 }
 
-/** Cut between words where there is a space near the end; `max` counts the ellipsis. UTF-16 code units. */
-function cut(text: string, max: number): string {
+/** Cuts between words where there is a space near the end; `max` counts the ellipsis. */
+function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const head = text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '');
   const space = head.lastIndexOf(' ');
@@ -67,13 +67,12 @@ function cut(text: string, max: number): string {
 }
 
 /**
- * HTML, escaped once or twice as feeds have it, or plain text, as one line of plain text: no tags, no entities, no
- * control characters, at most `max` UTF-16 code units.
- * @returns null where nothing is left
+ * HTML, escaped once or twice as in feeds, or plain text, as one line of plain text of at most `max` UTF-16 code units.
+ * @returns null for an empty line
  */
 export function plainText(html: string | null | undefined, max: number): string | null {
-  let text = seenOf((html ?? '').slice(0, MAX_MARKUP));
-  if (MARKUP.test(text)) text = seenOf(text);
+  let text = visibleText((html ?? '').slice(0, MAX_MARKUP));
+  if (MARKUP.test(text)) text = visibleText(text);
   const line = text
     .normalize('NFC')
     .replace(/\s+/g, ' ')
@@ -82,10 +81,10 @@ export function plainText(html: string | null | undefined, max: number): string 
     .replace(/ ?The post .{1,400} (first )?appeared (first )?on .{1,200}$/, '')
     .replace(/ ?(Continue reading|Read more)(…|\.{3})?$/i, '')
     .trim();
-  return line === '' ? null : cut(line, max);
+  return line === '' ? null : truncate(line, max);
 }
 
-/** The addresses of the pictures in a piece of HTML, in their order, without the single pixels that count readers. */
+/** The URLs of the pictures in HTML, in their order, without tracking pixels. */
 export function picturesIn(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Endings of names that only mean something inside a network (RFC 6761, RFC 8375 and usual practice). */
-const INNER_NAMES =
+/** Names that resolve inside a network only (RFC 6761, RFC 8375 and common practice). */
+const PRIVATE_NAMES =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|lan|home|corp|arpa|test|invalid)$/;
 
 const MAX_LINK = 2_000;
 
-/** Whether an IP address is one of the open internet: not private, local, reserved, or for many receivers at once. */
+/** Whether an IP address is a unicast address of the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.process(address);
@@ -19,22 +19,21 @@ export function isPublicAddress(address: string): boolean {
   return ip.range() === 'unicast' && ip.match(ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]);
 }
 
-/** The host of an address as `net` wants it: IPv6 without brackets. */
+/** The host as `node:net` expects it: IPv6 without brackets. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
-/** Whether a host, as written in an address, may lie in the open internet. A name is not looked up. */
-export function isPublicHost(url: URL): boolean {
+/** Whether a host may lie in the public internet, by its spelling: names are not looked up. */
+function isPublicHost(url: URL): boolean {
   const host = hostOf(url).toLowerCase().replace(/\.$/, '');
   if (isIP(host)) return isPublicAddress(host);
-  return host.includes('.') && !INNER_NAMES.test(host);
+  return host.includes('.') && !PRIVATE_NAMES.test(host);
 }
 
 /**
- * An address out of fetched content as an absolute http(s) address of the open internet.
- * @param base what a relative address starts from
- * @returns null for other schemes, inner addresses, names with a password, and what is no address or too long
+ * An untrusted URL as an absolute, public http(s) URL.
+ * @returns null for other schemes, private hosts, credentials, and invalid or overlong URLs
  */
 export function publicLink(text: string | null | undefined, base?: string): string | null {
   const trimmed = text?.trim() ?? '';
@@ -44,7 +43,7 @@ export function publicLink(text: string | null | undefined, base?: string): stri
   return isPublicHost(url) && url.href.length <= MAX_LINK ? url.href : null;
 }
 
-/** Like {@link publicLink}, for pictures: https only, since the site does not mix in what travels in the open. */
+/** Like {@link publicLink}, for pictures: https only, as on an https page browsers block or warn of others. */
 export function publicPicture(text: string | null | undefined, base?: string): string | null {
   const link = publicLink(text, base);
   return link?.startsWith('https:') ? link : null;

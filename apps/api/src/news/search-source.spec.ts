@@ -1,13 +1,13 @@
 import { createSearchSource, type SearchSourceOptions } from './search-source';
-import { type NewsStandIn, standInArticles, startNewsStandIn, troubles, until } from './testing';
+import { type FakeNewsServer, fakeArticles, startFakeNewsServer, troubles, waitUntil } from './testing';
 
 const KEY = '0123456789abcdef0123456789abcdef';
 const MINUTE = 60_000;
-let server: NewsStandIn;
+let server: FakeNewsServer;
 let warnings: string[];
 const time = { now: 0 };
 beforeEach(async () => {
-  server = await startNewsStandIn();
+  server = await startFakeNewsServer();
   warnings = [];
   time.now = Date.UTC(2025, 6, 1);
 });
@@ -18,7 +18,7 @@ const start = (change: Partial<SearchSourceOptions> = {}) =>
     service: server.service,
     key: KEY,
     maxResults: 99,
-    freshMs: 10 * MINUTE,
+    refreshMs: 10 * MINUTE,
     userAgent: 'test',
     clock: () => new Date(time.now),
     warn: (problem) => void warnings.push(problem),
@@ -50,13 +50,13 @@ test('gives the articles of the page, fit to be shown', async () => {
   const { articles, totalResults } = await start().page(4);
   expect(totalResults).toBe(30);
   expect(articles.map(({ title }) => title)).toEqual(
-    standInArticles(30)
+    fakeArticles(30)
       .slice(27)
       .map(({ title }) => title),
   );
   expect(articles[0]).toEqual({
     title: 'Vultures raise young on the new reserve (28)',
-    description: standInArticles(28)[27]?.description,
+    description: fakeArticles(28)[27]?.description,
     url: 'https://newsroom.example/stories/28',
     urlToImage: null,
     source: 'Example Newsroom',
@@ -97,12 +97,12 @@ test('one call for each page at a time, and none while it is fresh', async () =>
   const source = start();
   await Promise.all(Array.from({ length: 20 }, (_, at) => source.page((at % 2) + 1)));
   expect(server.calls).toHaveLength(2);
-  time.now += 10 * MINUTE - 1;
+  time.now += 10 * MINUTE;
   await source.page(1);
   expect(server.calls).toHaveLength(2);
   time.now += 1;
   await Promise.all([source.page(1), source.page(1)]);
-  await until(() => server.calls.length > 2);
+  await waitUntil(() => server.calls.length > 2);
   await source.page(1);
   expect(server.calls).toHaveLength(3);
 });
@@ -164,16 +164,16 @@ test('what was found goes on being shown while the service fails', async () => {
     server.trouble = trouble;
     time.now += 20 * MINUTE;
     expect((await source.page(1)).articles).toHaveLength(9);
-    await until(() => warnings.length === at + 1);
+    await waitUntil(() => warnings.length === at + 1);
   }
   server.trouble = null;
   server.count = 5;
   time.now += 20 * MINUTE;
-  await until(async () => (await source.page(1)).totalResults === 5);
+  await waitUntil(async () => (await source.page(1)).totalResults === 5);
 });
 
 test('the key goes to the service and nowhere else', async () => {
-  const other = await startNewsStandIn();
+  const other = await startFakeNewsServer();
   answer({
     status: 'ok',
     totalResults: 4,

@@ -2,16 +2,9 @@ import { NEWS_PAGE_SIZE } from '@aranya/contracts';
 import { z } from 'zod';
 import { toArticle } from './article';
 import { fetchText } from './fetch-text';
+import { createNewsCache } from './news-cache';
 import { loggable, NewsFailure, reasonOf } from './news-failure';
-import {
-  MAX_BYTES,
-  type NewsPage,
-  type NewsSource,
-  type ReadingOptions,
-  RETRY_MS,
-  TIMEOUT_MS,
-} from './news-source';
-import { createStaleCache } from './stale-cache';
+import type { NewsPage, NewsSource, ReadingOptions } from './news-source';
 
 const MAX_ENTRIES = 200;
 
@@ -32,22 +25,33 @@ const answerSchema = z.object({
       .catch({}),
   ),
 });
-const refusalSchema = z.object({ code: z.string().max(60), message: z.string().max(300) }).partial();
+const errorSchema = z.object({ code: z.string().max(60), message: z.string().max(300) }).partial();
 
 export interface SearchSourceOptions extends ReadingOptions {
-  /** The service's address, and the key that goes into its query. */
+  /** The service's URL, and the key that goes into its query. */
   service: string;
   key: string;
-  /** How many results the service gives to this key at most, over all pages. */
+  /** How many results the service gives to this key, over all pages. */
   maxResults: number;
 }
 
-/** The news that a search service finds, a page at a time. The key goes to that service only. */
+function parseAnswer(body: string, where: string): z.infer<typeof answerSchema> {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw new NewsFailure(`${where} without JSON`);
+  }
+  const answer = answerSchema.safeParse(json);
+  if (answer.success) return answer.data;
+  const { code = '', message = '' } = errorSchema.safeParse(json).data ?? {};
+  throw new NewsFailure([where, code, message].filter(Boolean).join(' '));
+}
+
+/** The results of a news search service, a page at a time. The key goes to that service only. */
 export function createSearchSource(options: SearchSourceOptions): NewsSource {
-  const { service, key, freshMs, userAgent, clock, signal, lookup } = options;
-  // What the service says may repeat the key.
-  const withoutKey = (words: string) => words.replaceAll(key, '***');
-  /** Full pages only: one that goes past the last result is refused by the service. */
+  const { service, key, clock } = options;
+  /** Full pages only: the service refuses one that goes past the last result. */
   const lastPage = Math.floor(options.maxResults / NEWS_PAGE_SIZE);
   let total: number | undefined;
 
@@ -58,21 +62,17 @@ export function createSearchSource(options: SearchSourceOptions): NewsSource {
       url.searchParams.set(name, value);
     }
     const { status, text: body } = await fetchText(url, {
-      timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-      maxBytes: MAX_BYTES,
-      mayBeLocal: true,
+      ...options,
       accept: 'application/json',
-      userAgent,
-      ...(signal ? { signal } : {}),
-      ...(lookup ? { lookup } : {}),
+      allowPrivate: true,
     });
-    const answer = parsed(body, `${loggable(url)}: answered ${status}`);
+    const answer = parseAnswer(body, `${loggable(url)}: answered ${status}`);
     const articles = answer.articles
       .slice(0, NEWS_PAGE_SIZE)
       .flatMap(({ url: link, urlToImage, publishedAt, source, ...rest }) => {
         const raw = { ...rest, link, pictures: [urlToImage], published: publishedAt, source: source?.name };
         const article = toArticle(raw, clock());
-        // The service leaves a stone where an article was withdrawn.
+        // The service's placeholder for a withdrawn article.
         if (article === null || article.title === '[Removed]') return [];
         return JSON.stringify(article).includes(key) ? [] : article;
       });
@@ -84,38 +84,19 @@ export function createSearchSource(options: SearchSourceOptions): NewsSource {
     try {
       return await search(page);
     } catch (error) {
-      throw new NewsFailure(withoutKey(reasonOf(error)));
+      // The service's message may repeat the key.
+      throw new NewsFailure(reasonOf(error).replaceAll(key, '***'));
     }
   }
 
-  function parsed(body: string, where: string): z.infer<typeof answerSchema> {
-    let json: unknown;
-    try {
-      json = JSON.parse(body);
-    } catch {
-      throw new NewsFailure(`${where} without JSON`);
-    }
-    const answer = answerSchema.safeParse(json);
-    if (answer.success) return answer.data;
-    const { code = '', message = '' } = refusalSchema.safeParse(json).data ?? {};
-    throw new NewsFailure([where, code, message].filter(Boolean).join(' '));
-  }
-
-  const cache = createStaleCache({
-    load,
-    freshMs,
-    retryMs: RETRY_MS,
-    maxEntries: MAX_ENTRIES,
-    now: () => clock().getTime(),
-    onFailure: (error) => options.warn(reasonOf(error)),
-  });
+  const cachedPage = createNewsCache({ ...options, load, maxEntries: MAX_ENTRIES });
 
   return {
     page: async (page) => {
       const pages = total === undefined ? lastPage : Math.ceil(total / NEWS_PAGE_SIZE);
-      if (page <= Math.max(1, pages)) return cache.get(page);
-      // Nothing is there; the first page knows how much there is.
-      return { articles: [], totalResults: (await cache.get(1)).totalResults };
+      if (page <= Math.max(1, pages)) return cachedPage(page);
+      // Past the end; the first page knows the total.
+      return { articles: [], totalResults: (await cachedPage(1)).totalResults };
     },
   };
 }

@@ -1,3 +1,3 @@
-export * from './articles';
-export * from './stand-in';
-export * from './until';
+export * from './fake-articles';
+export * from './fake-news-server';
+export * from './wait-until';

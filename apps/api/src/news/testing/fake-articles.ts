@@ -1,5 +1,4 @@
-/** An article of the stand-in. What is null, the real service leaves out as well. */
-export interface StandInArticle {
+export interface FakeArticle {
   title: string;
   description: string | null;
   url: string;
@@ -28,11 +27,10 @@ const HOUR = 3_600_000;
 const NEWEST = Date.UTC(2025, 5, 30, 12);
 
 /**
- * Made-up wildlife news, the newest first, an hour apart. Every fifth has no description and every seventh no picture.
- * Pictures lie at `https://pictures.example/N.jpg`, where a browser test can answer for them.
- * @param count how many; each has a title and an address of its own
+ * Wildlife news, newest first, an hour apart. Every fifth has no description and every seventh no picture.
+ * Pictures are at `https://pictures.example/N.jpg`, which browser tests intercept.
  */
-export function standInArticles(count: number): StandInArticle[] {
+export function fakeArticles(count: number): FakeArticle[] {
   return Array.from({ length: count }, (_, at) => {
     const animal = ANIMALS[at % ANIMALS.length] ?? '';
     const event = EVENTS[Math.floor(at / ANIMALS.length) % EVENTS.length] ?? '';
@@ -50,8 +48,7 @@ export function standInArticles(count: number): StandInArticle[] {
   });
 }
 
-/** Text as it stands in XML. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -66,7 +63,7 @@ export function rssOf(items: string, title = 'Example Newsroom'): string {
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" ${namespaces}><channel><title>${escaped(title)}</title><link>https://newsroom.example/</link>${items}</channel></rss>`;
 }
 
-export function rssItem(article: StandInArticle): string {
+export function rssItem(article: FakeArticle): string {
   const { title, description, url, urlToImage, publishedAt } = article;
   return `<item><title>${escaped(title)}</title><link>${escaped(url)}</link>
     ${description === null ? '' : `<description><![CDATA[<p>${description}</p>]]></description>`}
@@ -79,7 +76,7 @@ export function atomOf(entries: string, title = 'Example Journal'): string {
   return `<?xml version="1.0" encoding="UTF-8"?><feed xmlns="http://www.w3.org/2005/Atom"><title>${escaped(title)}</title><link rel="self" href="https://journal.example/atom.xml"/>${entries}</feed>`;
 }
 
-export function atomEntry(article: StandInArticle): string {
+export function atomEntry(article: FakeArticle): string {
   const { title, description, url, urlToImage, publishedAt } = article;
   return `<entry><id>${escaped(url)}</id><title type="html">${escaped(escaped(title))}</title>
     <link rel="alternate" type="text/html" href="${escaped(url)}"/>
@@ -93,7 +90,7 @@ export function rdfOf(items: string, title = 'Example Institute'): string {
   return `<?xml version="1.0"?><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="https://institute.example/"><title>${escaped(title)}</title></channel>${items}</rdf:RDF>`;
 }
 
-export function rdfItem({ title, description, url, publishedAt }: StandInArticle): string {
+export function rdfItem({ title, description, url, publishedAt }: FakeArticle): string {
   return `<item rdf:about="${escaped(url)}"><title>${escaped(title)}</title><link>${escaped(url)}</link>
     <description>${escaped(description ?? '')}</description><dc:date>${publishedAt}</dc:date></item>`;
 }

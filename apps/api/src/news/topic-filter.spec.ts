@@ -1,4 +1,4 @@
-import { isAboutWildlife } from './wildlife-words';
+import { isAboutWildlife } from './topic-filter';
 
 test.each([
   'Tiger numbers climb in the Western Ghats',

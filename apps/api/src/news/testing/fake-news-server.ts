@@ -7,30 +7,30 @@ import {
   rdfOf,
   rssItem,
   rssOf,
-  type StandInArticle,
-  standInArticles,
-} from './articles';
+  type FakeArticle,
+  fakeArticles,
+} from './fake-articles';
 
-/** What goes wrong with every address of the stand-in. */
+/** Ways in which the whole server can fail. */
 export const troubles = ['refused', 'broken', 'garbage', 'hanging', 'huge', 'loop'] as const;
 export type Trouble = (typeof troubles)[number];
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-export interface NewsStandIn {
-  /** Its origin. */
+export interface FakeNewsServer {
+  /** The origin. */
   url: string;
   /** For NEWS_API_URL. Any key of eight characters does. */
   service: string;
-  /** For NEWS_FEEDS: RSS 2.0, Atom and RDF. Together they hold the service's articles, some of them twice. */
+  /** For NEWS_FEEDS: RSS 2.0, Atom and RDF. Together they hold the service's articles, some twice. */
   feeds: string[];
-  /** Path and query of every call so far. */
+  /** Path and query of each request so far. */
   calls: string[];
-  /** Makes all addresses fail in one way, or, for null, work again. */
+  /** How everything fails; null while it works. */
   trouble: Trouble | null;
-  /** How many articles there are; 30 unless told. */
+  /** The number of articles; 30 at first. */
   count: number;
-  /** Answers a path otherwise, or one that was not there. */
+  /** Adds or replaces the answer of a path. */
   answer(path: string, answer: Answer): void;
   /** Like {@link answer}, with a document. */
   serve(path: string, body: string | Buffer, headers?: Record<string, string>): string;
@@ -43,12 +43,8 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-/** What the search service answers: the shape, the limits and the error codes of NewsAPI's /v2/everything. */
-function everything(
-  { searchParams: query }: URL,
-  articles: StandInArticle[],
-  response: ServerResponse,
-): void {
+/** The shape, limits and error codes of NewsAPI's /v2/everything. */
+function everything({ searchParams: query }: URL, articles: FakeArticle[], response: ServerResponse): void {
   const json = (status: number, body: object) =>
     send(response, status, 'application/json', JSON.stringify(body));
   const refuse = (status: number, code: string, message: string) =>
@@ -72,7 +68,7 @@ function everything(
   });
 }
 
-function troubled(trouble: Trouble, request: IncomingMessage, response: ServerResponse): void {
+function fail(trouble: Trouble, request: IncomingMessage, response: ServerResponse): void {
   switch (trouble) {
     case 'refused':
       return send(
@@ -90,18 +86,15 @@ function troubled(trouble: Trouble, request: IncomingMessage, response: ServerRe
     case 'loop':
       return void response.writeHead(302, { location: request.url ?? '/' }).end();
     case 'hanging':
-      // A head and a little of the body, then silence.
+      // The start of an answer, then silence.
       return void response.writeHead(200, { 'content-type': 'text/xml' }).write('<?xml version="1.0"?>');
   }
 }
 
-/**
- * A server on this machine that stands in for the search service and for newsrooms with feeds.
- * @param port any free one unless given
- */
-export async function startNewsStandIn(port = 0): Promise<NewsStandIn> {
+/** A local server in place of the search service and of news feeds; on any free port by default. */
+export async function startFakeNewsServer(port = 0): Promise<FakeNewsServer> {
   const answers = new Map<string, Answer>();
-  const standIn: NewsStandIn = {
+  const fake: FakeNewsServer = {
     url: '',
     service: '',
     feeds: [],
@@ -111,7 +104,7 @@ export async function startNewsStandIn(port = 0): Promise<NewsStandIn> {
     answer: (path, answer) => void answers.set(path, answer),
     serve: (path, body, headers = { 'content-type': 'text/xml' }) => {
       answers.set(path, (_request, response) => void response.writeHead(200, headers).end(body));
-      return `${standIn.url}${path}`;
+      return `${fake.url}${path}`;
     },
     close: async () => {
       server.closeAllConnections();
@@ -120,12 +113,12 @@ export async function startNewsStandIn(port = 0): Promise<NewsStandIn> {
   };
 
   function answerOf(request: IncomingMessage, response: ServerResponse): void {
-    const url = new URL(request.url ?? '/', standIn.url);
-    const articles = standInArticles(standIn.count);
+    const url = new URL(request.url ?? '/', fake.url);
+    const articles = fakeArticles(fake.count);
     const third = Math.ceil(articles.length / 3);
     const own = answers.get(url.pathname);
     if (own !== undefined) return own(request, response);
-    if (standIn.trouble !== null) return troubled(standIn.trouble, request, response);
+    if (fake.trouble !== null) return fail(fake.trouble, request, response);
     const xml = (body: string) => send(response, 200, 'text/xml; charset=utf-8', body);
     switch (url.pathname) {
       case '/v2/everything':
@@ -163,14 +156,14 @@ export async function startNewsStandIn(port = 0): Promise<NewsStandIn> {
   }
 
   const server = createServer((request, response) => {
-    standIn.calls.push(request.url ?? '');
+    fake.calls.push(request.url ?? '');
     answerOf(request, response);
   });
   await new Promise<void>((done, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', done);
   });
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  standIn.service = `${standIn.url}/v2/everything`;
-  standIn.feeds = ['rss', 'atom', 'rdf'].map((kind) => `${standIn.url}/feeds/${kind}.xml`);
-  return standIn;
+  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  fake.service = `${fake.url}/v2/everything`;
+  fake.feeds = ['rss', 'atom', 'rdf'].map((kind) => `${fake.url}/feeds/${kind}.xml`);
+  return fake;
 }

@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import { reasonOf } from './news-failure';
+
+const RETRY_MS = 15_000;
+const MAX_DOUBLINGS = 3;
+
+export interface NewsCacheOptions<Value> {
+  load(key: number): Promise<Value>;
+  /** How long a value is fresh. Milliseconds. */
+  refreshMs: number;
+  maxEntries: number;
+  clock(): Date;
+  /** Receives the reason of each failed load, once. */
+  warn(problem: string): void;
+}
+
+/** The last value, and how many loads have failed since. */
+interface Entry<Value> {
+  value?: Value;
+  error?: unknown;
+  failures: number;
+}
+
+/**
+ * Caches by key. A stale value is returned at once while one load for all callers runs.
+ * A failed load is an entry too, with a short life: lru-cache keeps a stale value after a failure, but would load again
+ * with each call, and a search service that limits its callers must not be asked more often while it refuses.
+ * @returns a function that throws the load's error where no load has succeeded yet
+ */
+export function createNewsCache<Value>(options: NewsCacheOptions<Value>): (key: number) => Promise<Value> {
+  const { load, refreshMs, maxEntries, clock, warn } = options;
+  const cache = new LRUCache<number, Entry<Value>>({
+    max: maxEntries,
+    ttl: refreshMs,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+    // An evicted key's callers still get what they wait for.
+    ignoreFetchAbort: true,
+    fetchMethod: async (key, stale, { options: entryOptions }) => {
+      try {
+        return { value: await load(key), failures: 0 };
+      } catch (error) {
+        warn(reasonOf(error));
+        const failures = stale?.failures ?? 0;
+        entryOptions.ttl = Math.min(RETRY_MS * 2 ** Math.min(failures, MAX_DOUBLINGS), refreshMs);
+        return { ...stale, error, failures: failures + 1 };
+      }
+    },
+  });
+
+  return async (key) => {
+    const hasValue = cache.peek(key, { allowStale: true })?.value !== undefined;
+    const entry = await cache.fetch(key, { allowStale: hasValue });
+    if (entry?.value === undefined) throw entry?.error;
+    return entry.value;
+  };
+}
