@@ -4,6 +4,7 @@ import { AlertDialog } from 'radix-ui';
 import { Button } from '../button/button';
 import styles from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
+import type { FallbackFocus } from './use-return-focus';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -18,6 +19,7 @@ export interface ConfirmDialogProps {
   pending?: boolean;
   /** Why the action failed. */
   error?: ReactNode;
+  fallbackFocus?: FallbackFocus;
   onConfirm: () => void;
 }
 
@@ -32,9 +34,10 @@ export function ConfirmDialog({
   danger = false,
   pending = false,
   error,
+  fallbackFocus,
   onConfirm,
 }: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(fallbackFocus);
   const confirm = (event: MouseEvent) => {
     event.preventDefault();
     onConfirm();

@@ -130,6 +130,21 @@ test('the page heading takes the focus when the opener is gone', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Feed' })).toHaveFocus());
 });
 
+test('the fallback takes the focus before the heading', async () => {
+  render(
+    <main>
+      <h1>Feed</h1>
+      <Page fallbackFocus={() => screen.getByLabelText('Message')} />
+      <input aria-label="Message" />
+    </main>,
+  );
+  await open();
+  opener().remove();
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveFocus());
+});
+
 test('leaves the focus where its owner has put it', async () => {
   render(
     <>

@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus';
+import type { FallbackFocus } from './use-return-focus';
 
 export interface DialogProps {
   open: boolean;
@@ -20,6 +21,7 @@ export interface DialogProps {
   /** Buttons below the scrolling content. */
   footer?: ReactNode;
   closeLabel?: string;
+  fallbackFocus?: FallbackFocus;
   className?: string;
   children?: ReactNode;
 }
@@ -35,10 +37,11 @@ export function Dialog({
   picture,
   footer,
   closeLabel = 'Close',
+  fallbackFocus,
   className,
   children,
 }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(fallbackFocus);
   const heading = <Primitive.Title className={styles.title}>{title}</Primitive.Title>;
   const noDescription = description ? {} : { 'aria-describedby': undefined };
 

@@ -1,4 +1,3 @@
-import { keepFocus } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -82,11 +81,8 @@ export function Chat({ viewerId, otherId }: { viewerId: string; otherId: string 
       <DeleteMessage
         otherId={otherId}
         messageId={deleting}
-        onClose={(deleted) => {
-          setDeleting(null);
-          // The button that had the focus has gone with its message.
-          if (deleted) keepFocus(() => field.current?.focus());
-        }}
+        onClose={() => setDeleting(null)}
+        fallbackFocus={() => field.current}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { ConfirmDialog, notify } from '@aranya/ui';
+import { ConfirmDialog, notify, type FallbackFocus } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf, tsr } from '../../../../lib/api';
 import { withDeleted } from '../../shared/messages/chat-changes';
@@ -8,17 +8,19 @@ interface DeleteMessageProps {
   otherId: string;
   /** Which is asked about; null while none is. */
   messageId: string | null;
-  onClose: (deleted: boolean) => void;
+  onClose: () => void;
+  /** Finds what takes the focus when the message is gone. */
+  fallbackFocus: FallbackFocus;
 }
 
 /** Asks before a message of one's own is deleted on both sides, and does it. */
-export function DeleteMessage({ otherId, messageId, onClose }: DeleteMessageProps) {
+export function DeleteMessage({ otherId, messageId, onClose, fallbackFocus }: DeleteMessageProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = tsr.messages.remove.useMutation({
     onSuccess: ({ body }, { body: { messageId: deleted } }) => {
       changeChat(queryClient, otherId, (changes) => withDeleted(changes, deleted));
       notify.success(body.message);
-      onClose(true);
+      onClose();
     },
     onError: (failed) => notify.error(messageOf(failed)),
   });
@@ -27,7 +29,7 @@ export function DeleteMessage({ otherId, messageId, onClose }: DeleteMessageProp
       open={messageId !== null}
       onOpenChange={() => {
         reset();
-        onClose(false);
+        onClose();
       }}
       title="Delete this message?"
       description="It is deleted for both of you, and cannot be brought back."
@@ -35,6 +37,7 @@ export function DeleteMessage({ otherId, messageId, onClose }: DeleteMessageProp
       danger
       pending={isPending}
       error={error ? messageOf(error) : undefined}
+      fallbackFocus={fallbackFocus}
       onConfirm={() => messageId !== null && mutate({ body: { messageId } })}
     />
   );

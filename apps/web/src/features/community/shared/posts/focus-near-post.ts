@@ -1,19 +1,11 @@
-import { focusPageHeading, keepFocus } from '@aranya/ui';
-
 /**
- * Before a post goes: remembers its neighbours, and gives the function that focuses one of them when it has gone and
- * taken the focus along. Without a neighbour the screen's heading takes it.
+ * Remembers the posts beside the one that `inside` belongs to. The returned function finds the first link or button of
+ * a neighbour that is still there.
  */
-export function focusNearPost(inside: Element | null): () => void {
+export function rememberNeighbours(inside: Element | null): () => HTMLElement | null | undefined {
   const card = inside?.closest('article') ?? null;
   const cards = Array.from(document.querySelectorAll('main article'));
   const at = card === null ? -1 : cards.indexOf(card);
   const near = at === -1 ? [] : [cards[at + 1], cards[at - 1]];
-  return () =>
-    keepFocus(() => {
-      const next = near.find((one) => one?.isConnected);
-      const place = next?.querySelector<HTMLElement>('a, button');
-      if (place) place.focus({ preventScroll: true });
-      else focusPageHeading();
-    });
+  return () => near.find((one) => one?.isConnected)?.querySelector<HTMLElement>('a, button');
 }

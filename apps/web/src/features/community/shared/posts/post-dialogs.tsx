@@ -1,5 +1,5 @@
 import type { Post } from '@aranya/contracts';
-import { ConfirmDialog } from '@aranya/ui';
+import { ConfirmDialog, type FallbackFocus } from '@aranya/ui';
 import { BlockDialog } from '../safety/block-dialog';
 import { ReportDialog } from '../safety/report-dialog';
 
@@ -13,10 +13,20 @@ export interface PostDialogsProps {
   onOpenChange: (open: PostDialog | null) => void;
   deleting: boolean;
   onDelete: () => void;
+  /** Finds what takes the focus when the post is gone. */
+  fallbackFocus: FallbackFocus;
 }
 
 /** What the menu of a post asks before it acts. */
-export default function PostDialogs({ post, own, open, onOpenChange, deleting, onDelete }: PostDialogsProps) {
+export default function PostDialogs({
+  post,
+  own,
+  open,
+  onOpenChange,
+  deleting,
+  onDelete,
+  fallbackFocus,
+}: PostDialogsProps) {
   const shown = (which: PostDialog) => ({
     open: open === which,
     onOpenChange: (next: boolean) => onOpenChange(next ? which : null),
@@ -31,6 +41,7 @@ export default function PostDialogs({ post, own, open, onOpenChange, deleting, o
         danger
         pending={deleting}
         onConfirm={onDelete}
+        fallbackFocus={fallbackFocus}
       />
     );
   }

@@ -4,7 +4,7 @@ import { Ban, Flag, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMe } from '../../../../lib/session/use-me';
 import { useDeletePost } from './api/use-delete-post';
-import { focusNearPost } from './focus-near-post';
+import { rememberNeighbours } from './focus-near-post';
 import type { PostDialog, PostDialogsProps } from './post-dialogs';
 
 /** Dialogs are a script of their own, which comes when somebody reaches for the menu. */
@@ -18,6 +18,7 @@ export function PostMenu({ post }: { post: Post }) {
   const [wanted, setWanted] = useState(false);
   const { run } = useWhenThere(PostDialogs);
   const menu = useRef<HTMLDivElement>(null);
+  const neighbour = useRef<ReturnType<typeof rememberNeighbours>>(null);
   const { remove, isPending } = useDeletePost(post);
   if (me === undefined) return null;
 
@@ -30,8 +31,8 @@ export function PostMenu({ post }: { post: Post }) {
     });
   const confirmDelete = () => {
     if (isPending) return;
-    const focusOn = focusNearPost(menu.current);
-    remove().then(focusOn, () => undefined);
+    neighbour.current = rememberNeighbours(menu.current);
+    remove().catch(() => undefined);
   };
   const items = own
     ? [
@@ -70,6 +71,7 @@ export function PostMenu({ post }: { post: Post }) {
           onOpenChange={setOpen}
           deleting={isPending}
           onDelete={confirmDelete}
+          fallbackFocus={() => neighbour.current?.()}
         />
       )}
     </div>
