@@ -1,11 +1,11 @@
 import type { Refusal, RefusalCode } from '@aranya/contracts';
 
-/** `network`: the server did not answer at all. */
+/** `network`: the server did not answer. */
 export type ApiErrorCode = RefusalCode | 'network';
 
 /**
- * A call that was refused or did not get through. `message` is the server's sentence, fit to be shown; `status` is 0
- * when there was no answer; `fields` names the inputs at fault, where the server did.
+ * A call that was refused or did not get through. `message` can be shown; `status` is 0 without an answer; `fields` has
+ * the problem of each input by name.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -19,6 +19,8 @@ export class ApiError extends Error {
     super(message);
   }
 }
+
+export const UNAVAILABLE = 'Aranya is not available right now. Try again in a moment.';
 
 const codeOfStatus: Readonly<Record<number, RefusalCode>> = {
   400: 'invalid_input',
@@ -38,14 +40,12 @@ function isRefusal(body: unknown): body is Refusal {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 }
 
-/** The error of an answer that is no success: in the server's words, or in ours where a proxy answered. */
+/** The error of an unsuccessful answer, with the server's message if it sent one. */
 export function refusalError(status: number, body: unknown): ApiError {
   const code = codeOfStatus[status] ?? 'internal';
   if (isRefusal(body)) return new ApiError(body.message, status, body.code ?? code, body.fields);
   const message =
-    code === 'unavailable'
-      ? 'Aranya is not available right now. Try again in a moment.'
-      : 'Something went wrong on our side. Try again in a moment.';
+    code === 'unavailable' ? UNAVAILABLE : 'Something went wrong on our side. Try again in a moment.';
   return new ApiError(message, status, code);
 }
 
@@ -53,7 +53,7 @@ export function networkError(): ApiError {
   return new ApiError('Aranya cannot be reached. Check your connection and try again.', 0, 'network');
 }
 
-/** The sentence to show for anything that a call threw. */
+/** The message to show for anything that a call threw. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Try again in a moment.';
 }

@@ -42,7 +42,7 @@ test('carries the token', async () => {
   expect(sentTokens()).toEqual(['Bearer first']);
 });
 
-test('sends nothing in its name when nobody is signed in', async () => {
+test('sends no token when nobody is signed in', async () => {
   fetchMock.mockResolvedValueOnce(answer(200, ok));
   await tsr.posts.feed.query();
   expect(sentTokens()).toEqual([undefined]);

@@ -7,7 +7,7 @@ test('doubles with each failure, up to half a minute', () => {
   ]);
 });
 
-test('chance spreads it between half and all', () => {
+test('random jitter is between half and all', () => {
   expect(backOff(3, 0)).toBe(2000);
   expect(backOff(3, 0.5)).toBe(3000);
 });

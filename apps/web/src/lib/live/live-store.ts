@@ -3,16 +3,15 @@ import type { LiveState } from './live-client';
 
 interface LiveStore {
   state: LiveState;
-  /** Since when the stream is being tried to open, in milliseconds of the clock; null while it is open, or over. */
+  /** Epoch ms of the first failed connection attempt; null while the stream is open or closed. */
   downSince: number | null;
-  /** With whom a chat stands open in this tab; null where none does. */
+  /** The other person of the chat that is open in this tab. */
   openChat: string | null;
   setState: (state: LiveState) => void;
-  /** Returns the function that closes it, unless another has been opened since. */
+  /** Returns the function that leaves it, without effect once another chat is open. */
   enterChat: (userId: string) => () => void;
 }
 
-/** What only this tab knows of the live updates. */
 export const useLiveStore = create<LiveStore>((set, get) => ({
   state: 'connecting',
   downSince: null,

@@ -1,10 +1,10 @@
 import type { LiveEvent } from '@aranya/contracts';
 import { useEffect, useRef } from 'react';
-import { credentials } from '../api/credentials';
+import { sendWithToken } from '../api/credentials';
 import { openLiveClient } from './live-client';
 import { useLiveStore } from './live-store';
 
-/** Keeps the user's event stream open for as long as the caller is mounted; once in a tab. */
+/** Keeps the user's event stream open while the component is mounted. Use it once in a tab. */
 export function useLiveEvents(userId: string, onEvent: (event: LiveEvent) => void): void {
   const handle = useRef(onEvent);
   useEffect(() => {
@@ -13,15 +13,20 @@ export function useLiveEvents(userId: string, onEvent: (event: LiveEvent) => voi
   useEffect(() => {
     const { setState } = useLiveStore.getState();
     const client = openLiveClient({
-      userId,
-      getToken: async (options) => (await credentials()?.getToken(options)) ?? null,
-      onRefused: () => credentials()?.onRefused(),
+      request: (headers, signal) =>
+        sendWithToken((authorization) =>
+          fetch(`/api/messages/${encodeURIComponent(userId)}`, {
+            headers: { ...headers, ...authorization },
+            cache: 'no-store',
+            signal,
+          }),
+        ),
       onEvent: (event) => handle.current(event),
       onState: setState,
     });
     return () => {
       client.close();
-      setState('over');
+      setState('closed');
     };
   }, [userId]);
 }

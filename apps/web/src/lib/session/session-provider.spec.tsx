@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, MemoryRouter, useLocation } from 'react-router';
-import { credentials } from '../api/credentials';
+import { sendWithToken } from '../api/credentials';
 import { useSession } from './session-context';
 import { getSessionHint } from './session-hint';
 import { SessionProvider } from './session-provider';
@@ -222,24 +222,24 @@ test('another tab that signs out ends it here too', async () => {
   expect(onEnd).toHaveBeenCalled();
 });
 
-test('gives calls their token, a fresh one when asked, and none when the session is over', async () => {
+test('gives requests their token, a fresh one after a 401, and none once the session is over', async () => {
   hint();
   useSdk({ isAuthenticated: true });
   draw();
   await screen.findByText('signed-in');
   sdk.getAccessTokenSilently.mockResolvedValueOnce('one').mockResolvedValueOnce('two');
-  expect(await credentials()?.getToken({ fresh: false })).toBe('one');
-  expect(await credentials()?.getToken({ fresh: true })).toBe('two');
+  const send = jest.fn().mockResolvedValueOnce({ status: 401 }).mockResolvedValue({ status: 200 });
+  await sendWithToken(send);
+  expect(send.mock.calls).toEqual([[{ authorization: 'Bearer one' }], [{ authorization: 'Bearer two' }]]);
   expect(sdk.getAccessTokenSilently.mock.calls).toEqual([[undefined], [{ cacheMode: 'off' }]]);
   sdk.getAccessTokenSilently.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(credentials()?.getToken({ fresh: true })).rejects.toMatchObject({ code: 'network' });
+  await expect(sendWithToken(send)).rejects.toMatchObject({ code: 'network' });
   expect(onEnd).not.toHaveBeenCalled();
   sdk.getAccessTokenSilently.mockRejectedValueOnce(
     Object.assign(new Error('x'), { error: 'login_required' }),
   );
-  await act(async () => {
-    expect(await credentials()?.getToken({ fresh: true })).toBeNull();
-  });
+  await act(() => sendWithToken(send));
+  expect(send).toHaveBeenLastCalledWith({});
   expect(onEnd).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('alert')).toHaveTextContent('expired');
 });

@@ -1,11 +1,11 @@
 import { notify } from '@aranya/ui';
 import { useMutation } from '@tanstack/react-query';
-import { granted, messageOf, tsr } from '../../../../lib/api';
+import { messageOf, tsr, unwrap } from '../../../../lib/api';
 
 /** Downloads all of one's data as a zip file. */
 export function useExportData() {
   return useMutation({
-    mutationFn: async () => granted(await tsr.users.exportData.query()).body,
+    mutationFn: async () => unwrap(await tsr.users.exportData.query()).body,
     onSuccess: (zip) => {
       saveAs(zip, `aranya-data-${new Date().toISOString().slice(0, 10)}.zip`);
       notify.success('Your data was downloaded');

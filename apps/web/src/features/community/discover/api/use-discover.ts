@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { granted, tsr } from '../../../../lib/api';
+import { tsr, unwrap } from '../../../../lib/api';
 import { withoutRepeats } from '../../shared/paging/without-repeats';
 import { peopleKeys } from '../../shared/people/api/people-keys';
 
@@ -8,7 +8,7 @@ export function useDiscover(input: string) {
   return useInfiniteQuery({
     queryKey: peopleKeys.discover(input),
     queryFn: async ({ pageParam, signal }) =>
-      granted(
+      unwrap(
         await tsr.users.discover.mutate({ body: { input, cursor: pageParam }, fetchOptions: { signal } }),
       ),
     initialPageParam: undefined as string | undefined,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { granted, tsr } from '../../../../lib/api';
+import { tsr, unwrap } from '../../../../lib/api';
 import { withoutRepeats } from '../../shared/paging/without-repeats';
 import { postKeys } from '../../shared/posts/api/post-cache';
 
@@ -10,7 +10,7 @@ export function useProfilePosts(profileId: string) {
   return useInfiniteQuery({
     queryKey: postKeys.profile(profileId),
     queryFn: async ({ pageParam: cursor, signal }) =>
-      granted(await tsr.users.getProfile.mutate({ body: { profileId, cursor }, fetchOptions: { signal } })),
+      unwrap(await tsr.users.getProfile.mutate({ body: { profileId, cursor }, fetchOptions: { signal } })),
     initialPageParam: first,
     getNextPageParam: ({ body }) => body.next_cursor,
     select: ({ pages }) => withoutRepeats(pages.flatMap(({ body }) => body.posts)),
@@ -23,7 +23,7 @@ export function useProfileMedia(profileId: string) {
   return useInfiniteQuery({
     queryKey: postKeys.media(profileId),
     queryFn: async ({ pageParam: cursor, signal }) =>
-      granted(
+      unwrap(
         await tsr.users.getProfile.mutate({
           body: { profileId, cursor, only: 'media' },
           fetchOptions: { signal },
@@ -41,7 +41,7 @@ export function useProfileLikes(profileId: string) {
   return useInfiniteQuery({
     queryKey: postKeys.likes(profileId),
     queryFn: async ({ pageParam: cursor, signal }) =>
-      granted(await tsr.users.getLikes.mutate({ body: { profileId, cursor }, fetchOptions: { signal } })),
+      unwrap(await tsr.users.getLikes.mutate({ body: { profileId, cursor }, fetchOptions: { signal } })),
     initialPageParam: first,
     getNextPageParam: ({ body }) => body.next_cursor,
     select: ({ pages }) => withoutRepeats(pages.flatMap(({ body }) => body.posts)),

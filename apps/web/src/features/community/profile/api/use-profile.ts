@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { granted, tsr } from '../../../../lib/api';
+import { tsr, unwrap } from '../../../../lib/api';
 import { peopleKeys } from '../../shared/people/api/people-keys';
 
 /** Somebody's profile, without his posts: those page by themselves. */
@@ -7,7 +7,7 @@ export function useProfile(profileId: string) {
   return useQuery({
     queryKey: peopleKeys.profile(profileId),
     queryFn: async ({ signal }) =>
-      granted(await tsr.users.getProfile.mutate({ body: { profileId, limit: 1 }, fetchOptions: { signal } })),
+      unwrap(await tsr.users.getProfile.mutate({ body: { profileId, limit: 1 }, fetchOptions: { signal } })),
     select: ({ body }) => body.profile,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
