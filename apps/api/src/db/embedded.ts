@@ -16,7 +16,7 @@ export async function createPglite(options: PGliteOptions): Promise<PGlite> {
 }
 
 /** Our handle on an open PGlite, whose migrations are applied. */
-export function embeddedDatabase(client: PGlite, onClosed: () => void = () => undefined): Database {
+export function embeddedDatabase(client: PGlite, onClosed?: () => Promise<void>): Database {
   const db = drizzle(client, { schema });
   return {
     read: db,
@@ -33,7 +33,7 @@ export function embeddedDatabase(client: PGlite, onClosed: () => void = () => un
     listen: (channel, handler) => client.listen(channel, handler),
     close: async () => {
       await client.close();
-      onClosed();
+      await onClosed?.();
     },
   };
 }
@@ -46,7 +46,7 @@ export async function migrateEmbedded(client: PGlite, migrations: string): Promi
 /** PostgreSQL inside this process, with its files in DATA_DIR/postgres. PGlite itself has no lock between processes. */
 export async function openEmbedded(dataDir: string, migrations: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
-  const unlock = lockFolder(join(dataDir, 'postgres.lock'));
+  const unlock = await lockFolder(dataDir);
   let client: PGlite | undefined;
   try {
     client = await createPglite({ dataDir: join(dataDir, 'postgres') });
@@ -54,7 +54,7 @@ export async function openEmbedded(dataDir: string, migrations: string): Promise
     return embeddedDatabase(client, unlock);
   } catch (error) {
     await client?.close();
-    unlock();
+    await unlock();
     throw error;
   }
 }

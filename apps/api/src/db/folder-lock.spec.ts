@@ -1,115 +1,117 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderInUse, lockFolder, startOf } from './folder-lock';
+import { currentOwner, FolderInUse, lockFolder } from './folder-lock';
 
 let folder: string;
-let path: string;
-let other: ChildProcess;
-beforeAll(async () => {
-  // Another program that runs as long as this spec.
-  other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-  await new Promise((started) => other.once('spawn', started));
-});
-afterAll(async () => {
-  const ended = new Promise((done) => other.once('exit', done));
-  other.kill('SIGKILL');
-  await ended;
-});
+let lockPath: string;
+let ownerPath: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'aranya-lock-'));
-  path = join(folder, 'postgres.lock');
+  lockPath = join(folder, 'database.lock');
+  ownerPath = join(folder, 'database.owner.json');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const otherPid = () => other.pid ?? 0;
-const write = (holder: object) => writeFileSync(path, JSON.stringify(holder));
-const holder = () => JSON.parse(readFileSync(path, 'utf8')) as { pid: number; started: string; host: string };
+interface Owner {
+  pid: number;
+  started?: string;
+  host?: string;
+}
 
-it('takes a free folder and gives it back', () => {
-  const unlock = lockFolder(path);
-  expect(holder()).toEqual({ pid: process.pid, started: startOf(process.pid), host: hostname() });
-  unlock();
-  expect(existsSync(path)).toBe(false);
+/** What a process leaves behind that holds the lock or was killed with it. */
+function lockAs({ pid, started = '', host = hostname() }: Owner): void {
+  mkdirSync(lockPath);
+  writeFileSync(ownerPath, JSON.stringify({ pid, started, host }));
+}
+
+function startOf(pid: number): string {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+async function start(): Promise<{ pid: number; kill(): Promise<void> }> {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  await new Promise((started) => child.once('spawn', started));
+  const kill = async () => {
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { pid: child.pid ?? 0, kill };
+}
+
+async function expectFree(): Promise<void> {
+  const unlock = await lockFolder(folder);
+  expect(JSON.parse(readFileSync(ownerPath, 'utf8'))).toEqual(currentOwner());
+  await unlock();
+}
+
+it('locks a free folder and releases it', async () => {
+  const unlock = await lockFolder(folder);
+  expect(existsSync(lockPath)).toBe(true);
+  await unlock();
+  expect(existsSync(lockPath)).toBe(false);
+  await expectFree();
 });
 
-it('refuses a folder that a living process holds, and says which', () => {
-  write({ pid: otherPid(), started: startOf(otherPid()), host: hostname() });
-  expect(() => lockFolder(path)).toThrow(FolderInUse);
-  expect(() => lockFolder(path)).toThrow(`process ${otherPid()} on ${hostname()}`);
-  expect(holder().pid).toBe(otherPid());
+it('names the running process that holds the folder', async () => {
+  const other = await start();
+  lockAs({ pid: other.pid, started: startOf(other.pid) });
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  await expect(lockFolder(folder)).rejects.toThrow(`process ${other.pid} on ${hostname()}`);
+  await other.kill();
 });
 
-it('refuses a second lock of its own process', () => {
-  const unlock = lockFolder(path);
-  expect(() => lockFolder(path)).toThrow(FolderInUse);
-  unlock();
+it('refuses a second lock of its own process', async () => {
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  await unlock();
 });
 
-it('takes over what a killed process left behind', async () => {
-  const killed = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-  await new Promise((started) => killed.once('spawn', started));
-  write({ pid: killed.pid, started: startOf(killed.pid ?? 0), host: hostname() });
-  const ended = new Promise((done) => killed.once('exit', done));
-  killed.kill('SIGKILL');
-  await ended;
-
-  const unlock = lockFolder(path);
-  expect(holder().pid).toBe(process.pid);
-  unlock();
+it('takes over from a killed process at once', async () => {
+  const killed = await start();
+  lockAs({ pid: killed.pid, started: startOf(killed.pid) });
+  await killed.kill();
+  await expectFree();
 });
 
-it('takes over where the process id now belongs to another program', () => {
-  write({ pid: otherPid(), started: `${startOf(otherPid())} before`, host: hostname() });
-  const unlock = lockFolder(path);
-  expect(holder().pid).toBe(process.pid);
-  unlock();
+it('takes over at once where another program has the process id now', async () => {
+  const other = await start();
+  lockAs({ pid: other.pid, started: '1' });
+  await expectFree();
+  await other.kill();
 });
 
-it('takes over from a process that has ended while its parent did not notice', async () => {
-  // The shell becomes a program that never asks how its child ended.
+it('takes over from a zombie', async () => {
+  // The shell becomes a program that never collects its child.
   const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 30'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const pid = Number(await new Promise((said) => parent.stdout.once('data', (line) => said(String(line)))));
-  for (let tries = 0; tries < 100 && startOf(pid) !== ''; tries += 1) {
-    await new Promise((later) => setTimeout(later, 20));
-  }
-  // It is still there, under the same id.
-  expect(() => process.kill(pid, 0)).not.toThrow();
-  write({ pid, started: startOf(process.pid), host: hostname() });
-  lockFolder(path)();
+  const isZombie = () => /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  while (!isZombie()) await new Promise((later) => setTimeout(later, 20));
+  lockAs({ pid, started: startOf(pid) });
+  await expectFree();
 
   const ended = new Promise((done) => parent.once('exit', done));
   parent.kill('SIGKILL');
   await ended;
 });
 
-it.each(['', 'nonsense', '{}', '{"pid":-1}', 'null'])('takes over a file that holds %p', (text) => {
-  writeFileSync(path, text);
-  const unlock = lockFolder(path);
-  expect(holder().pid).toBe(process.pid);
-  unlock();
+it.each(['', 'nonsense', '{}', '{"pid":"x"}', 'null'])('ignores an owner file with %p', async (text) => {
+  writeFileSync(ownerPath, text);
+  await expectFree();
+  mkdirSync(lockPath);
+  writeFileSync(ownerPath, text);
+  await expect(lockFolder(folder)).rejects.toThrow('another process');
 });
 
-it('knows by the heartbeat whether a holder on another machine lives', () => {
-  write({ pid: otherPid(), started: 'then', host: 'elsewhere' });
-  expect(() => lockFolder(path)).toThrow(FolderInUse);
-  const long = new Date(Date.now() - 60_000);
-  utimesSync(path, long, long);
-  lockFolder(path)();
-});
-
-it('does not remove a lock that is another one by now', () => {
-  const unlock = lockFolder(path);
-  write({ pid: otherPid(), started: 'later', host: hostname() });
-  unlock();
-  expect(existsSync(path)).toBe(true);
-});
-
-it('tells processes apart by their start', () => {
-  expect(startOf(process.pid)).not.toBe('');
-  expect(startOf(process.pid)).toBe(startOf(process.pid));
-  expect(startOf(2 ** 30)).toBe('');
+it('waits for the lock of another machine to become stale', async () => {
+  lockAs({ pid: 1, host: 'elsewhere' });
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  const aMinuteAgo = new Date(Date.now() - 60_000);
+  utimesSync(lockPath, aMinuteAgo, aMinuteAgo);
+  await expectFree();
 });
