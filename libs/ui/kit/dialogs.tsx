@@ -21,20 +21,20 @@ export function Dialogs() {
     setTimeout(() => toast.success('Post Added'), 1500);
   };
   const reply = () =>
-    notify.custom(
-      (dismiss) => (
+    notify.info(
+      ({ closeToast }) => (
         <ToastContent
           picture={<Avatar name="Priya Nair" size="s" />}
           title="Priya Nair"
           text="Did you see the fishing owl near the dam?"
           action={
-            <a href="#main" className={buttonClass()} onClick={dismiss}>
+            <a href="#main" className={buttonClass()} onClick={closeToast}>
               Reply
             </a>
           }
         />
       ),
-      { duration: null },
+      { autoClose: false, icon: false },
     );
   return (
     <Section title="Dialogs and toasts">
@@ -48,12 +48,12 @@ export function Dialogs() {
         <Button variant="outline" onClick={() => setOpen('confirm')}>
           Confirm
         </Button>
-        <Button variant="outline" onClick={() => notify.success('Post Added', { duration: null })}>
+        <Button variant="outline" onClick={() => notify.success('Post Added', { autoClose: false })}>
           Success
         </Button>
         <Button
           variant="outline"
-          onClick={() => notify.error('Please add at least one image or text', { duration: null })}
+          onClick={() => notify.error('Please add at least one image or text', { autoClose: false })}
         >
           Error
         </Button>

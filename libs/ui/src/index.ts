@@ -62,7 +62,7 @@ export { useTheme } from './theme/use-theme';
 export { ToastContent } from './toaster/toast-content';
 export type { ToastContentProps } from './toaster/toast-content';
 export { notify } from './toaster/notify';
-export type { CustomToast, NotifyOptions, ToastHandle } from './toaster/notify';
+export type { PendingToast } from './toaster/notify';
 export { Toaster } from './toaster/toaster';
 export { TreeLineDivider } from './tree-line-divider/tree-line-divider';
 export type { TreeLineDividerProps } from './tree-line-divider/tree-line-divider';

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
-import styles from './toaster.module.css';
+import styles from './toast-content.module.css';
 
 export interface ToastContentProps {
-  /** Stands before the words, such as an Avatar of size s. */
+  /** Such as an Avatar of size s. */
   picture?: ReactNode;
   title: ReactNode;
-  /** One line or two. */
   text?: ReactNode;
-  /** A button or a link that looks like one; below the words where there is no room beside them. */
   action?: ReactNode;
 }
 
-/** The inside of a richer toast, for `notify.custom`: picture, two lines, an action. */
+/** Lays out a toast with a picture, two lines and an action. */
 export function ToastContent({ picture, title, text, action }: ToastContentProps) {
   return (
     <div className={styles.content}>

@@ -1,164 +1,123 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { notify } from './notify';
 import { ToastContent } from './toast-content';
 import { Toaster } from './toaster';
 
+/** Shows a toast and lets React render it. */
+const show = <T,>(toast: () => T): T => {
+  let result: T | undefined;
+  act(() => {
+    result = toast();
+  });
+  return result as T;
+};
+
+const toastOf = (text: string) =>
+  screen.getByText(text).closest<HTMLElement>('.Toastify__toast') as HTMLElement;
+const timerOf = (text: string) => toastOf(text).querySelector('[role=progressbar]') as HTMLElement;
+
+/** jsdom runs no animations: ends the one that counts the time, then the one that leaves. */
+const letTimePass = async (text: string) => {
+  fireEvent.animationEnd(timerOf(text));
+  await leave(text);
+};
+const leave = async (text: string) => {
+  fireEvent.animationEnd(toastOf(text));
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+};
+
 beforeEach(() => {
-  jest.useFakeTimers();
   render(<Toaster />);
 });
 
-afterEach(() => {
-  act(() => notify.clear());
-  act(() => jest.runAllTimers());
-  jest.useRealTimers();
-});
-
-/** Runs it and lets React draw what came of it. */
-function say<T>(what: () => T): T {
-  let result: T | undefined;
-  act(() => {
-    result = what();
-  });
-  return result as T;
-}
-/** In small steps, since what one timer changes may start the next. */
-const wait = (ms: number) => {
-  for (let left = ms; left > 0; left -= 50) act(() => jest.advanceTimersByTime(Math.min(50, left)));
-};
-/** The time that a toast takes to leave, with a little to spare. */
-const LEAVE = 200;
-const seen = (text: string) => screen.queryByText(text) !== null;
-
 test.each([
-  ['success', 2000],
-  ['info', 2000],
-  ['error', 4000],
-] as const)('%s stays for %i ms', (kind, stay) => {
-  say(() => notify[kind]('Message'));
-  wait(stay - 10);
-  expect(seen('Message')).toBe(true);
-  wait(10 + LEAVE);
-  expect(seen('Message')).toBe(false);
+  ['success', '2000ms', 'status'],
+  ['info', '2000ms', 'status'],
+  ['error', '4000ms', 'alert'],
+] as const)('%s stays for %s and is a %s', async (kind, stay, role) => {
+  show(() => notify[kind]('Message'));
+  expect(screen.getByRole(role)).toHaveTextContent('Message');
+  expect(timerOf('Message')).toHaveStyle({ animationDuration: stay });
+  await letTimePass('Message');
 });
 
-test('errors are alerts, the rest is a status', () => {
-  say(() => notify.error('Post not Added'));
-  say(() => notify.success('Post Added'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Post not Added');
+test('a duration of its own', () => {
+  show(() => notify.info('Reply', { autoClose: 1000 }));
+  expect(timerOf('Reply')).toHaveStyle({ animationDuration: '1000ms' });
+});
+
+test('loading stays, then changes in place and starts its clock', () => {
+  const progress = show(() => notify.loading('uploading...'));
+  fireEvent.animationEnd(timerOf('uploading...'));
+  expect(screen.getByRole('status')).toHaveTextContent('uploading...');
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
+
+  show(() => progress.success('Post Added'));
+  expect(screen.queryByText('uploading...')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Post Added');
-});
-
-test('a duration of its own, or none', () => {
-  say(() => notify.custom('Reply', { duration: 1000 }));
-  say(() => notify.info('Stays', { duration: null }));
-  wait(1000 + LEAVE);
-  expect(seen('Reply')).toBe(false);
-  wait(60_000);
-  expect(seen('Stays')).toBe(true);
-});
-
-test('loading waits as long as it takes, then changes in place', () => {
-  let toast = say(() => notify.loading('uploading...'));
-  wait(30_000);
-  expect(seen('uploading...')).toBe(true);
-  say(() => toast.success('Post Added'));
-  expect(seen('uploading...')).toBe(false);
+  expect(timerOf('Post Added')).toHaveStyle({ animationDuration: '2000ms' });
   expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
-  wait(2000 + LEAVE);
-  expect(seen('Post Added')).toBe(false);
+});
 
-  toast = say(() => notify.loading('Saving'));
-  say(() => toast.error('Post not Added'));
+test('loading can end as an alert, or stay', () => {
+  const upload = show(() => notify.loading('uploading...'));
+  show(() => upload.error('Post not Added'));
   expect(screen.getByRole('alert')).toHaveTextContent('Post not Added');
+  expect(timerOf('Post not Added')).toHaveStyle({ animationDuration: '4000ms' });
+
+  const save = show(() => notify.loading('Saving'));
+  show(() => save.info('Saved before', { autoClose: false }));
+  fireEvent.animationEnd(timerOf('Saved before'));
+  expect(toastOf('Saved before')).toHaveAttribute('data-in', 'true');
 });
 
-test('what was closed by hand still says how it ended', () => {
-  const toast = say(() => notify.loading('uploading...'));
-  const other = say(() => notify.info('other', { duration: null }));
-  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
-  wait(LEAVE);
-  say(() => toast.success('Post Added', { duration: null }));
-  expect(seen('Post Added')).toBe(true);
-  say(() => other.dismiss());
-  wait(LEAVE);
-  expect(seen('other')).toBe(false);
-  expect(seen('Post Added')).toBe(true);
+test('tells the outcome in the next Toaster when the first is gone', async () => {
+  const progress = show(() => notify.loading('uploading...'));
+  cleanup();
+  show(() => progress.success('Post Added'));
+  render(<Toaster />);
+  expect(await screen.findByRole('status')).toHaveTextContent('Post Added');
 });
 
-test('holds while the pointer is on it, and goes on from there', () => {
-  say(() => notify.success('Saved'));
-  wait(1500);
-  const slab = screen.getByText('Saved').parentElement as HTMLElement;
-  fireEvent.mouseEnter(slab);
-  wait(10_000);
-  expect(seen('Saved')).toBe(true);
-  fireEvent.mouseLeave(slab);
-  wait(490);
-  expect(seen('Saved')).toBe(true);
-  wait(20 + LEAVE);
-  expect(seen('Saved')).toBe(false);
+test('the pointer holds it', () => {
+  show(() => notify.success('Saved'));
+  fireEvent.animationEnd(toastOf('Saved'));
+  expect(timerOf('Saved')).toHaveStyle({ animationPlayState: 'running' });
+  fireEvent.mouseEnter(toastOf('Saved'));
+  expect(timerOf('Saved')).toHaveStyle({ animationPlayState: 'paused' });
+  fireEvent.mouseLeave(toastOf('Saved'));
+  expect(timerOf('Saved')).toHaveStyle({ animationPlayState: 'running' });
 });
 
-test('holds while something in it has the focus', () => {
-  say(() => notify.custom(<a href="/chat">Reply</a>, { duration: 1000 }));
-  act(() => screen.getByRole('link', { name: 'Reply' }).focus());
-  wait(10_000);
-  expect(seen('Reply')).toBe(true);
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
-  wait(10_000);
-  expect(seen('Reply')).toBe(true);
-  act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
-  wait(1000 + LEAVE);
-  expect(seen('Reply')).toBe(false);
-});
-
-test('a change starts its clock anew', () => {
-  const toast = say(() => notify.info('One'));
-  wait(1500);
-  say(() => toast.info('Two'));
-  wait(1900);
-  expect(seen('Two')).toBe(true);
-  wait(100 + LEAVE);
-  expect(seen('Two')).toBe(false);
-});
-
-test('can be closed, also from its own content', () => {
-  say(() => notify.error('No'));
+test('can be closed, also from its own content', async () => {
+  show(() => notify.error('No'));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  wait(LEAVE);
-  expect(seen('No')).toBe(false);
-  say(() => notify.custom((close) => <button onClick={close}>Later</button>));
+  await leave('No');
+  show(() => notify.info(({ closeToast }) => <button onClick={closeToast}>Later</button>));
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
-  wait(LEAVE);
-  expect(seen('Later')).toBe(false);
+  await leave('Later');
 });
 
 test('a richer toast has a picture, two lines and an action', () => {
-  say(() =>
-    notify.custom((close) => (
+  show(() =>
+    notify.info(
       <ToastContent
         picture={<img src="/p.webp" alt="" />}
         title="Priya Nair"
         text="Did you see the owl?"
-        action={<button onClick={close}>Reply</button>}
-      />
-    )),
+        action={<button>Reply</button>}
+      />,
+    ),
   );
   expect(screen.getByRole('status')).toHaveTextContent('Priya NairDid you see the owl?Reply');
-  fireEvent.click(screen.getByRole('button', { name: 'Reply' }));
-  wait(LEAVE);
-  expect(seen('Priya Nair')).toBe(false);
 });
 
-test('shows at most 20 at once, the others in their turn', () => {
-  say(() => {
+test('shows at most 20 at once, the others in their turn', async () => {
+  show(() => {
     for (let i = 1; i <= 23; i++) notify.success(`Toast ${i}`);
   });
   expect(screen.getAllByRole('status')).toHaveLength(20);
-  expect(seen('Toast 21')).toBe(false);
-  wait(2000 + LEAVE);
-  expect(seen('Toast 1')).toBe(false);
-  expect(seen('Toast 21')).toBe(true);
-  expect(seen('Toast 23')).toBe(true);
+  expect(screen.queryByText('Toast 21')).not.toBeInTheDocument();
+  await letTimePass('Toast 1');
+  expect(screen.getByText('Toast 21')).toBeInTheDocument();
 });

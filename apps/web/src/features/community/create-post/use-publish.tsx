@@ -1,5 +1,5 @@
 import { emptyPostError } from '@aranya/contracts';
-import { notify } from '@aranya/ui';
+import { notify, ToastContent } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths';
@@ -37,7 +37,7 @@ export function usePublish(draft: Draft) {
       if (!isWhatWasSent(body.post, content, draft.pictures.length)) {
         draft.renew();
         setProblem(EARLIER_VERSION);
-        progress.info(EARLIER_VERSION, { duration: null });
+        progress.info(EARLIER_VERSION, { autoClose: false });
         return;
       }
       draft.clear();
@@ -48,13 +48,7 @@ export function usePublish(draft: Draft) {
       if (error instanceof ApiError && error.code === 'conflict') draft.renew();
       const reason = messageOf(error);
       setProblem(reason);
-      progress.error(
-        <>
-          <strong>Post not Added</strong>
-          <br />
-          {reason}
-        </>,
-      );
+      progress.error(<ToastContent title="Post not Added" text={reason} />);
     }
   };
 

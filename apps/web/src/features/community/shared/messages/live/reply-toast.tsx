@@ -10,8 +10,8 @@ const DURATION = 1000;
 
 /** Says at the bottom right who has written what, with the way to the chat. */
 export function showReplyToast(message: Message, sender: Author): void {
-  notify.custom(
-    (close) => (
+  notify.info(
+    ({ closeToast }) => (
       <ToastContent
         picture={
           <Avatar name={sender.full_name} src={sender.profile_picture} size="s" className={styles.picture} />
@@ -22,14 +22,14 @@ export function showReplyToast(message: Message, sender: Author): void {
           <Link
             className={`${buttonClass({ variant: 'onPicture' })} ${styles.reply}`}
             to={paths.chat(sender._id)}
-            onClick={close}
+            onClick={closeToast}
           >
             Reply
           </Link>
         }
       />
     ),
-    { duration: DURATION },
+    { autoClose: DURATION, icon: false },
   );
 }
 

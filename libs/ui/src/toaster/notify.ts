@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { toast } from 'react-toastify/unstyled';
+import type { ToastContent, ToastOptions } from 'react-toastify/unstyled';
+
+/** Milliseconds that an error stays; the Toaster has the default for others. */
+const ERROR_MS = 4000;
+
+const asError = { role: 'alert', autoClose: ERROR_MS } as const;
+const asStatus = { role: 'status', autoClose: null } as const;
+
+/** A toast that waits for an outcome. Each method replaces its content and starts the clock. */
+export interface PendingToast {
+  success: (content: ReactNode, options?: ToastOptions) => void;
+  info: (content: ReactNode, options?: ToastOptions) => void;
+  error: (content: ReactNode, options?: ToastOptions) => void;
+}
+
+function loading(content: ReactNode): PendingToast {
+  const id = toast.loading(content);
+  const settle =
+    (type: keyof PendingToast) =>
+    (render: ReactNode, options: ToastOptions = {}) => {
+      // Gone with its Toaster, when the visitor has left the screens that have one.
+      if (!toast.isActive(id)) return void notify[type](render, options);
+      const look = type === 'error' ? asError : asStatus;
+      toast.update(id, {
+        render,
+        type,
+        isLoading: false,
+        closeButton: true,
+        delay: null,
+        ...look,
+        ...options,
+      });
+    };
+  return { success: settle('success'), info: settle('info'), error: settle('error') };
+}
+
+/**
+ * Shows a toast where a Toaster is mounted; the options are those of react-toastify. `notify.loading` stays until one
+ * of its methods says how it ended.
+ */
+export const notify = {
+  success: (content: ReactNode, options?: ToastOptions) => toast.success(content, options),
+  info: (content: ToastContent, options?: ToastOptions) => toast.info(content, options),
+  error: (content: ReactNode, options?: ToastOptions) => toast.error(content, { ...asError, ...options }),
+  loading,
+};
