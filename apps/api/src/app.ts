@@ -9,7 +9,7 @@ import { createLiveHub } from './live/live-hub';
 import { createRenderer } from './live/render';
 import { streamRoute } from './live/stream.routes';
 import { mediaRoutes } from './media/media.routes';
-import { createPictureAddresses } from './messages/message-pictures';
+import { createPictureUrls } from './messages/message-pictures';
 import { messagesRoutes } from './messages/messages.routes';
 import { messagePictureRoute } from './messages/picture.routes';
 import { newsRoutes } from './news/news.routes';
@@ -43,7 +43,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const now = () => clock().getTime();
   const issuer = createIssuer({ issuer: env.auth.issuer });
   const currentUser = createCurrentUserResolver({ db: db.write, userInfo: issuer.userInfo, now });
-  const addresses = createPictureAddresses(await sharedSecret(db.write, 'message pictures'), now);
+  const pictureUrls = createPictureUrls(await sharedSecret(db.write, 'message pictures'), now);
 
   const app = Fastify({
     ...serverLimits,
@@ -74,7 +74,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(contactRoutes(dependencies), contractRoutes);
   await app.register(newsRoutes(dependencies), contractRoutes);
   mediaRoutes(app, { media });
-  messagePictureRoute(app, { db, media, addresses });
+  messagePictureRoute(app, { db, media, pictureUrls });
 
   // For signed-in users.
   await app.register(async (members) => {
@@ -86,12 +86,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       contractRoutes,
     );
     await members.register(postsRoutes(dependencies), contractRoutes);
-    await members.register(safetyRoutes({ ...dependencies, onRelationshipsChanged: announceRelationships }), contractRoutes);
-    await members.register(messagesRoutes({ db, media, addresses }), contractRoutes);
+    await members.register(
+      safetyRoutes({ ...dependencies, onRelationshipsChanged: announceRelationships }),
+      contractRoutes,
+    );
+    await members.register(messagesRoutes({ db, media, pictureUrls }), contractRoutes);
     streamRoute(members, {
       hub: createLiveHub(db),
       events: createEventsRepository(db.write),
-      render: createRenderer(db.write, addresses.sign),
+      render: createRenderer(db.write, pictureUrls.sign),
       now,
     });
   });

@@ -1,17 +1,15 @@
 import { errors } from '../plugins/errors';
 
-/** The place in a chat before the message with this number of the viewer's, as a cursor. */
-export function chatCursorOf(seq: number): string {
+/** The cursor of the messages before the one with this sequence number. */
+export function encodeChatCursor(seq: number): string {
   return `before-${seq}`;
 }
 
-/**
- * The number that a cursor names.
- * @throws AppError `invalid_input` for what is no cursor of a chat
- */
-export function placeOf(cursor: string): number {
+/** @throws AppError `invalid_input` */
+export function decodeChatCursor(cursor: string): number {
   const digits = /^before-([1-9]\d{0,14})$/.exec(cursor)?.[1];
-  if (digits === undefined)
+  if (digits === undefined) {
     throw errors.invalid('This cursor is not valid.', { cursor: 'It is not one of ours.' });
+  }
   return Number(digits);
 }

@@ -3,22 +3,21 @@ import { type Db, rowsOf } from '../db/types';
 import { notBlocked } from '../posts/visibility';
 import type { ChatRelationship } from './messages.policy';
 
-interface StandingRow extends Record<string, unknown> {
+interface Row extends Record<string, unknown> {
   exists: boolean;
   open: boolean;
   connected: boolean;
   has_history: boolean;
 }
 
-/** What stands between the viewer and the other, as it is at this moment on the primary. */
 export async function readChatRelationship(
   db: Db,
   currentUserId: string,
   otherId: string,
-): Promise<ChatRelationship & { hasHistory: boolean }> {
-  const [viewer, other] = [sql`${currentUserId}::uuid`, sql`${otherId}::uuid`];
-  const pair = sql`low_id = least(${viewer}, ${other}) and high_id = greatest(${viewer}, ${other})`;
-  const [row] = await rowsOf<StandingRow>(
+): Promise<ChatRelationship> {
+  const [currentUser, other] = [sql`${currentUserId}::uuid`, sql`${otherId}::uuid`];
+  const pair = sql`low_id = least(${currentUser}, ${other}) and high_id = greatest(${currentUser}, ${other})`;
+  const [row] = await rowsOf<Row>(
     db,
     sql`select
       exists (select 1 from users where id = ${other}) as exists,

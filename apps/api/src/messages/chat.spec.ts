@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.reset());
 
-const refused = (code: string, message: string) => ({ success: false, message, code });
+const errorBody = (code: string, message: string) => ({ success: false, message, code });
 
 describe('POST /api/messages/send', () => {
-  test('a text between connected users', async () => {
+  test('sends a text between connected users', async () => {
     const client_id = randomUUID();
     const message = await api.send('asha', 'bikram', { text: '  Tracks at gate 3\r\nfresh ', client_id });
     expect(message).toEqual({
@@ -39,76 +39,91 @@ describe('POST /api/messages/send', () => {
     expect(received).toMatchObject({ _id: message._id, client_id: null, text: 'Tracks at gate 3\nfresh' });
   });
 
-  test('an odd text is stored as it was typed', async () => {
+  test('stores text unchanged', async () => {
     const text = '<b onclick="x()">hi</b> %_\\ \u202eelif\u202c नमस्ते 🐅';
     expect((await api.send('asha', 'bikram', text)).text).toBe(text);
     expect(textsOf((await api.chat('bikram', 'asha')).messages)).toEqual([text]);
   });
 
   test.each([
-    ['nothing', {}, 400, 'invalid_input', 'Please write something or choose a picture.'],
+    ['an empty message', {}, 400, 'invalid_input', 'Please write something or choose a picture.'],
     ['white space', { text: ' \n\t ' }, 400, 'invalid_input', 'Please write something or choose a picture.'],
     [
-      'zero-width',
+      'an invisible text',
       { text: '\u200b\u200d\ufeff' },
       400,
       'invalid_input',
       'Please write something or choose a picture.',
     ],
     [
-      'NUL',
+      'a NUL',
       { text: 'a\u0000b' },
       400,
       'invalid_input',
       'Your message contains a character that cannot be stored.',
     ],
     [
-      'too long',
+      'a text that is too long',
       { text: 'x'.repeat(2001) },
       400,
       'invalid_input',
       'Your message can have at most 2000 characters.',
     ],
-    ['no UUID', { text: 'x', client_id: 'one' }, 400, 'invalid_input', 'client_id must be a UUID.'],
-    ['no picture', { image: Buffer.from('hello') }, 415, 'unsupported_media', /is not a picture/],
+    [
+      'a malformed client_id',
+      { text: 'x', client_id: 'one' },
+      400,
+      'invalid_input',
+      'client_id must be a UUID.',
+    ],
+    [
+      'a file that is not a picture',
+      { image: Buffer.from('hello') },
+      415,
+      'unsupported_media',
+      /is not a picture/,
+    ],
   ])('%s is refused', async (_, sending, status, code, message) => {
     const answer = await api.post('asha', 'bikram', sending);
-    const words = typeof message === 'string' ? message : expect.stringMatching(message);
-    expect([answer.status, answer.body]).toEqual([status, expect.objectContaining({ code, message: words })]);
+    const expected = typeof message === 'string' ? message : expect.stringMatching(message);
+    expect([answer.status, answer.body]).toEqual([
+      status,
+      expect.objectContaining({ code, message: expected }),
+    ]);
     expect((await api.chat('asha', 'bikram')).messages).toEqual([]);
   });
 
-  test('nobody, a stranger, oneself, a nobody', async () => {
+  test('requires a token, a connection and another existing user', async () => {
     expect((await api.post(null, 'bikram', { text: 'x' })).status).toBe(401);
     expect(await api.post('asha', 'dawa', { text: 'x' })).toEqual({
       status: 403,
-      body: refused('not_connected', 'You can write to each other once you are connected.'),
+      body: errorBody('not_connected', 'You can write to each other once you are connected.'),
     });
     expect(await api.post('asha', 'asha', { text: 'x' })).toEqual({
       status: 400,
-      body: refused('invalid_input', 'You cannot write to yourself.'),
+      body: errorBody('invalid_input', 'You cannot write to yourself.'),
     });
     expect(await api.post('asha', randomUUID(), { text: 'x' })).toEqual({
       status: 404,
-      body: refused('not_found', 'There is no such person.'),
+      body: errorBody('not_found', 'There is no such person.'),
     });
     expect((await api.post('asha', 'not an id', { text: 'x' })).status).toBe(400);
   });
 
-  test('a request that is not accepted does not connect', async () => {
+  test('a pending request is not enough', async () => {
     await seedConnection(api.db.write, api.ids.asha, api.ids.dawa, 'pending');
     expect((await api.post('asha', 'dawa', { text: 'x' })).body['code']).toBe('not_connected');
     expect((await api.post('dawa', 'asha', { text: 'x' })).body['code']).toBe('not_connected');
   });
 
-  test('a block stops both sides, and does not say whose it is', async () => {
+  test('a block stops both users, and does not reveal who set it', async () => {
     await seedBlock(api.db.write, api.ids.asha, api.ids.bikram);
-    const words = refused('blocked', 'You cannot write to this person.');
-    expect((await api.post('asha', 'bikram', { text: 'x' })).body).toEqual(words);
-    expect((await api.post('bikram', 'asha', { text: 'x' })).body).toEqual(words);
+    const error = errorBody('blocked', 'You cannot write to this person.');
+    expect((await api.post('asha', 'bikram', { text: 'x' })).body).toEqual(error);
+    expect((await api.post('bikram', 'asha', { text: 'x' })).body).toEqual(error);
   });
 
-  test('sent again with the same client_id, one after the other and at once, it is there once', async () => {
+  test('is idempotent by client_id, even concurrently', async () => {
     const client_id = randomUUID();
     const first = await api.send('asha', 'bikram', { text: 'once', client_id });
     const again = await Promise.all(
@@ -123,7 +138,7 @@ describe('POST /api/messages/send', () => {
     expect(textsOf((await api.chat('bikram', 'asha')).messages)).toEqual(['once', 'at once']);
   });
 
-  test('one client_id is not used for two people', async () => {
+  test('one client_id cannot be used for two recipients', async () => {
     const client_id = randomUUID();
     await api.send('asha', 'bikram', { text: 'for bikram', client_id });
     const answer = await api.post('asha', 'chitra', { text: 'for chitra', client_id });
@@ -131,7 +146,7 @@ describe('POST /api/messages/send', () => {
     expect((await api.chat('chitra', 'asha')).messages).toEqual([]);
   });
 
-  test('both write at once: one order, which both see, with rising numbers', async () => {
+  test('concurrent messages of both users have one order with rising sequence numbers', async () => {
     const sends = Array.from({ length: 12 }, (_, n) =>
       n % 2 === 0 ? api.send('asha', 'bikram', `a${n}`) : api.send('bikram', 'asha', `b${n}`),
     );
@@ -150,7 +165,7 @@ describe('POST /api/messages/send', () => {
 });
 
 describe('POST /api/messages/get', () => {
-  test('oldest first, by pages, each message once', async () => {
+  test('lists pages oldest first, each message once', async () => {
     for (let n = 1; n <= 7; n += 1)
       await api.send(n % 2 ? 'asha' : 'bikram', n % 2 ? 'bikram' : 'asha', `${n}`);
     const newest = await api.chat('asha', 'bikram', { limit: 3 });
@@ -161,7 +176,7 @@ describe('POST /api/messages/get', () => {
     expect([textsOf(oldest.messages), oldest.next_cursor]).toEqual([['1'], null]);
   });
 
-  test('says with whom, and whether one may write', async () => {
+  test('includes the other user and whether writing is allowed', async () => {
     expect(await api.chat('asha', 'bikram')).toEqual({
       success: true,
       messages: [],
@@ -171,33 +186,33 @@ describe('POST /api/messages/get', () => {
     });
   });
 
-  test('user B cannot read what A and C write', async () => {
+  test('a third user cannot read the chat', async () => {
     await api.send('asha', 'chitra', 'between us');
     expect(textsOf((await api.chat('bikram', 'asha')).messages)).toEqual([]);
     const answer = await api.call('bikram', 'POST', '/api/messages/get', { to_user_id: api.ids.chitra });
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
-      refused('not_connected', 'You can write to each other once you are connected.'),
+      errorBody('not_connected', 'You can write to each other once you are connected.'),
     ]);
     expect((await api.call(null, 'POST', '/api/messages/get', { to_user_id: api.ids.asha })).statusCode).toBe(
       401,
     );
   });
 
-  test('what was delivered stays readable after the connection, and after the account', async () => {
+  test('stays readable after the connection and the account are gone', async () => {
     const { id } = await api.member('Gone Soon');
     await seedConnection(api.db.write, api.ids.asha, id);
     await api.post('asha', id, { text: 'good bye' });
     await api.db.write.delete(connections);
-    const parted = await api.chat('asha', id);
-    expect([textsOf(parted.messages), parted.can_write]).toEqual([['good bye'], false]);
+    const disconnected = await api.chat('asha', id);
+    expect([textsOf(disconnected.messages), disconnected.can_write]).toEqual([['good bye'], false]);
     await api.db.write.delete(users).where(eq(users.id, id));
     const gone = await api.chat('asha', id);
     expect([textsOf(gone.messages), gone.user, gone.can_write]).toEqual([['good bye'], null, false]);
     expect(gone.messages[0]?.to_user_id).toBeNull();
   });
 
-  test('a block hides the chat from both', async () => {
+  test('a block hides the chat from both users', async () => {
     await api.send('asha', 'bikram', 'before');
     await seedBlock(api.db.write, api.ids.bikram, api.ids.asha);
     for (const [as, other] of [
@@ -210,9 +225,9 @@ describe('POST /api/messages/get', () => {
   });
 
   test.each([
-    ['a cursor from nowhere', { cursor: 'x' }],
+    ['a malformed cursor', { cursor: 'x' }],
     ['a limit of 51', { limit: 51 }],
-    ['no id', { to_user_id: 'bikram' }],
+    ['a malformed id', { to_user_id: 'bikram' }],
   ])('%s is refused', async (_, body) => {
     const answer = await api.call('asha', 'POST', '/api/messages/get', {
       to_user_id: api.ids.bikram,
@@ -230,7 +245,7 @@ describe('GET /api/user/former-chats', () => {
       .chats.map(({ user, text }) => [user?.full_name ?? null, text]);
   };
 
-  test('parted and gone, the latest first; nobody else’s, none that is connected, none behind a block', async () => {
+  test('lists former connections and deleted accounts, latest first, without connected and blocked users', async () => {
     const { id } = await api.member('Gone For Good');
     await seedConnection(api.db.write, api.ids.asha, id);
     await api.post('asha', id, { text: 'to one who leaves' });
@@ -255,7 +270,7 @@ describe('GET /api/user/former-chats', () => {
 describe('seen', () => {
   const seenOf = async () => (await api.chat('asha', 'bikram')).messages.map(({ seen }) => seen);
 
-  test('opening the chat marks what was received, and older pages do not', async () => {
+  test('opening the chat marks received messages, loading older pages does not', async () => {
     await api.send('asha', 'bikram', 'one');
     await api.send('asha', 'bikram', 'two');
     expect(await seenOf()).toEqual([false, false]);
@@ -266,7 +281,7 @@ describe('seen', () => {
     expect(await seenOf()).toEqual([true, true, false]);
   });
 
-  test('POST /api/messages/seen marks what came into an open chat, and only what one received', async () => {
+  test('POST /api/messages/seen marks received messages only', async () => {
     await api.send('asha', 'bikram', 'one');
     const call = (as: 'asha' | 'bikram' | 'dawa', from: 'asha' | 'bikram') =>
       api.call(as, 'POST', '/api/messages/seen', { from_user_id: api.ids[from] });
@@ -284,7 +299,7 @@ describe('POST /api/messages/delete', () => {
     return [answer.statusCode, answer.json<{ message: string }>().message];
   };
 
-  test('goes on both sides, and only by its sender', async () => {
+  test('deletes for both users, by the sender only', async () => {
     const { _id } = await api.send('asha', 'bikram', 'a slip');
     expect(await remove(null, _id)).toEqual([401, 'Please sign in.']);
     expect(await remove('chitra', _id)).toEqual([404, 'This message is gone.']);

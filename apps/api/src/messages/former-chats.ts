@@ -11,10 +11,7 @@ interface FormerRow extends Record<string, unknown> {
   created_ms: string | number;
 }
 
-/**
- * The chats of the user with those with whom he is not connected any more, or whose account is gone: what was delivered
- * stays his. The latest first, 50 at most; those whom a block parts from him are left out.
- */
+/** Chats of the user with former connections and deleted accounts, latest first, without blocked users. */
 export async function formerChats(db: Pick<DbPair, 'write'>, userId: string): Promise<FormerChat[]> {
   const me = sql`${userId}::uuid`;
   const rows = await rowsOf<FormerRow>(
@@ -39,8 +36,7 @@ export async function formerChats(db: Pick<DbPair, 'write'>, userId: string): Pr
       order by latest.created_at desc
       limit ${limits.pageMax}`,
   );
-  const people = createUsersRepository({ read: db.write });
-  const users = await people.authorsByIds(rows.map((row) => row.peer_id));
+  const users = await createUsersRepository({ read: db.write }).authorsByIds(rows.map((row) => row.peer_id));
   return rows.map((row) => ({
     peer_id: row.peer_id,
     user: users.get(row.peer_id) ?? null,

@@ -1,36 +1,31 @@
-import { errors, type AppError } from '../plugins/errors';
+import { type AppError, errors } from '../plugins/errors';
 
-/** What stands between two who want to write to each other. */
 export interface ChatRelationship {
   isSelf: boolean;
-  /** Whether the other has an account. */
+  /** Whether the other account exists. */
   exists: boolean;
-  /** Whether either has blocked the other. */
+  /** Whether either user has blocked the other. */
   blocked: boolean;
   connected: boolean;
+  hasHistory: boolean;
 }
 
-const unknown = () => errors.notFound('There is no such person.');
-
-/** Why the viewer may not write to the other, or null. Only the connected may; a block is not told from whom it is. */
-export function authorizeWrite({ isSelf, exists, blocked, connected }: ChatRelationship): AppError | null {
+/** Requires a connection. The error for a block does not reveal who set it. */
+export function authorizeWrite(relationship: Omit<ChatRelationship, 'hasHistory'>): AppError | null {
+  const { isSelf, exists, blocked, connected } = relationship;
   if (isSelf) return errors.invalid('You cannot write to yourself.');
-  if (!exists) return unknown();
+  if (!exists) return errors.notFound('There is no such person.');
   if (blocked) return errors.blocked('You cannot write to this person.');
-  if (connected) return null;
-  return errors.notConnected('You can write to each other once you are connected.');
+  return connected ? null : errors.notConnected('You can write to each other once you are connected.');
 }
 
-/**
- * Why the viewer may not read the chat with the other, or null. What was once delivered stays readable when the
- * connection, or the other's account, has ended; a block hides it from both.
- */
-export function authorizeRead(standing: ChatRelationship & { hasHistory: boolean }): AppError | null {
-  if (standing.isSelf || standing.blocked || !standing.hasHistory) return authorizeWrite(standing);
-  return null;
+/** Messages stay readable after the connection or the other account ended; a block hides them from both users. */
+export function authorizeRead(relationship: ChatRelationship): AppError | null {
+  const { isSelf, blocked, hasHistory } = relationship;
+  return hasHistory && !isSelf && !blocked ? null : authorizeWrite(relationship);
 }
 
-/** Why the viewer may not delete a message, or null. To strangers a message is not there. */
+/** Only the sender can delete a message. Others than its two users must not learn that it exists. */
 export function authorizeDelete(
   message: { fromId: string | null; toId: string | null } | null,
   currentUserId: string,

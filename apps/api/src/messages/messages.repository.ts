@@ -5,7 +5,7 @@ import { connections, messageMedia, messages, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import { announce, insertEvent, lockCounters, nextNumbers } from '../live/events.repository';
 import type { CleanPicture } from '../media/pictures';
-import { errors } from '../plugins/errors';
+import { errors, throwIfDenied } from '../plugins/errors';
 import { authorizeWrite } from './messages.policy';
 import { selectMessages, viewMessage } from './messages.view';
 import { recentMessages } from './recent-messages';
@@ -14,32 +14,26 @@ import { readChatRelationship } from './chat-relationship';
 export interface NewMessage {
   fromId: string;
   toId: string;
-  /** Cleaned. Empty only with a picture. */
+  /** Cleaned. Can be empty only with a picture. */
   text: string;
   clientId?: string | undefined;
-  /** A picture whose file is written under `key`. */
+  /** Its file is already stored under `key`. */
   picture?: { key: string; clean: CleanPicture; alt: string } | undefined;
 }
 
-/** A page of a chat, oldest first, and whether there are older messages. */
+/** Messages are oldest first. */
 export interface ChatPage {
   messages: Message[];
-  /** The viewer's own number of the oldest message; null where nothing is older. */
+  /** The current user's sequence number of the oldest message; null on the last page. */
   olderThan: number | null;
 }
 
 export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
 
-/**
- * Private messages.
- * @param sign gives the address of a message's picture
- */
+/** @param sign returns the URL of the picture of a message */
 export function createMessagesRepository(db: DbPair, sign: (messageId: string) => string) {
   return {
-    /**
-     * The latest messages of the viewer's chat with the other, or those before `olderThan`, a number of the viewer's.
-     * Who may read is the caller's to ask.
-     */
+    /** The latest messages, or those before the sequence number `olderThan`. The caller authorizes. */
     async chat(currentUserId: string, otherId: string, limit: number, olderThan?: number): Promise<ChatPage> {
       const seq = currentUserId < otherId ? messages.lowSeq : messages.highSeq;
       const rows = await selectMessages(
@@ -55,34 +49,28 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
       return { messages: page, olderThan: rows.length > limit ? (page[0]?.seq ?? null) : null };
     },
 
-    /** One message as the viewer sees it. */
     async view(currentUserId: string, id: string): Promise<Message | null> {
       const [row] = await selectMessages(db.write, eq(messages.id, id));
       return row ? viewMessage(row, currentUserId, sign) : null;
     },
 
-    /** The message that the sender's client called so, to whomever it went; or null. */
-    findByClientId: (fromId: string, clientId: string) => findByClientId(db.write, fromId, clientId),
-
     /**
-     * Stores a message and tells both users' streams of it. Under the lock of both counters: they are the order of the
-     * chat, and of two sends with one `clientId` the second finds the first.
-     * @returns its id, and whether it is a new one rather than an earlier one of the same `clientId`
-     * @throws AppError where the sender may not write to the other, at this moment
+     * Stores a message and its events for both users. Idempotent by `clientId`. The locked event counters give the
+     * chat its order and serialize repeated sends.
+     * @throws AppError if the sender must not write to the recipient
      */
     async send(message: NewMessage): Promise<{ id: string; isNew: boolean }> {
       const { fromId, toId, clientId, picture } = message;
       const [lowId, highId] = fromId < toId ? [fromId, toId] : [toId, fromId];
       return db.write.transaction(async (tx) => {
         await lockUsers(tx, [fromId, toId]);
-        // The connection stays as it is until the message is there.
+        // Keeps the connection unchanged until commit.
         await tx
           .select({ lowId: connections.lowId })
           .from(connections)
           .where(and(eq(connections.lowId, lowId), eq(connections.highId, highId)))
           .for('key share');
-        const refusal = authorizeWrite(await readChatRelationship(tx, fromId, toId));
-        if (refusal) throw refusal;
+        throwIfDenied(authorizeWrite(await readChatRelationship(tx, fromId, toId)));
 
         await lockCounters(tx, [fromId, toId]);
         const earlier = clientId === undefined ? null : await findByClientId(tx, fromId, clientId);
@@ -102,7 +90,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
           clientId: clientId ?? null,
           lowSeq: numberOf(numbers, lowId),
           highSeq: numberOf(numbers, highId),
-          // The time under the lock, not that of the transaction's start: times rise as the numbers do.
+          // Not now(), the start of the transaction: times must rise with the sequence numbers.
           createdAt: sql`clock_timestamp()`,
         });
         if (picture) await tx.insert(messageMedia).values(mediaOf(id, picture));
@@ -117,17 +105,14 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
       });
     },
 
-    /**
-     * Marks what the viewer has received from the other as seen, and tells the other.
-     * @returns whether anything was unseen
-     */
+    /** Marks messages from the other user as seen and adds an event. Returns whether any were unseen. */
     async markSeen(currentUserId: string, otherId: string): Promise<boolean> {
       const unseen = and(
         eq(messages.toId, currentUserId),
         eq(messages.fromId, otherId),
         isNull(messages.seenAt),
       );
-      // Nearly always there is nothing to do: no transaction for that.
+      // Saves the transaction in the usual case.
       const [any] = await db.write.select({ id: messages.id }).from(messages).where(unseen).limit(1);
       if (!any) return false;
       return db.write.transaction(async (tx) => {
@@ -145,13 +130,13 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
     },
 
     /**
-     * Deletes a message on both sides.
-     * @param decide throws where the viewer may not
-     * @returns the key of its picture's file, to be removed; null where it has none
+     * Deletes a message for both users.
+     * @param authorize throws to deny
+     * @returns the key of the picture file, which the caller removes; null without a picture
      */
     async remove(
       messageId: string,
-      decide: (message: { fromId: string | null; toId: string | null } | null) => void,
+      authorize: (message: { fromId: string | null; toId: string | null } | null) => void,
     ): Promise<string | null> {
       return db.write.transaction(async (tx) => {
         const named = eq(messages.id, messageId);
@@ -165,7 +150,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
           .from(messages)
           .where(named)
           .for('update');
-        decide(message ?? null);
+        authorize(message ?? null);
         const [picture] = await tx
           .select({ key: messageMedia.key })
           .from(messageMedia)
@@ -185,7 +170,6 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
       });
     },
 
-    /** Where the picture of a message lies in the store; null where it has none, or is gone. */
     async pictureKey(messageId: string): Promise<string | null> {
       const [row] = await db.write
         .select({ key: messageMedia.key })
@@ -194,12 +178,11 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
       return row?.key ?? null;
     },
 
-    /** See {@link recentMessages}. */
     recent: (userId: string) => recentMessages(db, userId),
   };
 }
 
-/** Users before all else, as where an account is deleted, and in the order of their ids: nobody waits in a circle. */
+/** Users are locked first and in the order of their ids, as everywhere, to avoid deadlocks. */
 async function lockUsers(tx: Db, ids: readonly (string | null | undefined)[]): Promise<void> {
   const known = ids.filter((id) => typeof id === 'string');
   if (known.length === 0) return;
@@ -211,7 +194,7 @@ async function lockUsers(tx: Db, ids: readonly (string | null | undefined)[]): P
     .for('key share');
 }
 
-/** The messages between two users, also where one of them has deleted his account. */
+/** Messages between two users, even if one of the accounts is deleted. */
 function ofPair(one: string, other: string) {
   const [lowId, highId] = one < other ? [one, other] : [other, one];
   return and(eq(messages.lowId, lowId), eq(messages.highId, highId));

@@ -19,22 +19,22 @@ export interface ChatAnswer {
 }
 
 export interface MessagesApi extends TestApp {
-  /** Sends a form, and whatever is answered. `to` is one of the cast or an id. */
+  /** `to` is a name of the cast or an id. */
   post(
     as: CastName | null,
     to: string,
     sending: Sending,
   ): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** Sends a message, which must go well. */
+  /** Throws unless the message is sent. */
   send(as: CastName, to: CastName, sending: Sending | string): Promise<Message>;
-  /** The chat as one of the two sees it, which must go well. */
+  /** Throws unless the chat is readable. */
   chat(as: CastName, other: string, more?: { cursor?: string; limit?: number }): Promise<ChatAnswer>;
   idOf(name: string): string;
-  /** Takes back what a test has made; asha is connected with bikram and chitra, and with nobody else. */
+  /** Clears the data. Asha is connected only with Bikram and Chitra. */
   reset(): Promise<void>;
 }
 
-/** The whole app. Close it in afterAll, reset it in beforeEach. */
+/** Close it in afterAll, reset it in beforeEach. */
 export async function startMessagesApi(options?: TestAppOptions): Promise<MessagesApi> {
   const api = await createTestApp(options);
   const idOf = (name: string) => api.ids[name as CastName] ?? name;

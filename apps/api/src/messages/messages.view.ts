@@ -5,13 +5,12 @@ import type { Db } from '../db/types';
 
 type MediaRow = Pick<typeof messageMedia.$inferSelect, 'width' | 'height' | 'alt'>;
 
-/** A message with its picture. */
 export interface MessageRow {
   message: typeof messages.$inferSelect;
   picture: MediaRow | null;
 }
 
-/** Messages with their pictures; `where` and order are the caller's. */
+/** Selects messages with their pictures; the caller adds the order. */
 export function selectMessages(db: Db, where: SQL | undefined) {
   const { width, height, alt } = messageMedia;
   return db
@@ -22,8 +21,8 @@ export function selectMessages(db: Db, where: SQL | undefined) {
 }
 
 /**
- * The message as one of its two users sees it. The sender alone sees his client's id of it.
- * @param sign gives the address of a message's picture
+ * The message as the contract shows it. Only the sender receives its `client_id`.
+ * @param sign returns the URL of the picture of a message
  */
 export function viewMessage(
   { message, picture }: MessageRow,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../dependencies';
 import { errors } from '../plugins/errors';
-import type { PictureAddresses } from './message-pictures';
+import type { PictureUrls } from './message-pictures';
 import { createMessagesRepository } from './messages.repository';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -11,15 +11,12 @@ interface PictureRequest {
   Querystring: { until?: unknown; signature?: unknown };
 }
 
-/**
- * GET /api/messages/{id}/picture: the picture of a private message, to whoever holds a signed address of it. An image
- * element cannot send a token, so the address itself is the key; it is given only to the two users and ends soon.
- */
+/** Serves the picture of a private message by signed URL, since an image element cannot send a token. */
 export function messagePictureRoute(
   app: FastifyInstance,
-  { db, media, addresses }: Pick<Dependencies, 'db' | 'media'> & { addresses: PictureAddresses },
+  { db, media, pictureUrls }: Pick<Dependencies, 'db' | 'media'> & { pictureUrls: PictureUrls },
 ): void {
-  const messages = createMessagesRepository(db, addresses.sign);
+  const messages = createMessagesRepository(db, pictureUrls.sign);
   app.get('/api/messages/:messageId/picture', async (request: FastifyRequest<PictureRequest>, reply) => {
     const { messageId } = request.params;
     const { until, signature } = request.query;
@@ -27,7 +24,7 @@ export function messagePictureRoute(
       ID.test(messageId) &&
       typeof until === 'string' &&
       typeof signature === 'string' &&
-      addresses.isValid(messageId, until, signature);
+      pictureUrls.isValid(messageId, until, signature);
     if (!isSigned) throw errors.forbidden('This address has expired. Please open the chat again.');
     const key = await messages.pictureKey(messageId);
     const found = key === null ? null : await media.get(key);
@@ -38,7 +35,7 @@ export function messagePictureRoute(
         'content-type': found.type,
         'content-length': found.size,
         'content-security-policy': "default-src 'none'; sandbox",
-        // The site may lie at another origin than the API.
+        // The site and the API can have different origins.
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(found.stream);

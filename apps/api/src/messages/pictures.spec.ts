@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { messageMedia } from '../db/schema';
 import { sweepOrphans } from '../media/media.repository';
 import type { SweepableStore } from '../media/file-media-store';
-import { ADDRESS_LASTS_MS } from './message-pictures';
+import { PICTURE_URL_TTL_MS } from './message-pictures';
 import { type MessagesApi, startMessagesApi } from './messages.testing';
 
 jest.setTimeout(30_000);
@@ -12,7 +12,6 @@ let now = Date.UTC(2026, 0, 31, 9);
 let api: MessagesApi;
 let owl: Buffer;
 beforeAll(async () => {
-  // Tokens go by the real time; addresses by this one.
   api = await startMessagesApi({ clock: () => new Date(now) });
   owl = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#884' } })
     .jpeg()
@@ -33,7 +32,7 @@ const files = async () =>
 const sendOwl = () =>
   api.send('asha', 'bikram', { image: owl, type: 'image/jpeg', image_alt: 'A barn owl', text: 'Look' });
 
-test('a picture comes with its sizes, text and an address that shows it, without place or camera', async () => {
+test('a picture has sizes, a text and a working URL, and no metadata', async () => {
   const sent = await sendOwl();
   const [message] = (await api.chat('bikram', 'asha')).messages;
   for (const one of [sent, message]) {
@@ -56,16 +55,16 @@ test('a picture comes with its sizes, text and an address that shows it, without
   }
 });
 
-test('a picture without words is a message', async () => {
+test('a message can be a picture without text', async () => {
   expect(await api.send('asha', 'bikram', { image: owl, type: 'image/jpeg' })).toMatchObject({
     text: '',
     message_type: 'image',
   });
 });
 
-test('the address ends after ten minutes', async () => {
+test('the URL expires after ten minutes', async () => {
   const { media_url } = await sendOwl();
-  now += ADDRESS_LASTS_MS - 1;
+  now += PICTURE_URL_TTL_MS - 1;
   expect((await api.app.inject({ url: media_url })).statusCode).toBe(200);
   now += 1;
   const answer = await api.app.inject({ url: media_url });
@@ -75,7 +74,7 @@ test('the address ends after ten minutes', async () => {
   ]);
 });
 
-test('user C cannot see it: not without a signature, not with that of another picture, not by a longer time', async () => {
+test('a third user cannot see it: without a signature, with that of another picture or a later expiry', async () => {
   const { media_url, _id } = await sendOwl();
   const other = await api.send('asha', 'chitra', { image: owl, type: 'image/jpeg' });
   const address = new URL(media_url, 'http://localhost');
@@ -97,7 +96,7 @@ test('user C cannot see it: not without a signature, not with that of another pi
   expect((await api.app.inject({ url: `/media/${row?.key.replace('private/', '')}` })).statusCode).toBe(404);
 });
 
-test('it goes with its message; one that was sent twice leaves no second file', async () => {
+test('the file is deleted with its message; a repeated send leaves no second file', async () => {
   const client_id = '6f3d7c1a-0b5e-4c7d-9a51-0d7b1f2e3a4b';
   const sending = { image: owl, type: 'image/jpeg', client_id };
   const [first] = await Promise.all([
@@ -111,13 +110,13 @@ test('it goes with its message; one that was sent twice leaves no second file', 
   expect((await api.app.inject({ url: again.messages[0]?.media_url ?? '' })).statusCode).toBe(404);
 });
 
-test('a refused one leaves nothing', async () => {
+test('a denied message leaves no file', async () => {
   const before = await files();
   expect((await api.post('asha', 'dawa', { image: owl, type: 'image/jpeg' })).status).toBe(403);
   expect(await files()).toBe(before);
 });
 
-test('sweeping takes stray files and leaves those of messages', async () => {
+test('the orphan cleanup removes stray files and keeps those of messages', async () => {
   const { media_url } = await sendOwl();
   await api.media.put(`private/${'f'.repeat(40)}.webp`, Buffer.from('left by a crash'), 'image/webp');
   const before = await files();

@@ -18,11 +18,11 @@ interface RecentRow extends Record<string, unknown> {
 }
 
 /**
- * The latest message that the user received from each sender, newest first, of the 50 who wrote last. Deleted
- * senders and those whom a block parts from him are left out. `media_url` is empty: a list shows no picture.
+ * The latest message from each sender, newest first, for the 50 latest senders, without deleted and blocked users.
+ * `media_url` is empty.
  *
- * Every signed-in tab asks for this every ten seconds. It steps through the index from one sender to the next, so
- * that its cost grows with the number of senders and not with that of messages.
+ * Polled by every tab: the recursive query skips from sender to sender in the index, so that its cost depends on the
+ * number of senders, not messages.
  */
 export async function recentMessages(db: Pick<DbPair, 'read'>, userId: string): Promise<RecentMessage[]> {
   const rows = await rowsOf<RecentRow>(

@@ -23,7 +23,7 @@ interface Sending {
   seen?: boolean;
 }
 
-/** Puts a message there as if it had been sent, with its place in the sequences of both. */
+/** Inserts a message as if it had been sent. */
 async function send(
   from: CastName,
   to: CastName,
@@ -60,11 +60,11 @@ const shown = (list: RecentMessage[]) =>
   list.map(({ from_user_id, text, seen }) => `${from_user_id.full_name}: ${text}${seen ? ' (seen)' : ''}`);
 
 describe('GET /api/user/recent-messages', () => {
-  test('nobody has written: an empty list', async () => {
+  test('is empty without messages', async () => {
     expect(await recent('asha')).toEqual([]);
   });
 
-  test('the latest from each sender, newest first, with seen', async () => {
+  test('lists the latest message of each sender, newest first, with seen', async () => {
     await send('bikram', 'asha', { text: 'old', minute: 1, seen: true });
     await send('chitra', 'asha', { text: 'frogs', minute: 2, seen: true });
     await send('bikram', 'asha', { text: 'new', minute: 3 });
@@ -76,26 +76,26 @@ describe('GET /api/user/recent-messages', () => {
     ]);
   });
 
-  test('what one has sent oneself is not received', async () => {
+  test('leaves out sent messages', async () => {
     await send('asha', 'bikram', { text: 'mine', minute: 5 });
-    await send('bikram', 'asha', { text: 'his', minute: 1 });
-    expect(shown(await recent('asha'))).toEqual(['Bikram Sen: his']);
+    await send('bikram', 'asha', { text: 'received', minute: 1 });
+    expect(shown(await recent('asha'))).toEqual(['Bikram Sen: received']);
     expect(shown(await recent('bikram'))).toEqual(['Asha Rao: mine']);
   });
 
-  test('the order of a chat decides which is the latest, not the clock of a node', async () => {
+  test('the latest message is determined by sequence number, not time', async () => {
     await send('bikram', 'asha', { text: 'first, by a fast clock', minute: 9 });
     await send('bikram', 'asha', { text: 'second', minute: 8 });
     expect(shown(await recent('asha'))).toEqual(['Bikram Sen: second']);
   });
 
-  test('others cannot read it', async () => {
+  test('other users cannot read it', async () => {
     await send('bikram', 'asha', { text: 'for asha alone', minute: 1 });
     expect(await recent('chitra')).toEqual([]);
     expect((await api.call(null, 'GET', '/api/user/recent-messages')).statusCode).toBe(401);
   });
 
-  test('a picture comes with its sizes and without an address', async () => {
+  test('a picture has sizes and no URL', async () => {
     const id = await send('bikram', 'asha', { minute: 1 });
     const picture = {
       messageId: id,
@@ -124,7 +124,7 @@ describe('GET /api/user/recent-messages', () => {
     });
   });
 
-  test('a block hides both from each other', async () => {
+  test('a block hides both users from each other', async () => {
     await send('bikram', 'asha', { text: 'to asha', minute: 1 });
     await send('asha', 'bikram', { text: 'to bikram', minute: 2 });
     await seedBlock(api.db.write, api.ids.asha, api.ids.bikram);
@@ -132,7 +132,7 @@ describe('GET /api/user/recent-messages', () => {
     expect(await recent('bikram')).toEqual([]);
   });
 
-  test('messages of a deleted user are left out', async () => {
+  test('leaves out messages of deleted users', async () => {
     const { id } = await api.member('Gone Soon');
     await send('bikram', 'asha', { text: 'stays', minute: 1 });
     await api.db.write.update(messages).set({ fromId: id }).where(eq(messages.text, 'stays'));
