@@ -33,7 +33,6 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   setupFiles: [path.join(root, 'tools/workspace/jest/globals.cjs')],
   setupFilesAfterEnv: [path.join(root, 'tools/workspace/jest/no-console-errors.cjs')],
-  reporters: ['default', path.join(root, 'tools/workspace/jest/count-reporter.cjs')],
   testMatch: ['<rootDir>/**/*.spec.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
 };

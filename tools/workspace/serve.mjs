@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { builtFiles } from './lib/site.mjs';
 
-for (const file of [builtFiles.api, builtFiles.site]) {
-  if (existsSync(file)) continue;
+if (!Object.values(builtFiles).every((file) => existsSync(file))) {
   console.error('The site is not built. Run "npm run build" first.');
   process.exit(1);
 }

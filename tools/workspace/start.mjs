@@ -1,45 +1,57 @@
 /**
- * `npm start`: builds what has changed, starts local sign-in, the API with its database, and the site, and says where
- * they are. Ctrl-C ends everything; so does the end of the process that started this one.
+ * `npm start`: builds what has changed, starts local sign-in, the API with its database, and the pages, and prints
+ * their addresses. Ctrl-C ends everything; so does the end of the process that started this one.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive, npmAndItsShell, nx, workspaceRoot } from './lib/processes.mjs';
-import { addressesOf, startSite, takenPorts } from './lib/site.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { execa } from 'execa';
+import getPort, { clearLockedPorts } from 'get-port';
+import { nx } from './lib/nx.mjs';
+import { addressesOf, startSite, workspaceRoot } from './lib/site.mjs';
 
-const began = Date.now();
-const seconds = () => `${((Date.now() - began) / 1000).toFixed(0).padStart(3)} s`;
-const step = (text) => console.log(`${seconds()}  ${text}`);
-const fail = (text) => {
-  console.error(`\n${text}\n`);
+function fail(message) {
+  console.error(`\n${message}\n`);
   process.exit(1);
-};
-
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19))
-  fail(`Aranya needs Node 20.19 or newer; this is ${process.versions.node}.`);
-const settingsFile = path.join(workspaceRoot, '.env');
-if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
-
-const { ports } = addressesOf(process.env);
-const taken = await takenPorts(ports);
-if (taken.length > 0) {
-  const names = { web: 'WEB_PORT', api: 'API_PORT', identity: 'IDENTITY_PORT' };
-  fail(
-    taken
-      .map(
-        ([name, number]) => `Port ${number} is taken by another program. Set ${names[name]} to a free one.`,
-      )
-      .join('\n'),
-  );
 }
 
-step('Building the site (only what has changed since the last time)');
-const build = await nx(['run-many', '-t', 'build', '-p', 'web,api', '--output-style=static'], {
-  quiet: true,
-  env: { NX_DAEMON: 'false', FORCE_COLOR: '0' },
-});
-if (build.code !== 0) fail(`${build.output}\nThe build failed; its output stands above.`);
+/** The names of the ports that are still taken after `timeoutMs`: a site killed a moment ago is letting go of its own. */
+async function takenPorts(ports, timeoutMs = 10_000) {
+  const until = Date.now() + timeoutMs;
+  for (;;) {
+    const taken = [];
+    for (const [name, port] of Object.entries(ports)) {
+      clearLockedPorts();
+      // The servers refuse what is no port number.
+      if (port > 0 && port < 65_536 && (await getPort({ port })) !== port) taken.push(name);
+    }
+    if (taken.length === 0 || Date.now() > until) return taken;
+    await wait(300);
+  }
+}
+
+/** npm, and the shell in which it runs this script: when one was killed, nobody is left to press Ctrl-C. */
+async function npmAndItsShell() {
+  const { ppid: parent } = process;
+  const { stdout = '' } = await execa('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { reject: false });
+  const [grandparent, name = ''] = stdout.trim().split(/\s+/);
+  return name.endsWith('sh') ? [parent, Number(grandparent)] : [parent];
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Aranya needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+const settingsFile = path.join(workspaceRoot, '.env');
+if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
 
 let site;
 let ending = false;
@@ -49,33 +61,47 @@ async function end(code) {
   await site?.stop();
   process.exit(code);
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (!ending) console.log('\nEnding.');
-    void end(0);
-  });
-}
-// npm, which started this, is gone without a word: nobody is left to press Ctrl-C.
-const starters = process.env.npm_lifecycle_event ? npmAndItsShell() : [];
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(0));
+const starters = process.env.npm_lifecycle_event ? await npmAndItsShell() : [];
 setInterval(() => {
   if (!starters.every(isAlive)) void end(0);
 }, 1_000).unref();
 
+const { ports } = addressesOf(process.env);
+const taken = await takenPorts(ports);
+if (taken.length > 0) {
+  fail(
+    taken
+      .map((name) => `Port ${ports[name]} is taken by another program. Set ${name} to a free one.`)
+      .join('\n'),
+  );
+}
+
+console.log('Building what has changed since the last time.');
+const build = await nx(['run-many', '-t', 'build', '-p', 'web,api', '--output-style=static'], {
+  stdio: 'pipe',
+  all: true,
+});
+if (build.exitCode !== 0) fail(`${build.all}\nThe build failed; its output stands above.`);
+
+console.log('Opening the database (the first time takes some seconds).');
 try {
-  site = await startSite({}, { onStep: step });
+  site = await startSite({}, { print: true });
 } catch (error) {
   fail(error.message);
 }
-// A signal came while the parts were starting.
+// A signal came while the processes were starting.
 if (ending) await site.stop();
-for (const part of site.parts) part.echo = true;
-step('Ready. Ctrl-C ends it.\n');
-console.log(`  Site     ${site.addresses.site}`);
-console.log(`  API      ${site.addresses.api}/api/health`);
-console.log(`  Sign-in  ${site.addresses.identity}\n`);
 
-const { part, code, signal } = await site.firstEnd;
+console.log(`
+Ready. Ctrl-C ends it.
+
+  Site     ${site.addresses.site}
+  API      ${site.addresses.api}/api/health
+  Sign-in  ${site.addresses.identity}
+`);
+const { name, exitCode, signal } = await site.ended;
 if (!ending) {
-  console.error(`\n${part.name} ended by itself (${signal ?? `code ${code}`}); its last lines stand above.`);
+  console.error(`\n${name} ended by itself (${signal ?? `code ${exitCode}`}); its last lines stand above.`);
   await end(1);
 }

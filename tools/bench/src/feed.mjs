@@ -1,6 +1,6 @@
 /**
- * What the calls of a feed visit cost, as ratios to the emptiest call of the same server in the same run: the machine's
- * own speed drops out. Calls of all kinds take turns, so that a busy moment meets all of them alike.
+ * What the calls of a feed visit cost, as ratios to an empty call of the same run. Calls of all kinds take turns, so that
+ * a busy moment slows all of them alike.
  *
  * Usage: npx nx run bench:feed [-- ROUNDS]
  */
@@ -11,7 +11,6 @@ const rounds = Number(process.argv[2] ?? 200);
 const WARM_UP = 20;
 const site = await startBenchSite({ DEMO: 'yes' });
 
-/** Signs somebody up in a real browser, and takes the token that the page then sends. */
 async function signUpForToken() {
   const browser = await launchBrowser();
   const authorization = await signUp(await browser.newPage(), site);
@@ -20,7 +19,7 @@ async function signUpForToken() {
 }
 
 /** Waits until the demo community is there, so that every page of the feed is full. */
-async function demoIsThere(authorization) {
+async function waitForDemo(authorization) {
   for (let tries = 0; tries < 120; tries++) {
     const answer = await fetch(`${site.addresses.api}/api/post/feed?limit=50`, {
       headers: { authorization },
@@ -28,14 +27,13 @@ async function demoIsThere(authorization) {
     if ((await answer.json()).posts?.length === 50) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  throw new Error('The demo community did not come.');
+  throw new Error('The demo community did not appear.');
 }
 
-/** Resident memory of the API process in MiB; null where the system does not tell. */
+/** Resident memory of the API process in MiB; null where there is no /proc. */
 function residentMemory() {
-  const { pid } = site.parts.find((part) => part.name === 'site').child;
   try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024;
   } catch {
     return null;
   }
@@ -43,7 +41,7 @@ function residentMemory() {
 
 try {
   const authorization = await signUpForToken();
-  await demoIsThere(authorization);
+  await waitForDemo(authorization);
   const calls = {
     'GET /api/health': { url: `${site.addresses.api}/api/health` },
     'GET / (page)': { url: `${site.addresses.site}/` },

@@ -1,40 +1,47 @@
-/** Counts what the test runners wrote into their reports. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Counts what the test runners wrote into their JSON reports. */
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { workspaceRoot } from './processes.mjs';
+import { workspaceRoot } from './site.mjs';
 
-/** Projects with Jest suites, by the folder of their report. */
-export const jestProjects = {
-  web: 'apps/web',
-  api: 'apps/api',
-  identity: 'apps/identity',
-  contracts: 'libs/contracts',
-  'wildlife-data': 'libs/wildlife-data',
-  ui: 'libs/ui',
-  artwork: 'tools/artwork',
-};
+const JEST = 'jest-report.json';
+const PLAYWRIGHT = 'playwright-report.json';
 
-/** @returns {{ passed: number, failed: number, skipped: number } | null} null where the suite left no report */
-export function readReport(folder, name = 'jest') {
-  const file = path.join(workspaceRoot, folder, 'reports', `${name}.json`);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+function reports() {
+  return ['apps', 'libs', 'tools']
+    .flatMap((area) => readdirSync(path.join(workspaceRoot, area)).map((project) => path.join(area, project)))
+    .flatMap((project) => [path.join(project, JEST), path.join(project, PLAYWRIGHT)])
+    .map((file) => path.join(workspaceRoot, file))
+    .filter((file) => existsSync(file));
 }
 
-export function sum(reports) {
-  const total = { passed: 0, failed: 0, skipped: 0, retried: 0 };
-  for (const report of reports) for (const key of Object.keys(total)) total[key] += report?.[key] ?? 0;
+export function removeReports() {
+  for (const file of reports()) rmSync(file);
+}
+
+/** @returns {{ passed: number, failed: number, skipped: number }} */
+function countsOf(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  if (path.basename(file) === PLAYWRIGHT) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** The sum of the reports of all projects. */
+export function readCounts() {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const file of reports()) {
+    for (const [name, count] of Object.entries(countsOf(file))) total[name] += count;
+  }
   return total;
 }
 
-/**
- * The closing line: `tests: 12 passed, 0 failed`, with the skipped ones where there are any, and with those among the
- * passed that did so at the second try only.
- */
-export function closingLine({ passed, failed, skipped, retried }) {
-  const rest = [
-    [skipped, 'skipped'],
-    [retried, 'at the second try'],
-  ];
-  const named = rest.filter(([number]) => number > 0).map(([number, what]) => `, ${number} ${what}`);
-  return `tests: ${passed} passed, ${failed} failed${named.join('')}`;
+/** `tests: 12 passed, 0 failed`, with the skipped ones where there are any. */
+export function closingLine({ passed, failed, skipped }) {
+  return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

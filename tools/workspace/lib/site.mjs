@@ -1,85 +1,93 @@
-/** A whole running site on this machine: local sign-in, and one process for API and pages. */
+/** A running site on this machine: local sign-in, and one process for API and pages. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { endAll, portIsFree, startNode, workspaceRoot } from './processes.mjs';
+import { execaNode } from 'execa';
 
-/** What `npm run build` leaves and a running site needs. The sign-in server runs from its source: it is for development. */
+export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
+
+/** What `npm run build` makes and a running site needs. The sign-in server runs from its source. */
 export const builtFiles = {
   api: path.join(workspaceRoot, 'apps/api/dist/main.js'),
-  site: path.join(workspaceRoot, 'apps/web/build/site-manifest.json'),
+  site: path.join(workspaceRoot, 'apps/web/build/client/index.html'),
 };
 
-/** A port from the environment, or its default. The servers check the value in full and say what is wrong with it. */
-const port = (env, name, fallback) => Number(env[name] ?? fallback);
+const identitySource = path.join(workspaceRoot, 'apps/identity/src/main.ts');
 
-/** The addresses that a site with this environment has. */
+/** Ports and addresses of a site with these environment variables; .env.example lists the defaults. */
 export function addressesOf(env) {
-  const web = port(env, 'WEB_PORT', 4200);
-  const api = port(env, 'API_PORT', 3333);
-  const identity = port(env, 'IDENTITY_PORT', 3380);
+  const { WEB_PORT = '4200', API_PORT = '3333', IDENTITY_PORT = '3380' } = env;
   return {
-    ports: { web, api, identity },
-    site: env.SITE_URL ?? `http://localhost:${web}`,
-    api: `http://localhost:${api}`,
-    identity: env.AUTH_ISSUER ?? `http://localhost:${identity}/`,
+    ports: { WEB_PORT: Number(WEB_PORT), API_PORT: Number(API_PORT), IDENTITY_PORT: Number(IDENTITY_PORT) },
+    site: env.SITE_URL ?? `http://localhost:${WEB_PORT}`,
+    api: `http://localhost:${API_PORT}`,
+    identity: env.AUTH_ISSUER ?? `http://localhost:${IDENTITY_PORT}/`,
   };
 }
 
 /**
- * Names of the ports that stay taken. A site that was killed a moment ago is still letting go of its ports, so this
- * asks again for up to `patienceMs`.
+ * Starts sign-in and site as built, and waits until both answer. Both end with this process, however it ends.
+ * @param {Record<string, string>} env  settings over those of the environment
+ * @param {{ print?: boolean }} options  print: shows what the processes print, each line after the process's name;
+ *   otherwise it is part of the error when one does not start
  */
-export async function takenPorts(ports, patienceMs = 10_000) {
-  const until = Date.now() + patienceMs;
-  for (;;) {
-    const taken = [];
-    for (const [name, number] of Object.entries(ports))
-      if (!(await portIsFree(number))) taken.push([name, number]);
-    if (taken.length === 0 || Date.now() > until) return taken;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-}
-
-/**
- * Starts sign-in and site as built, and waits until both answer.
- * @param {Record<string, string>} env  settings by their variable names; see .env.example
- * @param {{ onStep?: (text: string) => void, echo?: boolean }} options
- */
-export async function startSite(env = {}, { onStep = () => {}, echo = false } = {}) {
+export async function startSite(env = {}, { print = false } = {}) {
   for (const [name, file] of Object.entries(builtFiles)) {
     if (!existsSync(file)) throw new Error(`${name} is not built. Run "npm run build" first.`);
   }
   const addresses = addressesOf({ ...process.env, ...env });
-  const derived = { SITE_URL: addresses.site, AUTH_ISSUER: addresses.identity };
-  const parts = [];
-  const start = (name, args, extra) => {
-    const part = startNode(name, args, { ...derived, ...env, ...extra });
-    part.echo = echo;
-    parts.push(part);
-    return part;
+  const start = (name, file, options) => {
+    const prefixed = function* (line) {
+      yield `${name.padEnd(8)} ${line}`;
+    };
+    const output = print ? [prefixed, 'inherit'] : 'pipe';
+    return execaNode(file, {
+      cwd: workspaceRoot,
+      env: { SITE_URL: addresses.site, AUTH_ISSUER: addresses.identity, ...env, ...options.env },
+      nodeOptions: options.nodeOptions ?? [],
+      stdin: 'ignore',
+      stdout: output,
+      stderr: output,
+      buffer: !print,
+      all: !print,
+      reject: false,
+      // Ctrl-C in a terminal reaches whole process groups: these two end when they are told to.
+      detached: true,
+      forceKillAfterDelay: 8_000,
+    });
+  };
+  const identity = start('identity', identitySource, {
+    nodeOptions: ['--import', 'tsx'],
+    env: { TSX_TSCONFIG_PATH: path.join(workspaceRoot, 'apps/identity/tsconfig.json') },
+  });
+  const server = start('site', builtFiles.api, { env: { SERVE_SITE: 'yes' } });
+  const processes = [identity, server];
+  const end = async (signal = 'SIGTERM') => {
+    for (const each of processes) each.kill(signal);
+    await Promise.all(processes);
   };
   try {
-    const identity = start('identity', ['--import', 'tsx', 'apps/identity/src/main.ts'], {
-      TSX_TSCONFIG_PATH: 'apps/identity/tsconfig.json',
-    });
-    const api = start('site', [builtFiles.api], { SERVE_SITE: 'yes' });
-    onStep('Opening the database (the first time takes some seconds)');
-    await Promise.all([identity.ready, api.ready]);
+    await Promise.all(
+      processes.map((each) => each.getOneMessage({ filter: ({ type }) => type === 'ready' })),
+    );
   } catch (error) {
-    await endAll(parts);
-    const lines = parts.flatMap((part) => part.lines.slice(-20).map((line) => `  ${part.name}: ${line}`));
-    throw new Error([error.message, ...lines].join('\n'), { cause: error });
+    await end();
+    const output = (await Promise.all(processes)).map(({ all }) => all).filter(Boolean);
+    throw new Error(['The site did not start.', ...output].join('\n'), { cause: error });
   }
   return {
     addresses,
-    parts,
-    /** Resolves with the first part that ends by itself. */
-    firstEnd: Promise.race(parts.map(async (part) => ({ part, ...(await part.ended) }))),
-    stop: () => endAll(parts),
-    /** Ends everything as a power cut would. */
-    kill: async () => {
-      for (const { child } of parts) child.kill('SIGKILL');
-      await Promise.all(parts.map((part) => part.ended));
-    },
+    /** The process of API and pages. */
+    pid: server.pid,
+    /** Resolves when one of the processes has ended: with its name, exit code and signal. */
+    ended: Promise.race(
+      Object.entries({ identity, site: server }).map(async ([name, each]) => {
+        const { exitCode, signal } = await each;
+        return { name, exitCode, signal };
+      }),
+    ),
+    /** Ends it as Ctrl-C does. */
+    stop: () => end(),
+    /** Ends it as a power cut does. */
+    kill: () => end('SIGKILL'),
   };
 }

@@ -2,7 +2,7 @@ import { animals, matchAnimals } from '@aranya/wildlife-data';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { answerForNewsrooms } from '../support/newsrooms';
+import { answerForNewsHosts } from '../support/news';
 
 interface Screen {
   address: string;
@@ -210,7 +210,7 @@ test.describe('no barrier, narrow and wide, by day and by night:', () => {
   test.setTimeout(480_000);
 
   async function scan(page: Page, screens: Record<string, Screen>): Promise<void> {
-    await answerForNewsrooms(page);
+    await answerForNewsHosts(page);
     await page.goto('/no/such/page');
     for (const [name, { address, before, act, shown, upTo }] of Object.entries(screens)) {
       await test.step(name, async () => {

@@ -1,6 +1,6 @@
 import { detectiveAnimals, matchAnimals } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
-import { untilAlive } from '../support/alive';
+import { untilHydrated } from '../support/hydrated';
 import { expect, test } from '../support/fixtures';
 
 /** Every chance is nought: the cards of Wild Match lie in the order of the data, twice. */
@@ -21,7 +21,7 @@ test('from the header to a game, back, and on by the address', async ({ page }) 
   await page.goto('/');
   await page.getByRole('link', { name: 'Games', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Games Hub');
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Wild Match',
     'Animal Wordle',
@@ -98,7 +98,7 @@ test('a whole Wild Match by mouse, by a clock of our own', async ({ page }) => {
 test('a whole Wild Match by keyboard alone, heard', async ({ page }) => {
   await withoutChance(page);
   await page.goto('/games');
-  await untilAlive(page);
+  await untilHydrated(page);
   const play = page.getByRole('link', { name: 'Play Wild Match' });
   for (
     let stops = 0;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from '../support/alive';
+import { untilHydrated } from '../support/hydrated';
 import { expect, test } from '../support/fixtures';
 import { expectVisibleFocus, press, tabTo } from '../support/keyboard';
 import { newAccount } from '../support/people';
@@ -15,7 +15,7 @@ test('the public pages by keys alone, by day and by night: past the header, to a
   test.setTimeout(240_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: /^Skip to/ });
   await expect(skip).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilAlive } from '../support/alive';
+import { untilHydrated } from '../support/hydrated';
 import { expect, test } from '../support/fixtures';
 import { screens } from '../support/screens';
 
@@ -79,7 +79,7 @@ for (const { name, viewport } of screens) {
       );
       if (!previous || !next) throw new Error('The facts cannot be turned.');
       // The ten are picked in the browser.
-      await untilAlive(page);
+      await untilHydrated(page);
       const seen: string[] = [];
       for (let position = 1; position <= 10; position++) {
         await expect(facts.getByText(`${position} / 10`)).toBeVisible();

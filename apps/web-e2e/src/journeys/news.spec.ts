@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { answerForNewsrooms } from '../support/newsrooms';
+import { answerForNewsHosts } from '../support/news';
 import { followHeader, screens } from '../support/screens';
 
 const wall = (page: Page) => page.getByRole('region', { name: 'News' });
@@ -16,7 +16,7 @@ for (const { name, viewport } of screens) {
       browserConsole,
     }) => {
       browserConsole.allow(/status of 404/);
-      await answerForNewsrooms(context);
+      await answerForNewsHosts(context);
       await page.goto('/');
       await followHeader(page, 'News');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wildlife News Wall');
@@ -71,7 +71,7 @@ for (const { name, viewport } of screens) {
 
 test('any page number is borne', async ({ page, context, browserConsole }) => {
   browserConsole.allow(/status of 404/);
-  await answerForNewsrooms(context);
+  await answerForNewsHosts(context);
   for (const [asked, shown] of [
     ['999', 'Page 4 of 4'],
     ['-1', 'Page 1 of 4'],

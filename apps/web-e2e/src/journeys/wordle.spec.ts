@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordleWords } from '@aranya/wildlife-data';
-import { untilAlive } from '../support/alive';
+import { untilHydrated } from '../support/hydrated';
 import { expect, test } from '../support/fixtures';
 
 type Word = (typeof wordleWords)[number];
@@ -86,7 +86,7 @@ test('from the hub to a second round by keyboard alone', async ({ page }) => {
     Math.random = () => 0;
   });
   await page.goto('/games');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Play Animal Wordle' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);

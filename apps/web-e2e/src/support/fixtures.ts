@@ -1,17 +1,17 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { startNewsStandIn } from './news-stand-in';
+import { startNewsServer } from './news';
 import { Site } from './site';
 
-/** A page prints nothing at all, whatever the level; `verbose` is Chromium's own advice to developers. */
+/** Pages print nothing. Messages of the level `verbose` are Chromium's own. */
 const counted = ['error', 'warning', 'log', 'info', 'trace', 'assert'];
 
-/** What a browser printed that nobody expected. */
+/** Fails a test when the browser printed something unexpected. */
 export class Console {
   private readonly problems: string[] = [];
-  // Printed by the browser's driver wherever a journey runs without the service worker.
+  // Playwright prints it wherever a test runs without the service worker.
   private readonly allowed = [/Service Worker registration blocked by Playwright/];
 
-  /** Chromium itself reports each refused call as an error; a journey that provokes one says so first. */
+  /** Chromium itself reports each refused call as an error; a test that provokes one allows it first. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
   }
@@ -41,11 +41,11 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
-      const newsrooms = await startNewsStandIn();
-      const site = await Site.create(newsrooms.byFeeds);
+      const news = await startNewsServer();
+      const site = await Site.create({ NEWS_FEEDS: news.feeds.join(',') });
       await use(site);
       await site.remove();
-      await newsrooms.close();
+      await news.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

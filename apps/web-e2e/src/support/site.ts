@@ -1,21 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { startSite } from '@aranya/workspace';
+import getPort, { portNumbers } from 'get-port';
 
 type Running = Awaited<ReturnType<typeof startSite>>;
 
+/** A port below those that the system gives to outgoing connections, from a range of this worker's own. */
 function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+  const first = 20_000 + 500 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  return getPort({ port: portNumbers(first, first + 499) });
 }
 
 /** A running site with a data folder of its own, which can be stopped, killed and started again. */
@@ -32,6 +26,8 @@ export class Site {
   static async create(extra: Record<string, string> = {}): Promise<Site> {
     const [web, api, identity] = [await freePort(), await freePort(), await freePort()];
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'aranya-e2e-'));
+    const template = process.env.DATA_TEMPLATE;
+    if (template) await cp(template, dataDir, { recursive: true });
     const env = {
       WEB_PORT: String(web),
       API_PORT: String(api),
@@ -42,7 +38,7 @@ export class Site {
       DEMO: 'no',
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'warn',
-      // No journey asks the world; the news come from a stand-in.
+      // No test asks the world; the news come from a fake server.
       NEWS_FEEDS: 'none',
       ...extra,
     };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureChromium } from '../../../workspace/lib/browser.mjs';
+import { ensureChromium } from '../../../workspace/lib/install.mjs';
 import { startSite } from '../../../workspace/lib/site.mjs';
 
 /** A built site on ports and a data folder of its own. End it with `end()`, which removes the folder. */
@@ -29,7 +29,7 @@ export async function startBenchSite(env = {}) {
   };
 }
 
-/** Debian's Chromium without a window, with further `switches`. */
+/** A Chromium without a window, with further `switches`. */
 export async function launchBrowser(switches = []) {
   return chromium.launch({
     executablePath: await ensureChromium(),

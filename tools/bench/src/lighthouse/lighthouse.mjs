@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
-import { workspaceRoot } from '../../../workspace/lib/processes.mjs';
+import { workspaceRoot } from '../../../workspace/lib/site.mjs';
 import { launchBrowser, quantile, startBenchSite } from '../lib/bench-site.mjs';
 import { serveStaticPage, serveTiles } from './static-page.mjs';
 import { wake } from './waking.mjs';

@@ -1,0 +1,42 @@
+/** Finds the programs that the tests need, and installs them where that is possible. */
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { execa } from 'execa';
+
+/** Installs packages where this is root on Debian or its kin; elsewhere it does nothing. */
+export async function aptInstall(...packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${packages.join(', ')}.`);
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, reject: false };
+  await execa('apt-get', ['update', '-qq'], options);
+  await execa('apt-get', ['install', '-y', '-qq', ...packages], options);
+}
+
+function findChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (!existsSync(CHROMIUM_PATH))
+      throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not exist.`);
+    return CHROMIUM_PATH;
+  }
+  return ['/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** The path of a Chromium: the one that CHROMIUM_PATH names, Debian's, or Playwright's own. */
+export async function ensureChromium() {
+  let found = findChromium();
+  if (!found) {
+    await aptInstall('chromium');
+    found = findChromium();
+  }
+  if (!found) {
+    await execa('playwright', ['install', 'chromium'], {
+      preferLocal: true,
+      reject: false,
+      stdout: 'inherit',
+    });
+    found = findChromium();
+  }
+  if (!found) throw new Error('The browser tests need Chromium. Install it, or name one by CHROMIUM_PATH.');
+  return found;
+}

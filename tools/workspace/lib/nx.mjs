@@ -1,0 +1,14 @@
+import { execa } from 'execa';
+import { workspaceRoot } from './site.mjs';
+
+/** Runs Nx without its daemon, by default with its output shown. Does not throw: look at `exitCode`. */
+export function nx(args, { env, ...options } = {}) {
+  return execa('nx', args, {
+    cwd: workspaceRoot,
+    preferLocal: true,
+    reject: false,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+    env: { NX_DAEMON: 'false', FORCE_COLOR: '0', ...env },
+  });
+}
