@@ -8,7 +8,7 @@ import {
   METRES_PER_DEGREE,
   shortWay,
   unwrap,
-  windOf,
+  directionOf,
 } from './geometry';
 
 const at = (lat: number, lng: number) => ({ lat, lng });
@@ -113,9 +113,9 @@ test.each([
 });
 
 test('to the pole is north, from it south, and no place lies in no direction of itself', () => {
-  expect(windOf(bearing(at(80, 20), at(90, 0)) ?? NaN)).toBe('north');
-  expect(windOf(bearing(at(90, 0), at(10, 20)) ?? NaN)).toBe('south');
-  expect(windOf(bearing(at(-90, 0), at(-60, 20)) ?? NaN)).toBe('north');
+  expect(directionOf(bearing(at(80, 20), at(90, 0)) ?? NaN)).toBe('north');
+  expect(directionOf(bearing(at(90, 0), at(10, 20)) ?? NaN)).toBe('south');
+  expect(directionOf(bearing(at(-90, 0), at(-60, 20)) ?? NaN)).toBe('north');
   expect(bearing(at(5, 5), at(5, 5))).toBeNull();
   expect(bearing(at(5, 180), at(5, -180))).toBeNull();
   expect(bearing(at(90, 0), at(90, 70))).toBeNull();
@@ -132,5 +132,5 @@ test.each([
   [360, 'north'],
   [-90, 'west'],
 ])('%d° is %s', (angle, wind) => {
-  expect(windOf(angle)).toBe(wind);
+  expect(directionOf(angle)).toBe(wind);
 });

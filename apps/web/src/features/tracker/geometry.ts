@@ -1,6 +1,6 @@
 /*
- * Geometry of routes on the globe and on the flat map. Angles are degrees, latitudes positive to the north, longitudes
- * to the east. Nothing here knows of a map library.
+ * Geometry of tracks on the globe and on the flat map. Angles are degrees, latitudes positive to the north, longitudes
+ * to the east.
  */
 
 export interface Point {
@@ -14,9 +14,6 @@ export const METRES_PER_DEGREE = 111_000;
 /** Mean radius of the Earth in km (IUGG). */
 const EARTH_RADIUS_KM = 6371.0088;
 
-/** Web Mercator ends here: the map is a square, and the poles lie infinitely far away. */
-export const MERCATOR_LIMIT = 85.05112878;
-
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
@@ -27,8 +24,8 @@ export function shortWay(from: number, to: number): number {
 }
 
 /**
- * The same points with longitudes that run on across 180° instead of jumping, so that a line between them, their extent
- * and its middle are what the traveller covers. The first longitude stays; later ones may lie beyond ±180.
+ * The same points with longitudes that continue across 180° instead of jumping. The first longitude stays; later ones
+ * may lie beyond ±180.
  */
 export function unwrap<P extends Point>(path: readonly P[]): P[] {
   let lng: number | undefined;
@@ -45,7 +42,7 @@ export interface Extent {
   east: number;
 }
 
-/** The box around points that are already unwrapped; null around none. */
+/** The box around unwrapped points; null for no points. */
 export function extentOf(points: readonly Point[]): Extent | null {
   const [first] = points;
   if (!first) return null;
@@ -65,10 +62,7 @@ export interface Circle {
   radius: number;
 }
 
-/**
- * The circle over an unwrapped path, by the specification: centred at the middle of the extent, its radius half the
- * larger extent times 111,000 m. Null for no points.
- */
+/** The circle over an unwrapped path: the middle of the extent, half its larger side times 111,000 m. */
 export function circleOver(points: readonly Point[]): Circle | null {
   const extent = extentOf(points);
   if (!extent) return null;
@@ -79,7 +73,7 @@ export function circleOver(points: readonly Point[]): Circle | null {
   };
 }
 
-/** Kilometres between two points along the surface (haversine); 0 to half the Earth's girth, some 20,015. */
+/** Kilometres between two points along the surface (haversine), at most some 20,015. */
 export function haversineKm(from: Point, to: Point): number {
   const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
   const a =
@@ -104,8 +98,8 @@ function mercatorHeight(lat: number): number {
 }
 
 /**
- * The direction from one point to another as it is drawn on the map, a straight line (rhumb line): 0 is north, 90 east,
- * below 360. A great circle begins elsewhere, which would contradict what the reader sees. Null for the same place.
+ * The direction from one point to another as the map draws it, along a rhumb line: 0 is north, 90 east, below 360. Null
+ * for the same place.
  */
 export function bearing(from: Point, to: Point): number | null {
   const atPole = Math.abs(from.lat) === 90 && from.lat === to.lat;
@@ -115,7 +109,7 @@ export function bearing(from: Point, to: Point): number | null {
   return (degrees(Math.atan2(across, up)) + 360) % 360;
 }
 
-const winds = [
+const directions = [
   'north',
   'north-east',
   'east',
@@ -126,9 +120,9 @@ const winds = [
   'north-west',
 ] as const;
 
-export type Wind = (typeof winds)[number];
+export type Direction = (typeof directions)[number];
 
-/** The nearest of the eight winds to a bearing. */
-export function windOf(angle: number): Wind {
-  return winds[Math.round((((angle % 360) + 360) % 360) / 45) % 8] ?? 'north';
+/** The nearest of eight compass directions to a bearing. */
+export function directionOf(angle: number): Direction {
+  return directions[Math.round((((angle % 360) + 360) % 360) / 45) % 8] ?? 'north';
 }

@@ -1,15 +1,17 @@
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, createRoutesStub, RouterProvider } from 'react-router';
+import { createBrowserRouter, createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type { WorldMapProps } from './map/world-map';
-import { routeBySlug } from './route';
-import TrackerPage from './tracker-page';
+import { trackBySlug } from './track';
+import TrackerPage, { meta } from './tracker-page';
 
 const mockMap = jest.fn<null, [WorldMapProps]>(() => null);
 jest.mock('./map/world-map', () => ({ WorldMap: (props: WorldMapProps) => mockMap(props) }));
 
-const falcon = routeBySlug('amur-falcon');
+const falcon = trackBySlug('amur-falcon');
 const places = falcon?.stops.map(({ place }) => place) ?? [];
 
 beforeAll(() => {
@@ -24,18 +26,40 @@ afterEach(() => {
 });
 
 /** Lets time pass in small portions, so that React draws in between as it does in a browser. */
-async function later(ms: number) {
+async function wait(ms: number) {
   for (let rest = ms; rest > 100; rest -= 100) await act(() => jest.advanceTimersByTimeAsync(100));
   await act(() => jest.advanceTimersByTimeAsync(ms === 0 ? 0 : ((ms - 1) % 100) + 1));
 }
 
-async function open(search = '') {
-  const router = createMemoryRouter([{ path: '/live-tracking', Component: TrackerPage }], {
-    initialEntries: [`/live-tracking${search}`],
-  });
+const page = { path: '/live-tracking/:animal?', Component: TrackerPage };
+const routes = [
+  {
+    Component: () => (
+      <NuqsAdapter>
+        <Outlet />
+      </NuqsAdapter>
+    ),
+    children: [page],
+  },
+];
+
+/** nuqs reads the browser's address. */
+function routerAt(rest: string) {
+  window.history.pushState(null, '', `/live-tracking${rest}`);
+  return createBrowserRouter(routes);
+}
+
+async function open(rest = '') {
+  const router = routerAt(rest);
   render(<RouterProvider router={router} />);
-  await later(0);
+  await wait(0);
   return router;
+}
+
+/** jsdom goes back in a task of its own. */
+async function goBack() {
+  act(() => window.history.back());
+  await wait(100);
 }
 
 const box = () => screen.getByRole('combobox', { name: 'Search animal' });
@@ -48,14 +72,14 @@ const log = () =>
 const caption = () => screen.getByRole('region', { name: 'Selected animal' });
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
-  await later(0);
+  await wait(0);
 };
 const drawn = () => mockMap.mock.lastCall?.[0];
 
 async function choose(name: string) {
   type(name);
   fireEvent.click(screen.getByRole('option', { name }));
-  await later(0);
+  await wait(0);
 }
 
 test('begins with nothing selected, an invitation and the whole world', async () => {
@@ -65,10 +89,7 @@ test('begins with nothing selected, an invitation and the whole world', async ()
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   expect(box()).toHaveAttribute('placeholder', 'Search animal...');
   expect(caption()).toHaveTextContent('Choose an animal to follow');
-  // The map comes in an idle moment, which jsdom tells by a timer.
-  expect(drawn()).toBeUndefined();
-  await later(300);
-  expect(drawn()).toMatchObject({ route: undefined, shown: 0, all: false });
+  expect(drawn()).toMatchObject({ track: undefined, shown: 0, all: false });
   const invitation = within(screen.getByRole('region', { name: 'Who shall we follow?' }));
   expect(invitation.getAllByRole('listitem')).toHaveLength(5);
 });
@@ -82,7 +103,7 @@ test('suggests by any part of the name, nothing for a blank, and says when there
   expect(screen.queryByText('No such animal found')).not.toBeInTheDocument();
   type('unicorn');
   expect(screen.getByText('No such animal found')).toBeVisible();
-  await later(1000);
+  await wait(1000);
 });
 
 test('a chosen animal fills the box, clears the suggestions and runs from its first point', async () => {
@@ -93,147 +114,181 @@ test('a chosen animal fills the box, clears the suggestions and runs from its fi
   fireEvent.click(box());
   expect(suggestions()).toEqual([]);
   expect(screen.queryByText('No such animal found')).not.toBeInTheDocument();
-  expect(router.state.location.search).toBe('?animal=amur-falcon');
+  expect(router.state.location.pathname).toBe('/live-tracking/amur-falcon');
   expect(caption()).toHaveTextContent('🦅Amur Falcon');
   expect(log()).toEqual(places.slice(0, 1));
-  await later(799);
+  await wait(799);
   expect(log()).toHaveLength(1);
-  await later(1);
+  await wait(1);
   expect(log()).toEqual(places.slice(0, 2));
-  await later(800);
-  expect(drawn()).toMatchObject({ route: falcon, shown: 3 });
-  await later(5000);
+  await wait(800);
+  expect(drawn()).toMatchObject({ track: falcon, shown: 3 });
+  await wait(5000);
   expect(log()).toEqual(places);
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
 test('another choice begins anew, also with another speed', async () => {
-  await open('?animal=amur-falcon');
-  await later(1600);
+  await open('/amur-falcon');
+  await wait(1600);
   expect(log()).toHaveLength(3);
   await press('2× speed');
   await choose('Bar-tailed Godwit');
   expect(log()).toHaveLength(1);
-  await later(399);
+  await wait(399);
   expect(log()).toHaveLength(1);
-  await later(1);
+  await wait(1);
   expect(log()).toHaveLength(2);
 });
 
 test('pause, step, play and replay', async () => {
-  await open('?animal=amur-falcon');
-  await later(500);
+  await open('/amur-falcon');
+  await wait(500);
   await press('Pause');
-  await later(4000);
+  await wait(4000);
   expect(log()).toHaveLength(1);
   await press('Play');
-  await later(300);
+  await wait(300);
   expect(log()).toHaveLength(2);
   await press('Step forward');
   expect(log()).toHaveLength(3);
   await press('Step back');
   await press('Step back');
   await press('Step back');
-  await later(4000);
+  await wait(4000);
   expect(log()).toHaveLength(1);
   await press('Play');
-  await later(4000);
+  await wait(4000);
   expect(log()).toHaveLength(places.length);
   await press('Replay');
   expect(log()).toHaveLength(1);
-  await later(800);
+  await wait(800);
   expect(log()).toHaveLength(2);
 });
 
 test('each stop is said, and how far the whole way was', async () => {
-  await open('?animal=amur-falcon');
+  await open('/amur-falcon');
   const said = () => document.querySelector('[data-announcer]')?.textContent;
-  await later(150);
+  await wait(150);
   expect(said()).toBe(`Amur Falcon. Stop 1 of 4: ${places[0]}.`);
-  await later(800);
+  await wait(800);
   expect(said()).toMatch(new RegExp(`^Stop 2 of 4: ${places[1]}, [\\d,]+ km south-west\\.$`));
-  await later(1600);
+  await wait(1600);
   expect(said()).toMatch(/^Stop 4 of 4: .* Route complete, [\d,]+ km\.$/);
 });
 
-test('Back returns to what was there before, and an unknown animal is borne', async () => {
-  const router = await open('?animal=dodo');
-  expect(caption()).toHaveTextContent('Choose an animal to follow');
-  expect(box()).toHaveValue('');
+test('Back returns to what was there before', async () => {
+  await open();
   await choose('Amur Falcon');
   await choose('Bar-tailed Godwit');
-  await act(() => router.navigate(-1));
+  await goBack();
   expect(box()).toHaveValue('Amur Falcon');
   expect(log()).toEqual(places.slice(0, 1));
-  await act(() => router.navigate(-1));
+  await goBack();
   expect(box()).toHaveValue('');
   expect(caption()).toHaveTextContent('Choose an animal to follow');
+});
+
+test('the map is not mounted again when the animal changes', async () => {
+  const unmounted = jest.fn();
+  mockMap.mockImplementation(() => {
+    useEffect(() => unmounted, []);
+    return null;
+  });
+  await open();
+  await choose('Amur Falcon');
+  await choose('Bar-tailed Godwit');
+  expect(drawn()?.track?.slug).toBe('bar-tailed-godwit');
+  expect(unmounted).not.toHaveBeenCalled();
+  mockMap.mockImplementation(() => null);
+});
+
+test('an unknown animal is not found', async () => {
+  await open('/dodo');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The tracks end here');
+  expect(meta({ params: { animal: 'dodo' } })).toContainEqual({ name: 'robots', content: 'noindex' });
+});
+
+test('each animal has its own head', () => {
+  const head = JSON.stringify(meta({ params: { animal: 'amur-falcon' } }));
+  expect(head).toContain('Amur Falcon: Live Tracking');
+  expect(head).toContain(`${places[0]} to ${places.at(-1)}: 4 stops, `);
+  expect(head).toContain('/live-tracking/amur-falcon"');
 });
 
 test('Enter takes the only suggestion', async () => {
   await open();
   type('amur f');
   fireEvent.submit(screen.getByRole('search'));
-  await later(0);
+  await wait(0);
   expect(box()).toHaveValue('Amur Falcon');
 });
 
-test('all routes are drawn, listed and picked from', async () => {
+test('all tracks are drawn and listed, and can be selected in both', async () => {
   const router = await open('?view=all');
-  expect(drawn()).toMatchObject({ all: true, route: undefined });
+  expect(drawn()).toMatchObject({ all: true, track: undefined });
   const row = screen.getByRole('link', { name: /^Amur Falcon/ });
   fireEvent.focus(row);
-  expect(drawn()?.lit).toBe('amur-falcon');
+  expect(drawn()?.highlighted).toBe('amur-falcon');
   fireEvent.click(row);
-  await later(0);
-  expect(router.state.location.search).toBe('?animal=amur-falcon');
+  await wait(0);
+  expect(router.state.location.pathname).toBe('/live-tracking/amur-falcon');
   expect(caption()).toHaveFocus();
-  await act(() => router.navigate(-1));
-  const godwit = routeBySlug('bar-tailed-godwit');
-  if (godwit) act(() => drawn()?.onPick(godwit));
-  await later(0);
+  await goBack();
+  const godwit = trackBySlug('bar-tailed-godwit');
+  if (godwit) act(() => drawn()?.onSelect(godwit));
+  await wait(0);
   expect(caption()).toHaveTextContent('Bar-tailed Godwit');
 });
 
 test('tells that the route is simulated, where it is from, and leads to the animal', async () => {
-  await open('?animal=amur-falcon');
+  await open('/amur-falcon');
   expect(screen.getByText(/^Simulated route:/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: falcon?.track.source.title })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: falcon?.source.title })).toHaveAttribute(
     'href',
-    falcon?.track.source.url,
+    falcon?.source.url,
   );
-  const id = falcon?.track.animalId;
+  const id = falcon?.animalId;
   expect(screen.queryByRole('link', { name: 'About the Amur Falcon' })?.getAttribute('href')).toBe(
     id === undefined ? undefined : `/animal/${id}`,
   );
 });
 
-test('the prerendered page takes on its address without a mismatch', async () => {
-  const stub = (entry: string) =>
-    createMemoryRouter([{ path: '/live-tracking', Component: TrackerPage }], { initialEntries: [entry] });
+test('without scripts an animal page lists all its stops', () => {
+  const html = document.body.appendChild(document.createElement('div'));
+  const router = createMemoryRouter(routes, { initialEntries: ['/live-tracking/amur-falcon'] });
+  html.innerHTML = renderToString(<RouterProvider router={router} />);
+  expect(log()).toEqual(places);
+  expect(html).toHaveTextContent('Every route in words');
+  html.remove();
+});
+
+test('the prerendered page hydrates without a mismatch', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<RouterProvider router={stub('/live-tracking')} />);
+  container.innerHTML = renderToString(
+    <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/live-tracking'] })} />,
+  );
   expect(container).toHaveTextContent('Choose an animal to follow');
+  expect(box()).toBeDisabled();
   const mismatches: unknown[] = [];
   let root: Root | undefined;
   await act(async () => {
-    root = hydrateRoot(container, <RouterProvider router={stub('/live-tracking?animal=amur-falcon')} />, {
+    root = hydrateRoot(container, <RouterProvider router={routerAt('?view=all')} />, {
       onRecoverableError: (error) => mismatches.push(error),
     });
     await jest.advanceTimersByTimeAsync(0);
   });
-  expect(box()).toHaveValue('Amur Falcon');
-  expect(log()).toEqual(places.slice(0, 1));
+  expect(screen.getByRole('heading', { name: 'All routes' })).toBeInTheDocument();
+  expect(box()).toBeEnabled();
   expect(mismatches).toEqual([]);
   act(() => root?.unmount());
   container.remove();
 });
 
-test('a walk away leaves no timer behind', async () => {
-  const Stub = createRoutesStub([{ path: '/live-tracking', Component: TrackerPage }]);
-  const { unmount } = render(<Stub initialEntries={['/live-tracking?animal=amur-falcon']} />);
-  await later(1000);
+test('leaving the page leaves no timer behind', async () => {
+  const { unmount } = render(<RouterProvider router={routerAt('/amur-falcon')} />);
+  await wait(1000);
   unmount();
-  await later(200);
+  await wait(200);
   expect(jest.getTimerCount()).toBe(0);
 });

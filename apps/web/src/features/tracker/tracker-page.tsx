@@ -1,48 +1,82 @@
-import { ContourBackground, buttonClass, ArrowLeftIcon } from '@aranya/ui';
+import { ArrowLeftIcon, buttonClass, ContourBackground } from '@aranya/ui';
 import { tracks } from '@aranya/wildlife-data';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { pageMeta } from '../../app/page-meta';
+import { Link, useNavigate, useParams } from 'react-router';
+import { NotFound } from '../../app/not-found/not-found';
+import { pageMeta, privateMeta } from '../../app/page-meta';
 import { paths } from '../../app/paths';
+import { useHydrated } from '../../lib/hydration';
+import { MapPanel } from './map-panel';
 import { AnimalSearch } from './panel/animal-search';
-import { Deck } from './panel/deck';
 import { Invitation } from './panel/invitation';
-import { RouteList } from './panel/route-list';
-import { RouteRecord } from './panel/route-record';
-import { IN_WORDS, RoutesInWords } from './panel/routes-in-words';
-import type { Route } from './route';
-import { Stage } from './stage';
+import { PlaybackControls } from './panel/playback-controls';
+import { TrackDetails } from './panel/track-details';
+import { TrackList } from './panel/track-list';
+import { TracksInWords } from './panel/tracks-in-words';
+import { kmText, trackBySlug, wayText, type AnimalTrack } from './track';
 import styles from './tracker.module.css';
 import { useAnnouncedStops } from './use-announced-stops';
-import { useRun } from './use-run';
-import { useTrackerAddress } from './use-tracker-address';
+import { usePlayback } from './use-playback';
 
-export const meta = () =>
-  pageMeta({
-    title: 'Live Tracking',
-    description: `Follow ${tracks.length} animals on their way: where each migration leads, stop by stop, on a map of the world.`,
-    path: paths.liveTracking(),
-    card: 'tracking',
-    trail: [{ name: 'Live Tracking', path: paths.liveTracking() }],
+const trail = [{ name: 'Live Tracking', path: paths.liveTracking() }];
+
+export function meta({ params }: { params: { animal?: string } }) {
+  const track = trackBySlug(params.animal);
+  if (params.animal !== undefined && !track) return privateMeta('Page not found');
+  if (!track) {
+    return pageMeta({
+      title: 'Live Tracking',
+      description: `Follow ${tracks.length} animals on their way: where each migration leads, stop by stop, on a map of the world.`,
+      path: paths.liveTracking(),
+      card: 'tracking',
+      trail,
+    });
+  }
+  const { name, slug, animalId, stops, km, summary } = track;
+  const path = paths.liveTracking(slug);
+  return pageMeta({
+    title: `${name}: Live Tracking`,
+    description: `${wayText(track)}: ${stops.length} stops, ${kmText(km)}. ${summary}`,
+    path,
+    card: animalId === undefined ? 'tracking' : `/artwork/animals/${slug}.svg`,
+    trail: [...trail, { name, path }],
   });
+}
 
-/** One route runs on the map, or all of them lie there to be picked. */
 export default function TrackerPage() {
-  const { route, all, select } = useTrackerAddress();
-  const controls = useRun(route);
-  useAnnouncedStops(route, controls.run);
-  const [lit, setLit] = useState<string | null>(null);
-  const deck = useRef<HTMLElement>(null);
+  const { animal } = useParams();
+  const track = trackBySlug(animal);
+  return animal !== undefined && !track ? <NotFound /> : <Tracker track={track} />;
+}
 
-  // What was pressed goes with its list: the focus moves to the caption, and on a phone the map comes into view.
-  const arrive = () => {
-    setLit(null);
-    deck.current?.focus({ preventScroll: true });
-    deck.current?.scrollIntoView({ block: 'nearest' });
+/** One track played on the map, or all of them to choose from. */
+function Tracker({ track }: { track: AnimalTrack | undefined }) {
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [view] = useQueryState('view', parseAsStringLiteral(['all']));
+  // The prerendered page has no query string.
+  const all = hydrated && !track && view === 'all';
+  const actions = usePlayback(track);
+  const { shown } = actions.playback;
+  useAnnouncedStops(track, actions.playback);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const caption = useRef<HTMLElement>(null);
+
+  const select = (selected: AnimalTrack) =>
+    void navigate(paths.liveTracking(selected.slug), {
+      preventScrollReset: true,
+      replace: selected === track,
+    });
+  // The pressed link goes away with its list; on a phone the map must come into view.
+  const focusCaption = () => {
+    setHighlighted(null);
+    caption.current?.focus({ preventScroll: true });
+    caption.current?.scrollIntoView({ block: 'nearest' });
   };
-  const pick = (picked: Route) => {
-    select(picked);
-    arrive();
+  const selectOnMap = (selected: AnimalTrack) => {
+    select(selected);
+    focusCaption();
   };
 
   return (
@@ -56,35 +90,30 @@ export default function TrackerPage() {
           </Link>
           <h1>Live Tracking</h1>
           <p className={styles.subtitle}>Follow real-time animal migrations</p>
-          <AnimalSearch route={route} onSelect={select} />
-          <noscript>
-            <p>
-              The map needs JavaScript. <a href={`#${IN_WORDS}`}>Every route in words</a> stands below it.
-            </p>
-          </noscript>
+          <AnimalSearch track={track} onSelect={select} />
         </header>
-        <section className={styles.stage} aria-label="Map and controls">
-          <Stage
-            route={route}
-            shown={controls.run.shown}
+        <section className={styles.mapPanel} aria-label="Map and controls">
+          <MapPanel
+            track={track}
+            shown={shown}
             all={all}
-            lit={lit}
-            onLight={setLit}
-            onPick={pick}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+            onSelect={selectOnMap}
           />
-          <Deck ref={deck} route={route} all={all} controls={controls} />
+          <PlaybackControls ref={caption} track={track} all={all} actions={actions} />
         </section>
         <div className={styles.body}>
-          {route ? (
-            <RouteRecord route={route} shown={controls.run.shown} />
+          {track ? (
+            <TrackDetails track={track} shown={shown} />
           ) : all ? (
-            <RouteList onArrive={arrive} lit={lit} onLight={setLit} />
+            <TrackList highlighted={highlighted} onHighlight={setHighlighted} onSelect={focusCaption} />
           ) : (
-            <Invitation onArrive={arrive} />
+            <Invitation onSelect={focusCaption} />
           )}
         </div>
       </div>
-      <RoutesInWords />
+      <TracksInWords />
     </>
   );
 }

@@ -1,37 +1,39 @@
 import { Combobox } from '@aranya/ui';
 import { searchTracks, slugOf, type Track } from '@aranya/wildlife-data';
 import { useState, type FormEvent } from 'react';
-import { routeBySlug, type Route } from '../route';
+import { useHydrated } from '../../../lib/hydration';
+import { trackBySlug, type AnimalTrack } from '../track';
 import styles from './animal-search.module.css';
 
 interface AnimalSearchProps {
-  /** The route that is shown. */
-  route: Route | undefined;
-  onSelect: (route: Route) => void;
+  /** The selected track. */
+  track: AnimalTrack | undefined;
+  onSelect: (track: AnimalTrack) => void;
 }
 
-/** The search for an animal by name. The text follows the selection, also when that comes from the address. */
-export function AnimalSearch({ route, onSelect }: AnimalSearchProps) {
-  const [text, setText] = useState(route?.track.name ?? '');
-  /** A choice clears the suggestions until something is typed again. */
+/** The search for an animal by name. Its text follows the selection. */
+export function AnimalSearch({ track, onSelect }: AnimalSearchProps) {
+  const hydrated = useHydrated();
+  const [text, setText] = useState(track?.name ?? '');
+  /** No suggestions after a choice until something is typed. */
   const [settled, setSettled] = useState(true);
-  const [seen, setSeen] = useState(route);
-  if (seen !== route) {
-    setSeen(route);
-    setText(route?.track.name ?? '');
+  const [lastTrack, setLastTrack] = useState(track);
+  if (lastTrack !== track) {
+    setLastTrack(track);
+    setText(track?.name ?? '');
     setSettled(true);
   }
 
   const found = settled ? [] : searchTracks(text);
-  const unknown = !settled && text.trim() !== '' && found.length === 0 && text !== route?.track.name;
+  const noMatch = !settled && text.trim() !== '' && found.length === 0 && text !== track?.name;
 
   const choose = ({ name }: Track) => {
-    const chosen = routeBySlug(slugOf(name));
+    const chosen = trackBySlug(slugOf(name));
     if (!chosen) return;
     setText(name);
     setSettled(true);
     onSelect(chosen);
-    // The keyboard of a phone would go on covering the map.
+    // The on-screen keyboard would cover the map.
     if (window.matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) {
       document.activeElement.blur();
     }
@@ -50,6 +52,7 @@ export function AnimalSearch({ route, onSelect }: AnimalSearchProps) {
       <Combobox
         label="Search animal"
         placeholder="Search animal..."
+        disabled={!hydrated}
         inputValue={text}
         onInputValueChange={(value) => {
           setText(value);
@@ -67,7 +70,7 @@ export function AnimalSearch({ route, onSelect }: AnimalSearchProps) {
           </>
         )}
         onSelect={choose}
-        noMatchText={unknown ? 'No such animal found' : undefined}
+        noMatchText={noMatch ? 'No such animal found' : undefined}
       />
     </form>
   );

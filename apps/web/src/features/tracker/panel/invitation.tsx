@@ -1,52 +1,30 @@
-import { buttonClass, RouteIcon } from '@aranya/ui';
-import { Link } from 'react-router';
-import { kmText, routeBySlug } from '../route';
-import { ALL_SEARCH, routeSearch } from '../use-tracker-address';
+import { trackBySlug } from '../track';
+import { AllTracksLink } from './all-tracks-link';
 import styles from './panel.module.css';
+import { TrackRow } from './track-row';
 
-/** Where to begin: over a continent, across the date line, along India's coast, round a plain, through two oceans. */
-const starters = [
+/** Over a continent, across the date line, along India's coast, round a plain, through two oceans. */
+const suggestions = [
   'amur-falcon',
   'bar-tailed-godwit',
   'olive-ridley-turtle',
   'blue-wildebeest',
   'gray-whale',
-].flatMap((slug) => routeBySlug(slug) ?? []);
+].flatMap((slug) => trackBySlug(slug) ?? []);
 
-/** The screen before anything is selected. */
-export function Invitation({ onArrive }: { onArrive: () => void }) {
+/** The panel before anything is selected. */
+export function Invitation({ onSelect }: { onSelect: () => void }) {
   return (
-    <section className={`by-script ${styles.section}`} aria-labelledby="tracker-invitation">
+    <section className={styles.section} aria-labelledby="tracker-invitation">
       <h2 id="tracker-invitation" className={styles.title}>
         Who shall we follow?
       </h2>
       <ul className={styles.rows}>
-        {starters.map((route) => (
-          <li key={route.slug}>
-            <Link
-              className={styles.row}
-              to={{ search: routeSearch(route) }}
-              preventScrollReset
-              onClick={onArrive}
-            >
-              <span className={styles.emoji} aria-hidden="true">
-                {route.track.emoji}
-              </span>
-              <span>
-                <span className={styles.name}>{route.track.name}</span>
-                <span className={styles.way}>
-                  {route.stops[0]?.place} to {route.stops.at(-1)?.place}
-                </span>
-              </span>
-              <span className={styles.km}>{kmText(route.km)}</span>
-            </Link>
-          </li>
+        {suggestions.map((track) => (
+          <TrackRow key={track.slug} track={track} onClick={onSelect} />
         ))}
       </ul>
-      <Link className={buttonClass({ variant: 'outline' })} to={{ search: ALL_SEARCH }} preventScrollReset>
-        <RouteIcon />
-        All routes
-      </Link>
+      <AllTracksLink variant="outline" />
     </section>
   );
 }

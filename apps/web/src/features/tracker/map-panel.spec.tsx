@@ -1,23 +1,25 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Stage } from './stage';
+import { MapPanel } from './map-panel';
 
 jest.mock('./map/world-map', () => {
   throw new Error('no network');
 });
 
-test('a map that does not come is told, and asked for again', async () => {
+test('a map that fails to load says so, and can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
-    <Stage
-      route={undefined}
+    <MapPanel
+      track={undefined}
       shown={0}
       all={false}
-      lit={null}
-      onLight={() => undefined}
-      onPick={() => undefined}
+      highlighted={null}
+      onHighlight={() => undefined}
+      onSelect={() => undefined}
     />,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('The map did not come.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(await screen.findByRole('alert')).toBeInTheDocument();
+  jest.restoreAllMocks();
 });

@@ -2,32 +2,42 @@ import { IconButton, PauseIcon, PlayIcon, RetryIcon, StepBackIcon, StepForwardIc
 import { tracks } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { Fragment, type Ref } from 'react';
-import type { Route } from '../route';
-import { isDone, isPlaying, speeds, type Speed } from '../tracker.rules';
-import type { RunControls } from '../use-run';
-import styles from './deck.module.css';
+import { useHydrated } from '../../../lib/hydration';
+import { isDone, isPlaying, speeds, type Speed } from '../playback.rules';
+import type { AnimalTrack } from '../track';
+import type { PlaybackActions } from '../use-playback';
+import styles from './playback-controls.module.css';
 
-interface DeckProps {
+interface PlaybackControlsProps {
   ref: Ref<HTMLElement>;
-  route: Route | undefined;
+  track: AnimalTrack | undefined;
   all: boolean;
-  controls: RunControls;
+  actions: PlaybackActions;
 }
 
-/** The caption bar, and with an animal selected the controls of its run. */
-export function Deck({ ref, route, all, controls }: DeckProps) {
+/** The caption bar; with an animal selected, also the controls of its playback. */
+export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsProps) {
+  const { shown } = actions.playback;
   return (
     <section
       ref={ref}
       tabIndex={-1}
-      className={clsx('deep', 'by-script', styles.deck, !route && styles.idle)}
+      className={clsx('deep', 'by-script', styles.bar, !track && styles.hintOnly)}
       aria-label="Selected animal"
     >
-      {route ? (
+      {track ? (
         <>
-          <Caption route={route} shown={controls.run.shown} />
-          <Pips route={route} shown={controls.run.shown} />
-          <Controls controls={controls} />
+          <div className={styles.caption}>
+            <span className={styles.emoji} aria-hidden="true">
+              {track.emoji}
+            </span>
+            <div>
+              <p className={styles.name}>{track.name}</p>
+              <p className={styles.place}>{track.stops[shown - 1]?.place}</p>
+            </div>
+          </div>
+          <Progress track={track} shown={shown} />
+          <Controls {...actions} />
         </>
       ) : (
         <p className={styles.hint}>
@@ -40,25 +50,10 @@ export function Deck({ ref, route, all, controls }: DeckProps) {
   );
 }
 
-function Caption({ route, shown }: { route: Route; shown: number }) {
-  const { track, stops } = route;
+/** A dot for each stop, filled when reached. */
+function Progress({ track: { stops }, shown }: { track: AnimalTrack; shown: number }) {
   return (
-    <div className={styles.caption}>
-      <span className={styles.emoji} aria-hidden="true">
-        {track.emoji}
-      </span>
-      <div className={styles.words}>
-        <p className={styles.name}>{track.name}</p>
-        <p className={styles.place}>{stops[shown - 1]?.place}</p>
-      </div>
-    </div>
-  );
-}
-
-/** The way so far, as beads on a string. */
-function Pips({ route: { stops }, shown }: { route: Route; shown: number }) {
-  return (
-    <div className={styles.pips} role="img" aria-label={`Stop ${shown} of ${stops.length}`}>
+    <div className={styles.progress} role="img" aria-label={`Stop ${shown} of ${stops.length}`}>
       {stops.map((stop, index) => (
         <Fragment key={`${stop.lat} ${stop.lng} ${index}`}>
           {index > 0 && <b className={clsx(index < shown && styles.reached)} />}
@@ -71,18 +66,18 @@ function Pips({ route: { stops }, shown }: { route: Route; shown: number }) {
 
 const speedText: Record<Speed, string> = { 0.5: '½×', 1: '1×', 2: '2×' };
 
-function Controls({ controls }: { controls: RunControls }) {
-  const { run, play, pause, restart, step, setSpeed } = controls;
-  const playing = isPlaying(run);
+function Controls({ playback, play, pause, restart, step, setSpeed }: PlaybackActions) {
+  const hydrated = useHydrated();
+  const playing = isPlaying(playback);
   return (
-    <div className={styles.controls}>
-      <div className={styles.acts} role="group" aria-label="Route controls">
+    <fieldset className={styles.controls} disabled={!hydrated}>
+      <div className={styles.buttons} role="group" aria-label="Route controls">
         <IconButton variant="onDeep" label="Replay" icon={<RetryIcon />} onClick={restart} />
         <IconButton
           variant="onDeep"
           label="Step back"
           icon={<StepBackIcon />}
-          aria-disabled={run.shown <= 1}
+          aria-disabled={playback.shown <= 1}
           onClick={() => step(-1)}
         />
         <IconButton
@@ -95,7 +90,7 @@ function Controls({ controls }: { controls: RunControls }) {
           variant="onDeep"
           label="Step forward"
           icon={<StepForwardIcon />}
-          aria-disabled={isDone(run)}
+          aria-disabled={isDone(playback)}
           onClick={() => step(1)}
         />
       </div>
@@ -106,13 +101,13 @@ function Controls({ controls }: { controls: RunControls }) {
             type="button"
             className={styles.speed}
             aria-label={`${speedText[speed]} speed`}
-            aria-pressed={run.speed === speed}
+            aria-pressed={playback.speed === speed}
             onClick={() => setSpeed(speed)}
           >
             {speedText[speed]}
           </button>
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -1,17 +1,26 @@
-import { ArrowRightIcon, buttonClass, RouteIcon } from '@aranya/ui';
+import { ArrowRightIcon, buttonClass } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
-import { kmText, legText, type Route } from '../route';
-import { ALL_SEARCH } from '../use-tracker-address';
+import { useHydrated } from '../../../lib/hydration';
+import { kmText, legText, type AnimalTrack } from '../track';
+import { AllTracksLink } from './all-tracks-link';
 import styles from './panel.module.css';
 
 const kinds = { migration: 'Migration', range: 'Home range' } as const;
 
-/** One route in words: what it is, its stops as far as they are reached, and where it is known from. */
-export function RouteRecord({ route, shown }: { route: Route; shown: number }) {
-  const { track, stops, km } = route;
+/** One track in words, with its stops as far as they are reached. Without scripts all stops are listed. */
+export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: number }) {
+  const hydrated = useHydrated();
+  const { name, emoji, stops, km } = track;
+  const listed = hydrated ? stops.slice(0, shown) : stops;
   return (
     <section className={styles.section} aria-labelledby="tracker-log">
+      <noscript>
+        <p className={styles.title}>
+          {emoji} {name}
+        </p>
+      </noscript>
       <p className={styles.summary}>{track.summary}</p>
       <p className="note">
         Simulated route: a few points of a known journey, not the signal of a tagged animal. Source:{' '}
@@ -24,9 +33,10 @@ export function RouteRecord({ route, shown }: { route: Route; shown: number }) {
         Route log
       </h2>
       <ol className={styles.log}>
-        {stops.slice(0, shown).map((stop, index) => (
+        {listed.map((stop, index) => (
           <li
             key={`${stop.lat} ${stop.lng} ${index}`}
+            className={clsx(index >= shown && styles.ahead)}
             aria-current={index === shown - 1 ? 'step' : undefined}
           >
             <span className={styles.stop}>{stop.place}</span>
@@ -47,14 +57,11 @@ export function RouteRecord({ route, shown }: { route: Route; shown: number }) {
       <div className={styles.ways}>
         {track.animalId !== undefined && (
           <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(track.animalId)}>
-            About the {track.name}
+            About the {name}
             <ArrowRightIcon />
           </Link>
         )}
-        <Link className={buttonClass({ variant: 'quiet' })} to={{ search: ALL_SEARCH }} preventScrollReset>
-          <RouteIcon />
-          All routes
-        </Link>
+        <AllTracksLink variant="quiet" />
       </div>
     </section>
   );

@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { Marker, Polyline, Tooltip } from 'react-leaflet';
+import { extentOf, shortWay } from '../geometry';
+import { allTracks, type AnimalTrack } from '../track';
+import { emojiIcon } from './emoji-icon';
+import styles from './world-map.module.css';
+
+interface AllTracksProps {
+  /** Slug of the track under the pointer or the focus, on the map or in the list. */
+  highlighted: string | null;
+  onHighlight: (slug: string | null) => void;
+  onSelect: (track: AnimalTrack) => void;
+}
+
+/** Every track as a light line. A click on the line or on the animal at its end selects it. */
+export function AllTracks({ highlighted, onHighlight, onSelect }: AllTracksProps) {
+  return allTracks.map((track) => (
+    <LightTrack
+      key={track.slug}
+      track={track}
+      highlighted={track.slug === highlighted}
+      onHighlight={onHighlight}
+      onSelect={onSelect}
+    />
+  ));
+}
+
+type LatLng = [lat: number, lng: number];
+
+/** The line of a track, and again at the other side of the world when it crosses 180°. */
+function linesOf({ stops }: AnimalTrack): LatLng[][] {
+  const extent = extentOf(stops);
+  const shifts = [0];
+  if (extent && extent.west < -180) shifts.push(360);
+  if (extent && extent.east > 180) shifts.push(-360);
+  return shifts.map((shift) => stops.map(({ lat, lng }): LatLng => [lat, lng + shift]));
+}
+
+/** Wide enough for a finger. Pixels. */
+const HIT_WIDTH = 20;
+
+interface LightTrackProps extends Omit<AllTracksProps, 'highlighted'> {
+  track: AnimalTrack;
+  highlighted: boolean;
+}
+
+function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackProps) {
+  const { slug, name, emoji, stops } = track;
+  const positions = useMemo(() => linesOf(track), [track]);
+  const icon = useMemo(() => emojiIcon(emoji, name, 'small'), [emoji, name]);
+  const last = stops.at(-1);
+  const end: LatLng | undefined = last && [last.lat, shortWay(0, last.lng)];
+  const eventHandlers = {
+    click: () => onSelect(track),
+    mouseover: () => onHighlight(slug),
+    mouseout: () => onHighlight(null),
+  };
+  return (
+    <>
+      <Polyline
+        positions={positions}
+        interactive={false}
+        pathOptions={{
+          color: '#1f63d6',
+          weight: highlighted ? 5 : 2,
+          opacity: highlighted ? 1 : 0.5,
+          className: styles.line,
+        }}
+      />
+      <Polyline
+        positions={positions}
+        eventHandlers={eventHandlers}
+        pathOptions={{ opacity: 0, weight: HIT_WIDTH }}
+      >
+        <Tooltip sticky className={styles.name}>
+          {emoji} {name}
+        </Tooltip>
+      </Polyline>
+      {end && (
+        <Marker
+          position={end}
+          icon={icon}
+          keyboard={false}
+          zIndexOffset={highlighted ? 1000 : 0}
+          eventHandlers={eventHandlers}
+        >
+          <Tooltip className={styles.name}>
+            {emoji} {name}
+          </Tooltip>
+        </Marker>
+      )}
+    </>
+  );
+}

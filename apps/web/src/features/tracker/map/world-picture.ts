@@ -1,0 +1,39 @@
+import type { Position } from 'geojson';
+import { readLand } from './land';
+
+/** The world's width at zoom 2, in pixels. */
+const SIZE = 1024;
+/** Points are rounded to half a pixel. */
+const UNITS_PER_PIXEL = 2;
+/** Of Web Mercator, degrees. */
+const MAX_LATITUDE = 85.05112878;
+
+const units = (share: number) => Math.round(share * SIZE * UNITS_PER_PIXEL);
+
+function project([lng = 0, lat = 0]: Position): [x: number, y: number] {
+  const sine = Math.sin((Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)) * Math.PI) / 180);
+  return [units(lng / 360 + 0.5), units(0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI))];
+}
+
+/** A ring as a path of relative steps; empty for an island smaller than a point. */
+function pathOf(ring: readonly Position[]): string {
+  const points = ring.map(project);
+  const steps = points.flatMap(([x, y], index) => {
+    const [fromX, fromY] = points[index - 1] ?? [x, y];
+    return x === fromX && y === fromY ? [] : `${x - fromX} ${y - fromY}`;
+  });
+  return steps.length < 3 ? '' : `M${points[0]?.join(' ')}l${steps.join(' ')}z`.replaceAll(' -', '-');
+}
+
+/** The land as the map shows it at zoom 2, as an SVG of three worlds side by side: the map's placeholder. */
+export function drawWorld(): string {
+  const size = SIZE * UNITS_PER_PIXEL;
+  const path = readLand()
+    .coordinates.flatMap((rings) => rings.map(pathOf))
+    .join('');
+  const copies = [-size, size].map((x) => `<use href="#w" x="${x}"/>`).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${3 * SIZE}" height="${SIZE}" viewBox="${-size} 0 ${3 * size} ${size}">` +
+    `<g fill="#f2e6cc" fill-rule="evenodd" stroke="#c7ae7c" stroke-width="2"><path id="w" d="${path}"/>${copies}</g></svg>\n`
+  );
+}

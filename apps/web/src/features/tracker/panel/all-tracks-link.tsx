@@ -1,0 +1,17 @@
+import { buttonClass, RouteIcon } from '@aranya/ui';
+import { Link } from 'react-router';
+import { paths } from '../../../app/paths';
+
+/** The link to the map of all tracks, which needs scripts. */
+export function AllTracksLink({ variant }: { variant: 'outline' | 'quiet' }) {
+  return (
+    <Link
+      className={buttonClass({ variant, className: 'by-script' })}
+      to={`${paths.liveTracking()}?view=all`}
+      preventScrollReset
+    >
+      <RouteIcon />
+      All routes
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { allTracks } from '../track';
+import styles from './panel.module.css';
+import { TrackRow } from './track-row';
+
+interface TrackListProps {
+  /** Slug of the highlighted track. */
+  highlighted: string | null;
+  onHighlight: (slug: string | null) => void;
+  onSelect: () => void;
+}
+
+/** All tracks as a list: how the keyboard and screen readers use the map of all tracks. */
+export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps) {
+  return (
+    <section className={styles.section} aria-labelledby="tracker-all">
+      <h2 id="tracker-all" className={styles.title}>
+        All routes
+      </h2>
+      <ul className={styles.rows}>
+        {allTracks.map((track) => (
+          <TrackRow
+            key={track.slug}
+            track={track}
+            highlighted={track.slug === highlighted}
+            onClick={onSelect}
+            onFocus={() => onHighlight(track.slug)}
+            onBlur={() => onHighlight(null)}
+            onMouseEnter={() => onHighlight(track.slug)}
+            onMouseLeave={() => onHighlight(null)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

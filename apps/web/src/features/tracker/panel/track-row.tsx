@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { Link, type LinkProps } from 'react-router';
+import { paths } from '../../../app/paths';
+import { kmText, wayText, type AnimalTrack } from '../track';
+import styles from './panel.module.css';
+
+interface TrackRowProps extends Omit<LinkProps, 'to'> {
+  track: AnimalTrack;
+  highlighted?: boolean;
+}
+
+/** A track in a list, as a link to it. */
+export function TrackRow({ track, highlighted, ...props }: TrackRowProps) {
+  return (
+    <li>
+      <Link
+        className={clsx(styles.row, highlighted && styles.highlighted)}
+        to={paths.liveTracking(track.slug)}
+        preventScrollReset
+        {...props}
+      >
+        <span className={styles.emoji} aria-hidden="true">
+          {track.emoji}
+        </span>
+        <span>
+          <span className={styles.name}>{track.name}</span>
+          <span className={styles.way}>{wayText(track)}</span>
+        </span>
+        <span className={styles.km}>{kmText(track.km)}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { WithoutScript } from '../../../app/without-script/without-script';
+import { paths } from '../../../app/paths';
+import { allTracks, kmText, wayText } from '../track';
+
+/** Every track as a link to its page, in place of the search and the map. */
+export function TracksInWords() {
+  return (
+    <WithoutScript title="Every route in words">
+      <p>The search and the map need JavaScript. Each animal has a page with its stops.</p>
+      <TrackLinks />
+    </WithoutScript>
+  );
+}
+
+/** A component of its own: React renders the children of `noscript` on the server only. */
+function TrackLinks() {
+  return (
+    <ul>
+      {allTracks.map((track) => (
+        <li key={track.slug}>
+          <a href={paths.liveTracking(track.slug)}>{track.name}</a>: {wayText(track)}, {kmText(track.km)}.
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+/*
+ * Which stop of a track is shown when, as a pure state machine. Times are milliseconds of a clock that never runs
+ * backwards; the caller calls `tick` when `dueAt` has come.
+ */
+
+/** Milliseconds from one stop to the next at speed 1. */
+export const STEP_MS = 800;
+
+/** A time computed from `dueAt` may be rounded down a little; it still counts as due. */
+const SLACK_MS = 0.01;
+
+export const speeds = [0.5, 1, 2] as const;
+export type Speed = (typeof speeds)[number];
+
+export interface Playback {
+  /** Stops of the track. */
+  readonly stops: number;
+  /** Stops shown so far: 1 to `stops`, or 0 without a track. */
+  readonly shown: number;
+  readonly speed: Speed;
+  /** Milliseconds spent of the current step, as of `since`, counted at speed 1. */
+  readonly spent: number;
+  /** When the clock was started; null while paused or done. */
+  readonly since: number | null;
+}
+
+/** Paused at the first stop. */
+export function newPlayback(stops: number, speed: Speed = 1): Playback {
+  return { stops, shown: Math.min(1, stops), speed, spent: 0, since: null };
+}
+
+export const isPlaying = (playback: Playback): boolean => playback.since !== null;
+export const isDone = (playback: Playback): boolean => playback.shown >= playback.stops;
+
+const spentAt = ({ since, spent, speed }: Playback, now: number) =>
+  since === null ? spent : spent + (now - since) * speed;
+
+/** When the next stop is due; null while paused or done. */
+export function dueAt({ since, spent, speed }: Playback): number | null {
+  return since === null ? null : since + (STEP_MS - spent) / speed;
+}
+
+/** Shows the stops that have become due: several after a long absence. */
+export function tick(playback: Playback, now: number): Playback {
+  if (playback.since === null) return playback;
+  const spent = spentAt(playback, now);
+  const steps = Math.floor((spent + SLACK_MS) / STEP_MS);
+  if (steps < 1) return playback;
+  const shown = Math.min(playback.stops, playback.shown + steps);
+  return shown === playback.stops
+    ? { ...playback, shown, spent: 0, since: null }
+    : { ...playback, shown, spent: Math.max(0, spent - steps * STEP_MS), since: now };
+}
+
+/** Plays from the first stop. */
+export function restart(playback: Playback, now: number): Playback {
+  const first = newPlayback(playback.stops, playback.speed);
+  return isDone(first) ? first : { ...first, since: now };
+}
+
+/** Continues; from the first stop when all were shown. */
+export function play(playback: Playback, now: number): Playback {
+  if (isPlaying(playback)) return playback;
+  return isDone(playback) ? restart(playback, now) : { ...playback, since: now };
+}
+
+/** Stops the clock and keeps what was spent of the step. */
+export function pause(playback: Playback, now: number): Playback {
+  const current = tick(playback, now);
+  return current.since === null ? current : { ...current, spent: spentAt(current, now), since: null };
+}
+
+/** One stop forward (1) or back (-1), and paused there. */
+export function step(playback: Playback, by: 1 | -1): Playback {
+  const shown = Math.max(Math.min(1, playback.stops), Math.min(playback.stops, playback.shown + by));
+  return { ...playback, shown, spent: 0, since: null };
+}
+
+/** Changes the speed; the share of the step that has passed stays. */
+export function setSpeed(playback: Playback, speed: Speed, now: number): Playback {
+  const current = tick(playback, now);
+  if (current.since === null) return { ...current, speed };
+  return { ...current, speed, spent: spentAt(current, now), since: now };
+}

@@ -1,0 +1,63 @@
+import { slugOf, tracks, type Track, type TrackPoint } from '@aranya/wildlife-data';
+import {
+  bearing,
+  circleOver,
+  directionOf,
+  haversineKm,
+  lengthKm,
+  unwrap,
+  type Circle,
+  type Direction,
+} from './geometry';
+
+/** One stop of a track. `leg` is the way from the stop before: null at the first, and where the animal stayed. */
+export interface Stop extends TrackPoint {
+  leg: { km: number; direction: Direction } | null;
+}
+
+/** A track with what follows from its points. */
+export interface AnimalTrack extends Track {
+  /** The animal in the address: `/live-tracking/amur-falcon`. */
+  slug: string;
+  /** Unwrapped: longitudes continue across 180°. */
+  stops: readonly Stop[];
+  circle: Circle | null;
+  km: number;
+}
+
+export function animalTrack(track: Track): AnimalTrack {
+  const points = unwrap(track.path);
+  const stops = points.map((point, index): Stop => {
+    const before = points[index - 1];
+    const angle = before ? bearing(before, point) : null;
+    return {
+      ...point,
+      leg:
+        before && angle !== null ? { km: haversineKm(before, point), direction: directionOf(angle) } : null,
+    };
+  });
+  return { ...track, slug: slugOf(track.name), stops, circle: circleOver(points), km: lengthKm(points) };
+}
+
+export const allTracks: readonly AnimalTrack[] = tracks.map(animalTrack);
+
+export function trackBySlug(slug: string | undefined): AnimalTrack | undefined {
+  return allTracks.find((track) => track.slug === slug);
+}
+
+/** A distance in words, to the nearest 10 km: the points are approximate. */
+export function kmText(km: number): string {
+  const rounded = Math.max(10, Math.round(km / 10) * 10);
+  // Creating an Intl.NumberFormat would cost more than the rest of the page's start.
+  return `${String(rounded).replace(/\B(?=(\d{3})+$)/g, ',')} km`;
+}
+
+/** How a stop was reached, in words: "2,410 km south-west"; empty for the first. */
+export function legText({ leg }: Stop): string {
+  return leg ? `${kmText(leg.km)} ${leg.direction}` : '';
+}
+
+/** The first and the last stop of a track, in words. */
+export function wayText({ stops }: AnimalTrack): string {
+  return `${stops[0]?.place} to ${stops.at(-1)?.place}`;
+}
