@@ -14,6 +14,7 @@ export default [
     route('news', 'features/news/news-page.tsx'),
     route('favorites', 'features/favorites/favorites-page.tsx'),
     route('games', 'features/games/hub/games-page.tsx'),
+    route('games/:game', 'features/games/game-page.tsx'),
     route('live-tracking', 'features/tracker/tracker-page.tsx'),
     route('*', 'app/not-found/not-found-page.tsx'),
   ]),

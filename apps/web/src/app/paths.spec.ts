@@ -14,6 +14,7 @@ const table: Record<string, string> = {
   [paths.parks()]: '/parks&sancturies',
   [paths.favorites()]: '/favorites',
   [paths.games()]: '/games',
+  [paths.game('wordle')]: '/games/wordle',
   [paths.about()]: '/about-us',
   [paths.contact()]: '/contact-us',
   [paths.liveTracking()]: '/live-tracking',

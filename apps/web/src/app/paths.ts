@@ -11,6 +11,7 @@ export const paths = {
   parks: () => '/parks&sancturies',
   favorites: () => '/favorites',
   games: () => '/games',
+  game: (slug: string) => `/games/${encodeURIComponent(slug)}`,
   about: () => '/about-us',
   contact: () => '/contact-us',
   liveTracking: () => '/live-tracking',

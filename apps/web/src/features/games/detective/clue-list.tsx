@@ -1,7 +1,6 @@
 import styles from './clue-list.module.css';
 import { currentAnimal, type Detective } from './detective.rules';
 
-/** The clues revealed so far; the newest is the large one. */
 export function ClueList({ game }: { game: Detective }) {
   const { clues } = currentAnimal(game);
   return (

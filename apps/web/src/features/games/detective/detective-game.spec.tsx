@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderAt } from '../../../testing/render-at';
 import { DetectiveGame } from './detective-game';
 
-const kept = () => JSON.parse(localStorage.getItem('aranya.games.detective') ?? '{}') as unknown;
+const stored = () => JSON.parse(localStorage.getItem('aranya.games.detective') ?? '{}') as unknown;
 const [elephant, tiger] = detectiveAnimals;
 
 const field = () => screen.getByRole('textbox', { name: 'Your guess' });
@@ -16,12 +16,12 @@ const guess = (text: string) => {
 };
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 const score = () => screen.getByText(/^Score:/).textContent;
-const show = () => renderAt('/games', DetectiveGame);
+const show = () => renderAt('/games/detective', DetectiveGame);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('begins with the first clue of the first animal, and gives it away nowhere', () => {
+test('starts with the first clue of the first animal, which is not named in the page', () => {
   show();
   expect(screen.getByRole('heading', { name: 'Animal 1 of 15' })).toBeInTheDocument();
   expect(clues()).toHaveLength(1);
@@ -31,7 +31,7 @@ test('begins with the first clue of the first animal, and gives it away nowhere'
   expect(document.body.textContent?.toLowerCase()).not.toContain('elephant');
 });
 
-test('Next Clue reveals the next and goes with the last; the focus goes to the field', () => {
+test('Next Clue focuses the field and is removed with the last clue', () => {
   show();
   press(nextClue());
   expect(clues()).toHaveLength(2);
@@ -42,7 +42,7 @@ test('Next Clue reveals the next and goes with the last; the focus goes to the f
   expect(field()).toHaveFocus();
 });
 
-test('a right answer counts once, however often it is entered, and the next animal comes after 1.5 s', () => {
+test('a right answer counts once, and the next animal follows after 1.5 s', () => {
   show();
   press(nextClue());
   guess('  eLePhAnT ');
@@ -65,7 +65,7 @@ test('a right answer counts once, however often it is entered, and the next anim
   expect(clues()[0]).toHaveTextContent(tiger?.clues[0] ?? 'no clue');
 });
 
-test('a wrong answer names the animal and costs only the streak', () => {
+test('a wrong answer names the animal and ends the streak', () => {
   show();
   guess('elephant');
   pass(1500);
@@ -84,18 +84,18 @@ test('a wrong answer names the animal and costs only the streak', () => {
   expect(book[2]).toHaveAttribute('aria-current', 'step');
 });
 
-test('an empty guess is told and counts for nothing', () => {
+test('an empty guess gets an error and does not count', () => {
   show();
   guess('   ');
   expect(field()).toHaveAccessibleDescription('Type the name of an animal first.');
   expect(field()).toBeInvalid();
   expect(field()).toHaveFocus();
-  expect(kept()).toEqual({});
+  expect(stored()).toEqual({});
   guess('cow');
   expect(field()).toBeValid();
 });
 
-test('after the fifteenth comes the first again, and the round is told', () => {
+test('starts a new round after the fifteenth animal', () => {
   show();
   detectiveAnimals.forEach(({ name }, index) => {
     guess(index === 3 ? 'cow' : name);
@@ -104,12 +104,12 @@ test('after the fifteenth comes the first again, and the round is told', () => {
   expect(screen.getByRole('heading', { name: 'Animal 1 of 15' })).toBeInTheDocument();
   expect(screen.getByText('You named 14 of 15. Round 2 begins.')).toBeInTheDocument();
   expect(score()).toBe('Score: 14');
-  expect(kept()).toEqual({ played: 15, won: 14, firstClue: 14, bestStreak: 11, bestRound: 14 });
+  expect(stored()).toEqual({ played: 15, won: 14, firstClue: 14, bestStreak: 11, bestRound: 14 });
   guess('elephant');
   expect(screen.queryByText(/Round 2 begins/)).not.toBeInTheDocument();
 });
 
-test('what happens is said', () => {
+test('announces clues, verdicts and animals', () => {
   show();
   const said = () => {
     pass(150);
@@ -123,7 +123,7 @@ test('what happens is said', () => {
   expect(said()).toBe(`Animal 2 of 15. ${tiger?.clues[0]}`);
 });
 
-test('nothing runs on after the game is left', () => {
+test('leaves no timer behind', () => {
   const { unmount } = show();
   guess('elephant');
   unmount();

@@ -1,16 +1,15 @@
 import { announce } from '@aranya/ui';
 import { detectiveAnimals } from '@aranya/wildlife-data';
 import { useEffect, useState } from 'react';
-import { Figures } from '../shared/figures';
-import { useGameStatistics } from '../shared/statistics';
-import { Casebook } from './casebook';
+import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
+import { StatisticsSection } from '../shared/statistics-section';
 import { ClueList } from './clue-list';
 import {
   currentAnimal,
   type Detective,
-  goOn,
   guess,
   namedInRound,
+  nextAnimal,
   nextClue,
   PAUSE_MS,
   startDetective,
@@ -19,40 +18,40 @@ import {
 import styles from './detective.module.css';
 import { detectiveStatistics, withAnswer } from './detective-statistics';
 import { GuessForm } from './guess-form';
+import { AnswerHistory } from './history';
 import { MistyPlate } from './misty-plate';
 
-/** What a screen reader hears when an animal comes up. */
-function openingOf(game: Detective): string {
+/** Announced for each new animal. */
+function introductionOf(game: Detective): string {
   const before = game.lastRound === undefined ? '' : `${roundText(game)} `;
-  return `${before}${placeOf(game)}. ${currentAnimal(game).clues[0]}`;
+  return `${before}${positionOf(game)}. ${currentAnimal(game).clues[0]}`;
 }
 
-const placeOf = ({ current, animals }: Detective) => `Animal ${current + 1} of ${animals.length}`;
+const positionOf = ({ current, animals }: Detective) => `Animal ${current + 1} of ${animals.length}`;
 
 const roundText = ({ lastRound, animals, round }: Detective) =>
   `You named ${lastRound} of ${animals.length}. Round ${round} begins.`;
 
-/** Animal Detective: clues, a guess, and a book of the cases. */
 export function DetectiveGame() {
   const [game, setGame] = useState(() => startDetective(detectiveAnimals));
   const [text, setText] = useState('');
-  const { statistics, problem } = useGameStatistics(detectiveStatistics);
+  const { value: statistics, unsaved } = usePersisted(detectiveStatistics);
   const { verdict, turn } = game;
 
   useEffect(() => {
     if (!verdict) return;
     const timer = setTimeout(() => {
       setText('');
-      setGame((now) => goOn(now, turn));
+      setGame((now) => nextAnimal(now, turn));
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [verdict, turn]);
 
-  // Heard whenever an animal has been answered and the next comes up, not at the first, which is read in its place.
-  const opening = turn > 0 && !verdict && game.clue === 0 ? openingOf(game) : undefined;
+  // Not for the first animal, which is read with the page.
+  const introduction = turn > 0 && !verdict && game.clue === 0 ? introductionOf(game) : undefined;
   useEffect(() => {
-    if (opening) announce(opening);
-  }, [opening]);
+    if (introduction) announce(introduction);
+  }, [introduction]);
 
   const answer = () => {
     const next = guess(game, text);
@@ -61,8 +60,8 @@ export function DetectiveGame() {
     if (!next.verdict) return;
     announce(verdictText(next.verdict));
     const { correct } = next.verdict;
-    detectiveStatistics.change((kept) =>
-      withAnswer(kept, { correct, clue: game.clue, streak: next.streak, named: namedInRound(next) }),
+    updatePersisted(detectiveStatistics, (now) =>
+      withAnswer(now, { correct, clue: game.clue, streak: next.streak, named: namedInRound(next) }),
     );
   };
 
@@ -74,7 +73,7 @@ export function DetectiveGame() {
 
   return (
     <div className={styles.game}>
-      <div className={styles.sight}>
+      <div className={styles.picture}>
         <MistyPlate
           key={game.current}
           animalId={currentAnimal(game).animalId}
@@ -82,9 +81,9 @@ export function DetectiveGame() {
           revealed={verdict !== undefined}
         />
       </div>
-      <div className={styles.case}>
-        <div className={styles.standing}>
-          <h2>{placeOf(game)}</h2>
+      <div className={styles.play}>
+        <div className={styles.status}>
+          <h2>{positionOf(game)}</h2>
           <p className={styles.score}>
             Score: <b>{game.score}</b>
           </p>
@@ -97,22 +96,18 @@ export function DetectiveGame() {
         <GuessForm game={game} text={text} onTextChange={setText} onGuess={answer} onNextClue={reveal} />
       </div>
       <div className={styles.results}>
-        <Casebook game={game} />
-        <section className={styles.statistics} aria-labelledby="detective-statistics">
-          <h2 id="detective-statistics">Your results</h2>
-          <Figures
-            figures={[
-              { label: 'Guesses', value: statistics.played },
-              { label: 'Named', value: statistics.won },
-              { label: 'On the first clue', value: statistics.firstClue },
-              { label: 'Best streak', value: statistics.bestStreak },
-              { label: 'Best round', value: `${statistics.bestRound} / ${detectiveAnimals.length}` },
-            ]}
-          />
-          <p className={styles.problem} role="status">
-            {problem}
-          </p>
-        </section>
+        <AnswerHistory game={game} />
+        <StatisticsSection
+          title="Your results"
+          unsaved={unsaved}
+          statistics={[
+            { label: 'Guesses', value: statistics.played },
+            { label: 'Named', value: statistics.won },
+            { label: 'On the first clue', value: statistics.firstClue },
+            { label: 'Best streak', value: statistics.bestStreak },
+            { label: 'Best round', value: `${statistics.bestRound} / ${detectiveAnimals.length}` },
+          ]}
+        />
       </div>
     </div>
   );

@@ -1,21 +1,23 @@
-import { countOf, createGameStatistics } from '../shared/statistics';
+import { createPersistedStore } from '../../../lib/persisted-store';
+import { countOf, fieldsOf } from '../shared/stored-values';
 
 export interface DetectiveStatistics {
   /** Guesses made. */
   played: number;
-  /** Guesses that were right. */
+  /** Right guesses. */
   won: number;
-  /** Right guesses made on the first clue. */
+  /** Right guesses on the first clue. */
   firstClue: number;
   /** Most right guesses in a row. */
   bestStreak: number;
-  /** Most right guesses in one round through all animals. */
+  /** Most right guesses in one round of all animals. */
   bestRound: number;
 }
 
-export const detectiveStatistics = createGameStatistics<DetectiveStatistics>({
-  game: 'detective',
-  read: (fields) => {
+export const detectiveStatistics = createPersistedStore(
+  'aranya.games.detective',
+  (stored): DetectiveStatistics => {
+    const fields = fieldsOf(stored);
     const won = countOf(fields.won);
     return {
       played: Math.max(countOf(fields.played), won),
@@ -25,9 +27,12 @@ export const detectiveStatistics = createGameStatistics<DetectiveStatistics>({
       bestRound: Math.min(countOf(fields.bestRound), won),
     };
   },
-});
+);
 
-/** What an answer makes of the statistics. `clue` is the index of the newest clue shown; the other two count it in. */
+/**
+ * The statistics after one more answer.
+ * @param answer `clue` is the index of the newest clue; `streak` and `named` include this answer
+ */
 export function withAnswer(
   before: DetectiveStatistics,
   { correct, clue, streak, named }: { correct: boolean; clue: number; streak: number; named: number },

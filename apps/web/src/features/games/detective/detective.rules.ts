@@ -9,10 +9,10 @@ export interface Verdict {
   answer: string;
 }
 
-/** A game of Animal Detective: it has no end, after the last animal comes the first again. */
+/** An endless game: the first animal follows the last. */
 export interface Detective {
   animals: readonly DetectiveAnimal[];
-  /** Index of the animal that is looked for. */
+  /** Index of the current animal. */
   current: number;
   /** Index of the newest clue shown. */
   clue: number;
@@ -22,21 +22,20 @@ export interface Detective {
   streak: number;
   /** Counts from 1. */
   round: number;
-  /** What became of each animal in this round: named, not named, or not yet asked. */
+  /** Whether each animal of this round was named; undefined before its turn. */
   answers: readonly (boolean | undefined)[];
-  /** Right answers of the round before, from its end to the first answer of the next. */
+  /** Right answers of the last round, until the first answer of the next. */
   lastRound: number | undefined;
-  /** The answer just given. While it stands nothing can be entered; `goOn` ends it. */
+  /** The answer just given: no guess is accepted until `nextAnimal`. */
   verdict: Verdict | undefined;
-  /** An empty guess was made: it counts for nothing, and the player is told. */
+  /** An empty guess does not count. */
   guessWasEmpty: boolean;
-  /** Goes up with every answer, so that a late timer of an earlier one is known and ignored. */
+  /** Increases with every answer, so that a late timer of an earlier one is ignored. */
   turn: number;
 }
 
 const unasked = (animals: readonly DetectiveAnimal[]) => animals.map(() => undefined);
 
-/** The first clue of the first animal. */
 export function startDetective(animals: readonly DetectiveAnimal[]): Detective {
   return {
     animals,
@@ -53,19 +52,16 @@ export function startDetective(animals: readonly DetectiveAnimal[]): Detective {
   };
 }
 
-/** The animal that is looked for. */
 export function currentAnimal({ animals, current }: Detective): DetectiveAnimal {
   const animal = animals[current];
   if (!animal) throw new RangeError(`There is no animal ${current}.`);
   return animal;
 }
 
-/** Whether another clue can be had. */
 export function hasNextClue(game: Detective): boolean {
   return game.clue < currentAnimal(game).clues.length - 1;
 }
 
-/** Reveals the next clue, if there is one and no answer stands. */
 export function nextClue(game: Detective): Detective {
   if (game.verdict || !hasNextClue(game)) return game;
   return { ...game, clue: game.clue + 1, guessWasEmpty: false };
@@ -73,7 +69,7 @@ export function nextClue(game: Detective): Detective {
 
 const comparable = (name: string) => name.trim().toLowerCase();
 
-/** Takes a guess; case and surrounding spaces do not matter. An empty one only sets `guessWasEmpty`. */
+/** Ignores case and surrounding spaces. */
 export function guess(game: Detective, text: string): Detective {
   if (game.verdict) return game;
   if (text.trim() === '') return { ...game, guessWasEmpty: true };
@@ -91,8 +87,8 @@ export function guess(game: Detective, text: string): Detective {
   };
 }
 
-/** Ends the pause of this turn: the next animal's first clue. A timer that comes late, for another turn, does nothing. */
-export function goOn(game: Detective, turn: number): Detective {
+/** Goes on to the next animal; does nothing for another turn. */
+export function nextAnimal(game: Detective, turn: number): Detective {
   if (!game.verdict || game.turn !== turn) return game;
   const next = { ...game, clue: 0, verdict: undefined };
   if (game.current < game.animals.length - 1) return { ...next, current: game.current + 1 };
@@ -105,12 +101,10 @@ export function goOn(game: Detective, turn: number): Detective {
   };
 }
 
-/** Animals that were named in this round. */
 export function namedInRound({ answers }: Detective): number {
   return answers.filter((answer) => answer === true).length;
 }
 
-/** What the player reads after a guess. */
 export function verdictText({ correct, answer }: Verdict): string {
   return correct ? 'Correct!' : `Wrong! It's ${answer}`;
 }

@@ -11,7 +11,7 @@ interface GuessFormProps {
   onNextClue: () => void;
 }
 
-/** Where the name is typed and the verdict is read. While a verdict stands the field keeps the focus and takes nothing. */
+/** While a verdict is shown, the field keeps the focus but is read-only. */
 export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: GuessFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { verdict, guessWasEmpty } = game;
@@ -25,7 +25,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
 
   const askForClue = () => {
     onNextClue();
-    // The button may be gone: there are no more clues, only the guess.
+    // The button is removed with the last clue.
     field.current?.focus();
   };
 
@@ -45,7 +45,7 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
         maxLength={60}
         enterKeyHint="go"
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" aria-disabled={waiting || undefined}>
           Guess
         </Button>

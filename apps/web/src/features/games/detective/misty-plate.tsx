@@ -3,15 +3,14 @@ import styles from './misty-plate.module.css';
 
 interface MistyPlateProps {
   animalId: number;
-  /** Index of the newest clue shown: with each the mist thins. */
+  /** Index of the newest clue: each makes the mist thinner. */
   clue: number;
-  /** The answer is out: the mist lifts. */
   revealed: boolean;
 }
 
 /**
- * The animal's plate behind mist. It says nothing to screen readers until the answer is out; give it a key by animal,
- * so that the next one never shows through while the mist comes back.
+ * The animal's illustration behind mist, hidden from screen readers until revealed. Give it a key per animal, so that
+ * the next one is not visible while the mist returns.
  */
 export function MistyPlate({ animalId, clue, revealed }: MistyPlateProps) {
   const animal = animalIndex.find(({ id }) => id === animalId);

@@ -1,12 +1,12 @@
+import { usePersisted } from '../../../lib/persisted-store';
 import { detectiveStatistics } from '../detective/detective-statistics';
 import { durationText } from '../shared/duration';
-import { useGameStatistics } from '../shared/statistics';
 import { wildMatchStatistics } from '../wild-match/wild-match-statistics';
 import { wordleStatistics } from '../wordle/statistics/wordle-statistics';
 
-/** What was reached in Wild Match, in one line; nothing before anything was won. */
+/** The best results in this browser; empty before the first win. */
 export function WildMatchRecord() {
-  const { bestMoves, bestTime } = useGameStatistics(wildMatchStatistics).statistics;
+  const { bestMoves, bestTime } = usePersisted(wildMatchStatistics).value;
   if (bestMoves === undefined || bestTime === undefined) return null;
   return (
     <>
@@ -17,9 +17,8 @@ export function WildMatchRecord() {
   );
 }
 
-/** What was reached in Animal Detective, in one line. */
 export function DetectiveRecord() {
-  const { won, bestStreak } = useGameStatistics(detectiveStatistics).statistics;
+  const { won, bestStreak } = usePersisted(detectiveStatistics).value;
   if (won === 0) return null;
   return (
     <>
@@ -30,9 +29,8 @@ export function DetectiveRecord() {
   );
 }
 
-/** What was reached in Animal Wordle, in one line. */
 export function WordleRecord() {
-  const { won, played, bestStreak } = useGameStatistics(wordleStatistics).statistics;
+  const { won, played, bestStreak } = usePersisted(wordleStatistics).value;
   if (played === 0) return null;
   return (
     <>

@@ -1,16 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { ArrowLeftIcon, buttonClass, cardClass, ContourBackground } from '@aranya/ui';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
 import { pageMeta } from '../../../app/page-meta';
 import { paths } from '../../../app/paths';
-import { useChosenGame } from './address/use-chosen-game';
-import { GameFrame } from './game-frame';
-import { games } from './game-list';
-import { Hub, playLinkId } from './hub';
-
-const hubTitle = 'Animal Games Hub';
+import { NeedsScript } from '../../../app/without-script/without-script';
+import { games, type GameSlug } from '../games';
+import { DetectiveArt, WildMatchArt } from './art/game-art';
+import { WordleArt } from './art/wordle-art';
+import { DetectiveRecord, WildMatchRecord, WordleRecord } from './game-records';
+import styles from './hub.module.css';
 
 export const meta = () =>
   pageMeta({
-    title: hubTitle,
+    title: 'Animal Games Hub',
     description:
       'Three small games about wild animals: Wild Match, Animal Wordle and Animal Detective. No sign-in needed.',
     path: paths.games(),
@@ -18,41 +20,56 @@ export const meta = () =>
     trail: [{ name: 'Games', path: paths.games() }],
   });
 
-/** The hub, or the game that the address asks for. */
+const cards: Record<GameSlug, { Art: ComponentType; Record: ComponentType }> = {
+  'wild-match': { Art: WildMatchArt, Record: WildMatchRecord },
+  wordle: { Art: WordleArt, Record: WordleRecord },
+  detective: { Art: DetectiveArt, Record: DetectiveRecord },
+};
+
 export default function GamesPage() {
-  const { game: id, hydrated, leave } = useChosenGame();
-  const game = games.find((entry) => entry.id === id);
-  useGameTitle(game?.title);
-  useGameFocus(game?.id, hydrated);
-  return game ? <GameFrame key={game.id} game={game} onLeave={leave} /> : <Hub />;
-}
-
-/**
- * The document's title while a game is chosen. Not by `meta`: the prerendered page has the hub's title and must be
- * taken on as it is.
- */
-function useGameTitle(title: string | undefined) {
-  useEffect(() => {
-    if (title === undefined) return;
-    const own = `${title} · Aranya`;
-    document.title = own;
-    return () => {
-      // Another page may have set its own meanwhile.
-      if (document.title === own) document.title = `${hubTitle} · Aranya`;
-    };
-  }, [title]);
-}
-
-/** A choice moves the focus to the game's heading, the way back to the link by which it was chosen. */
-function useGameFocus(game: string | undefined, hydrated: boolean) {
-  const last = useRef<{ game: string | undefined }>(undefined);
-  useEffect(() => {
-    if (!hydrated) return;
-    const before = last.current;
-    last.current = { game };
-    // What the page was opened with leaves the focus where the browser has put it.
-    if (before === undefined || before.game === game) return;
-    if (game === undefined) document.getElementById(playLinkId(before.game ?? ''))?.focus();
-    else document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [game, hydrated]);
+  return (
+    <>
+      <header className={styles.head}>
+        <ContourBackground />
+        <div className="wrap">
+          <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.home()}>
+            <ArrowLeftIcon />
+            Back to Home
+          </Link>
+          <h1>Animal Games Hub</h1>
+          <p className="lede">
+            Three small games to sharpen eye, word and wit. Your results stay in this browser.
+          </p>
+        </div>
+      </header>
+      <ul className={`wrap ${styles.games}`}>
+        {games.map(({ slug, title, text }) => {
+          const { Art, Record } = cards[slug];
+          return (
+            <li key={slug} className={cardClass({ interactive: true, className: styles.card })}>
+              <div className={styles.art} aria-hidden="true">
+                <Art />
+              </div>
+              <div className={styles.words}>
+                <h2>{title}</h2>
+                <p className={styles.text}>{text}</p>
+                <div className={styles.actions}>
+                  <Link
+                    className={buttonClass({ variant: 'fill', className: styles.play })}
+                    to={paths.game(slug)}
+                  >
+                    Play {title}
+                  </Link>
+                  <p className={styles.record}>
+                    <Record />
+                  </p>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <NeedsScript text="The games are played by scripts." />
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-/** Milliseconds as a player reads them: 0:07, 12:40, 1:02:03. Parts of a second are left off. */
+/** Milliseconds as 0:07, 12:40 or 1:02:03. */
 export function durationText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -7,7 +7,7 @@ export function durationText(ms: number): string {
   return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
 }
 
-/** The same in words, for a sentence that is heard: '1 minute 7 seconds'. */
+/** Milliseconds in words for screen readers: '1 minute 7 seconds'. */
 export function durationWords(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const count = (value: number, unit: string) =>

@@ -1,23 +1,20 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { Sprout } from '../shared/sprout';
+import { CardBack } from '../shared/card-back';
 import { cardBeside, cardName, COLUMNS, type MatchCard } from './wild-match.rules';
 import styles from './match-board.module.css';
 
 interface MatchBoardProps {
   cards: readonly MatchCard[];
-  /** All pairs are found: the cards take a bow. */
+  /** Plays the closing animation. */
   finished: boolean;
   onFlip: (index: number) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Where the portrait of an animal lies; one drawing for all devices, since their own emoji differ or are missing. */
+/** A drawing in place of the emoji, which differ between devices. */
 export const portraitOf = (name: string) => `/artwork/avatars/${name.toLowerCase()}.svg`;
 
-/**
- * The cards as a grid: one stop of Tab, arrow keys inside. A card is a button, and what it hides is not in the page
- * until it is turned.
- */
+/** The cards as a grid with a roving tabindex. A face-down card's animal is not in the DOM. */
 export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
   const [active, setActive] = useState(0);
 
@@ -60,7 +57,7 @@ export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
                 >
                   {card.state === 'face down' ? (
                     <span key="back" className={styles.back}>
-                      <Sprout />
+                      <CardBack />
                     </span>
                   ) : (
                     <span key="face" className={styles.face}>

@@ -12,12 +12,11 @@ interface MatchResultProps {
   moves: number;
   /** Milliseconds. */
   time: number;
-  /** The statistics as they were when the game began. */
+  /** The best results before this game. */
   before: Pick<WildMatchStatistics, 'bestMoves' | 'bestTime'>;
   onAgain: () => void;
 }
 
-/** What the result is worth beside the best ones before it. */
 export function verdictOf(moves: number, time: number, { bestMoves, bestTime }: MatchResultProps['before']) {
   if (bestMoves === undefined || bestTime === undefined) return 'Your first result to beat.';
   if (moves < bestMoves && time < bestTime) return 'Fewer moves and less time than ever before!';
@@ -26,12 +25,11 @@ export function verdictOf(moves: number, time: number, { bestMoves, bestTime }: 
   return `Your best: ${bestMoves} moves, and ${durationText(bestTime)}.`;
 }
 
-/** The end of a game: the result, and the eight animals as ways into the catalogue. */
 export function MatchResult({ moves, time, before, onAgain }: MatchResultProps) {
   const panel = useRef<HTMLElement>(null);
-  // On a phone it comes up below the board.
+  // On a phone the result is below the board.
   useEffect(() => {
-    // In braces: new browsers answer with a promise, which React would take for the effect's clean-up.
+    // Newer browsers return a promise, which must not be returned as the effect's clean-up.
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -4,7 +4,7 @@ import { renderAt } from '../../../testing/render-at';
 import { WildMatchGame } from './wild-match-game';
 
 const key = 'aranya.games.wild-match';
-const kept = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, number>;
+const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, number>;
 
 const grid = () => screen.getByRole('grid', { name: 'Cards' });
 const cards = () => within(grid()).getAllByRole('button');
@@ -17,13 +17,13 @@ const turn = (...indices: number[]) => indices.forEach((index) => fireEvent.clic
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 const faceDown = () => cards().filter((one) => one.getAttribute('aria-label')?.endsWith('face down')).length;
 
-/** With this chance the cards lie in the order of the data, then once more: a card's twin lies eight further. */
+/** The cards are in the order of the data, twice: a card's twin is eight further. */
 const orderly = () => jest.spyOn(Math, 'random').mockReturnValue(0);
-const show = () => renderAt('/games', WildMatchGame);
+const show = () => renderAt('/games/wild-match', WildMatchGame);
 const findAll = () => matchAnimals.forEach((_animal, index) => turn(index, index + 8));
 
 beforeAll(() => {
-  // As new browsers do it.
+  // jsdom lacks it; newer browsers return a promise.
   Element.prototype.scrollIntoView = () => Promise.resolve();
 });
 beforeEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('sixteen cards face down, none of them giving its animal away', () => {
+test('sixteen cards face down, whose animals are not in the DOM', () => {
   show();
   expect(cards().map((one) => one.getAttribute('aria-label'))).toEqual(
     Array.from(
@@ -50,7 +50,7 @@ test('sixteen cards face down, none of them giving its animal away', () => {
   }
 });
 
-test('a turned card names and shows its animal; a pair stays, is counted and unlocks at once', () => {
+test('a turned card shows its animal; a pair stays open and counts', () => {
   show();
   turn(0);
   expect(card(0)).toHaveAccessibleName('Card 1, row 1 column 1, Tiger');
@@ -75,7 +75,7 @@ test('two different cards lock the board for one second, then turn back', () => 
   expect(screen.getByText('Matches: 0 / 8')).toBeInTheDocument();
 });
 
-test('a new game while the board is locked begins fresh, and the old timer turns nothing back', () => {
+test('a new game on a locked board ignores the old timer', () => {
   show();
   turn(0, 1);
   pass(600);
@@ -89,34 +89,34 @@ test('a new game while the board is locked begins fresh, and the old timer turns
   expect(faceDown()).toBe(16);
 });
 
-test('nothing runs on after the game is left', () => {
+test('leaves no timer behind', () => {
   const { unmount } = show();
   turn(0, 1);
   unmount();
-  // What speaks to screen readers outlives the page; it is not the game's.
+  // The announcer's timer outlives the game.
   pass(200);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('moves are counted, time runs from the first card to the last', () => {
+test('counts moves, and the time from the first card to the last', () => {
   show();
   pass(5000);
-  const figure = (name: string) => screen.getByText(name).nextElementSibling;
-  expect(figure('Time')).toHaveTextContent('0:00');
+  const statistic = (name: string) => screen.getByText(name).nextElementSibling;
+  expect(statistic('Time')).toHaveTextContent('0:00');
   turn(0);
   pass(3000);
-  expect(figure('Time')).toHaveTextContent('0:03');
-  expect(figure('Moves')).toHaveTextContent('0');
+  expect(statistic('Time')).toHaveTextContent('0:03');
+  expect(statistic('Moves')).toHaveTextContent('0');
   turn(1);
-  expect(figure('Moves')).toHaveTextContent('1');
+  expect(statistic('Moves')).toHaveTextContent('1');
   pass(2000);
   findAll();
   pass(60_000);
-  expect(figure('Time')).toHaveTextContent('0:05');
-  expect(figure('Moves')).toHaveTextContent('9');
+  expect(statistic('Time')).toHaveTextContent('0:05');
+  expect(statistic('Moves')).toHaveTextContent('9');
 });
 
-test('the end tells the result and leads to the animals; the best is kept and compared with', () => {
+test('the end shows the result, compares it with the best one and links to the animals', () => {
   show();
   turn(0);
   pass(30_000);
@@ -125,7 +125,7 @@ test('the end tells the result and leads to the animals; the best is kept and co
   expect(result().getByText('8 moves in 0:30. Your first result to beat.')).toBeInTheDocument();
   expect(result().getAllByRole('link')).toHaveLength(8);
   expect(result().getByRole('link', { name: 'Bengal Tiger' })).toHaveAttribute('href', '/animal/1');
-  expect(kept()).toEqual({ played: 1, won: 1, bestMoves: 8, bestTime: 30_000 });
+  expect(stored()).toEqual({ played: 1, won: 1, bestMoves: 8, bestTime: 30_000 });
 
   fireEvent.click(result().getByRole('button', { name: 'Play again' }));
   expect(faceDown()).toBe(16);
@@ -133,16 +133,16 @@ test('the end tells the result and leads to the animals; the best is kept and co
   pass(20_000);
   findAll();
   expect(result().getByText('9 moves in 0:20. Your best time so far; it was 0:30.')).toBeInTheDocument();
-  expect(kept()).toEqual({ played: 2, won: 2, bestMoves: 8, bestTime: 20_000 });
+  expect(stored()).toEqual({ played: 2, won: 2, bestMoves: 8, bestTime: 20_000 });
 });
 
-test('a game that is not begun is not counted as played', () => {
+test('a game without a turned card does not count as played', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'New game' }));
-  expect(kept()).toEqual({});
+  expect(stored()).toEqual({});
 });
 
-test('one stop of Tab; arrows, Home and End move over the board, and beyond the edge nothing moves', () => {
+test('the board is one tab stop; arrows, Home and End move inside it', () => {
   show();
   const stops = () => cards().filter((one) => one.tabIndex === 0);
   expect(stops()).toEqual([card(0)]);
@@ -162,7 +162,7 @@ test('one stop of Tab; arrows, Home and End move over the board, and beyond the 
   }
 });
 
-test('what happens is said', () => {
+test('announces cards, matches and mismatches', () => {
   show();
   const said = () => {
     pass(150);
@@ -177,12 +177,11 @@ test('what happens is said', () => {
   expect(said()).toBe('Card 2, row 1 column 2, Elephant. No match, both turn back.');
 });
 
-test('results that cannot be kept stay on the page, and it is said so', () => {
+test('tells when results cannot be stored', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   show();
   turn(0);
   expect(screen.getByText(/did not let us keep your results/)).toBeInTheDocument();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
 });

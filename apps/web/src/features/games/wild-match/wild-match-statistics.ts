@@ -1,19 +1,19 @@
-import { countOf, createGameStatistics, positiveOf } from '../shared/statistics';
+import { createPersistedStore } from '../../../lib/persisted-store';
+import { countOf, fieldsOf, positiveOf } from '../shared/stored-values';
 
 export interface WildMatchStatistics {
-  /** Games in which a card was turned. */
+  /** Games with at least one turned card. */
   played: number;
-  /** Games in which all pairs were found. */
   won: number;
-  /** Fewest moves of a won game. */
   bestMoves: number | undefined;
   /** Shortest won game in milliseconds. */
   bestTime: number | undefined;
 }
 
-export const wildMatchStatistics = createGameStatistics<WildMatchStatistics>({
-  game: 'wild-match',
-  read: (fields) => {
+export const wildMatchStatistics = createPersistedStore(
+  'aranya.games.wild-match',
+  (stored): WildMatchStatistics => {
+    const fields = fieldsOf(stored);
     const won = countOf(fields.won);
     return {
       played: Math.max(countOf(fields.played), won),
@@ -22,9 +22,9 @@ export const wildMatchStatistics = createGameStatistics<WildMatchStatistics>({
       bestTime: positiveOf(fields.bestTime),
     };
   },
-});
+);
 
-/** What a won game makes of the statistics. */
+/** The statistics after one more won game; `time` in milliseconds. */
 export function withResult(before: WildMatchStatistics, moves: number, time: number): WildMatchStatistics {
   return {
     ...before,

@@ -11,11 +11,11 @@ import {
   type WildMatch,
 } from './wild-match.rules';
 
-/** Always the last of what is left: the cards lie in reversed order. */
+/** Reverses the cards. */
 const reversing = () => 0.999_999;
 const dealt = () => deal(matchAnimals, reversing);
 
-/** Positions of a pair in the game dealt above, and of a card that differs. */
+/** A pair of that game, and a different card. */
 const [first, twin, other] = [0, 8, 1] as const;
 
 const faces = (game: WildMatch) => game.cards.map(({ state }) => state);
@@ -24,7 +24,7 @@ const flipAll = (game: WildMatch, indices: readonly number[]) =>
   indices.reduce((now, index) => flip(now, index, 0), game);
 
 describe('a game', () => {
-  test('begins with sixteen cards face down and no time running', () => {
+  test('starts with sixteen cards face down and the clock stopped', () => {
     const game = dealt();
     expect(faces(game)).toEqual(Array(16).fill('face down'));
     expect(game).toMatchObject({ locked: false, matches: 0, pairs: 8, moves: 0 });
@@ -54,7 +54,7 @@ describe('a game', () => {
     expect(back).toMatchObject({ locked: false, matches: 0, moves: 1 });
   });
 
-  test('a card that is open or matched, and none at all, cannot be turned', () => {
+  test('an open, matched or missing card cannot be turned', () => {
     const one = flip(dealt(), first, 0);
     expect(flip(one, first, 0)).toBe(one);
     const pair = flip(one, twin, 0);
@@ -62,7 +62,7 @@ describe('a game', () => {
     for (const index of [-1, 16, 1.5, NaN]) expect(flip(pair, index, 0)).toBe(pair);
   });
 
-  test('a timer of an earlier mismatch, or of an earlier game, turns nothing back', () => {
+  test('a timer of an earlier mismatch or game is ignored', () => {
     const locked = flipAll(dealt(), [first, other]);
     const again = flipAll(conceal(locked, locked.turn), [first, 2]);
     expect(again.locked).toBe(true);
@@ -82,8 +82,8 @@ describe('a game', () => {
   });
 });
 
-describe('whatever chance and hands do', () => {
-  const chance = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
+describe('any cards and any input', () => {
+  const randomNumbers = fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), {
     minLength: 16,
     maxLength: 16,
   });
@@ -91,7 +91,7 @@ describe('whatever chance and hands do', () => {
     let at = 0;
     return deal(matchAnimals, () => numbers[at++ % numbers.length] ?? 0);
   };
-  /** A click on a card, or a timer: of the turn that runs or of another. */
+  /** A click on a card, or a timer of this or another turn. */
   const step = fc.oneof(
     fc.record({ click: fc.integer({ min: -1, max: 16 }) }),
     fc.record({ timer: fc.integer({ min: -3, max: 1 }) }),
@@ -99,7 +99,7 @@ describe('whatever chance and hands do', () => {
 
   test('any shuffle has eight pairs', () => {
     fc.assert(
-      fc.property(chance, (numbers) => {
+      fc.property(randomNumbers, (numbers) => {
         const counts = new Map<string, number>();
         for (const { emoji } of gameOf(numbers).cards) counts.set(emoji, (counts.get(emoji) ?? 0) + 1);
         expect([...counts.keys()].sort()).toEqual(matchAnimals.map(({ emoji }) => emoji).sort());
@@ -108,7 +108,7 @@ describe('whatever chance and hands do', () => {
     );
   });
 
-  test('every card can come to lie first', () => {
+  test('every card can be the first', () => {
     const firsts = Array.from(
       { length: 16 },
       (_, at) => gameOf([at / 16, ...Array<number>(15).fill(0)]).cards[0],
@@ -116,9 +116,9 @@ describe('whatever chance and hands do', () => {
     expect(new Set(firsts.map((card) => card?.emoji)).size).toBe(8);
   });
 
-  test('no sequence of clicks and timers opens a third card, loses a match or leaves the lock on', () => {
+  test('no clicks and timers open a third card, lose a match or keep the lock', () => {
     fc.assert(
-      fc.property(chance, fc.array(step, { maxLength: 120 }), (numbers, steps) => {
+      fc.property(randomNumbers, fc.array(step, { maxLength: 120 }), (numbers, steps) => {
         let game = gameOf(numbers);
         const faults: string[] = [];
         steps.forEach((now, time) => {
@@ -158,7 +158,7 @@ describe('the board by keyboard', () => {
   });
 });
 
-test('a name says the place, and the animal only when it shows', () => {
+test('an accessible name has the position, and the animal only when it is visible', () => {
   const game = dealt();
   const nameOf = (now: WildMatch) => now.cards.map(cardName)[4];
   expect(nameOf(game)).toBe('Card 5, row 2 column 1, face down');

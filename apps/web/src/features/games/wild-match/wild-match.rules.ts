@@ -1,36 +1,40 @@
 import type { MatchAnimal } from '@aranya/wildlife-data';
 
-/** Milliseconds that two different cards lie open before they turn back. */
+/** How long two different cards stay open. */
 export const MISMATCH_MS = 1000;
 
-/** Cards in a row; a full board has as many rows. */
+/** Cards in a row. */
 export const COLUMNS = 4;
 
 export interface MatchCard extends MatchAnimal {
   state: 'face down' | 'flipped' | 'matched';
 }
 
-/** A game of Wild Match. Times are milliseconds of any clock that never goes back. */
+/** Times are milliseconds of a monotonic clock. */
 export interface WildMatch {
-  /** In the order in which they lie, row by row. */
+  /** Row by row. */
   cards: readonly MatchCard[];
-  /** Two different cards lie open, and nothing can be turned until `conceal`. */
+  /** Two different cards are open: no card can be turned until `conceal`. */
   locked: boolean;
   /** Pairs found. */
   matches: number;
-  /** Pairs there are. */
+  /** Pairs on the board. */
   pairs: number;
-  /** Times that a second card was turned. */
+  /** How often a second card was turned. */
   moves: number;
   /** When the first card was turned. */
   startedAt: number | undefined;
   /** When the last pair was found. */
   endedAt: number | undefined;
-  /** Goes up with every mismatch and never repeats, so that a late timer of an earlier one is known and ignored. */
+  /** Increases with every mismatch, so that a late timer of an earlier one is ignored. */
   turn: number;
 }
 
-/** Lays each animal twice, shuffled. `random` gives numbers from 0 up to 1. `turn` is that of the game before, if any. */
+/**
+ * Each animal twice, shuffled.
+ * @param random returns numbers from 0 up to, not including, 1
+ * @param turn the turn of the previous game
+ */
 export function deal(animals: readonly MatchAnimal[], random: () => number, turn = 0): WildMatch {
   const cards = shuffled([...animals, ...animals], random);
   return {
@@ -45,7 +49,7 @@ export function deal(animals: readonly MatchAnimal[], random: () => number, turn
   };
 }
 
-/** Fisher and Yates: every order is equally likely. */
+/** Fisher–Yates. */
 function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const rest = [...items];
   const order: T[] = [];
@@ -53,10 +57,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return order;
 }
 
-/**
- * Turns a card. Nothing happens while two lie open, on a card that is open or matched, and beside the board. A second
- * card of the same kind matches at once; a different one locks the board until `conceal`.
- */
+/** Turns a face-down card. A different second card locks the board until `conceal`. `now` in milliseconds. */
 export function flip(game: WildMatch, index: number, now: number): WildMatch {
   const card = game.cards[index];
   if (game.locked || card?.state !== 'face down') return game;
@@ -79,7 +80,7 @@ export function flip(game: WildMatch, index: number, now: number): WildMatch {
   };
 }
 
-/** Turns the two different cards of this turn back and unlocks. A timer that comes late, for another turn, does nothing. */
+/** Turns the two different cards back and unlocks; does nothing for another turn. */
 export function conceal(game: WildMatch, turn: number): WildMatch {
   if (!game.locked || game.turn !== turn) return game;
   return { ...game, cards: turned(game.cards, 'flipped', 'face down'), locked: false };
@@ -93,17 +94,16 @@ function turned(
   return cards.map((card) => (card.state === from ? { ...card, state: to } : card));
 }
 
-/** All pairs are found. */
 export function isFinished({ matches, pairs }: WildMatch): boolean {
   return matches === pairs;
 }
 
-/** Milliseconds from the first turned card until now, or until the end. */
+/** Milliseconds since the first turned card, until the end of the game. */
 export function timeOf({ startedAt, endedAt }: WildMatch, now: number): number {
   return startedAt === undefined ? 0 : Math.max(0, (endedAt ?? now) - startedAt);
 }
 
-/** Where an arrow key, Home or End leads from a card; undefined for other keys and beyond the edge. */
+/** The card that an arrow key, Home or End moves to; undefined for other keys and beyond the edge. */
 export function cardBeside(index: number, key: string, cards: number): number | undefined {
   const column = index % COLUMNS;
   const rowStart = index - column;
@@ -119,7 +119,7 @@ export function cardBeside(index: number, key: string, cards: number): number | 
   return target !== undefined && target >= 0 && target < cards ? target : undefined;
 }
 
-/** What a screen reader says of a card; the animal only where it can be seen. */
+/** The accessible name of a card; names the animal only when it is visible. */
 export function cardName({ state, name }: MatchCard, index: number): string {
   const place = `Card ${index + 1}, row ${Math.floor(index / COLUMNS) + 1} column ${(index % COLUMNS) + 1}`;
   if (state === 'face down') return `${place}, face down`;

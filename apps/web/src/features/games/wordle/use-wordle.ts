@@ -1,9 +1,10 @@
 import { announce } from '@aranya/ui';
 import { wordleWords } from '@aranya/wildlife-data';
 import { useState } from 'react';
-import { keepRound, openRound } from './kept/kept-round';
+import { updatePersisted } from '../../../lib/persisted-store';
+import { guessSentence, verdicts } from './mark-words';
+import { restoreRound, type SavedRound, saveRound } from './saved-round';
 import { withRound, wordleStatistics } from './statistics/wordle-statistics';
-import { guessSentence, verdicts } from './texts/mark-words';
 import {
   deleteLetter,
   enterGuess,
@@ -16,26 +17,26 @@ import {
 
 interface Play {
   round: WordleRound;
-  /** Guesses that were made before this visit; they are not shown turning. */
-  known: number;
-  /** How often a guess was refused in this round. */
-  refusals: number;
+  /** Guesses of an earlier visit. */
+  restored: number;
+  /** Rejected guesses of this round. */
+  errorCount: number;
 }
 
 function begin(round: WordleRound): Play {
-  return { round, known: round.guesses.length, refusals: 0 };
+  return { round, restored: round.guesses.length, errorCount: 0 };
 }
 
-/** What a guess brought, for those who listen. */
-function resultWords(round: WordleRound): string {
+/** The result of the last guess, for screen readers. */
+function resultText(round: WordleRound): string {
   const guess = round.guesses.at(-1);
   const verdict = verdicts[statusOf(round)](round.secret);
   return [guess && guessSentence(guess, round.guesses.length), verdict].filter(Boolean).join(' ');
 }
 
-/** One player's rounds: each guess is heard and kept, each end is counted. Only for the browser: it draws by chance. */
-export function useWordle() {
-  const [play, setPlay] = useState(() => begin(openRound(Math.random)));
+/** Plays rounds, starting with the saved one; announces and saves each guess. The word is random: browser only. */
+export function useWordle(saved: SavedRound) {
+  const [play, setPlay] = useState(() => begin(restoreRound(saved, Math.random)));
   const { round } = play;
   const change = (next: (now: WordleRound) => WordleRound) =>
     setPlay((now) => ({ ...now, round: next(now.round) }));
@@ -49,14 +50,14 @@ export function useWordle() {
     enter: () => {
       const next = enterGuess(round);
       if (next === round) return;
-      if (next.refusal) {
-        announce(next.refusal);
-        setPlay({ ...play, round: next, refusals: play.refusals + 1 });
+      if (next.error) {
+        announce(next.error);
+        setPlay({ ...play, round: next, errorCount: play.errorCount + 1 });
         return;
       }
-      announce(resultWords(next));
-      keepRound(next);
-      if (statusOf(next) !== 'playing') wordleStatistics.change((now) => withRound(now, next));
+      announce(resultText(next));
+      saveRound(next);
+      if (statusOf(next) !== 'playing') updatePersisted(wordleStatistics, (now) => withRound(now, next));
       change(() => next);
     },
     startNew: () => {

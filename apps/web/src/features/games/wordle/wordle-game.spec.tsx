@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { wordleWords } from '@aranya/wildlife-data';
-import { keepRound } from './kept/kept-round';
+import { saveRound } from './saved-round';
 import { WordleGame } from './wordle-game';
 import { replay } from './wordle.rules';
 
@@ -17,7 +17,7 @@ const game = (
   </StrictMode>
 );
 
-/** Chance that draws this word from the whole list. */
+/** Makes the first random word this one. */
 function drawing(word: (typeof wordleWords)[number]) {
   jest.spyOn(Math, 'random').mockReturnValue((wordleWords.indexOf(word) + 0.5) / wordleWords.length);
 }
@@ -43,7 +43,7 @@ const key = (letter: string) =>
 const said = () => document.querySelector('[data-announcer]')?.textContent;
 const tilesInRow = () => screen.getByRole('list', { name: 'Guesses' }).children[0]?.children.length;
 
-// Queries by role over a whole keyboard are slow where many suites share a processor.
+// Queries by role over a whole keyboard are slow.
 jest.setTimeout(20_000);
 
 afterEach(() => jest.restoreAllMocks());
@@ -52,7 +52,7 @@ test.each([
   ['lion', 4],
   ['tiger', 5],
   ['beaver', 6],
-] as const)('%s: six rows as wide as the word, which stands nowhere in the page', async (word, width) => {
+] as const)('%s: six rows as wide as the word, which is not in the page', async (word, width) => {
   const { container, user } = play(word);
   expect(rows()).toHaveLength(6);
   expect(tilesInRow()).toBe(width);
@@ -60,7 +60,7 @@ test.each([
   expect(container.innerHTML.toLowerCase()).not.toContain(word);
 });
 
-test('a guess by the field: lowered, marked, told, kept', async () => {
+test('a guess in the field is lowered, marked and announced', async () => {
   const { user } = play('eagle');
   await user.type(field(), 'CAMEL');
   expect(field()).toHaveValue('camel');
@@ -77,7 +77,7 @@ test('a guess by the field: lowered, marked, told, kept', async () => {
   expect(screen.getByText('Guess 2 of 6, 5 letters')).toBeInTheDocument();
 });
 
-test('a guess of another length is refused in words, every time, and its letters stay', async () => {
+test('a guess of the wrong length gets an error every time and stays', async () => {
   const { user } = play('tiger');
   await user.type(field(), 'cat{Enter}');
   expect(field()).toHaveAccessibleDescription('Word must be 5 letters');
@@ -92,7 +92,7 @@ test('a guess of another length is refused in words, every time, and its letters
   expect(field()).toBeInvalid();
 });
 
-test('won: the verdict, the animal and the figures; then input stops', async () => {
+test('won: shows the verdict, the animal and the statistics; then input stops', async () => {
   const { user } = play('tiger');
   await user.type(field(), 'otter{Enter}TIGER{Enter}');
   const verdict = screen.getByText('Correct! You guessed the animal');
@@ -108,8 +108,8 @@ test('won: the verdict, the animal and the figures; then input stops', async () 
   expect(screen.getByText('Current streak').nextSibling).toHaveTextContent('1');
 });
 
-test('lost: the word is told, and a new one is another', async () => {
-  keepRound(replay('beaver', Array<string>(5).fill('badger')));
+test('lost: reveals the word; New word draws another', async () => {
+  saveRound(replay('beaver', Array<string>(5).fill('badger')));
   const { user } = play('beaver');
   expect(screen.getByText('Guess 6 of 6, 6 letters')).toBeInTheDocument();
   await user.keyboard('badger{Enter}');
@@ -123,7 +123,7 @@ test('lost: the word is told, and a new one is another', async () => {
   expect(field()).toHaveValue('lions');
 });
 
-test('keys of the page count without focus, but none that means something elsewhere', async () => {
+test('keys count without focus, unless they have a meaning elsewhere', async () => {
   const { user } = play('lion');
   const outside = document.body.appendChild(document.createElement('button'));
   await user.keyboard('beax{Backspace}R');
@@ -151,7 +151,7 @@ test('typing anywhere can be switched off, and stays off', async () => {
   expect(screen.getByRole('checkbox', { name: 'Type anywhere on this page' })).not.toBeChecked();
 });
 
-test('the keyboard on the screen types, deletes and guesses, and leaves the focus', async () => {
+test('the on-screen keyboard types, deletes and guesses without taking the focus', async () => {
   const { user } = play('lion');
   for (const letter of 'LIAM') await user.click(key(letter));
   await user.click(screen.getByRole('button', { name: 'Delete the last letter' }));
@@ -162,7 +162,7 @@ test('the keyboard on the screen types, deletes and guesses, and leaves the focu
   expect(marks(0)).toEqual(['correct', 'correct', 'absent', 'absent']);
 });
 
-test('the keyboard on the screen is one stop of Tab, with arrows from key to key', async () => {
+test('the on-screen keyboard is one tab stop, with arrow keys inside', async () => {
   const { user } = play('lion');
   act(() => screen.getByRole('button', { name: 'Guess' }).focus());
   await user.tab();
@@ -178,7 +178,7 @@ test('the keyboard on the screen is one stop of Tab, with arrows from key to key
   expect(screen.getByRole('checkbox')).toHaveFocus();
 });
 
-test('a round half played goes on after a reload', async () => {
+test('an unfinished round goes on after a reload', async () => {
   const { user, unmount } = play('camel');
   await user.keyboard('horse{Enter}');
   unmount();
@@ -189,7 +189,7 @@ test('a round half played goes on after a reload', async () => {
   expect(screen.getByText('Correct! You guessed the animal')).toBeInTheDocument();
 });
 
-test('broken or refusing storage leaves the game whole', async () => {
+test('plays with invalid and full storage', async () => {
   localStorage.setItem('aranya.games.wordle', '{"played":');
   localStorage.setItem('aranya.games.wordle-round', '{"word":2,"guesses":[{}]}');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -202,7 +202,7 @@ test('broken or refusing storage leaves the game whole', async () => {
   expect(screen.getByText(/did not let us keep your results/)).toBeInTheDocument();
 });
 
-test('prerendered without chance and taken on without a mismatch', async () => {
+test('the prerendered board has no word and hydrates without a mismatch', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(game);
   expect(container.innerHTML).not.toContain('style=');

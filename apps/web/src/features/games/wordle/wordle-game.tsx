@@ -1,25 +1,24 @@
-import { useGameStatistics } from '../shared/statistics';
+import { usePersisted } from '../../../lib/persisted-store';
 import { Board } from './board/board';
 import { Legend } from './board/legend';
+import { RoundView } from './round-view';
+import { savedRoundStore } from './saved-round';
 import { Statistics } from './statistics/statistics';
-import { wordleStatistics } from './statistics/wordle-statistics';
 import styles from './wordle-game.module.css';
 import { replay } from './wordle.rules';
-import { WordleTable } from './wordle-table';
 
-/** An empty board of the commonest width, which stands until the browser has drawn a word. */
-const reserved = replay('?????', []);
+/** Keeps the space of a round until the saved one has been read. Five letters is the most frequent length. */
+const placeholder = replay('?????', []);
 
-/** Animal Wordle: one hidden animal, six guesses. Its heading is the page's. */
 export function WordleGame() {
-  const { ready } = useGameStatistics(wordleStatistics);
+  const { value: saved, ready } = usePersisted(savedRoundStore);
   return (
     <div className={styles.game}>
       {ready ? (
-        <WordleTable />
+        <RoundView saved={saved} />
       ) : (
-        <div className={styles.table} aria-busy="true">
-          <Board round={reserved} known={0} refusals={0} />
+        <div className={styles.round} aria-busy="true">
+          <Board round={placeholder} restored={0} errorCount={0} />
           <div className={styles.controls} />
         </div>
       )}

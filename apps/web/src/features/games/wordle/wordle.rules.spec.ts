@@ -51,7 +51,7 @@ const secretAndGuess = fc.oneof(
 );
 const count = (text: string, letter: string) => text.split(letter).length - 1;
 
-test('no letter is marked oftener than the word has it, nor seldomer than both have it', () => {
+test('a letter is marked as often as both the word and the guess have it', () => {
   fc.assert(
     fc.property(secretAndGuess, ([secret, given]) => {
       const marks = marksOf(secret, given);
@@ -63,7 +63,7 @@ test('no letter is marked oftener than the word has it, nor seldomer than both h
   );
 });
 
-test('a letter is correct exactly where both agree, and all are correct exactly for the word itself', () => {
+test('a letter is correct exactly where both agree, and only the word itself is all correct', () => {
   fc.assert(
     fc.property(secretAndGuess, ([secret, given]) => {
       const marks = marksOf(secret, given);
@@ -75,7 +75,7 @@ test('a letter is correct exactly where both agree, and all are correct exactly 
   );
 });
 
-test('upper and lower case are the same, typed and marked', () => {
+test('ignores case', () => {
   fc.assert(
     fc.property(secretAndGuess, fc.boolean(), ([secret, given], secretToo) => {
       const loud = given.toUpperCase();
@@ -85,7 +85,7 @@ test('upper and lower case are the same, typed and marked', () => {
   );
 });
 
-test('whatever is typed and entered, no round has more than six guesses or goes on after its end', () => {
+test('no input leads to more than six guesses or changes a finished round', () => {
   fc.assert(
     fc.property(fc.constantFrom(...wordleWords), fc.array(fc.string({ maxLength: 9 })), (secret, texts) => {
       let round = roundOf(secret);
@@ -93,7 +93,7 @@ test('whatever is typed and entered, no round has more than six guesses or goes 
         const before = round;
         round = guess(round, text);
         if (statusOf(before) !== 'playing') expect(round).toBe(before);
-        expect(round.guesses.length - before.guesses.length).toBe(round.refusal || round === before ? 0 : 1);
+        expect(round.guesses.length - before.guesses.length).toBe(round.error || round === before ? 0 : 1);
         expect(round.guesses.length).toBeLessThanOrEqual(MAX_GUESSES);
         expect(round.guesses.every((each) => each.word.length === secret.length)).toBe(true);
       }
@@ -101,12 +101,12 @@ test('whatever is typed and entered, no round has more than six guesses or goes 
   );
 });
 
-test('every word can be drawn, and never the last one again', () => {
-  const drawn = (chance: number, last?: string) => startRound(wordleWords, () => chance, last).secret;
+test('every word can be drawn, but not the last one again', () => {
+  const drawn = (value: number, last?: string) => startRound(wordleWords, () => value, last).secret;
   expect(wordleWords.map((_, place) => drawn((place + 0.5) / wordleWords.length))).toEqual(wordleWords);
   fc.assert(
-    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
-      for (const last of wordleWords) expect(drawn(chance, last)).not.toBe(last);
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (value) => {
+      for (const last of wordleWords) expect(drawn(value, last)).not.toBe(last);
     }),
   );
   expect(startRound(['lion'], () => 0.9, 'lion').secret).toBe('lion');
@@ -114,7 +114,7 @@ test('every word can be drawn, and never the last one again', () => {
 });
 
 test.each(['lion', 'tiger', 'beaver'])(
-  'a guess of another length than %s is refused, not counted',
+  'a guess that is not as long as %s is rejected and does not count',
   (secret) => {
     for (const text of ['', 'abc', `${secret}s`]) {
       const round = guess(roundOf(secret), text);
@@ -122,15 +122,15 @@ test.each(['lion', 'tiger', 'beaver'])(
         secret,
         guesses: [],
         typed: text,
-        refusal: `Word must be ${secret.length} letters`,
+        error: `Word must be ${secret.length} letters`,
       });
       expect(enterGuess(round)).toEqual(round);
-      expect(typeText(round, `${text}x`).refusal).toBeUndefined();
+      expect(typeText(round, `${text}x`).error).toBeUndefined();
     }
   },
 );
 
-test('what is typed is lowered, kept to letters and bounded; the last letter can be taken back', () => {
+test('typed text is reduced to lower-case letters and limited; the last letter can be deleted', () => {
   const round = typeText(roundOf('tiger'), ' Ti9-GER\u00a0');
   expect(round.typed).toBe('tiger');
   expect(deleteLetter(round).typed).toBe('tige');
@@ -139,7 +139,7 @@ test('what is typed is lowered, kept to letters and bounded; the last letter can
   expect(typeText(round, 'TIGER')).toBe(round);
 });
 
-test('the word wins at any guess, six others lose, and then input stops', () => {
+test('the word wins at any guess, six other words lose, and then input stops', () => {
   const wrong = Array.from({ length: MAX_GUESSES }, () => 'otter');
   for (let before = 0; before < MAX_GUESSES; before += 1) {
     const won = replay('tiger', [...wrong.slice(0, before), 'TIGER']);
@@ -155,13 +155,13 @@ test('the word wins at any guess, six others lose, and then input stops', () => 
   expect(guess(lost, 'tiger')).toBe(lost);
 });
 
-test('a round taken up again is the round that was left; what does not count is left out', () => {
+test('replaying the guesses restores the round, without those that do not count', () => {
   const played = guess(guess(roundOf('beaver'), 'badger'), 'ferret');
   expect(replay('beaver', ['badger', 'ferret'])).toEqual(played);
   expect(replay('beaver', ['badger', 'cat', 'ferret'])).toEqual(played);
 });
 
-test('a key keeps the best mark that its letter had, whatever came later', () => {
+test('a key keeps the best mark of its letter', () => {
   const { guesses } = replay('tiger', ['greet', 'eagle', 'otter']);
   expect(Object.fromEntries(bestMarks(guesses))).toEqual({
     g: 'correct',
@@ -172,7 +172,7 @@ test('a key keeps the best mark that its letter had, whatever came later', () =>
     l: 'absent',
     o: 'absent',
   });
-  // G was in its place in the second guess; a third that misplaces it takes nothing away.
+  // The last guess misplaces G.
   expect(bestMarks(replay('tiger', ['eagle', 'great']).guesses).get('g')).toBe('correct');
   expect(bestMarks([]).size).toBe(0);
 });

@@ -1,11 +1,10 @@
-import { MarkPip } from '../../wordle/board/mark-pip';
+import { MarkIcon } from '../../wordle/board/mark-icon';
 import { marksOf } from '../../wordle/wordle.rules';
 import styles from './wordle-art.module.css';
 
 const secret = 'tiger';
 const guesses = ['camel', 'otter'];
 
-/** Two guesses on the way to a tiger. */
 export function WordleArt() {
   return (
     <div className={styles.ground}>
@@ -15,7 +14,7 @@ export function WordleArt() {
             {marksOf(secret, guess).map((mark, place) => (
               <span key={place} className={styles.tile} data-mark={mark}>
                 {guess[place]}
-                <MarkPip mark={mark} />
+                <MarkIcon mark={mark} />
               </span>
             ))}
           </div>

@@ -1,34 +1,34 @@
 import { VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
-import { guessSentence } from '../texts/mark-words';
+import { guessSentence } from '../mark-words';
 import { MAX_GUESSES, type Guess, type WordleRound } from '../wordle.rules';
 import styles from './board.module.css';
-import { MarkPip } from './mark-pip';
+import { MarkIcon } from './mark-icon';
 
 type BoardProps = {
   round: WordleRound;
-  /** Guesses that were there before: their tiles lie turned already. */
-  known: number;
-  /** Counts refusals, so that each of them shakes the row. */
-  refusals: number;
+  /** Guesses of an earlier visit, which are not animated. */
+  restored: number;
+  /** Rejected guesses of this round; each shakes the row. */
+  errorCount: number;
   ref?: Ref<HTMLOListElement>;
 };
 
-/** Six rows as wide as the word. Each row that counts is a sentence to screen readers, its tiles are for the eye. */
-export function Board({ round, known, refusals, ref }: BoardProps) {
-  const { secret, guesses, typed, refusal } = round;
+/** Six rows of tiles. Screen readers get a sentence for each guess instead. */
+export function Board({ round, restored, errorCount, ref }: BoardProps) {
+  const { secret, guesses, typed, error } = round;
   const places = [...secret].map((_, place) => place);
   return (
     <ol ref={ref} tabIndex={-1} className={styles.board} aria-label="Guesses" data-letters={secret.length}>
       {Array.from({ length: MAX_GUESSES }, (_, row) => {
         const guess = guesses[row];
-        if (guess) return <GuessedRow key={row} guess={guess} row={row} turning={row >= known} />;
+        if (guess) return <GuessedRow key={row} guess={guess} row={row} turning={row >= restored} />;
         const current = row === guesses.length;
         return (
           <li
-            key={current ? `${row}-${refusals}` : row}
-            className={clsx(styles.row, current && refusal !== undefined && styles.refused)}
+            key={current ? `${row}-${errorCount}` : row}
+            className={clsx(styles.row, current && error !== undefined && styles.rejected)}
             aria-hidden="true"
           >
             {places.map((place) => {
@@ -53,7 +53,7 @@ function GuessedRow({ guess, row, turning }: { guess: Guess; row: number; turnin
       {guess.marks.map((mark, place) => (
         <span key={place} className={styles.tile} data-mark={mark} aria-hidden="true">
           {guess.word[place]}
-          <MarkPip mark={mark} />
+          <MarkIcon mark={mark} />
         </span>
       ))}
     </li>

@@ -1,11 +1,10 @@
-import { markWords } from '../texts/mark-words';
+import { markWords } from '../mark-words';
 import type { Mark } from '../wordle.rules';
 import styles from './legend.module.css';
-import { MarkPip } from './mark-pip';
+import { MarkIcon } from './mark-icon';
 
 const marks: readonly Mark[] = ['correct', 'present', 'absent'];
 
-/** What colours and signs mean. */
 export function Legend() {
   return (
     <section className={styles.legend} aria-labelledby="wordle-legend">
@@ -14,7 +13,7 @@ export function Legend() {
         {marks.map((mark) => (
           <li key={mark}>
             <span className={styles.sample} data-mark={mark}>
-              <MarkPip mark={mark} />
+              <MarkIcon mark={mark} />
             </span>
             <span className={styles.words}>{markWords[mark]}</span>
           </li>

@@ -1,10 +1,9 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { MarkPip } from '../board/mark-pip';
-import { markWords } from '../texts/mark-words';
+import { MarkIcon } from '../board/mark-icon';
+import { markWords } from '../mark-words';
 import type { Mark } from '../wordle.rules';
 import styles from './keyboard.module.css';
 
-/** Enter and delete are named; all others are letters. */
 const rows = [
   [...'qwertyuiop'],
   [...'asdfghjkl'],
@@ -13,17 +12,14 @@ const rows = [
 
 type KeyboardProps = {
   marks: ReadonlyMap<string, Mark>;
-  /** Letters of the row that is turning, whose end the colours await; 0 for none. */
+  /** Letters of the row that is turning, which delays the colours; 0 for none. */
   turning: number;
   onLetter: (letter: string) => void;
   onDelete: () => void;
   onEnter: () => void;
 };
 
-/**
- * The keyboard on the screen, each key coloured by the best that is known of its letter. It is one stop of Tab; the
- * arrows go from key to key.
- */
+/** The on-screen keyboard: a toolbar with a roving tabindex. Keys show the best mark of their letter. */
 export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: KeyboardProps) {
   const [stop, setStop] = useState<readonly [row: number, place: number]>([0, 0]);
   const frame = useRef<HTMLDivElement>(null);
@@ -70,13 +66,13 @@ export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: Keyboa
                 aria-label={labelOf(key, mark)}
                 tabIndex={row === stop[0] && place === stop[1] ? 0 : -1}
                 onFocus={() => setStop([row, place])}
-                // The focus stays where it was, so that Enter on a real keyboard guesses and does not press a key.
+                // Keeps the focus, so that Enter on a real keyboard guesses instead of pressing a key.
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => press(key)}
               >
-                {key === 'delete' ? <DeleteSign /> : key}
-                {mark && <MarkPip mark={mark} />}
+                {key === 'delete' ? <DeleteIcon /> : key}
+                {mark && <MarkIcon mark={mark} />}
               </button>
             );
           })}
@@ -99,7 +95,7 @@ function labelOf(key: string, mark: Mark | undefined): string {
   return mark ? `${key.toUpperCase()}, ${markWords[mark]}` : key.toUpperCase();
 }
 
-function DeleteSign() {
+function DeleteIcon() {
   return (
     <svg
       className={styles.delete}

@@ -10,9 +10,8 @@ const editable = 'input, textarea, select, [contenteditable]:not([contenteditabl
 const operable = 'a[href], button, summary, [role="button"], [role="link"], [role="menuitem"]';
 
 /**
- * Plays by the keys of a keyboard wherever the focus is on the page, without taking a key that means something there:
- * nothing from fields, dialogs and browser shortcuts, nothing from links and buttons outside `game`, and from those
- * inside it never Enter.
+ * Plays by keyboard wherever the focus is. Ignores keys in fields and dialogs, browser shortcuts, keys on links and
+ * buttons outside `game`, and Enter on those inside it.
  */
 export function usePageKeys(game: RefObject<HTMLElement | null>, enabled: boolean, keys: PageKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -22,7 +21,7 @@ export function usePageKeys(game: RefObject<HTMLElement | null>, enabled: boolea
     const operates = target.closest(operable) !== null;
     if (operates && !game.current?.contains(target)) return;
     if (event.key === 'Enter') {
-      // A key held down would guess again and again.
+      // A held key would guess repeatedly.
       if (operates || event.repeat) return;
       keys.onEnter();
     } else if (event.key === 'Backspace') keys.onDelete();

@@ -2,7 +2,7 @@ import { Button } from '@aranya/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../app/paths';
-import { verdicts } from '../texts/mark-words';
+import { verdicts } from '../mark-words';
 import { statusOf, type WordleRound } from '../wordle.rules';
 import styles from './result.module.css';
 import { ShareResult } from './share-result';
@@ -10,7 +10,6 @@ import { animalOf, imageOf } from './word-animals';
 
 type ResultProps = { round: WordleRound; onNew: () => void; ref?: Ref<HTMLDivElement> };
 
-/** The end of a round: the verdict, the animal itself, and the ways on. */
 export function Result({ round, onNew, ref }: ResultProps) {
   const { secret, guesses } = round;
   const status = statusOf(round);
@@ -39,7 +38,7 @@ export function Result({ round, onNew, ref }: ResultProps) {
           </Link>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onClick={onNew}>New word</Button>
         <ShareResult round={round} />
       </div>

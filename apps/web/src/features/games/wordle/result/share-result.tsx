@@ -1,22 +1,19 @@
 import { announce, Button, TextArea } from '@aranya/ui';
 import { useState } from 'react';
 import { paths } from '../../../../app/paths';
-import { shareText } from '../texts/share-text';
+import { shareText } from './share-text';
 import type { WordleRound } from '../wordle.rules';
 import styles from './result.module.css';
 
 type Outcome = 'copied' | 'by hand' | undefined;
 
-/**
- * Hands the result to the device's own way of sharing where fingers are used, to the clipboard elsewhere; where neither
- * is allowed, the text is shown, to be copied by hand.
- */
+/** Shares by the device on touch screens, by the clipboard elsewhere; shows the text where neither is allowed. */
 export function ShareResult({ round }: { round: WordleRound }) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const text = shareText(round, `${window.location.origin}${paths.games()}?game=wordle`);
+  const text = shareText(round, window.location.origin + paths.game('wordle'));
 
   const share = async () => {
-    const result = await handOver(text);
+    const result = await shareOrCopy(text);
     setOutcome(result);
     if (result === 'copied') announce('Result copied.');
   };
@@ -33,7 +30,6 @@ export function ShareResult({ round }: { round: WordleRound }) {
           readOnly
           rows={8}
           value={text}
-          // It stands where it was asked for: the next key copies it.
           ref={selectAll}
         />
       )}
@@ -46,13 +42,13 @@ function selectAll(field: HTMLTextAreaElement | null): void {
   field?.select();
 }
 
-async function handOver(text: string): Promise<Outcome> {
+async function shareOrCopy(text: string): Promise<Outcome> {
   if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches) {
     try {
       await navigator.share({ text });
       return undefined;
     } catch (error) {
-      // The player thought better of it.
+      // The player cancelled.
       if (error instanceof Error && error.name === 'AbortError') return undefined;
     }
   }

@@ -1,12 +1,12 @@
 import { slugOf, type wordleWords } from '@aranya/wildlife-data';
 
-/** The animal of the catalogue that stands for a word, shown when the word is known. */
+/** The catalogue's animal for a word. */
 export interface WordAnimal {
   id: number;
   name: string;
 }
 
-/** Here rather than looked up, so that the game does not load the catalogue; a test compares the two. */
+/** Copied, so that the game does not load the catalogue; a test compares the two. */
 export const wordAnimals: Record<(typeof wordleWords)[number], WordAnimal> = {
   tiger: { id: 1, name: 'Bengal Tiger' },
   zebra: { id: 77, name: 'Plains Zebra' },
@@ -25,12 +25,10 @@ export const wordAnimals: Record<(typeof wordleWords)[number], WordAnimal> = {
   eagle: { id: 98, name: 'Bald Eagle' },
 };
 
-/** The animal of this word, if it is a word of the list. */
 export function animalOf(word: string): WordAnimal | undefined {
   return Object.entries(wordAnimals).find(([each]) => each === word)?.[1];
 }
 
-/** Its illustration, 1200 by 900. */
 export function imageOf({ name }: WordAnimal): string {
   return `/artwork/animals/${slugOf(name)}.svg`;
 }

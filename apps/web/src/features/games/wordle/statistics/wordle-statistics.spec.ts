@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { updatePersisted } from '../../../../lib/persisted-store';
 import { replay } from '../wordle.rules';
 import { withRound, wordleStatistics } from './wordle-statistics';
 
-const none = wordleStatistics.beforeHydration.statistics;
+const none = wordleStatistics.getInitialState().value;
 const wonIn = (guesses: number) => replay('lion', [...Array<string>(guesses - 1).fill('bear'), 'lion']);
 const lost = replay('lion', Array<string>(6).fill('bear'));
 
@@ -12,7 +13,7 @@ test('rounds add up: played, won, streak, best streak, distribution', () => {
   expect(withRound(after, replay('lion', ['bear']))).toBe(after);
 });
 
-test('whatever is played, the figures agree', () => {
+test('the statistics of any rounds agree', () => {
   const rounds = fc.array(fc.option(fc.integer({ min: 1, max: 6 }), { nil: 0 }), { maxLength: 40 });
   fc.assert(
     fc.property(rounds, (played) => {
@@ -26,11 +27,12 @@ test('whatever is played, the figures agree', () => {
   );
 });
 
-test('they are kept, and broken storage is borne', () => {
-  wordleStatistics.change((now) => withRound(now, wonIn(2)));
+test('they are stored; invalid values count as none', async () => {
+  updatePersisted(wordleStatistics, (now) => withRound(now, wonIn(2)));
   expect(JSON.parse(localStorage.getItem('aranya.games.wordle') ?? '')).toMatchObject({ played: 1, won: 1 });
   for (const broken of ['{', '7', '{"played":"x","distribution":{"0":4}}']) {
     localStorage.setItem('aranya.games.wordle', broken);
-    expect(wordleStatistics.snapshot().statistics).toEqual(none);
+    await wordleStatistics.persist.rehydrate();
+    expect(wordleStatistics.getState().value).toEqual(none);
   }
 });

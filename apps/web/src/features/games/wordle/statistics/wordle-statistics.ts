@@ -1,29 +1,29 @@
-import { countOf, countsOf, createGameStatistics } from '../../shared/statistics';
+import { createPersistedStore } from '../../../../lib/persisted-store';
+import { countOf, countsOf, fieldsOf } from '../../shared/stored-values';
 import { MAX_GUESSES, statusOf, type WordleRound } from '../wordle.rules';
 
-/** Finished rounds in this browser. */
 export interface WordleStatistics {
   readonly played: number;
   readonly won: number;
-  /** Rounds won one after another, up to now. */
+  /** Rounds won in a row. */
   readonly streak: number;
   readonly bestStreak: number;
   /** Rounds won with one guess, with two, up to six. */
   readonly distribution: readonly number[];
 }
 
-export const wordleStatistics = createGameStatistics<WordleStatistics>({
-  game: 'wordle',
-  read: (fields) => ({
+export const wordleStatistics = createPersistedStore('aranya.games.wordle', (stored): WordleStatistics => {
+  const fields = fieldsOf(stored);
+  return {
     played: countOf(fields.played),
     won: countOf(fields.won),
     streak: countOf(fields.streak),
     bestStreak: countOf(fields.bestStreak),
     distribution: countsOf(fields.distribution, MAX_GUESSES),
-  }),
+  };
 });
 
-/** The statistics with one more round; a round that is not over counts for nothing. */
+/** The statistics after one more round; an unfinished round does not count. */
 export function withRound(before: WordleStatistics, round: WordleRound): WordleStatistics {
   const status = statusOf(round);
   if (status === 'playing') return before;

@@ -1,17 +1,16 @@
 import { animalIndex } from '@aranya/wildlife-data';
 import { VisuallyHidden } from '@aranya/ui';
 import type { Detective } from './detective.rules';
-import styles from './casebook.module.css';
+import styles from './history.module.css';
 
-/** All animals of the round in a row of slots: who was named, who got away, and who is looked for. */
-export function Casebook({ game: { animals, answers, current } }: { game: Detective }) {
+/** Every animal of the round: named, not named, the current one, and the coming ones. */
+export function AnswerHistory({ game: { animals, answers, current } }: { game: Detective }) {
   return (
-    <ol className={styles.book} aria-label="Casebook of this round">
+    <ol className={styles.history} aria-label="Casebook of this round">
       {animals.map(({ name, animalId }, index) => {
         const answer = answers[index];
-        const now = index === current;
         return (
-          <li key={name} data-answer={answer} aria-current={now ? 'step' : undefined}>
+          <li key={name} data-answer={answer} aria-current={index === current ? 'step' : undefined}>
             {answer === undefined ? (
               <span className={styles.number}>{index + 1}</span>
             ) : (

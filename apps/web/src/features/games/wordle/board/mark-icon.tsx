@@ -1,7 +1,7 @@
 import type { Mark } from '../wordle.rules';
 
-/** The sign of a mark, which differs by pattern: a full square, a half full one, an empty one. */
-export function MarkPip({ mark }: { mark: Mark }) {
+/** Distinguishes marks by pattern, not only by colour: a full, a half-full and an empty square. */
+export function MarkIcon({ mark }: { mark: Mark }) {
   return (
     <svg viewBox="0 0 10 10" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
       {mark === 'correct' && <path fill="currentColor" d="M1 1h8v8H1z" />}

@@ -3,37 +3,39 @@ import { useEffect, useRef } from 'react';
 import { Board } from './board/board';
 import { Keyboard } from './keyboard/keyboard';
 import { usePageKeys } from './keyboard/use-page-keys';
-import { useTypeAnywhere } from './kept/type-anywhere';
 import { Result } from './result/result';
+import type { SavedRound } from './saved-round';
+import { useTypeAnywhere } from './type-anywhere';
 import { useWordle } from './use-wordle';
 import styles from './wordle-game.module.css';
 import { bestMarks, MAX_GUESSES } from './wordle.rules';
 
-/** Board and controls while a round goes on, board and result at its end. */
-export function WordleTable() {
-  const { round, status, known, refusals, type, addLetter, deleteLetter, enter, startNew } = useWordle();
+/** The board with the controls, or with the result at the end of a round. */
+export function RoundView({ saved }: { saved: SavedRound }) {
+  const { round, status, restored, errorCount, type, addLetter, deleteLetter, enter, startNew } =
+    useWordle(saved);
   const { anywhere, setAnywhere } = useTypeAnywhere();
-  const table = useRef<HTMLElement>(null);
+  const view = useRef<HTMLElement>(null);
   const board = useRef<HTMLOListElement>(null);
   const result = useRef<HTMLDivElement>(null);
   const playing = status === 'playing';
   const keys = { onLetter: addLetter, onDelete: deleteLetter, onEnter: enter };
-  usePageKeys(table, playing && anywhere, keys);
+  usePageKeys(view, playing && anywhere, keys);
 
-  // The field that had the focus is gone.
+  // The focused field has been removed.
   useEffect(() => {
     if (!playing) result.current?.focus({ preventScroll: true });
   }, [playing]);
 
-  const { secret, guesses, typed, refusal } = round;
+  const { secret, guesses, typed, error } = round;
   const startAgain = () => {
     startNew();
     board.current?.focus({ preventScroll: true });
   };
 
   return (
-    <section ref={table} className={styles.table} aria-label="Board" data-letters={secret.length}>
-      <Board ref={board} round={round} known={known} refusals={refusals} />
+    <section ref={view} className={styles.round} aria-label="Board" data-letters={secret.length}>
+      <Board ref={board} round={round} restored={restored} errorCount={errorCount} />
       {playing ? (
         <div className={styles.controls}>
           <form
@@ -50,11 +52,9 @@ export function WordleTable() {
               value={typed}
               onChange={(event) => type(event.target.value)}
               hint={
-                refusal
-                  ? undefined
-                  : `Guess ${guesses.length + 1} of ${MAX_GUESSES}, ${secret.length} letters`
+                error ? undefined : `Guess ${guesses.length + 1} of ${MAX_GUESSES}, ${secret.length} letters`
               }
-              error={refusal}
+              error={error}
               autoComplete="off"
               autoCapitalize="none"
               autoCorrect="off"
@@ -65,7 +65,7 @@ export function WordleTable() {
           </form>
           <Keyboard
             marks={bestMarks(guesses)}
-            turning={guesses.length > known ? secret.length : 0}
+            turning={guesses.length > restored ? secret.length : 0}
             {...keys}
           />
           <Checkbox

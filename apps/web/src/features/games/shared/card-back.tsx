@@ -1,5 +1,5 @@
-/** The sprout on the back of a card. Decorative; it takes the colour of the text around it. */
-export function Sprout() {
+/** The drawing on the back of a card, in the colour of the surrounding text. */
+export function CardBack() {
   return (
     <svg
       viewBox="0 0 40 40"

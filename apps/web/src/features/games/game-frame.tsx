@@ -1,0 +1,34 @@
+import { ArrowLeftIcon, buttonClass, ContourBackground } from '@aranya/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths';
+import { NeedsScript } from '../../app/without-script/without-script';
+import { useHydrated } from '../../lib/hydration';
+import styles from './game-frame.module.css';
+import type { Game } from './games';
+
+/** A game's heading and rules around its board. The controls of the board are disabled until hydration. */
+export function GameFrame({ game: { title, rules }, children }: { game: Game; children: ReactNode }) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <header className={styles.head}>
+        <ContourBackground />
+        <div className="wrap">
+          <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.games()}>
+            <ArrowLeftIcon />
+            Back to Games
+          </Link>
+          <h1>{title}</h1>
+          <p className="lede">{rules}</p>
+        </div>
+      </header>
+      <div className={`wrap by-script ${styles.room}`}>
+        <fieldset role="presentation" className={styles.controls} disabled={!hydrated}>
+          {children}
+        </fieldset>
+      </div>
+      <NeedsScript text={`${title} is played by a script.`} />
+    </>
+  );
+}

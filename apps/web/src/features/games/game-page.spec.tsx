@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import GamePage, { meta } from './game-page';
+import { games } from './games';
+import GamesPage from './hub/games-page';
+
+const Stub = createRoutesStub([
+  { path: '/games', Component: GamesPage },
+  { path: '/games/:game', Component: GamePage },
+]);
+const page = (path: string) => <Stub initialEntries={[path]} />;
+
+test.each(games)('$title opens from the hub, and Back to Games returns', async ({ title }) => {
+  render(page('/games'));
+  await userEvent.click(screen.getByRole('link', { name: `Play ${title}` }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.getAllByRole('button')[0]).toBeEnabled();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to Games' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Animal Games Hub');
+});
+
+test.each(games)('the prerendered page of $title is readable, not ready, and hydrates', ({ slug, title }) => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page(`/games/${slug}`));
+  expect(container.querySelector('h1')).toHaveTextContent(title);
+  expect(container.querySelector('noscript')).toHaveTextContent(`${title} is played by a script.`);
+  expect(container.querySelector('fieldset')).toBeDisabled();
+  // The content security policy refuses style attributes.
+  expect(container.innerHTML).not.toContain('style=');
+  const onRecoverableError = jest.fn();
+  render(page(`/games/${slug}`), { container, hydrate: true, onRecoverableError });
+  expect(container.querySelector('fieldset')).toBeEnabled();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test.each(games)('$title has a head of its own', ({ slug, title }) => {
+  const head = meta({ params: { game: slug } });
+  expect(head).toContainEqual({ title: `${title} · Aranya` });
+  expect(head).toContainEqual(
+    expect.objectContaining({ rel: 'canonical', href: expect.stringMatching(`/games/${slug}$`) as string }),
+  );
+});
+
+test.each(['chess', 'Wordle', '__proto__'])('%s is not found', (game) => {
+  render(page(`/games/${game}`));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The tracks end here');
+  expect(meta({ params: { game } })).toContainEqual({ name: 'robots', content: 'noindex' });
+});

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router';
+import { NotFound } from '../../app/not-found/not-found';
+import { pageMeta, privateMeta } from '../../app/page-meta';
+import { paths } from '../../app/paths';
+import { DetectiveGame } from './detective/detective-game';
+import { GameFrame } from './game-frame';
+import { gameBySlug, type GameSlug } from './games';
+import { WildMatchGame } from './wild-match/wild-match-game';
+import { WordleGame } from './wordle/wordle-game';
+
+const boards: Record<GameSlug, ComponentType> = {
+  'wild-match': WildMatchGame,
+  wordle: WordleGame,
+  detective: DetectiveGame,
+};
+
+export function meta({ params }: { params: { game?: string } }) {
+  const game = gameBySlug(params.game);
+  if (!game) return privateMeta('Page not found');
+  const path = paths.game(game.slug);
+  return pageMeta({
+    title: game.title,
+    description: `${game.text} A small game about wild animals; no sign-in needed.`,
+    path,
+    card: 'games',
+    trail: [
+      { name: 'Games', path: paths.games() },
+      { name: game.title, path },
+    ],
+  });
+}
+
+export default function GamePage() {
+  const game = gameBySlug(useParams().game);
+  if (!game) return <NotFound />;
+  const Board = boards[game.slug];
+  return (
+    <GameFrame key={game.slug} game={game}>
+      <Board />
+    </GameFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { type Statistic, StatisticList } from './statistic-list';
+import styles from './statistics.module.css';
+
+type StatisticsSectionProps = {
+  title: string;
+  statistics: readonly Statistic[];
+  /** The last result could not be stored. */
+  unsaved: boolean;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A player's results in this browser. */
+export function StatisticsSection({
+  title,
+  statistics,
+  unsaved,
+  className,
+  children,
+}: StatisticsSectionProps) {
+  const titleId = useId();
+  return (
+    <section className={clsx(styles.section, className)} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <StatisticList statistics={statistics} />
+      {children}
+      <p className={styles.problem} role="status">
+        {unsaved &&
+          'This browser did not let us keep your results. They stay until you leave or reload this page.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** Short enough that a clock of whole seconds skips none. */
+const TICK_MS = 250;
+
+/** A monotonic clock in milliseconds that renders again while `running`. */
+export function useNow(running: boolean): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+  return now;
+}

@@ -1,0 +1,11 @@
+import { MAX_GUESSES, statusOf, type Mark, type WordleRound } from '../wordle.rules';
+
+/** The patterns of MarkIcon. */
+export const squares: Record<Mark, string> = { correct: '■', present: '◪', absent: '□' };
+
+/** A finished round as rows of squares with the game's URL, without its letters. */
+export function shareText(round: WordleRound, url: string): string {
+  const score = statusOf(round) === 'won' ? round.guesses.length : 'X';
+  const rows = round.guesses.map(({ marks }) => marks.map((mark) => squares[mark]).join(''));
+  return [`Aranya Animal Wordle ${score}/${MAX_GUESSES}`, ...rows, url].join('\n');
+}

@@ -1,0 +1,32 @@
+import { wordleWords } from '@aranya/wildlife-data';
+import { createPersistedStore, updatePersisted } from '../../../lib/persisted-store';
+import { fieldsOf } from '../shared/stored-values';
+import { replay, startRound, statusOf, type Random, type WordleRound } from './wordle.rules';
+
+export interface SavedRound {
+  /** Index in the word list, so that nobody reads the word by accident; -1 for none. */
+  word: number;
+  guesses: readonly string[];
+}
+
+/** The last round, from its first guess on. */
+export const savedRoundStore = createPersistedStore('aranya.games.wordle-round', (stored): SavedRound => {
+  const { word, guesses } = fieldsOf(stored);
+  return typeof word === 'number' && wordleWords[word] !== undefined && Array.isArray(guesses)
+    ? { word, guesses: guesses.filter((guess) => typeof guess === 'string') }
+    : { word: -1, guesses: [] };
+});
+
+/** The unfinished round, or a new one with another word than the last. */
+export function restoreRound({ word, guesses }: SavedRound, random: Random): WordleRound {
+  const secret = wordleWords[word];
+  if (secret === undefined) return startRound(wordleWords, random);
+  const round = replay(secret, guesses);
+  return statusOf(round) === 'playing' ? round : startRound(wordleWords, random, secret);
+}
+
+/** Saves a round after a guess, finished or not. */
+export function saveRound({ secret, guesses }: WordleRound): void {
+  const word = wordleWords.findIndex((each) => each === secret);
+  updatePersisted(savedRoundStore, () => ({ word, guesses: guesses.map((guess) => guess.word) }));
+}
