@@ -1,6 +1,6 @@
 import { type ConnectionCounts, type ConnectionList, type User } from '@aranya/contracts';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { belowPlace, idPageOf, type ListPlace, placeTime, type RawPlace } from '../common/list-cursor';
+import { isAfter, toIdPage, type Position, selectAt, type PositionRow } from '../common/cursor';
 import { users } from '../db/schema';
 import { type Db, rowsOf } from '../db/types';
 import { errors } from '../plugins/errors';
@@ -14,13 +14,13 @@ interface ListPage {
 interface ListQuery {
   currentUserId: string;
   count: number;
-  from?: ListPlace | undefined;
+  from?: Position | undefined;
 }
 
 function followList(mine: SQL, others: SQL, { currentUserId, count, from }: ListQuery): SQL {
   return sql`
-    select ${others} as id, ${placeTime(sql`created_at`)} from follows
-    where ${mine} = ${currentUserId} and ${belowPlace(sql`created_at`, others, from)}
+    select ${others} as id, ${selectAt(sql`created_at`)} from follows
+    where ${mine} = ${currentUserId} and ${isAfter(sql`created_at`, others, from)}
     order by created_at desc, ${others} desc limit ${count}`;
 }
 
@@ -28,10 +28,10 @@ function followList(mine: SQL, others: SQL, { currentUserId, count, from }: List
 function connectionList(which: SQL, { currentUserId, count, from }: ListQuery): SQL {
   const side = (mine: SQL, others: SQL) => sql`(
     select ${others} as id, since from connections
-    where ${mine} = ${currentUserId} and ${which} and ${belowPlace(sql`since`, others, from)}
+    where ${mine} = ${currentUserId} and ${which} and ${isAfter(sql`since`, others, from)}
     order by since desc, ${others} desc limit ${count})`;
   return sql`
-    select id, ${placeTime(sql`since`)} from (
+    select id, ${selectAt(sql`since`)} from (
       ${side(sql`low_id`, sql`high_id`)} union all ${side(sql`high_id`, sql`low_id`)}
     ) both_sides
     order by since desc, id desc limit ${count}`;
@@ -59,12 +59,12 @@ export async function readLists(
   currentUserId: string,
   lists: readonly ConnectionList[],
   limit: number,
-  from?: ListPlace,
+  from?: Position,
 ): Promise<Map<ConnectionList, ListPage>> {
   const pages = new Map<ConnectionList, { ids: string[]; next: string | null }>();
   for (const list of lists) {
-    const rows = await rowsOf<RawPlace>(db, queryOf(list, { currentUserId, count: limit + 1, from }));
-    pages.set(list, idPageOf(rows, limit));
+    const rows = await rowsOf<PositionRow>(db, queryOf(list, { currentUserId, count: limit + 1, from }));
+    pages.set(list, toIdPage(rows, limit));
   }
   const userIds = [...new Set([...pages.values()].flatMap(({ ids }) => ids))];
   const listed = await createUsersRepository({ read: db }).usersByIds(currentUserId, userIds);

@@ -1,7 +1,7 @@
 import { apiContract, type ConnectionList, connectionLists, type Done, type User } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyRequest } from 'fastify';
-import { listPlaceOf } from '../common/list-cursor';
+import { decodePosition } from '../common/cursor';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { getCurrentUserId } from '../users/current-user';
@@ -53,7 +53,7 @@ export function connectionsRoutes({ db, clock = () => new Date(), onRelationship
           });
         }
         const currentUserId = getCurrentUserId(request);
-        const from = cursor === undefined ? undefined : listPlaceOf(cursor);
+        const from = cursor === undefined ? undefined : decodePosition(cursor);
         // From the primary: clients reload the lists right after a change.
         const counts = await readCounts(db.write, currentUserId);
         const pages = await readLists(db.write, currentUserId, list ? [list] : connectionLists, limit, from);

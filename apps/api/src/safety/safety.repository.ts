@@ -1,7 +1,7 @@
 import type { ReportReason } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
-import { belowPlace, idPageOf, type ListPlace, placeTime, type RawPlace } from '../common/list-cursor';
+import { isAfter, toIdPage, type Position, selectAt, type PositionRow } from '../common/cursor';
 import type { Relationship } from '../connections/connections.policy';
 import {
   type OnRelationshipsChanged,
@@ -67,16 +67,16 @@ export function createSafetyRepository(db: DbPair, onRelationshipsChanged?: OnRe
     async blockedIds(
       currentUserId: string,
       limit: number,
-      from?: ListPlace,
+      from?: Position,
     ): Promise<{ ids: string[]; next: string | null }> {
-      const rows = await rowsOf<RawPlace>(
+      const rows = await rowsOf<PositionRow>(
         db.write,
         sql`
-          select blocked_id as id, ${placeTime(sql`created_at`)} from blocks
-          where blocker_id = ${currentUserId} and ${belowPlace(sql`created_at`, sql`blocked_id`, from)}
+          select blocked_id as id, ${selectAt(sql`created_at`)} from blocks
+          where blocker_id = ${currentUserId} and ${isAfter(sql`created_at`, sql`blocked_id`, from)}
           order by created_at desc, blocked_id desc limit ${limit + 1}`,
       );
-      return idPageOf(rows, limit);
+      return toIdPage(rows, limit);
     },
 
     async findSubject(kind: ReportSubject['kind'], id: string): Promise<ReportSubject | null> {

@@ -1,6 +1,6 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import { listPlaceOf } from '../common/list-cursor';
+import { decodePosition } from '../common/cursor';
 import type { OnRelationshipsChanged } from '../connections/connections.repository';
 import { isForeignKeyViolation } from '../db/types';
 import type { Dependencies } from '../dependencies';
@@ -44,7 +44,7 @@ export function safetyRoutes({ db, clock = () => new Date(), onRelationshipsChan
 
       blocked: async ({ request, query }) => {
         const currentUserId = getCurrentUserId(request);
-        const from = query.cursor === undefined ? undefined : listPlaceOf(query.cursor);
+        const from = query.cursor === undefined ? undefined : decodePosition(query.cursor);
         const { ids, next } = await safety.blockedIds(currentUserId, query.limit, from);
         const blocked = await users.usersByIds(currentUserId, ids);
         return { status: 200, body: { success: true, users: blocked, next_cursor: next } };

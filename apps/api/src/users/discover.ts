@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../common/list-cursor';
+import { decodeCursor, encodeCursor } from '../common/cursor';
 import { type Db, rowsOf } from '../db/types';
 import { notBlocked } from '../posts/visibility';
 

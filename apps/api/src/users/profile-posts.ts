@@ -1,6 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { belowPlace, idPageOf, type ListPlace, placeTime, type RawPlace } from '../common/list-cursor';
+import { isAfter, toIdPage, type Position, selectAt, type PositionRow } from '../common/cursor';
 import { type Db, rowsOf } from '../db/types';
 import { viewPosts } from '../posts/posts.view';
 import { notBlocked } from '../posts/visibility';
@@ -9,7 +9,7 @@ interface Asked {
   currentUserId: string;
   profileId: string;
   limit: number;
-  from?: ListPlace | undefined;
+  from?: Position | undefined;
 }
 
 interface PostPage {
@@ -18,7 +18,7 @@ interface PostPage {
 }
 
 async function page(db: Db, { currentUserId, limit }: Asked, query: SQL): Promise<PostPage> {
-  const { ids, next } = idPageOf(await rowsOf<RawPlace>(db, query), limit);
+  const { ids, next } = toIdPage(await rowsOf<PositionRow>(db, query), limit);
   return { posts: await viewPosts(db, currentUserId, ids), next };
 }
 
@@ -28,8 +28,8 @@ export function postsOf(db: Db, asked: Asked, only?: 'media'): Promise<PostPage>
     db,
     asked,
     sql`
-      select id, ${placeTime(sql`created_at`)} from posts
-      where author_id = ${asked.profileId} and ${belowPlace(sql`created_at`, sql`id`, asked.from)}
+      select id, ${selectAt(sql`created_at`)} from posts
+      where author_id = ${asked.profileId} and ${isAfter(sql`created_at`, sql`id`, asked.from)}
         and ${only === 'media' ? sql`post_type <> 'text'` : sql`true`}
       order by created_at desc, id desc limit ${asked.limit + 1}`,
   );
@@ -41,9 +41,9 @@ export function likedBy(db: Db, asked: Asked): Promise<PostPage> {
     db,
     asked,
     sql`
-      select l.post_id as id, ${placeTime(sql`l.created_at`)} from likes l
+      select l.post_id as id, ${selectAt(sql`l.created_at`)} from likes l
       join posts p on p.id = l.post_id
-      where l.user_id = ${asked.profileId} and ${belowPlace(sql`l.created_at`, sql`l.post_id`, asked.from)}
+      where l.user_id = ${asked.profileId} and ${isAfter(sql`l.created_at`, sql`l.post_id`, asked.from)}
         and ${notBlocked(asked.currentUserId, sql`p.author_id`)}
       order by l.created_at desc, l.post_id desc limit ${asked.limit + 1}`,
   );

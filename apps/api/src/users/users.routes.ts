@@ -1,6 +1,6 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import { listPlaceOf } from '../common/list-cursor';
+import { decodePosition } from '../common/cursor';
 import { userNotFound, authorizeView } from '../connections/connections.policy';
 import { readRelationship } from '../connections/relationship';
 import { purgeLater } from '../media/media.repository';
@@ -64,7 +64,7 @@ export function usersRoutes({
         getProfile: async ({ request, body }) => {
           const currentUserId = getCurrentUserId(request);
           const { profileId, limit, cursor, only } = body;
-          const from = cursor === undefined ? undefined : listPlaceOf(cursor);
+          const from = cursor === undefined ? undefined : decodePosition(cursor);
           await checkProfile(currentUserId, profileId);
           const profile = await users.userById(currentUserId, profileId);
           if (profile === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
@@ -75,7 +75,7 @@ export function usersRoutes({
         getLikes: async ({ request, body }) => {
           const currentUserId = getCurrentUserId(request);
           const { profileId, limit, cursor } = body;
-          const from = cursor === undefined ? undefined : listPlaceOf(cursor);
+          const from = cursor === undefined ? undefined : decodePosition(cursor);
           await checkProfile(currentUserId, profileId);
           const { posts, next } = await likedBy(db.write, { currentUserId, profileId, limit, from });
           return { status: 200, body: { success: true, posts, next_cursor: next } };
