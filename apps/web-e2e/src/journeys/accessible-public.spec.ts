@@ -146,7 +146,7 @@ async function turnOver(page: Page, pairs: number): Promise<void> {
 const games: Record<string, Screen> = {
   'the games hub': { address: '/games' },
   'Wild Match, two open': {
-    address: '/games?game=wild-match',
+    address: '/games/wild-match',
     act: async (page) => {
       await turnOver(page, 1);
       await cards(page).nth(1).click();
@@ -155,12 +155,12 @@ const games: Record<string, Screen> = {
     shown: (page) => page.getByText('Matches: 1 / 8'),
   },
   'Wild Match, finished': {
-    address: '/games?game=wild-match',
+    address: '/games/wild-match',
     act: (page) => turnOver(page, matchAnimals.length),
     shown: (page) => byRole(page, 'Play again'),
   },
   'Animal Detective, all clues and an empty guess': {
-    address: '/games?game=detective',
+    address: '/games/detective',
     act: async (page) => {
       await byRole(page, 'Next Clue').click();
       await byRole(page, 'Next Clue').click();
@@ -169,27 +169,27 @@ const games: Record<string, Screen> = {
     shown: (page) => page.getByText('Type the name of an animal first.'),
   },
   'Animal Detective, right': {
-    address: '/games?game=detective',
+    address: '/games/detective',
     act: (page) => guess(page, 'elephant'),
     shown: (page) => page.locator('form').getByText('Correct!'),
   },
   'Animal Detective, wrong': {
-    address: '/games?game=detective',
+    address: '/games/detective',
     act: (page) => guess(page, 'cow'),
     shown: (page) => page.locator('form').getByText("Wrong! It's Elephant"),
   },
   'Animal Wordle, a guess refused': {
-    address: '/games?game=wordle',
+    address: '/games/wordle',
     act: (page) => guess(page, 'otter', 'eagle', 'cat'),
     shown: (page) => page.getByText('Word must be 5 letters').first(),
   },
   'Animal Wordle, won': {
-    address: '/games?game=wordle',
+    address: '/games/wordle',
     act: (page) => guess(page, 'tiger'),
     shown: (page) => page.getByText('Correct! You guessed the animal', { exact: true }),
   },
   'Animal Wordle, lost': {
-    address: '/games?game=wordle',
+    address: '/games/wordle',
     act: async (page) => {
       // The round that was won is kept, and over.
       await expect(byRole(page, 'New word').or(guessField(page))).toBeVisible();

@@ -4,28 +4,27 @@ import { followHeader, screens } from '../support/screens';
 
 const toggle = (page: Page, on: boolean) =>
   page.getByRole('button', { name: on ? 'Favorited' : 'Add to Favorites', exact: true });
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('favorites') ?? '[]') as { id: number; name: string }[],
   );
 
 for (const { name, viewport } of screens) {
-  test.describe(`favourites on ${name}`, () => {
+  test.describe(`favorites on ${name}`, () => {
     test.use({ viewport });
 
-    test('kept, seen in another tab, removed there, gone here', async ({ page, context }) => {
+    test('added, shown and removed in another tab, gone here', async ({ page, context }) => {
       await page.goto('/favorites');
       await expect(page.getByText('No Favorites Yet')).toBeVisible();
       await page.getByRole('link', { name: 'Browse Animals' }).click();
       await page.getByRole('link', { name: 'Bengal Tiger' }).click();
       await toggle(page, false).click();
       await expect(toggle(page, true)).toBeVisible();
-      expect(await kept(page)).toMatchObject([{ id: 1, name: 'Bengal Tiger' }]);
+      expect(await stored(page)).toMatchObject([{ id: 1, name: 'Bengal Tiger' }]);
 
       const tab = await context.newPage();
       await tab.goto('/animal/2');
       await toggle(tab, false).click();
-      // A link follows at once, also where the page is not alive yet and the toggle waits for it.
       await expect(toggle(tab, true)).toBeVisible();
       await tab.getByRole('link', { name: 'Go to Favorites' }).click();
       const cards = tab.getByRole('main').getByRole('listitem');
@@ -43,24 +42,24 @@ for (const { name, viewport } of screens) {
       await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
       await cards.getByRole('button', { name: 'Remove' }).click();
       await expect(page.getByText('No Favorites Yet')).toBeVisible();
-      expect(await kept(page)).toEqual([]);
+      expect(await stored(page)).toEqual([]);
     });
   });
 }
 
-/** What a browser may hold under the key, and how many animals can be shown of it. */
+/** Possible stored values, and how many animals they show. */
 const entries: Record<string, [stored: string, shown: number]> = {
   'broken JSON': ['[{"id":1,"name":"Tig', 0],
-  'no list': ['{"id":1,"name":"Tiger"}', 0],
+  'an object': ['{"id":1,"name":"Tiger"}', 0],
   'records of an old release': ['[{"id":"1","name":"Tiger","image":{}},null,{"id":2,"name":"Lion"}]', 2],
 };
 
-for (const [what, [stored, shown]] of Object.entries(entries)) {
-  test(`a favourites entry of ${what} leaves every screen whole`, async ({ page, context }) => {
-    await context.addInitScript((text) => {
-      if (!sessionStorage.getItem('begun')) localStorage.setItem('favorites', text);
+for (const [what, [text, shown]] of Object.entries(entries)) {
+  test(`every screen renders with ${what} as favorites`, async ({ page, context }) => {
+    await context.addInitScript((value) => {
+      if (!sessionStorage.getItem('begun')) localStorage.setItem('favorites', value);
       sessionStorage.setItem('begun', 'yes');
-    }, stored);
+    }, text);
     await page.goto('/favorites');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Favorite Animals');
     if (shown === 0) await expect(page.getByText('No Favorites Yet')).toBeVisible();
@@ -73,7 +72,7 @@ for (const [what, [stored, shown]] of Object.entries(entries)) {
   });
 }
 
-const storages: Record<string, () => void> = {
+const faults: Record<string, () => void> = {
   full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -90,11 +89,11 @@ const storages: Record<string, () => void> = {
   },
 };
 
-for (const [how, take] of Object.entries(storages)) {
-  test(`with storage ${how} every screen is whole, and a favourite lasts for the visit`, async ({ page }) => {
-    await page.addInitScript(take);
-    for (const address of ['/', '/animals', '/parks&sancturies', '/about-us', '/contact-us', '/favorites']) {
-      await page.goto(address);
+for (const [how, breakStorage] of Object.entries(faults)) {
+  test(`with ${how} storage every screen renders and a favorite lasts for the visit`, async ({ page }) => {
+    await page.addInitScript(breakStorage);
+    for (const path of ['/', '/animals', '/parks&sancturies', '/about-us', '/contact-us', '/favorites']) {
+      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     await page.goto('/animal/1');

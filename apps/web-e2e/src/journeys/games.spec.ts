@@ -3,21 +3,21 @@ import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated';
 import { expect, test } from '../support/fixtures';
 
-/** Every chance is nought: the cards of Wild Match lie in the order of the data, twice. */
-async function withoutChance(page: Page): Promise<void> {
+/** The cards of Wild Match are in the order of the data, twice. */
+async function withoutRandom(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
 }
 
 const cards = (page: Page) => page.getByRole('grid', { name: 'Cards' }).getByRole('button');
-const figure = (page: Page, name: string) =>
+const statistic = (page: Page, name: string) =>
   page
     .locator('dl div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-test('from the header to a game, back, and on by the address', async ({ page }) => {
+test('each game opens from the hub and by its URL', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Games', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Games Hub');
@@ -32,39 +32,50 @@ test('from the header to a game, back, and on by the address', async ({ page }) 
     ['Animal Wordle', 'wordle'],
     ['Animal Detective', 'detective'],
   ] as const) {
-    // The whole card is the link: at the heading, too, it is what the pointer meets.
+    // The link covers the whole card, heading included.
     await page.getByRole('heading', { name, exact: true }).click({ force: true });
-    await expect(page).toHaveURL(`/games?game=${id}`);
+    await expect(page).toHaveURL(`/games/${id}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     await expect(page).toHaveTitle(`${name} · Aranya`);
-    await page.getByRole('button', { name: 'Back to Games' }).click();
+    await page.getByRole('link', { name: 'Back to Games' }).click();
     await expect(page).toHaveURL('/games');
-    await expect(page.getByRole('link', { name: `Play ${name}` })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle('Animal Games Hub · Aranya');
   }
-  await page.goForward();
+  await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Detective');
-  await page.reload();
+  const reloaded = await page.reload();
+  expect(await reloaded?.text()).toContain('<title>Animal Detective · Aranya</title>');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Detective');
-  const unknown = await page.goto('/games?game=chess');
-  expect(await unknown?.text()).toContain('Animal Games Hub');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Games Hub');
+  await page.getByRole('link', { name: 'Back to Games' }).click();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });
 
-test('a whole Wild Match by mouse, by a clock of our own', async ({ page }) => {
-  await withoutChance(page);
+test('an unknown game is not found', async ({ page, browserConsole }) => {
+  browserConsole.allow(/status of 404/);
+  expect((await page.goto('/games/chess'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tracks end here');
+});
+
+test('a URL of an earlier release leads to the game', async ({ page }) => {
+  await page.goto('/games?game=wordle');
+  await expect(page).toHaveURL('/games/wordle');
+});
+
+test('a whole Wild Match by mouse', async ({ page }) => {
+  await withoutRandom(page);
   await page.clock.install();
-  await page.goto('/games?game=wild-match');
+  await page.goto('/games/wild-match');
   await expect(cards(page)).toHaveCount(16);
+  await untilHydrated(page);
   await page.clock.pauseAt(Date.now() + 60_000);
 
   await cards(page).nth(0).click();
   await expect(cards(page).nth(0)).toHaveAccessibleName('Card 1, row 1 column 1, Tiger');
   await cards(page).nth(5).click();
-  await expect(figure(page, 'Moves')).toHaveText('1');
-  // Locked for one second, to the millisecond.
+  await expect(statistic(page, 'Moves')).toHaveText('1');
+  // The board is locked for one second.
   await page.clock.runFor(999);
   await cards(page).nth(9).click();
   await expect(cards(page).nth(9)).toHaveAccessibleName(/face down$/);
@@ -72,7 +83,7 @@ test('a whole Wild Match by mouse, by a clock of our own', async ({ page }) => {
   await page.clock.runFor(1);
   await expect(cards(page).nth(5)).toHaveAccessibleName('Card 6, row 2 column 2, face down');
   await page.clock.runFor(9000);
-  await expect(figure(page, 'Time')).toHaveText('0:10');
+  await expect(statistic(page, 'Time')).toHaveText('0:10');
 
   for (let pair = 0; pair < 8; pair += 1) {
     await cards(page).nth(pair).click();
@@ -84,19 +95,19 @@ test('a whole Wild Match by mouse, by a clock of our own', async ({ page }) => {
   const result = page.getByRole('region', { name: 'All eight pairs!' });
   await expect(result).toContainText('9 moves in 0:10. Your first result to beat.');
   await expect(result.getByRole('link')).toHaveCount(matchAnimals.length);
-  await expect(figure(page, 'Fewest moves')).toHaveText('9');
+  await expect(statistic(page, 'Fewest moves')).toHaveText('9');
 
   await result.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Matches: 0 / 8')).toBeVisible();
   await page.clock.resume();
   await page.reload();
-  await expect(figure(page, 'Best time')).toHaveText('0:10');
-  await page.getByRole('button', { name: 'Back to Games' }).click();
+  await expect(statistic(page, 'Best time')).toHaveText('0:10');
+  await page.getByRole('link', { name: 'Back to Games' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Wild Match' })).toContainText('Best: 9 moves');
 });
 
-test('a whole Wild Match by keyboard alone, heard', async ({ page }) => {
-  await withoutChance(page);
+test('a whole Wild Match by keyboard, announced', async ({ page }) => {
+  await withoutRandom(page);
   await page.goto('/games');
   await untilHydrated(page);
   const play = page.getByRole('link', { name: 'Play Wild Match' });
@@ -112,18 +123,18 @@ test('a whole Wild Match by keyboard alone, heard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(cards(page).first()).toBeFocused();
 
-  const voice = page.locator('[data-announcer]');
+  const announcer = page.locator('[data-announcer]');
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
   for (let pair = 0; pair < 8; pair += 1) {
-    // The twin lies two rows below.
+    // The twin is two rows below.
     await press('Enter', 'ArrowDown', 'ArrowDown', 'Space');
     await expect(page.getByText(`Matches: ${pair + 1} / 8`)).toBeVisible();
-    if (pair < 7) await expect(voice).toHaveText(new RegExp(`A match! ${pair + 1} of 8\\.$`));
+    if (pair < 7) await expect(announcer).toHaveText(new RegExp(`A match! ${pair + 1} of 8\\.$`));
     await press('ArrowUp', 'ArrowUp', ...(pair === 3 ? ['Home', 'ArrowDown'] : ['ArrowRight']));
   }
-  await expect(voice).toHaveText(/All eight pairs found in 8 moves and/);
+  await expect(announcer).toHaveText(/All eight pairs found in 8 moves and/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -131,13 +142,12 @@ test('a whole Wild Match by keyboard alone, heard', async ({ page }) => {
   await expect(page.getByRole('grid').locator('button:focus')).toHaveCount(1);
 });
 
-test('all fifteen detectives by keyboard, round to the first again', async ({ page }) => {
+test('a round of all fifteen animals by keyboard', async ({ page }) => {
   await page.clock.install();
-  // On a busy machine fifteen animals take their time.
   test.setTimeout(120_000);
-  await page.goto('/games?game=detective');
+  await page.goto('/games/detective');
   const field = page.getByRole('textbox', { name: 'Your guess' });
-  await expect(field).toBeVisible();
+  await expect(field).toBeEnabled();
   await page.clock.pauseAt(Date.now() + 60_000);
   await field.focus();
 
@@ -149,7 +159,7 @@ test('all fifteen detectives by keyboard, round to the first again', async ({ pa
     await expect(shown.first()).toContainText(clues[0]);
     const right = index !== 4;
     if (index === 1) {
-      // To the second and the third clue by Tab and Enter; then the button is gone and the field has the focus.
+      // The button is removed with the last clue.
       const next = page.getByRole('button', { name: 'Next Clue' });
       for (const count of [2, 3]) {
         await page.keyboard.press('Tab');
@@ -165,7 +175,7 @@ test('all fifteen detectives by keyboard, round to the first again', async ({ pa
     await page.keyboard.press('Enter');
     if (right) score += 1;
     await expect(page.locator('form').getByText(right ? 'Correct!' : `Wrong! It's ${name}`)).toBeVisible();
-    // Entered again while it stands, it counts no second time.
+    // A second Enter does not count again.
     await page.keyboard.press('Enter');
     await page.clock.runFor(1499);
     await expect(page.locator('form').getByText(right ? 'Correct!' : `Wrong! It's ${name}`)).toBeVisible();
@@ -176,15 +186,15 @@ test('all fifteen detectives by keyboard, round to the first again', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'Animal 1 of 15' })).toBeVisible();
   await expect(page.getByText('You named 14 of 15. Round 2 begins.', { exact: true })).toBeVisible();
   await expect(field).toBeFocused();
-  await expect(figure(page, 'Best round')).toHaveText('14 / 15');
+  await expect(statistic(page, 'Best round')).toHaveText('14 / 15');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Type the name of an animal first.')).toBeVisible();
 });
 
-test('two tabs agree on what was reached', async ({ context, page }) => {
+test('two tabs show the same results', async ({ context, page }) => {
   await page.goto('/games');
   const other = await context.newPage();
-  await other.goto('/games?game=detective');
+  await other.goto('/games/detective');
   await other.getByRole('textbox', { name: 'Your guess' }).fill('elephant');
   await other.keyboard.press('Enter');
   await expect(other.locator('form').getByText('Correct!')).toBeVisible();

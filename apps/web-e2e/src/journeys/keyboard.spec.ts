@@ -91,7 +91,7 @@ test('on a narrow screen the menu keeps the focus and gives it back, and nothing
 test('where the system chooses the colours, buttons keep an edge and the focus its ring', async ({
   page,
 }) => {
-  for (const address of ['/', '/animals', '/parks&sancturies', '/games?game=wordle', '/community']) {
+  for (const address of ['/', '/animals', '/parks&sancturies', '/games/wordle', '/community']) {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();

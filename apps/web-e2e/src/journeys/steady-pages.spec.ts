@@ -32,6 +32,10 @@ const addresses = [
   '/parks&sancturies?q=gujarat',
   '/parks&sancturies?q=zzz',
   '/favorites',
+  '/games',
+  '/games/wild-match',
+  '/games/wordle',
+  '/games/detective',
   '/about-us',
   '/contact-us',
 ];

@@ -5,17 +5,17 @@ import { expect, test } from '../support/fixtures';
 
 type Word = (typeof wordleWords)[number];
 
-const address = '/games?game=wordle';
+const path = '/games/wordle';
 
-/** Opens the game with chance that draws this word; the page must be new. */
+/** Opens the game with this word, in a new page. */
 async function open(page: Page, word: Word): Promise<void> {
   await page.addInitScript(
-    (chance) => {
-      Math.random = () => chance;
+    (value) => {
+      Math.random = () => value;
     },
     (wordleWords.indexOf(word) + 0.5) / wordleWords.length,
   );
-  await page.goto(address);
+  await page.goto(path);
   await expect(field(page)).toBeVisible();
 }
 
@@ -28,7 +28,7 @@ const marks = (page: Page, row: number) =>
     .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('data-mark')));
 const won = (page: Page) => page.getByText('Correct! You guessed the animal', { exact: true });
 
-/** Types with nothing in focus, as on the keyboard of a desk. */
+/** Types without focusing the field. */
 async function guess(page: Page, word: string): Promise<void> {
   await page.keyboard.type(word);
   await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ const games = [
 ] as const satisfies readonly { word: Word; wrong: readonly string[] }[];
 
 for (const { word, wrong } of games) {
-  test(`${word}: guesses of another length are refused and kept; won by the field`, async ({ page }) => {
+  test(`${word}: guesses of the wrong length are rejected; won by the field`, async ({ page }) => {
     await open(page, word);
     await expect(rows(page)).toHaveCount(6);
     for (const text of ['', 'cat', `${word}s`]) {
@@ -67,7 +67,7 @@ for (const { word, wrong } of games) {
     await expect(page.getByRole('img', { name: /^Illustration:/ })).toBeVisible();
   });
 
-  test(`${word}: lost, and then another word`, async ({ page }) => {
+  test(`${word}: lost, then another word`, async ({ page }) => {
     await open(page, word);
     for (const each of wrong) await guess(page, each);
     await expect(page.getByText(`Game over! The animal was ${word}`, { exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ for (const { word, wrong } of games) {
   });
 }
 
-test('from the hub to a second round by keyboard alone', async ({ page }) => {
+test('from the hub to a second round by keyboard', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0;
   });
@@ -89,13 +89,13 @@ test('from the hub to a second round by keyboard alone', async ({ page }) => {
   await untilHydrated(page);
   await page.getByRole('link', { name: 'Play Animal Wordle' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Animal Wordle' })).toBeFocused();
   await expect(field(page)).toBeVisible();
   await guess(page, 'otter');
   await expect(page.locator('[data-announcer]')).toHaveText(/^Guess 1 of 6, otter: O not in the word, T /);
   expect(await marks(page, 0)).toEqual(['absent', 'present', 'absent', 'correct', 'correct']);
-  // Enter on a link follows it, and its letters are not taken.
+  // Letters typed on a link outside the game do not count.
   const home = page.getByRole('link', { name: 'Species' }).first();
   await home.focus();
   await page.keyboard.type('tiger');
@@ -106,19 +106,19 @@ test('from the hub to a second round by keyboard alone', async ({ page }) => {
   await page.keyboard.type('er');
   await page.keyboard.press('Enter');
   await expect(won(page)).toBeVisible();
-  // The focus has come to the result: link, then the new word.
+  // The result has the focus.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Meet the Bengal Tiger' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'New word' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // Without the tiger the first of the list is the zebra.
+  // The first word of the list other than tiger.
   await guess(page, 'zebra');
   await expect(won(page)).toBeVisible();
   await expect(page.getByText('Current streak').locator('+ dd')).toHaveText('2');
 });
 
-test('a round half played and the figures outlive a reload', async ({ page }) => {
+test('an unfinished round and the statistics outlive a reload', async ({ page }) => {
   await open(page, 'camel');
   await guess(page, 'horse');
   await page.reload();
@@ -132,7 +132,7 @@ test('a round half played and the figures outlive a reload', async ({ page }) =>
   await expect(won(page)).toBeHidden();
 });
 
-test('broken storage is borne', async ({ page }) => {
+test('plays with invalid stored values', async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['wordle', 'wordle-round', 'wordle-keys'])
       localStorage.setItem(`aranya.games.${key}`, '{');
@@ -151,7 +151,7 @@ test('the result is copied as squares, without a letter of the word', async ({ p
   await expect(page.getByRole('button', { name: 'Result copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.replaceAll('\r', '')).toBe(
-    `Aranya Animal Wordle 2/6\n□■□◪◪\n■■■■■\n${new URL(address, page.url()).href}`,
+    `Aranya Animal Wordle 2/6\n□■□◪◪\n■■■■■\n${new URL(path, page.url()).href}`,
   );
 });
 
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
       expect(await marks(page, 0)).toHaveLength(word.length);
       for (const letter of `${word}x`) await tap(letter);
       await keys.getByRole('button', { name: 'Delete the last letter' }).tap();
-      // The phone's own keyboard was not called up.
+      // The phone's own keyboard stays closed.
       await expect(field(page)).not.toBeFocused();
       const lowest = await keys.evaluate((element) => element.getBoundingClientRect().bottom);
       expect(lowest).toBeLessThanOrEqual(844);
