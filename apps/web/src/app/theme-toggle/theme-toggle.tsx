@@ -1,10 +1,12 @@
 import { IconButton, useTheme } from '@aranya/ui';
 import { clsx } from 'clsx';
+import { useHydrated } from '../../lib/hydration';
 import { MoonIcon, SunIcon } from '../icons';
 
-/** Day or night, by one button. Until it is pressed the site follows the device. */
+/** Switches between the light and the dark theme. Until it is pressed the site follows the device. */
 export function ThemeToggle({ onPicture, className }: { onPicture?: boolean; className?: string }) {
   const { resolved, setTheme } = useTheme();
+  const hydrated = useHydrated();
   const dark = resolved === 'dark';
   return (
     <IconButton
@@ -12,6 +14,7 @@ export function ThemeToggle({ onPicture, className }: { onPicture?: boolean; cla
       variant={onPicture ? 'onDeep' : 'plain'}
       label={dark ? 'Switch to the light theme' : 'Switch to the dark theme'}
       icon={dark ? <SunIcon /> : <MoonIcon />}
+      disabled={!hydrated}
       onClick={() => setTheme(dark ? 'light' : 'dark')}
     />
   );

@@ -1,5 +1,5 @@
 import { Avatar, Button, Card } from '../src/index';
-import styles from './kit.module.css';
+import styles from './playground.module.css';
 import { Section } from './section';
 
 const PEOPLE = [

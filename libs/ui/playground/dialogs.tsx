@@ -10,7 +10,7 @@ import {
   buttonClass,
   notify,
 } from '../src/index';
-import styles from './kit.module.css';
+import styles from './playground.module.css';
 import { Section } from './section';
 
 export function Dialogs() {

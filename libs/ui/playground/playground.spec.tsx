@@ -3,9 +3,9 @@ import axe from 'axe-core';
 import userEvent from '@testing-library/user-event';
 import { Dialogs } from './dialogs';
 import { Fields } from './fields';
-import { Kit } from './kit';
+import { Playground } from './playground';
 
-/** What jsdom can tell: colours and sizes are checked by contrast.spec.ts and in a real browser. */
+/** jsdom knows no colours: contrast.spec.ts checks those. */
 const options: axe.RunOptions = { rules: { 'color-contrast': { enabled: false } } };
 
 async function violations(context: axe.ElementContext) {
@@ -13,8 +13,8 @@ async function violations(context: axe.ElementContext) {
   return found.map(({ id, nodes }) => ({ id, where: nodes.map((node) => node.html) }));
 }
 
-test('the whole kit has nothing that axe objects to', async () => {
-  render(<Kit />);
+test('the whole playground has nothing that axe objects to', async () => {
+  render(<Playground />);
   expect(await violations(document.body)).toEqual([]);
 }, 60_000);
 

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../src/styles/global.css';
-import { Kit } from './kit';
+import { Playground } from './playground';
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <Kit />
+      <Playground />
     </StrictMode>,
   );
 }

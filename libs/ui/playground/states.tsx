@@ -1,10 +1,10 @@
 import { Button, Card, EmptyState, ErrorState, Skeleton, SkeletonGroup, Spinner } from '../src/index';
-import styles from './kit.module.css';
+import styles from './playground.module.css';
 import { Section } from './section';
 
-export function Waiting() {
+export function States() {
   return (
-    <Section title="Waiting, empty, broken">
+    <Section title="Loading, empty, failed">
       <div className={styles.grid}>
         <Card padded>
           <SkeletonGroup label="Loading a species" className={styles.stack}>

@@ -16,10 +16,10 @@ import {
   Tabs,
   buttonClass,
 } from '../src/index';
-import styles from './kit.module.css';
+import styles from './playground.module.css';
 import { Section } from './section';
 
-export function Acts() {
+export function Actions() {
   const [pending, setPending] = useState(false);
   const wait = () => {
     setPending(true);

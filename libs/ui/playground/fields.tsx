@@ -9,7 +9,7 @@ import {
   TextArea,
   TextField,
 } from '../src/index';
-import styles from './kit.module.css';
+import styles from './playground.module.css';
 import { Section } from './section';
 
 const STATUSES = [

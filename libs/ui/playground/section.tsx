@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import styles from './kit.module.css';
+import styles from './playground.module.css';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

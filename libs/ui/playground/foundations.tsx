@@ -1,4 +1,4 @@
-import styles from './kit.module.css';
+import styles from './playground.module.css';
 import { Section } from './section';
 
 const GROUNDS: [name: string, ink: string][] = [
