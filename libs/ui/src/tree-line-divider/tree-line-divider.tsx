@@ -1,41 +1,38 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import { HEIGHT, treeRow } from './tree-line';
+import treeLine from './tree-line.json';
 import styles from './tree-line-divider.module.css';
-
-/** The widths of the rows have no common measure, so the eye finds no repetition. */
-const FAR = { seed: 7, width: 540, low: 34, high: 82, step: 14, floor: 20 };
-const NEAR = { seed: 23, width: 410, low: 16, high: 62, step: 11, floor: 6 };
 
 /** Wider than any screen at this height. */
 const WIDTH = 2880;
 
 export interface TreeLineDividerProps {
-  /** deep: paper above, a deep band below. onDeep: at the foot of something deep. */
+  /** deep: above a deep band. onDeep: at the foot of one. */
   tone?: 'deep' | 'onDeep';
   className?: string;
 }
 
-/** The edge of the forest: two rows of conifers that stand on the band below. Decorative. */
+/** Two rows of conifers along the edge of a band. Decorative. */
 export function TreeLineDivider({ tone = 'deep', className }: TreeLineDividerProps) {
   const id = useId();
-  const rows = [
-    { name: 'far', row: FAR, look: styles.far },
-    { name: 'near', row: NEAR, look: styles.near },
-  ];
   return (
     <svg
       className={clsx(styles.line, tone === 'onDeep' && styles.onDeep, className)}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${treeLine.height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      {rows.map(({ name, row, look }) => (
+      {(['far', 'near'] as const).map((name) => (
         <g key={name}>
-          <pattern id={`${id}${name}`} width={row.width} height={HEIGHT} patternUnits="userSpaceOnUse">
-            <path className={look} d={treeRow(row)} />
+          <pattern
+            id={`${id}${name}`}
+            width={treeLine[name].width}
+            height={treeLine.height}
+            patternUnits="userSpaceOnUse"
+          >
+            <path className={styles[name]} d={treeLine[name].path} />
           </pattern>
-          <rect width={WIDTH} height={HEIGHT} fill={`url(#${id}${name})`} />
+          <rect width={WIDTH} height={treeLine.height} fill={`url(#${id}${name})`} />
         </g>
       ))}
     </svg>

@@ -1,22 +1,22 @@
-import { randomFrom } from '../lib/random';
+import { mulberry32 } from '../drawing/random';
 
-/** The height of the drawing; a tree stands on its lower edge. */
+/** Of the drawing; trees stand on its lower edge. */
 export const HEIGHT = 84;
 
 interface Row {
   seed: number;
-  /** The row repeats after so many units. */
+  /** The row repeats after this many units. */
   width: number;
-  /** Least and most height of a tree. */
+  /** The lowest and the highest tree. */
   low: number;
   high: number;
-  /** Mean distance of two trunks. */
+  /** Mean distance between trunks. */
   step: number;
-  /** How high the undergrowth between the trunks stands. */
+  /** Height of the undergrowth. */
   floor: number;
 }
 
-/** One conifer as a closed path: tiers of boughs that hang a little, never two alike. */
+/** One conifer as a closed path, to be drawn at a shift. */
 function conifer(x: number, height: number, random: () => number): (shift: number) => string {
   const half = height * (0.13 + random() * 0.06);
   const tiers = 4 + Math.floor(random() * 2);
@@ -35,7 +35,7 @@ function conifer(x: number, height: number, random: () => number): (shift: numbe
   const outline: [number, number][] = [...right, [foot + trunk, HEIGHT], [foot - trunk, HEIGHT], ...left];
   let here: [number, number] = [foot, Math.round(HEIGHT - height)];
   const start = here;
-  // Steps from point to point take half the characters of places.
+  // Relative steps take half the characters.
   const steps = outline.map((point) => {
     const step = `${point[0] - here[0]} ${point[1] - here[1]}`;
     here = point;
@@ -45,7 +45,7 @@ function conifer(x: number, height: number, random: () => number): (shift: numbe
   return (shift) => `M${start[0] + shift} ${start[1]}${rest}`;
 }
 
-/** The undergrowth: a low line that swells and ends as it began. */
+/** A low wavy line that ends at the height where it begins. */
 function undergrowth(width: number, floor: number): string {
   const steps = 12;
   const top = (i: number) =>
@@ -57,14 +57,14 @@ function undergrowth(width: number, floor: number): string {
   return `M0 ${top(0)}${points.join('')}V${HEIGHT}H0z`;
 }
 
-/** A row of trees from 0 to `width`; those near the seam are drawn on both sides of it, so that it repeats unseen. */
+/** A row of trees from 0 to `width`. Those near the seam are drawn at both ends, so that it repeats without a gap. */
 export function treeRow({ seed, width, low, high, step, floor }: Row): string {
-  const random = randomFrom(seed);
+  const random = mulberry32(seed);
   const trees: string[] = [undergrowth(width, floor)];
   const count = Math.round(width / step);
   for (let i = 0; i < count; i++) {
     const x = (i + 0.1 + random() * 0.8) * (width / count);
-    // The canopy rises and falls in long waves, and here and there one tree stands above the rest.
+    // Long waves, and now and then a tree above the rest.
     const turn = (x / width) * Math.PI * 2;
     const wave = 0.5 + 0.3 * Math.sin(turn + seed) + 0.2 * Math.sin(turn * 3 + seed * 2);
     const giant = random() < 0.12 ? 0.35 : 0;
@@ -76,4 +76,14 @@ export function treeRow({ seed, width, low, high, step, floor }: Row): string {
     if (x > width - reach) trees.push(tree(-width));
   }
   return trees.join('');
+}
+
+/** The widths of the rows have no common measure, so no repetition shows. */
+const FAR = { seed: 7, width: 540, low: 34, high: 82, step: 14, floor: 20 };
+const NEAR = { seed: 23, width: 410, low: 16, high: 62, step: 11, floor: 6 };
+
+/** The rows of the tree line, each as one path that repeats after its width. */
+export function treeLine() {
+  const row = (shape: Row) => ({ width: shape.width, path: treeRow(shape) });
+  return { height: HEIGHT, far: row(FAR), near: row(NEAR) };
 }

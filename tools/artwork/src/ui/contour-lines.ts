@@ -1,19 +1,18 @@
-import { randomFrom } from '../lib/random';
+import { mulberry32 } from '../drawing/random';
 
-/** The drawing's size in units; it is shown as a cover, so only the ratio counts. */
 const WIDTH = 1440;
 const HEIGHT = 560;
 const CELL = 16;
 const LEVELS = 15;
 const SEED = 41;
-/** Mean distance of two points of a line. */
+/** Mean distance of two points on a line. */
 const SPACING = 44;
 
 type Point = [x: number, y: number];
 
-/** Heights of an imaginary hill country: a slope and a few hills, at every corner of the grid. */
+/** Heights at every corner of the grid: a slope and a few hills. */
 function heights(columns: number, rows: number): number[][] {
-  const random = randomFrom(SEED);
+  const random = mulberry32(SEED);
   const hills = Array.from({ length: 9 }, () => ({
     x: random() * WIDTH,
     y: random() * HEIGHT,
@@ -35,8 +34,8 @@ function heights(columns: number, rows: number): number[][] {
   );
 }
 
-/** The pieces of one contour, cell by cell (marching squares). */
-function pieces(field: number[][], level: number): [Point, Point][] {
+/** The segments of one contour line, by marching squares. */
+function segments(field: number[][], level: number): [Point, Point][] {
   const result: [Point, Point][] = [];
   const at = (row: number, column: number) => field[row]?.[column] ?? 0;
   for (let row = 0; row < field.length - 1; row++) {
@@ -64,7 +63,7 @@ function pieces(field: number[][], level: number): [Point, Point][] {
 
 const key = ([x, y]: Point) => `${x.toFixed(3)} ${y.toFixed(3)}`;
 
-/** Pieces that touch become lines. */
+/** Joins segments that touch into lines. */
 function chains(all: [Point, Point][]): Point[][] {
   const ends = new Map<string, Set<[Point, Point]>>();
   for (const piece of all) {
@@ -96,7 +95,7 @@ function chains(all: [Point, Point][]): Point[][] {
 
 const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Points along the line at even distances of about SPACING; of a closed line without its last, which is its first. */
+/** Points at even distances of about SPACING; of a closed line without the last, which equals the first. */
 function resample(line: Point[], closed: boolean): Point[] {
   const total = line.slice(1).reduce((sum, point, i) => sum + distance(line[i] as Point, point), 0);
   const steps = Math.max(closed ? 8 : 2, Math.round(total / SPACING));
@@ -114,7 +113,7 @@ function resample(line: Point[], closed: boolean): Point[] {
   return closed ? result : [...result, line[line.length - 1] as Point];
 }
 
-/** A smooth path along the line, in whole units. */
+/** A smooth path through the line, in whole units. */
 function smooth(line: Point[]): string {
   const closed = key(line[0] as Point) === key(line[line.length - 1] as Point);
   const points = resample(line, closed);
@@ -138,8 +137,8 @@ function smooth(line: Point[]): string {
   return path;
 }
 
-/** The contour lines as an SVG file, always the same; every fourth line is the stronger one of a map. */
-export function drawContours(): string {
+/** The contour lines of a map as an SVG file; every fourth line is stronger. */
+export function contourLines(): string {
   const field = heights(WIDTH / CELL, HEIGHT / CELL);
   const all = field.flat();
   const [low, high] = [Math.min(...all), Math.max(...all)];
@@ -147,7 +146,7 @@ export function drawContours(): string {
   const strong: string[] = [];
   for (let i = 1; i <= LEVELS; i++) {
     const level = low + ((high - low) * i) / (LEVELS + 1);
-    const lines = chains(pieces(field, level)).map(smooth).join('');
+    const lines = chains(segments(field, level)).map(smooth).join('');
     (i % 4 === 0 ? strong : thin).push(lines);
   }
   return (
