@@ -5,5 +5,5 @@ module.exports = {
   displayName: 'ui',
   testEnvironment: 'jsdom',
   rootDir: __dirname,
-  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
+  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/test-setup.ts'],
 };

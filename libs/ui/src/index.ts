@@ -28,7 +28,7 @@ export { FilterPills } from './filter-pills/filter-pills';
 export type { FilterPillsProps } from './filter-pills/filter-pills';
 export { IconButton } from './icon-button/icon-button';
 export type { IconButtonProps } from './icon-button/icon-button';
-export * from './icons/icons';
+export * from './icons';
 export { later } from './later/later';
 export type { Later } from './later/later';
 export { useWhenThere } from './later/use-when-there';

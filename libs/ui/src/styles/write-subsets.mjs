@@ -9,7 +9,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
-const styles = path.resolve(import.meta.dirname, '../src/styles');
+const styles = import.meta.dirname;
 const subsets = path.join(styles, 'subsets');
 const FACE = /url\('\.\/subsets\/(([a-z-]+?)-latin-[\w-]+\.woff2)'\)[^}]*?unicode-range:\s*([^;]+);/g;
 
