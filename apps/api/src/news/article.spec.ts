@@ -12,7 +12,7 @@ const raw = {
   base: 'https://a.example/feed',
 };
 
-test('is plain text with absolute addresses and the first picture that comes by https', () => {
+test('an article has plain text, absolute URLs and the first https picture', () => {
   const article = toArticle(raw, now);
   expect(article).toEqual({
     title: 'Otters & eels',
@@ -25,7 +25,7 @@ test('is plain text with absolute addresses and the first picture that comes by 
   expect(articleSchema.strict().parse(article)).toEqual(article);
 });
 
-test('what is missing is null; a description that repeats the title is none', () => {
+test('missing fields are null, and so is a description that repeats the title', () => {
   const article = toArticle({ title: 'Owl', description: '<p>Owl</p>', link: 'https://a.example/' }, now);
   expect(article).toEqual({
     title: 'Owl',
@@ -45,7 +45,7 @@ test.each([
   ['with a link to this machine', { link: 'http://localhost:3333/' }],
 ])('%s it is dropped', (_what, change) => expect(toArticle({ ...raw, ...change }, now)).toBeNull());
 
-test('text is bounded', () => {
+test('long texts are cut', () => {
   const article = toArticle({ ...raw, title: 'word '.repeat(500), description: 'word '.repeat(5_000) }, now);
   expect(article?.title.length).toBeLessThanOrEqual(300);
   expect(article?.description?.length).toBeLessThanOrEqual(600);
@@ -66,7 +66,7 @@ test.each([
   expect(toArticle({ ...raw, published }, now)?.publishedAt).toBe(time);
 });
 
-test('an address has one name, however it is written', () => {
+test('all spellings of a link have one key', () => {
   const key = linkKey('https://a.example/otters?id=1');
   for (const link of [
     'http://www.a.example/otters/?id=1',
@@ -84,12 +84,12 @@ test('an address has one name, however it is written', () => {
   }
 });
 
-test('a title has one name, without marks between', () => {
+test('the key of a title has no punctuation', () => {
   expect(titleKey('“Otters” return — at last!')).toBe(titleKey('otters return: at last'));
   expect(titleKey('बाघ')).not.toBe(titleKey('बघ'));
 });
 
-test('several lists become one: newest first, no date last, each once', () => {
+test('merging sorts newest first, undated last, and drops duplicates', () => {
   const article = (title: string, url: string, publishedAt: string | null) => ({
     title,
     url: `https://${url}`,

@@ -44,7 +44,7 @@ const feedOf = (path: string, ...titles: string[]) =>
     ),
   );
 
-test('several feeds become one list, without what stands in two, newest first, nine a page', async () => {
+test('merges feeds without duplicates, newest first, nine a page', async () => {
   const source = start();
   const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => source.page(page)));
   expect(pages.map(({ articles }) => articles.length)).toEqual([9, 9, 9, 3, 0]);
@@ -60,7 +60,6 @@ test('several feeds become one list, without what stands in two, newest first, n
     source: 'Example Newsroom',
     publishedAt: '2025-06-30T12:00:00.000Z',
   });
-  // One refresh for all of them: each feed was read once.
   expect(server.calls).toHaveLength(3);
 });
 
@@ -70,7 +69,7 @@ test('twenty callers share one refresh', async () => {
   expect(server.calls).toHaveLength(3);
 });
 
-test('what is no wildlife is left out, and words of the categories count', async () => {
+test('leaves out other topics; categories count', async () => {
   const [one] = fakeArticles(1);
   if (one === undefined) throw new Error('no article');
   const dry = rssItem({ ...one, title: 'A new power line', description: null, url: 'https://a.example/1' });
@@ -83,7 +82,7 @@ test('what is no wildlife is left out, and words of the categories count', async
   expect(articles.map(({ title }) => title)).toEqual(['A quiet valley']);
 });
 
-test('a script in a title, and links that lead inside, reach nobody', async () => {
+test('removes scripts from titles, and links into private networks', async () => {
   const items = [
     '<item><title>Owl &lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;</title><link>https://a.example/1</link><media:content url="http://10.0.0.1/x.jpg" medium="image"/></item>',
     '<item><title>Owl 2</title><link>javascript:alert(1)</link></item>',
@@ -98,7 +97,7 @@ test('a script in a title, and links that lead inside, reach nobody', async () =
   ]);
 });
 
-test('a feed that fails takes nothing from the others, and gives what it gave before', async () => {
+test('a failing feed keeps its earlier articles and does not affect the others', async () => {
   const steady = feedOf('/steady.xml', 'Otters at home');
   const shaky = feedOf('/shaky.xml', 'Eagles on a mast');
   const source = start([steady, shaky, `${server.url}/missing.xml?token=secret`]);
@@ -120,7 +119,7 @@ test('a feed that fails takes nothing from the others, and gives what it gave be
   expect(warnings[1]).toContain(`2 of 3 news feeds could not be read: ${server.url}/shaky.xml: is no feed; `);
 });
 
-test.each(troubles)('all %s: a failure, logged once for all who wait', async (trouble) => {
+test.each(troubles)('all feeds %s: a failure, logged once for all callers', async (trouble) => {
   server.trouble = trouble;
   const source = start(server.feeds, { timeoutMs: trouble === 'hanging' ? 200 : 5_000 });
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => source.page(1)));
@@ -129,7 +128,7 @@ test.each(troubles)('all %s: a failure, logged once for all who wait', async (tr
   expect(warnings[0]).toContain('3 of 3 news feeds could not be read: ');
 });
 
-test('what was read goes on being shown while all feeds fail, and is replaced when they work again', async () => {
+test('serves stale news while all feeds fail, and new ones when they work again', async () => {
   server.count = 9;
   const source = start();
   expect((await source.page(1)).totalResults).toBe(9);
@@ -137,7 +136,7 @@ test('what was read goes on being shown while all feeds fail, and is replaced wh
   time.now += 10 * MINUTE + 1;
   expect((await source.page(1)).totalResults).toBe(9);
   await waitUntil(() => warnings.length === 1);
-  // A pause, in which nobody is asked.
+  // The pause after a failure.
   const calls = server.calls.length;
   time.now += 15_000;
   expect((await source.page(1)).totalResults).toBe(9);
@@ -151,7 +150,7 @@ test('what was read goes on being shown while all feeds fail, and is replaced wh
   expect(warnings).toHaveLength(1);
 });
 
-test('a feed that leads to another server of this machine is not followed', async () => {
+test('does not follow a redirect to another local server', async () => {
   const inner = await startFakeNewsServer();
   server.answer('/lead.xml', (_request, response) => {
     response.writeHead(302, { location: inner.feeds[0] }).end();
@@ -161,7 +160,7 @@ test('a feed that leads to another server of this machine is not followed', asyn
   await inner.close();
 });
 
-test('without feeds there are no news, which is no failure', async () => {
+test('no feeds give no news, without a failure', async () => {
   expect(await start([]).page(1)).toEqual({ articles: [], totalResults: 0 });
   expect(warnings).toEqual([]);
 });

@@ -39,7 +39,7 @@ test.each([
   ['<link><![CDATA[ https://a.example/4 ]]></link>', 'https://a.example/4'],
 ])('finds the link in %s', (xml, link) => expect(item(xml)?.link).toBe(link));
 
-test('Atom in xhtml keeps its words apart, and categories are read', () => {
+test('keeps the words of Atom xhtml apart, and reads categories', () => {
   const [entry] = read(
     atomOf(
       '<entry><title type="xhtml"><div>Two <b>owls</b></div></title><category term="Birds"/><summary type="xhtml"><div><p>One.</p><p>Two.</p></div></summary></entry>',
@@ -49,7 +49,7 @@ test('Atom in xhtml keeps its words apart, and categories are read', () => {
   expect(entry?.description).toContain('<p>One.</p><p>Two.</p>');
 });
 
-test('nothing that a document type declares is expanded or fetched', () => {
+test('neither expands nor fetches entities of a document type', () => {
   const lol = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join(
     '',
   );
@@ -64,7 +64,7 @@ test('nothing that a document type declares is expanded or fetched', () => {
   expect(Date.now() - began).toBeLessThan(1_000);
 });
 
-test('reads what it can of a feed that breaks off, and at most a hundred items', () => {
+test('reads a truncated feed, and at most a hundred items', () => {
   expect(read('<rss><channel><item><title>One</title></item><item><title>Tw')).toHaveLength(2);
   expect(read(rssOf('<item><title>x</title></item>'.repeat(150)))).toHaveLength(100);
 });
@@ -74,7 +74,7 @@ test.each(['', 'no xml', '{"status":"ok"}', '<html><body><p>Not here</p></body><
   (xml) => expect(() => read(xml)).toThrow('is no feed'),
 );
 
-test('refuses what is nested without end, at once', () => {
+test('refuses endless nesting at once', () => {
   const began = Date.now();
   expect(() => read('<a>'.repeat(300_000) + '</b>'.repeat(300_000))).toThrow('nested too deeply');
   expect(Date.now() - began).toBeLessThan(1_000);

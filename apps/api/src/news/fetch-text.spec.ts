@@ -27,7 +27,7 @@ const get = (path: string, change: Partial<FetchOptions> = {}) =>
   fetchText(new URL(path, server.url), { ...options, ...change });
 const redirect = (path: string, location: string, status = 302) =>
   server.answer(path, (_request, response) => void response.writeHead(status, { location }).end());
-/** Every name has this address. */
+/** Resolves every name to the given addresses. */
 const resolvesTo =
   (...addresses: string[]): LookupFunction =>
   (_hostname, { all }, answer) => {
@@ -37,13 +37,13 @@ const resolvesTo =
   };
 const portOf = ({ url }: FakeNewsServer) => new URL(url).port;
 
-test('reads what an address of the operator answers, with its status', async () => {
+test('returns status and text of a configured URL', async () => {
   server.answer('/missing', (_request, response) => void response.writeHead(404).end('not here'));
   expect(await get('/missing?a=b')).toMatchObject({ status: 404, text: 'not here' });
   expect(server.calls).toEqual(['/missing?a=b']);
 });
 
-test('asks as who it is', async () => {
+test('sends the user agent', async () => {
   let headers: object = {};
   server.answer('/who', (request, response) => {
     headers = request.headers;
@@ -68,7 +68,7 @@ test.each([
   expect((await get('/set')).text).toBe(text);
 });
 
-test('unpacks gzip, and counts what is unpacked', async () => {
+test('decompresses gzip, and bounds the decompressed size', async () => {
   const gzip = { 'content-encoding': 'gzip' };
   server.serve('/packed', gzipSync('owl'), gzip);
   expect((await get('/packed')).text).toBe('owl');
@@ -87,7 +87,7 @@ test('stops reading ten megabytes early', async () => {
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(30_000_000);
 });
 
-test('gives up on a server that begins and then says nothing, and on one that drips', async () => {
+test('times out when a server falls silent, and when it drips', async () => {
   server.trouble = 'hanging';
   const began = Date.now();
   await expect(get('/any', { timeoutMs: 150 })).rejects.toThrow(`${server.url}/any: no answer in time`);
@@ -99,7 +99,7 @@ test('gives up on a server that begins and then says nothing, and on one that dr
   await expect(get('/drip', { timeoutMs: 150 })).rejects.toThrow('no answer in time');
 });
 
-test('ends when it is told to', async () => {
+test('stops when aborted', async () => {
   server.trouble = 'hanging';
   const closing = new AbortController();
   const reading = get('/any', { signal: closing.signal });
@@ -107,7 +107,7 @@ test('ends when it is told to', async () => {
   await expect(reading).rejects.toThrow('no answer in time');
 });
 
-test('names no query in its failure', async () => {
+test('failures do not contain the query', async () => {
   server.serve('/big', 'x'.repeat(200_000));
   const failure = await get('/big?apiKey=secret').catch((error: Error) => error);
   expect(String(failure)).toContain(`${server.url}/big: `);
@@ -126,7 +126,7 @@ describe('redirects', () => {
     await expect(get('/0')).rejects.toThrow('redirects more than 3 times');
   });
 
-  test('in a circle end', async () => {
+  test('in a loop end', async () => {
     server.trouble = 'loop';
     await expect(get('/any')).rejects.toThrow('redirects more than 3 times');
     expect(server.calls).toHaveLength(4);
@@ -154,7 +154,7 @@ describe('redirects', () => {
     },
   );
 
-  test('to a name of this machine are refused, since the name is resolved and checked', async () => {
+  test('to a name that resolves to a private address are refused', async () => {
     redirect('/lead', `http://inner.example:${portOf(other)}/secret`);
     for (const lookup of [
       resolvesTo('127.0.0.1'),
@@ -167,15 +167,15 @@ describe('redirects', () => {
     expect(other.calls).toEqual([]);
   });
 
-  test('do not come back to the operator’s host by another name', async () => {
+  test('do not return to the operator’s host under another name', async () => {
     redirect('/lead', `http://back.example:${portOf(server)}/secret`);
     await expect(get('/lead', { lookup: resolvesTo('127.0.0.1') })).rejects.toThrow('is not a public host');
     expect(server.calls).toEqual(['/lead']);
   });
 });
 
-describe('addresses that nobody configured', () => {
-  test('may not be local, by number or by name', async () => {
+describe('URLs that the operator did not configure', () => {
+  test('may not be private, by address or by name', async () => {
     await expect(get('/any', { allowPrivate: false })).rejects.toThrow('127.0.0.1 is not a public host');
     const named = new URL(`http://newsroom.example:${portOf(server)}/any`);
     const strict = { ...options, allowPrivate: false, lookup: resolvesTo('127.0.0.1') };
@@ -183,7 +183,7 @@ describe('addresses that nobody configured', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('what was checked is what is connected to, whatever the name stands for a moment later', () => {
+  test('connect to the addresses that were checked, even if the name changes its meaning (DNS rebinding)', () => {
     const answers = [['93.184.215.14', '2606:2800::1'], ['127.0.0.1']];
     const rebinding: LookupFunction = (hostname, given, answer) =>
       resolvesTo(...(answers.shift() ?? []))(hostname, given, answer);
@@ -205,7 +205,7 @@ describe('addresses that nobody configured', () => {
     expect(given.mock.calls[2]).toEqual([null, '93.184.215.14', 4]);
   });
 
-  test('a configured name may be local', async () => {
+  test('a configured name may be private', async () => {
     server.serve('/feed', 'from within');
     const named = new URL(`http://feeds.internal:${portOf(server)}/feed`);
     const { text } = await fetchText(named, { ...options, lookup: resolvesTo('127.0.0.1') });

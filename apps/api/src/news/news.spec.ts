@@ -25,7 +25,7 @@ afterEach(async () => {
 const byFeeds = () => ({ NEWS_FEEDS: server.feeds.join(',') });
 const byService = () => ({ NEWS_API_URL: server.service, NEWS_API_KEY: KEY });
 
-/** The call alone, with the real log. */
+/** Only the news routes, with the real logger. */
 async function start(env: Record<string, string>): Promise<FastifyInstance> {
   const stream = { write: (line: string) => void log.push(line) };
   const app = Fastify({ logger: { ...loggerOptions('warn', true), stream } });
@@ -39,7 +39,7 @@ const get = (app: FastifyInstance, query = '') => app.inject({ url: `/api/news${
 test.each([
   ['feeds', byFeeds],
   ['the service', byService],
-])('from %s: nine a page, in the shape that is agreed', async (_source, env) => {
+])('from %s: nine a page, as the contract says', async (_source, env) => {
   const app = await start(env());
   const first = await get(app);
   expect(first.statusCode).toBe(200);
@@ -72,7 +72,7 @@ test.each(['0', '-1', 'abc', '1001', '1.5', '', '1&page=2'])('page=%s is refused
 });
 
 test.each(['refused', 'broken', 'garbage', 'huge', 'loop'] as const)(
-  '%s without anything from before answers 503 in words',
+  '%s without stale news answers 503 with a message',
   async (trouble) => {
     server.trouble = trouble;
     for (const env of [byFeeds(), byService()]) {
@@ -88,7 +88,7 @@ test.each(['refused', 'broken', 'garbage', 'huge', 'loop'] as const)(
   },
 );
 
-test('a failure is one line in the log, without the key, however many call', async () => {
+test('a failure is one log line for all callers, without the key', async () => {
   server.trouble = 'broken';
   const app = await start(byService());
   const answers = await Promise.all(Array.from({ length: 20 }, () => get(app)));
@@ -101,7 +101,7 @@ test('a failure is one line in the log, without the key, however many call', asy
   expect(server.calls).toHaveLength(1);
 });
 
-test('a server that closes does not wait for a newsroom that is silent', async () => {
+test('closing does not wait for a silent feed', async () => {
   server.trouble = 'hanging';
   const app = await start(byFeeds());
   const answer = get(app);
@@ -113,12 +113,12 @@ test('a server that closes does not wait for a newsroom that is silent', async (
   expect(log).toEqual([]);
 });
 
-test('no news at all, where the operator wants none', async () => {
+test('NEWS_FEEDS=none gives no news', async () => {
   const answer = await get(await start({ NEWS_FEEDS: 'none' }));
   expect(answer.json()).toEqual({ success: true, status: 'ok', articles: [], totalResults: 0 });
 });
 
-test('in the whole app: for everybody, kept for a minute where it went well, counted as all calls are', async () => {
+test('in the whole app: public, cacheable for a minute on success, rate limited', async () => {
   const test = await createTestApp({ env: { ...byFeeds(), RATE_LIMIT_SCALE: '0.1' } });
   try {
     const answer = await test.call(null, 'GET', '/api/news');

@@ -29,20 +29,20 @@ test.each([null, undefined, '', '  ', '<p></p>', '<script>x</script>', '\u200b']
   expect(plainText(html, 300)).toBeNull(),
 );
 
-test('is cut between words, never through a character', () => {
+test('cuts between words, never inside a character', () => {
   expect(plainText('one two three four', 12)).toBe('one two…');
   expect(plainText('one two three', 13)).toBe('one two three');
   expect(plainText('a'.repeat(50), 10)).toBe('aaaaaaaaa…');
   expect(plainText('aaaaaaaa🐯🐯', 10)).toBe('aaaaaaaa…');
 });
 
-test('a megabyte of open tags is no work', () => {
+test('a megabyte of open tags takes no time', () => {
   const began = Date.now();
   expect(plainText('<b><p>'.repeat(200_000), 300)).toBeNull();
   expect(Date.now() - began).toBeLessThan(1_000);
 });
 
-test('finds pictures, and not the pixels that count readers', () => {
+test('finds pictures, but not tracking pixels', () => {
   const html =
     '<img src="https://a.example/pixel.gif" width="1" height="1"><p><img src=/b.jpg><img alt="none">';
   expect(picturesIn(html)).toEqual(['/b.jpg']);

@@ -30,7 +30,7 @@ const answer = (body: unknown, status = 200) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
 
-test('asks with exactly the parameters that are agreed', async () => {
+test('sends exactly the specified parameters', async () => {
   await start().page(2);
   const [call, ...others] = server.calls;
   expect(others).toEqual([]);
@@ -46,7 +46,7 @@ test('asks with exactly the parameters that are agreed', async () => {
   });
 });
 
-test('gives the articles of the page, fit to be shown', async () => {
+test('returns the articles of a page', async () => {
   const { articles, totalResults } = await start().page(4);
   expect(totalResults).toBe(30);
   expect(articles.map(({ title }) => title)).toEqual(
@@ -64,7 +64,7 @@ test('gives the articles of the page, fit to be shown', async () => {
   });
 });
 
-test('never offers a page beyond what the service gives to the key', async () => {
+test('never offers a page beyond the limit of the key', async () => {
   server.count = 5_000;
   const source = start();
   const pages = await Promise.all(Array.from({ length: 11 }, (_, at) => source.page(at + 1)));
@@ -84,7 +84,7 @@ test('counts full pages only, whatever the limit', async () => {
   expect((await start({ maxResults: 26 }).page(1)).totalResults).toBe(13);
 });
 
-test('a page beyond the last is empty, with the right total and no call of its own', async () => {
+test('a page past the end is empty, with the right total and no request of its own', async () => {
   const source = start();
   expect(await source.page(500)).toEqual({ articles: [], totalResults: 30 });
   expect(server.calls.map((call) => new URL(call, server.url).searchParams.get('page'))).toEqual(['1']);
@@ -93,7 +93,7 @@ test('a page beyond the last is empty, with the right total and no call of its o
   expect(server.calls).toHaveLength(2);
 });
 
-test('one call for each page at a time, and none while it is fresh', async () => {
+test('one request for each page at a time, and none while it is fresh', async () => {
   const source = start();
   await Promise.all(Array.from({ length: 20 }, (_, at) => source.page((at % 2) + 1)));
   expect(server.calls).toHaveLength(2);
@@ -132,7 +132,7 @@ test.each([
   await expect(start().page(1)).rejects.toThrow('answered 200');
 });
 
-test('an article that is broken, withdrawn or leads inside takes nothing from the others', async () => {
+test('drops broken, withdrawn and private articles only', async () => {
   const good = { title: 'Owl', url: 'https://a.example/owl' };
   answer({
     status: 'ok',
@@ -157,7 +157,7 @@ test('an article that is broken, withdrawn or leads inside takes nothing from th
   });
 });
 
-test('what was found goes on being shown while the service fails', async () => {
+test('serves stale results while the service fails', async () => {
   const source = start();
   await source.page(1);
   for (const [at, trouble] of troubles.entries()) {
@@ -172,7 +172,7 @@ test('what was found goes on being shown while the service fails', async () => {
   await waitUntil(async () => (await source.page(1)).totalResults === 5);
 });
 
-test('the key goes to the service and nowhere else', async () => {
+test('the key goes to the service only', async () => {
   const other = await startFakeNewsServer();
   answer({
     status: 'ok',
