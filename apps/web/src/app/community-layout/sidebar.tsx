@@ -3,7 +3,7 @@ import { Avatar, buttonClass, IconButton } from '@aranya/ui';
 import { Compass, House, LogOut, MessageSquare, Plus, Settings, User as UserIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
-import { UnreadMark } from '../../features/community/shared/messages/unread-mark';
+import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
 import { useSession } from '../../lib/session';
 import { BrandLink } from '../brand/brand-link';
 import { paths } from '../paths';
@@ -47,7 +47,7 @@ export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
           <NavLink key={to} to={to} end={screensAlone.has(to)} onClick={onNavigate}>
             <Icon aria-hidden="true" />
             {label}
-            {to === paths.messages() && <UnreadMark />}
+            {to === paths.messages() && <UnreadDot />}
           </NavLink>
         ))}
       </nav>

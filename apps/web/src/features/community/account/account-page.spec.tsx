@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
 import { renderCommunity } from '../shared/testing/render-community';
 import { idOf, samplePerson } from '../shared/testing/samples';
-import { refusal, stubApi } from '../shared/testing/stub-api';
+import { refusal, fakeApi } from '../shared/testing/fake-api';
 import AccountPage from './account-page';
 
-let api: ReturnType<typeof stubApi>;
+let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
 const done = (message: string) => ({ body: { success: true, message } });
@@ -20,9 +20,9 @@ const session: Session = {
   signOut,
 };
 
-function show(blocked: () => User[] = () => [], answers: Parameters<typeof stubApi>[0] = {}) {
+function show(blocked: () => User[] = () => [], answers: Parameters<typeof fakeApi>[0] = {}) {
   signOut.mockClear();
-  api = stubApi({
+  api = fakeApi({
     'GET /api/user/blocked': () => ({ body: { success: true, users: blocked(), next_cursor: null } }),
     ...answers,
   });

@@ -1,5 +1,5 @@
 import { privateMeta } from '../../../app/page-meta';
-import { Screen } from '../shared/screen/screen';
+import { Screen } from '../shared/screen';
 import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';

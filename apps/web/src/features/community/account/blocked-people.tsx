@@ -3,7 +3,7 @@ import { Avatar, Button, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui'
 import { useId } from 'react';
 import { messageOf } from '../../../lib/api';
 import { LoadMore } from '../shared/paging/load-more';
-import { useKeptFocus } from '../shared/people/use-kept-focus';
+import { useListFocus } from '../shared/people/use-list-focus';
 import { useUnblock } from '../shared/safety/api/use-block';
 import styles from './account.module.css';
 import { useBlocked } from './api/use-blocked';
@@ -23,7 +23,7 @@ export function BlockedPeople() {
 
 function BlockedList() {
   const blocked = useBlocked();
-  const kept = useKeptFocus<HTMLUListElement>(blocked.data?.length ?? 0);
+  const kept = useListFocus<HTMLUListElement>(blocked.data?.length ?? 0);
   if (blocked.isPending) {
     return (
       <SkeletonGroup label="Loading blocked people" className={styles.list}>

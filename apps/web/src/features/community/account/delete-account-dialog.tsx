@@ -71,7 +71,7 @@ function ConfirmForm({ busy, onCancel, onConfirm }: ConfirmFormProps) {
           setError(undefined);
         }}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>

@@ -17,7 +17,7 @@ export function DeleteAccount() {
         that have arrived stay with the people you wrote to, from &ldquo;Deleted user&rdquo;. It cannot be
         undone; download your data first if you want to keep it.
       </p>
-      <Button className={styles.act} variant="danger" onClick={() => setOpen(true)}>
+      <Button className={styles.action} variant="danger" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       <DeleteAccountDialog open={open} onOpenChange={setOpen} />

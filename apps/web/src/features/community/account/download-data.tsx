@@ -17,7 +17,7 @@ export function DownloadData() {
         Your profile, posts, likes, messages and connections, with all your pictures, in one zip file.
       </p>
       <Button
-        className={styles.act}
+        className={styles.action}
         variant="fill"
         icon={<Download aria-hidden="true" size={18} />}
         pending={isPending}

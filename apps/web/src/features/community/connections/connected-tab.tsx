@@ -6,7 +6,7 @@ import { useConnectionList } from '../shared/people/api/use-connections';
 import { PersonList } from '../shared/people/person-list';
 import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
-import { SecondActs } from './second-acts';
+import { OverflowMenu } from './overflow-menu';
 
 /** With whom the viewer is connected, and so can talk. */
 export function ConnectedTab() {
@@ -28,9 +28,9 @@ export function ConnectedTab() {
         <ConnectionCard
           person={person}
           aside={
-            <SecondActs
+            <OverflowMenu
               person={person}
-              act="disconnect"
+              action="disconnect"
               label="Remove connection"
               icon={<UserRoundMinus aria-hidden="true" size={20} />}
             />

@@ -26,7 +26,7 @@ export function ConnectionCard({ person, aside, children }: ConnectionCardProps)
       person={person}
       nameId={nameId}
       aside={aside}
-      acts={
+      actions={
         <>
           {children?.(nameId)}
           <Link

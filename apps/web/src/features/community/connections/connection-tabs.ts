@@ -1,6 +1,6 @@
 import type { ConnectionCounts } from '@aranya/contracts';
+import { parseAsStringLiteral } from 'nuqs';
 
-/** The tabs of the screen, in order. */
 export const connectionTabs = ['followers', 'following', 'pending', 'connections'] as const;
 
 export type ConnectionTab = (typeof connectionTabs)[number];
@@ -12,13 +12,12 @@ export const tabLabels: Record<ConnectionTab, string> = {
   connections: 'Connections',
 };
 
-/** The tab that an address names by `?tab=`; the first one where it names none. */
-export function tabOf(search: URLSearchParams): ConnectionTab {
-  const asked = search.get('tab');
-  return connectionTabs.find((tab) => tab === asked) ?? connectionTabs[0];
-}
+/** The tab in the query string; the first when there is none, or an unknown one. */
+export const tabParser = parseAsStringLiteral(connectionTabs)
+  .withDefault(connectionTabs[0])
+  .withOptions({ history: 'push' });
 
-/** What the tile of a tab counts. Pending counts the requests that wait for the viewer's answer. */
+/** The count of a tab's tile; for Pending the requests that wait for an answer of the current user. */
 export function countOf(tab: ConnectionTab, counts: ConnectionCounts): number {
   return tab === 'pending' ? counts.pendingConnections : counts[tab];
 }

@@ -1,13 +1,13 @@
 import type { ConnectionList, Relationship, User } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { connectionAnswers } from '../shared/testing/connection-answers';
+import { fakeConnections } from '../shared/testing/fake-connections';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { idOf, samplePerson } from '../shared/testing/samples';
-import { refusal, stubApi, type StubbedAnswer } from '../shared/testing/stub-api';
+import { refusal, fakeApi, type FakeAnswer } from '../shared/testing/fake-api';
 import ConnectionsPage from './connections-page';
 
-let api: ReturnType<typeof stubApi>;
+let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
 const done = (message: string) => ({ body: { success: true, message } });
@@ -17,11 +17,11 @@ const someone = (number: number, relation: Partial<Relationship>, changes: Parti
 
 function show(
   lists: Partial<Record<ConnectionList, User[]>>,
-  { tab = '', answers = {} }: { tab?: string; answers?: Parameters<typeof stubApi>[0] } = {},
+  { tab = '', answers = {} }: { tab?: string; answers?: Parameters<typeof fakeApi>[0] } = {},
 ) {
-  api = stubApi({
+  api = fakeApi({
     'GET /api/user/data': meAnswer,
-    'GET /api/user/connections': connectionAnswers(lists),
+    'GET /api/user/connections': fakeConnections(lists),
     ...answers,
   });
   const path = `/community/connections${tab === '' ? '' : `?tab=${tab}`}`;
@@ -83,7 +83,7 @@ test('an address names the tab; what is no tab is the first', async () => {
 });
 
 test('Unfollow waits for the server; then card and counts change at once, and the next card has the focus', async () => {
-  let answer: (value: StubbedAnswer) => void = () => undefined;
+  let answer: (value: FakeAnswer) => void = () => undefined;
   const lists = { following: [1, 2].map((number) => someone(number, { follows: true })) };
   show(lists, {
     tab: 'following',
@@ -199,7 +199,7 @@ test.each([
 
 test('loads further people, each once', async () => {
   const followers = [1, 2, 3].map((number) => someone(number, { followed_by: true }));
-  show({}, { answers: { 'GET /api/user/connections': connectionAnswers({ followers }, 2) } });
+  show({}, { answers: { 'GET /api/user/connections': fakeConnections({ followers }, 2) } });
   expect(await screen.findAllByRole('article')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
@@ -208,7 +208,7 @@ test('loads further people, each once', async () => {
 
 test('an error says what happened and can be tried again', async () => {
   let failing = true;
-  const answers = connectionAnswers({ followers: [samplePerson(1)] });
+  const answers = fakeConnections({ followers: [samplePerson(1)] });
   show(
     {},
     {

@@ -1,8 +1,8 @@
 import { Tabs } from '@aranya/ui';
-import { useSearchParams } from 'react-router';
+import { useQueryState } from 'nuqs';
 import { privateMeta } from '../../../app/page-meta';
-import { Screen } from '../shared/screen/screen';
-import { connectionTabs, tabLabels, tabOf } from './connection-tabs';
+import { Screen } from '../shared/screen';
+import { connectionTabs, tabLabels, tabParser } from './connection-tabs';
 import styles from './connections.module.css';
 import { CountTiles } from './count-tiles';
 import { FollowersTab } from './followers-tab';
@@ -19,20 +19,19 @@ const panels = {
 
 export const meta = () => privateMeta('Connections');
 
-/** Everybody with whom the viewer has to do. The tab stands in the address. */
 export default function ConnectionsPage() {
-  const [search, setSearch] = useSearchParams();
+  const [tab, setTab] = useQueryState('tab', tabParser);
   return (
     <Screen title="Connections" tagline="Who follows you, whom you follow, and with whom you can talk.">
       <CountTiles />
       <Tabs
         className={styles.tabs}
         label="People"
-        value={tabOf(search)}
-        onValueChange={(tab) => setSearch({ tab }, { preventScrollReset: true })}
-        items={connectionTabs.map((tab) => {
-          const Panel = panels[tab];
-          return { id: tab, label: tabLabels[tab], content: <Panel /> };
+        value={tab}
+        onValueChange={(next) => void setTab(next)}
+        items={connectionTabs.map((id) => {
+          const Panel = panels[id];
+          return { id, label: tabLabels[id], content: <Panel /> };
         })}
       />
     </Screen>

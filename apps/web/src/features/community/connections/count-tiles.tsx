@@ -3,7 +3,7 @@ import { useConnectionCounts } from '../shared/people/api/use-connections';
 import { connectionTabs, countOf, tabLabels } from './connection-tabs';
 import styles from './count-tiles.module.css';
 
-const figures = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
 /** How many there are on each tab, exactly. A dash where that could not be read. */
 export function CountTiles() {
@@ -14,7 +14,7 @@ export function CountTiles() {
         <div key={tab} className={styles.tile}>
           <dt className={styles.label}>{tabLabels[tab]}</dt>
           <dd className={styles.count}>
-            {counts ? figures.format(countOf(tab, counts)) : isPending ? <Skeleton width="2ch" /> : '–'}
+            {counts ? numberFormat.format(countOf(tab, counts)) : isPending ? <Skeleton width="2ch" /> : '–'}
           </dd>
         </div>
       ))}

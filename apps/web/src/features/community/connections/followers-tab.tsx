@@ -4,7 +4,7 @@ import { useConnectionList } from '../shared/people/api/use-connections';
 import { PersonList } from '../shared/people/person-list';
 import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
-import { SecondActs } from './second-acts';
+import { OverflowMenu } from './overflow-menu';
 
 /** Who follows the viewer. */
 export function FollowersTab() {
@@ -26,9 +26,9 @@ export function FollowersTab() {
         <ConnectionCard
           person={person}
           aside={
-            <SecondActs
+            <OverflowMenu
               person={person}
-              act="removeFollower"
+              action="removeFollower"
               label="Remove follower"
               icon={<UserRoundMinus aria-hidden="true" size={20} />}
             />

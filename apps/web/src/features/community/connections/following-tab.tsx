@@ -1,7 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { Button, EmptyState } from '@aranya/ui';
 import { useConnectionList } from '../shared/people/api/use-connections';
-import { usePersonAct } from '../shared/people/api/use-person-act';
+import { useRelationshipAction } from '../shared/people/api/use-relationship-action';
 import { PersonList } from '../shared/people/person-list';
 import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
@@ -32,13 +32,13 @@ export function FollowingTab() {
 }
 
 function UnfollowButton({ person, describedBy }: { person: User; describedBy: string }) {
-  const { act, acting } = usePersonAct();
+  const { run, isPending } = useRelationshipAction();
   return (
     <Button
       variant="fill"
-      pending={acting !== null}
+      pending={isPending}
       aria-describedby={describedBy}
-      onClick={() => act('unfollow', person)}
+      onClick={() => run('unfollow', person)}
     >
       Unfollow
     </Button>

@@ -2,8 +2,8 @@ import type { User } from '@aranya/contracts';
 import { Button, EmptyState } from '@aranya/ui';
 import { useId, useState } from 'react';
 import { useConnectionCounts, useConnectionList } from '../shared/people/api/use-connections';
-import { usePersonAct } from '../shared/people/api/use-person-act';
-import { ConfirmPersonAct } from '../shared/people/confirm-person-act';
+import { useRelationshipAction } from '../shared/people/api/use-relationship-action';
+import { ConfirmRelationshipAction } from '../shared/people/confirm-relationship-action';
 import { PersonList } from '../shared/people/person-list';
 import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
@@ -77,22 +77,22 @@ interface PersonButtonProps {
 }
 
 function AnswerButtons({ person, describedBy }: PersonButtonProps) {
-  const { act, acting } = usePersonAct();
+  const { run, isPending } = useRelationshipAction();
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button
         variant="fill"
-        pending={acting !== null}
+        pending={isPending}
         aria-describedby={describedBy}
-        onClick={() => act('accept', person)}
+        onClick={() => run('accept', person)}
       >
         Accept
       </Button>
       <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>
         Decline
       </Button>
-      <ConfirmPersonAct person={person} act="decline" open={asking} onOpenChange={setAsking} />
+      <ConfirmRelationshipAction person={person} action="decline" open={asking} onOpenChange={setAsking} />
     </>
   );
 }
@@ -104,7 +104,7 @@ function CancelButton({ person, describedBy }: PersonButtonProps) {
       <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>
         Cancel request
       </Button>
-      <ConfirmPersonAct person={person} act="cancel" open={asking} onOpenChange={setAsking} />
+      <ConfirmRelationshipAction person={person} action="cancel" open={asking} onOpenChange={setAsking} />
     </>
   );
 }

@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { postKeys } from '../shared/posts/api/post-cache';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { sampleMe, samplePicture, samplePost } from '../shared/testing/samples';
-import { refusal, stubApi, type StubbedAnswer, type StubbedCall } from '../shared/testing/stub-api';
+import { refusal, fakeApi, type FakeAnswer, type FakeCall } from '../shared/testing/fake-api';
 import CreatePostPage from './create-post-page';
 import { loadDraft, saveDraft } from './draft-store';
 
-let api: ReturnType<typeof stubApi>;
+let api: ReturnType<typeof fakeApi>;
 const previews = new Set<string>();
 
 beforeEach(() => {
@@ -28,19 +28,19 @@ afterEach(() => {
 });
 
 const picture = (name: string, type = 'image/jpeg') => new File(['bytes'], name, { type });
-const formOf = (call: StubbedCall | undefined) => call?.body as FormData;
+const formOf = (call: FakeCall | undefined) => call?.body as FormData;
 
 /** What a server publishes of a form. */
-function published(form: FormData): StubbedAnswer {
+function published(form: FormData): FakeAnswer {
   const images = form.getAll('images').map((_, index) => samplePicture(index));
   const post: Post = samplePost(7, { content: String(form.get('content')), images });
   return { body: { success: true, message: 'Post Added', post } };
 }
 
 async function show(
-  add: (call: StubbedCall) => StubbedAnswer | Promise<StubbedAnswer> = (call) => published(formOf(call)),
+  add: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> = (call) => published(formOf(call)),
 ) {
-  api = stubApi({ 'GET /api/user/data': meAnswer, 'POST /api/post/add': add });
+  api = fakeApi({ 'GET /api/user/data': meAnswer, 'POST /api/post/add': add });
   const view = renderCommunity('/community/create-post', <CreatePostPage />);
   await screen.findByText('Kabir Rathore');
   return view;
@@ -162,7 +162,7 @@ describe('Create Post', () => {
   });
 
   test('while it uploads the button waits, and any number of clicks sends once', async () => {
-    let answer: (value: StubbedAnswer) => void = () => undefined;
+    let answer: (value: FakeAnswer) => void = () => undefined;
     await show(() => new Promise((resolve) => (answer = resolve)));
     await userEvent.type(area(), 'Once');
     act(() => {

@@ -1,6 +1,6 @@
 import { privateMeta } from '../../../app/page-meta';
 import { useMe } from '../../../lib/session/use-me';
-import { Screen } from '../shared/screen/screen';
+import { Screen } from '../shared/screen';
 import { Composer } from './composer';
 
 export const meta = () => privateMeta('Create Post');

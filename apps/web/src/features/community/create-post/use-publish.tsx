@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../app/paths';
 import { ApiError, messageOf } from '../../../lib/api';
-import { useAddPost } from './api/use-add-post';
+import { useAddPost } from './use-add-post';
 import { checkText, isWhatWasSent, postFormData } from './post-form-data';
 import type { Draft } from './use-draft';
 

@@ -6,7 +6,7 @@ import { FollowButton } from '../shared/people/follow-button';
 import { PersonCard } from '../shared/people/person-card';
 import styles from './discover-card.module.css';
 
-const figures = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
 /** Somebody to discover: picture, name, username, bio, location, followers, and what can be done. */
 export function DiscoverCard({ person }: { person: User }) {
@@ -18,7 +18,7 @@ export function DiscoverCard({ person }: { person: User }) {
       person={person}
       nameId={nameId}
       followsYouId={followsYou ? followsYouId : undefined}
-      acts={
+      actions={
         <>
           <FollowButton person={person} describedBy={followsYou ? `${nameId} ${followsYouId}` : nameId} />
           <ConnectButton person={person} describedBy={nameId} />
@@ -38,7 +38,8 @@ export function DiscoverCard({ person }: { person: User }) {
           </span>
         )}
         <span>
-          {figures.format(person.followers_count)} {person.followers_count === 1 ? 'follower' : 'followers'}
+          {numberFormat.format(person.followers_count)}{' '}
+          {person.followers_count === 1 ? 'follower' : 'followers'}
         </span>
       </p>
     </PersonCard>

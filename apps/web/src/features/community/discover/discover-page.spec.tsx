@@ -3,26 +3,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { idOf, samplePerson } from '../shared/testing/samples';
-import { refusal, stubApi, type StubbedAnswer, type StubbedCall } from '../shared/testing/stub-api';
+import { refusal, fakeApi, type FakeAnswer, type FakeCall } from '../shared/testing/fake-api';
 import DiscoverPage from './discover-page';
 
-let api: ReturnType<typeof stubApi>;
+let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
-const page = (users: User[], next: string | null = null): StubbedAnswer => ({
+const page = (users: User[], next: string | null = null): FakeAnswer => ({
   body: { success: true, users, next_cursor: next },
 });
 const done = (message: string) => ({ body: { success: true, message } });
-const inputOf = ({ body }: StubbedCall) => (body as { input: string }).input;
+const inputOf = ({ body }: FakeCall) => (body as { input: string }).input;
 const someone = (relation: Partial<Relationship>, changes: Partial<User> = {}) =>
   samplePerson(1, { relation: { ...samplePerson(1).relation, ...relation }, ...changes });
 
 function show(
-  discover: (call: StubbedCall) => StubbedAnswer,
-  answers: Parameters<typeof stubApi>[0] = {},
+  discover: (call: FakeCall) => FakeAnswer,
+  answers: Parameters<typeof fakeApi>[0] = {},
   query = '',
 ) {
-  api = stubApi({
+  api = fakeApi({
     'GET /api/user/data': meAnswer,
     'GET /api/user/connections': () => refusal(500, 'internal', 'Not asked here.'),
     'POST /api/user/discover': discover,
@@ -42,7 +42,7 @@ test('without input it shows people worth following, with all that the card tell
   for (const text of ['@person_1', 'Counts waders.', 'Jamnagar', '1,204 followers']) {
     expect(first).toHaveTextContent(text);
   }
-  expect(inputOf(api.callsTo('/api/user/discover')[0] as StubbedCall)).toBe('');
+  expect(inputOf(api.callsTo('/api/user/discover')[0] as FakeCall)).toBe('');
 });
 
 test('Enter runs the search, not typing; clearing brings the suggestions back', async () => {
@@ -52,7 +52,7 @@ test('Enter runs the search, not typing; clearing brings the suggestions back', 
   expect(api.callsTo('/api/user/discover')).toHaveLength(1);
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('article', { name: 'Person 2' })).toBeVisible();
-  expect(inputOf(api.callsTo('/api/user/discover')[1] as StubbedCall)).toBe('meera');
+  expect(inputOf(api.callsTo('/api/user/discover')[1] as FakeCall)).toBe('meera');
   expect(screen.getByRole('heading', { name: /Found for/ })).toHaveTextContent('meera');
   expect(box()).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -64,7 +64,7 @@ test('the search of an address is run and stands in the box; nobody found says w
   show(() => page([]), {}, '?q=xqzzy');
   expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeVisible();
   expect(box()).toHaveValue('xqzzy');
-  expect(inputOf(api.callsTo('/api/user/discover')[0] as StubbedCall)).toBe('xqzzy');
+  expect(inputOf(api.callsTo('/api/user/discover')[0] as FakeCall)).toBe('xqzzy');
 });
 
 describe('Follow', () => {

@@ -1,7 +1,7 @@
 import { announce, Button, EmptyState } from '@aranya/ui';
 import { useEffect } from 'react';
 import { PersonList } from '../shared/people/person-list';
-import { useDiscover } from './api/use-discover';
+import { useDiscover } from './use-discover';
 import { DiscoverCard } from './discover-card';
 import styles from './discover.module.css';
 
@@ -10,7 +10,6 @@ interface DiscoverResultsProps {
   onClear: () => void;
 }
 
-/** Who was found, or who is worth following. */
 export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
   const people = useDiscover(input);
   const found = people.data?.length;
@@ -21,7 +20,7 @@ export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
     if (!searched || found === undefined) return;
     if (found === 0) announce('Nobody found');
     else announce(`${found}${more ? ' or more' : ''} ${found === 1 && !more ? 'person' : 'people'} found`);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- said once for a search, not for each further page
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once per search, not for each page
   }, [searched, found === undefined]);
 
   return (

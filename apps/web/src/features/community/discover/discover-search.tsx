@@ -4,16 +4,16 @@ import { type FormEvent, useState } from 'react';
 import styles from './discover.module.css';
 
 interface DiscoverSearchProps {
-  /** What is looked for now. */
+  /** The text that was searched for. */
   input: string;
   onSearch: (text: string) => void;
 }
 
-/** The search box: Enter and the button look; clearing it brings back the people worth following. */
+/** Enter and the button search; clearing the field brings back the suggestions. */
 export function DiscoverSearch({ input, onSearch }: DiscoverSearchProps) {
   const [typed, setTyped] = useState(input);
   const [shownFor, setShownFor] = useState(input);
-  // Back, or a link, changed what is looked for.
+  // Back or a link changed the query string.
   if (input !== shownFor) {
     setShownFor(input);
     setTyped(input);

@@ -6,7 +6,7 @@ import { LoadMore } from '../shared/paging/load-more';
 import { PostCard } from '../shared/posts/post-card';
 import { PostEntry } from '../shared/posts/post-entry';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
-import { useFeed } from './api/use-feed';
+import { useFeed } from './use-feed';
 import styles from './feed-list.module.css';
 import { FeedSkeleton } from './feed-skeleton';
 

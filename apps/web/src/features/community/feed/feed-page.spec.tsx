@@ -3,11 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { idOf, sampleMessage, samplePost } from '../shared/testing/samples';
-import { refusal, stubApi, type StubbedCall } from '../shared/testing/stub-api';
-import { latestPerSender } from '../shared/messages/api/use-recent-messages';
+import { refusal, fakeApi, type FakeCall } from '../shared/testing/fake-api';
+import { latestPerSender } from '../shared/messages/use-recent-messages';
 import FeedPage from './feed-page';
 
-let api: ReturnType<typeof stubApi>;
+let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
 const page = (posts: Post[], next: string | null = null) => ({
@@ -15,8 +15,8 @@ const page = (posts: Post[], next: string | null = null) => ({
 });
 const noMessages = () => ({ body: { success: true, messages: [] } });
 
-function show(answers: Parameters<typeof stubApi>[0]) {
-  api = stubApi({ 'GET /api/user/data': meAnswer, 'GET /api/user/recent-messages': noMessages, ...answers });
+function show(answers: Parameters<typeof fakeApi>[0]) {
+  api = fakeApi({ 'GET /api/user/data': meAnswer, 'GET /api/user/recent-messages': noMessages, ...answers });
   return renderCommunity('/community', <FeedPage />);
 }
 
@@ -36,7 +36,7 @@ describe('the feed', () => {
 
   test('loads older posts by the button, each once', async () => {
     show({
-      'GET /api/post/feed': ({ query }: StubbedCall) =>
+      'GET /api/post/feed': ({ query }: FakeCall) =>
         query.get('cursor') === 'older'
           ? page([samplePost(2), samplePost(1)])
           : page([samplePost(3), samplePost(2)], 'older'),
@@ -58,7 +58,7 @@ describe('the feed', () => {
     const original = globalThis.IntersectionObserver;
     globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
     show({
-      'GET /api/post/feed': ({ query }: StubbedCall) =>
+      'GET /api/post/feed': ({ query }: FakeCall) =>
         query.has('cursor') ? page([samplePost(1)]) : page([samplePost(2)], 'older'),
     });
     await screen.findByText('Post 2');
@@ -70,7 +70,7 @@ describe('the feed', () => {
   test('a further page that fails says so, keeps what is there and can be asked for again', async () => {
     let failures = 1;
     show({
-      'GET /api/post/feed': ({ query }: StubbedCall) => {
+      'GET /api/post/feed': ({ query }: FakeCall) => {
         if (!query.has('cursor')) return page([samplePost(2)], 'older');
         return failures-- > 0 ? refusal(503, 'unavailable', 'Back in a moment.') : page([samplePost(1)]);
       },

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useRecentMessages } from '../shared/messages/api/use-recent-messages';
+import { useRecentMessages } from '../shared/messages/use-recent-messages';
 import { isUnread } from '../shared/messages/message-preview';
 import { RecentMessageItem } from './recent-message-item';
 import styles from './recent-messages.module.css';

@@ -23,7 +23,7 @@ export function ContactCard({ person, unread }: { person: User; unread: boolean 
           </span>
         )
       }
-      acts={
+      actions={
         <>
           <Link
             className={buttonClass({ variant: 'fill' })}

@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths';
 import { DELETED_NAME } from '../shared/messages/deleted-name';
 import { previewOf } from '../shared/messages/message-preview';
 import { TimeAgo } from '../shared/time/time-ago';
-import { useFormerChats } from './api/use-former-chats';
+import { useFormerChats } from './use-former-chats';
 import styles from './former-chats.module.css';
 
 /** Chats that can only be read any more; nothing where there are none, or none can be read now. */

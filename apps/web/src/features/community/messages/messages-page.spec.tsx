@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderCommunity } from '../shared/testing/render-community';
 import { idOf, sampleMe, sampleMessage } from '../shared/testing/samples';
-import { refusal, stubApi } from '../shared/testing/stub-api';
+import { refusal, fakeApi } from '../shared/testing/fake-api';
 import MessagesPage from './messages-page';
 
 const person = (number: number, changes: Partial<User> = {}): User => ({
@@ -36,11 +36,11 @@ const page = (connections: User[], next: string | null = null) => ({
   },
 });
 
-let api: ReturnType<typeof stubApi>;
+let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
-function show(answers: Parameters<typeof stubApi>[0]) {
-  api = stubApi({
+function show(answers: Parameters<typeof fakeApi>[0]) {
+  api = fakeApi({
     'GET /api/user/recent-messages': () => ({ body: { success: true, messages: [] } }),
     'GET /api/user/former-chats': () => ({ body: { success: true, chats: [] } }),
     ...answers,

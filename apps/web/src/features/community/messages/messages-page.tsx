@@ -2,11 +2,11 @@ import { buttonClass, EmptyState } from '@aranya/ui';
 import { Link } from 'react-router';
 import { privateMeta } from '../../../app/page-meta';
 import { paths } from '../../../app/paths';
-import { useRecentMessages } from '../shared/messages/api/use-recent-messages';
+import { useRecentMessages } from '../shared/messages/use-recent-messages';
 import { isUnread } from '../shared/messages/message-preview';
 import { useConnectionList } from '../shared/people/api/use-connections';
 import { PersonList } from '../shared/people/person-list';
-import { Screen } from '../shared/screen/screen';
+import { Screen } from '../shared/screen';
 import { ContactCard } from './contact-card';
 import { FormerChats } from './former-chats';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 import styles from './profile-head.module.css';
 
-const figures = new Intl.NumberFormat('en');
+const numberFormat = new Intl.NumberFormat('en');
 
 /** Exact counts of posts, followers and following; one's own lead to the people behind them. */
 export function ProfileCounts({ profile }: { profile: User }) {
@@ -22,7 +22,7 @@ export function ProfileCounts({ profile }: { profile: User }) {
       {counts.map(({ count, label, to }) => {
         const words = (
           <>
-            <strong>{figures.format(count)}</strong> {label}
+            <strong>{numberFormat.format(count)}</strong> {label}
           </>
         );
         return <li key={label}>{to && relation.is_self ? <Link to={to}>{words}</Link> : words}</li>;

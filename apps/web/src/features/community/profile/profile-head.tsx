@@ -7,8 +7,8 @@ import { TimeAgo } from '../shared/time/time-ago';
 import { landscapeOf } from './cover';
 import { EditProfileDialog } from './edit/edit-profile-dialog';
 import type { ProfileField } from './edit/profile-values';
-import { OtherActs } from './other-acts';
-import { OwnActs } from './own-acts';
+import { ProfileActions } from './profile-actions';
+import { OwnProfileActions } from './own-profile-actions';
 import { ProfileCounts } from './profile-counts';
 import styles from './profile-head.module.css';
 
@@ -83,11 +83,14 @@ export function ProfileHead({ profile }: { profile: User }) {
           </p>
           <ProfileCounts profile={profile} />
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {own ? (
-            <OwnActs onEdit={() => setEditing('full_name')} />
+            <OwnProfileActions onEdit={() => setEditing('full_name')} />
           ) : (
-            <OtherActs person={profile} describedBy={followsYou ? `${nameId} ${followsYouId}` : nameId} />
+            <ProfileActions
+              person={profile}
+              describedBy={followsYou ? `${nameId} ${followsYouId}` : nameId}
+            />
           )}
         </div>
       </div>

@@ -3,29 +3,29 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { idOf, sampleMe, samplePerson, samplePicture, samplePost } from '../shared/testing/samples';
-import { refusal, stubApi, type StubbedAnswer, type StubbedCall } from '../shared/testing/stub-api';
+import { refusal, fakeApi, type FakeAnswer, type FakeCall } from '../shared/testing/fake-api';
 import ProfilePage from './profile-page';
 
-let api: ReturnType<typeof stubApi>;
+let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
 type Asked = { profileId: string; only?: string; cursor?: string; limit?: number };
-const askedOf = ({ body }: StubbedCall) => body as Asked;
+const askedOf = ({ body }: FakeCall) => body as Asked;
 const done = (message: string) => ({ body: { success: true, message } });
-const answer = (profile: User, posts: Post[] = [], next: string | null = null): StubbedAnswer => ({
+const answer = (profile: User, posts: Post[] = [], next: string | null = null): FakeAnswer => ({
   body: { success: true, profile, posts, next_cursor: next },
 });
 const someone = (relation: Partial<Relationship>, changes: Partial<User> = {}) =>
   samplePerson(1, { relation: { ...samplePerson(1).relation, ...relation }, ...changes });
 
 function show(
-  profiles: (asked: Asked) => StubbedAnswer,
+  profiles: (asked: Asked) => FakeAnswer,
   {
     path = `/community/profile/${idOf(1)}`,
     answers = {},
-  }: { path?: string; answers?: Parameters<typeof stubApi>[0] } = {},
+  }: { path?: string; answers?: Parameters<typeof fakeApi>[0] } = {},
 ) {
-  api = stubApi({
+  api = fakeApi({
     'GET /api/user/data': meAnswer,
     'POST /api/user/profiles': (call) => profiles(askedOf(call)),
     ...answers,

@@ -1,23 +1,23 @@
 import type { User } from '@aranya/contracts';
 import { Tabs } from '@aranya/ui';
-import { useSearchParams } from 'react-router';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { LikesTab } from './likes-tab';
 import { MediaTab } from './media-tab';
 import { PostsTab } from './posts-tab';
 import styles from './profile.module.css';
 
-const tabs = ['posts', 'media', 'likes'] as const;
+const tabParser = parseAsStringLiteral(['posts', 'media', 'likes'])
+  .withDefault('posts')
+  .withOptions({ history: 'push' });
 
-/** What somebody posted, the pictures among it, and what he liked. The tab stands in the address. */
 export function ProfileTabs({ profile }: { profile: User }) {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
+  const [tab, setTab] = useQueryState('tab', tabParser);
   return (
     <Tabs
       className={styles.tabs}
       label="What to see"
-      value={tabs.find((tab) => tab === asked) ?? 'posts'}
-      onValueChange={(tab) => setSearch(tab === 'posts' ? {} : { tab }, { preventScrollReset: true })}
+      value={tab}
+      onValueChange={(next) => void setTab(next)}
       items={[
         { id: 'posts', label: 'Posts', content: <PostsTab profile={profile} /> },
         { id: 'media', label: 'Media', content: <MediaTab profile={profile} /> },

@@ -2,7 +2,7 @@ import type { apiContract, User } from '@aranya/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ClientInferResponses } from '@ts-rest/core';
 import { tsr } from '../../../../lib/api';
-import { withoutRepeats } from '../../shared/paging/without-repeats';
+import { uniqueById } from '../../shared/paging/unique-by-id';
 import { peopleKeys } from '../../shared/people/api/people-keys';
 
 type BlockedPage = ClientInferResponses<typeof apiContract.safety.blocked, 200>;
@@ -14,7 +14,7 @@ export function useBlocked() {
     queryData: ({ pageParam }) => ({ query: { cursor: pageParam } }),
     initialPageParam: undefined,
     getNextPageParam: ({ body }: BlockedPage) => body.next_cursor,
-    select: ({ pages }: InfiniteData<BlockedPage>) => withoutRepeats(pages.flatMap(({ body }) => body.users)),
+    select: ({ pages }: InfiniteData<BlockedPage>) => uniqueById(pages.flatMap(({ body }) => body.users)),
     refetchOnMount: 'always',
   });
 }

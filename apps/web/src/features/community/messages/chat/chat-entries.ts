@@ -36,12 +36,12 @@ const PAUSE = 5 * 60_000;
 
 type Said = Omit<ChatEntry, 'newDay' | 'first' | 'last' | 'receipt'>;
 
-function ofMessage(message: Message, viewerId: string): Said {
+function ofMessage(message: Message, currentUserId: string): Said {
   const { _id: id, media_url: url, media_width: width, media_height: height, media_alt: alt } = message;
   return {
     key: message.client_id ?? id,
     id,
-    mine: message.from_user_id === viewerId,
+    mine: message.from_user_id === currentUserId,
     text: message.text,
     picture: url === '' ? null : { url, width: width ?? 4, height: height ?? 3, alt },
     at: message.createdAt,
@@ -80,10 +80,10 @@ export function dayOf(at: string): string {
 export function chatEntries(
   messages: readonly Message[],
   outgoing: readonly OutgoingMessage[],
-  viewerId: string,
+  currentUserId: string,
 ): ChatEntry[] {
-  const said = [...messages.map((message) => ofMessage(message, viewerId)), ...outgoing.map(ofOutgoing)];
-  const mine = messages.filter(({ from_user_id: from }) => from === viewerId);
+  const said = [...messages.map((message) => ofMessage(message, currentUserId)), ...outgoing.map(ofOutgoing)];
+  const mine = messages.filter(({ from_user_id: from }) => from === currentUserId);
   const lastSeen = mine.findLast(({ seen }) => seen)?._id;
   const lastSent = mine.at(-1)?._id;
 

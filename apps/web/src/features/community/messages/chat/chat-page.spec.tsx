@@ -7,7 +7,7 @@ import { changeChat } from '../../shared/messages/message-cache';
 import { useOutboxStore } from '../../shared/messages/outbox/outbox-store';
 import { meAnswer, renderCommunity } from '../../shared/testing/render-community';
 import { idOf, sampleChatMessage } from '../../shared/testing/samples';
-import { refusal, stubApi, type StubbedCall } from '../../shared/testing/stub-api';
+import { refusal, fakeApi, type FakeCall } from '../../shared/testing/fake-api';
 import ChatPage from './chat-page';
 
 const priya = idOf(902);
@@ -17,7 +17,7 @@ const chatAnswer = (messages: Message[], changes: Chat = {}) => ({
   body: { success: true, messages, next_cursor: null, user: author, can_write: true, ...changes },
 });
 /** The server takes what is sent, as message number 50. */
-const accept = ({ body }: StubbedCall) => {
+const accept = ({ body }: FakeCall) => {
   const form = body as FormData;
   const message = sampleChatMessage(50, {
     mine: true,
@@ -27,9 +27,9 @@ const accept = ({ body }: StubbedCall) => {
   return { body: { success: true, message } };
 };
 
-let api: ReturnType<typeof stubApi>;
+let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
-  useOutboxStore.setState({ viewerId: null, items: [], drafts: {} });
+  useOutboxStore.setState({ currentUserId: null, items: [], drafts: {} });
   useOutboxStore.getState().open(idOf(901));
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
@@ -37,8 +37,8 @@ beforeEach(() => {
 });
 afterEach(() => api.finish());
 
-function show(answers: Parameters<typeof stubApi>[0] = {}) {
-  api = stubApi({
+function show(answers: Parameters<typeof fakeApi>[0] = {}) {
+  api = fakeApi({
     'GET /api/user/data': meAnswer,
     'POST /api/messages/get': () => chatAnswer([sampleChatMessage(1), sampleChatMessage(2, { mine: true })]),
     'POST /api/messages/seen': () => ({ body: { success: true, message: 'Seen' } }),

@@ -11,5 +11,5 @@ export default function ChatPage() {
   const { data: me } = useMe();
   // The community is shown only to who is known.
   if (me === undefined) return null;
-  return <Chat key={userId} viewerId={me._id} otherId={userId.toLowerCase()} />;
+  return <Chat key={userId} currentUserId={me._id} otherId={userId.toLowerCase()} />;
 }

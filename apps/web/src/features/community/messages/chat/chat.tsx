@@ -13,17 +13,17 @@ import styles from './chat.module.css';
 import { ChatComposer } from './composer/chat-composer';
 import { Conversation } from './conversation';
 import { DeleteMessage } from './delete-message';
-import { Reconnecting } from './reconnecting';
+import { ConnectionStatus } from './connection-status';
 import { useChat } from './use-chat';
 import { useVisibleHeight } from './use-visible-height';
 
-/** The chat of the viewer with another user. To be mounted anew for each. */
-export function Chat({ viewerId, otherId }: { viewerId: string; otherId: string }) {
+/** Needs a `key` per other user. */
+export function Chat({ currentUserId, otherId }: { currentUserId: string; otherId: string }) {
   const queryClient = useQueryClient();
-  const chat = useChat(viewerId, otherId);
+  const chat = useChat(currentUserId, otherId);
   const [deleting, setDeleting] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const field = useRef<{ focus: () => void }>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   useVisibleHeight(frame);
 
   const send = ({ text, picture }: { text: string; picture: OutgoingPicture | null }) => {
@@ -62,9 +62,9 @@ export function Chat({ viewerId, otherId }: { viewerId: string; otherId: string 
         />
       )}
       <div>
-        <Reconnecting />
+        <ConnectionStatus />
         {chat.isPending || chat.canWrite ? (
-          <ChatComposer otherId={otherId} onSend={send} focusRef={field} />
+          <ChatComposer otherId={otherId} onSend={send} field={field} />
         ) : (
           <p className={styles.readOnly}>
             {other === null ? (

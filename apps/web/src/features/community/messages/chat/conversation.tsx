@@ -7,17 +7,17 @@ import { useNow } from '../../shared/time/use-now';
 import type { ChatEntry } from './chat-entries';
 import { dayLabel } from './chat-times';
 import styles from './conversation.module.css';
-import { type BubbleActs, MessageBubble } from './message-bubble';
+import { type BubbleActions, MessageBubble } from './message-bubble';
 import { useChatScroll } from './use-chat-scroll';
 
-interface ConversationProps extends BubbleActs {
+interface ConversationProps extends BubbleActions {
   entries: readonly ChatEntry[];
   otherName: string;
   older: { more: boolean; loading: boolean; error: unknown; load: () => void };
 }
 
 /** The bubbles, oldest first, in a view of their own that scrolls. */
-export function Conversation({ entries, otherName, older, ...acts }: ConversationProps) {
+export function Conversation({ entries, otherName, older, ...actions }: ConversationProps) {
   const now = useNow();
   const loadOlder = () => {
     if (older.more && !older.loading && older.error === null) older.load();
@@ -68,7 +68,7 @@ export function Conversation({ entries, otherName, older, ...acts }: Conversatio
                 entry={entry}
                 day={entry.newDay ? dayLabel(entry.at, now) : null}
                 otherName={otherName}
-                {...acts}
+                {...actions}
               />
             ))}
           </ol>

@@ -6,14 +6,14 @@ import { fullTime, timeOfDay } from './chat-times';
 import styles from './message-bubble.module.css';
 import { MessagePicture } from './message-picture';
 
-export interface BubbleActs {
+export interface BubbleActions {
   onDelete: (messageId: string) => void;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   onRefreshPictures: () => void;
 }
 
-interface MessageBubbleProps extends BubbleActs {
+interface MessageBubbleProps extends BubbleActions {
   entry: ChatEntry;
   /** What its day is called, where that begins here. */
   day: string | null;
@@ -67,7 +67,7 @@ export const MessageBubble = memo(function MessageBubble({
           )}
         </div>
         {mine && id !== null && (
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Menu label="More about this message" items={text === '' ? [remove(id)] : [copy, remove(id)]} />
           </div>
         )}

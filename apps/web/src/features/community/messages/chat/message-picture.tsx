@@ -1,39 +1,33 @@
-import { useWhenThere } from '@aranya/ui';
 import { ImageOff } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
-import { Lightbox } from '../../shared/pictures/lightbox-later';
+import { Lightbox } from '../../shared/pictures/lightbox';
 import type { EntryPicture } from './chat-entries';
 import styles from './message-picture.module.css';
 
-/** How far a picture may depart from the square before it is cropped here. It opens whole. */
+/** Width over height; other pictures are cropped. */
 const TALLEST = 3 / 4;
 const WIDEST = 2;
-/** An address lasts ten minutes; before the last of them another is asked for, in milliseconds. */
-const FRESH = 9 * 60_000;
+/** A picture's address expires after ten minutes. */
+const MAX_AGE_MS = 9 * 60_000;
 
 interface MessagePictureProps {
   picture: EntryPicture;
-  /** Whose it is, where it has no description. */
+  /** For the name of a picture without a description. */
   owner: string;
-  /** Asks for addresses that work; they come with `picture`. */
+  /** Requests new addresses, which arrive in `picture`. */
   onRefresh: () => void;
 }
 
-/**
- * A picture of a message. The address that is shown is kept while it works, whatever newer one comes: the picture is
- * not loaded twice, and one's own goes on from its preview.
- */
+/** Keeps the first address that works, so that the picture does not load again with each new one. */
 export function MessagePicture({ picture, owner, onRefresh }: MessagePictureProps) {
   const { url, width, height, alt } = picture;
   const [shown, setShown] = useState({ url, since: Date.now() });
-  /** The newest address that did not work. */
+  /** The latest address that failed. */
   const [broken, setBroken] = useState<string | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { run } = useWhenThere(Lightbox);
   const name = alt === '' ? `picture by ${owner}` : alt;
 
-  // What is shown does not work, and here is an address that may.
   if (broken !== null && broken !== url && shown.url !== url) {
     setShown({ url, since: Date.now() });
     setBroken(null);
@@ -44,12 +38,12 @@ export function MessagePicture({ picture, owner, onRefresh }: MessagePictureProp
       return;
     }
     setBroken(url);
-    // A young address that fails will not be mended by another.
-    if (Date.now() - shown.since > FRESH) onRefresh();
+    // A new address does not help when a recent one fails.
+    if (Date.now() - shown.since > MAX_AGE_MS) onRefresh();
   };
   const enlarge = () => {
-    if (Date.now() - shown.since > FRESH) onRefresh();
-    run(() => setOpen(0));
+    if (Date.now() - shown.since > MAX_AGE_MS) onRefresh();
+    setOpen(0);
   };
 
   const ratio = Math.min(WIDEST, Math.max(TALLEST, width / height));
@@ -75,8 +69,6 @@ export function MessagePicture({ picture, owner, onRefresh }: MessagePictureProp
         style={{ '--ratio': ratio } as CSSProperties}
         aria-haspopup="dialog"
         aria-label={`Enlarge: ${name}`}
-        onPointerEnter={Lightbox.prepare}
-        onFocus={Lightbox.prepare}
         onClick={enlarge}
       >
         <img

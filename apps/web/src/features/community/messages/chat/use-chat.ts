@@ -17,7 +17,7 @@ const refused = new Set([400, 403, 404]);
  * The chat with a user while it stands open: what the server answered, what came since, and what is not sent yet, as
  * one list, oldest first.
  */
-export function useChat(viewerId: string, otherId: string) {
+export function useChat(currentUserId: string, otherId: string) {
   const queryClient = useQueryClient();
   const history = useChatHistory(otherId);
   const { data: changes = noChanges } = useQuery<ChatChanges>({
@@ -39,15 +39,15 @@ export function useChat(viewerId: string, otherId: string) {
       mergeChat(
         pages.flatMap(({ body }) => body.messages),
         changes,
-        viewerId,
+        currentUserId,
       ),
-    [pages, changes, viewerId],
+    [pages, changes, currentUserId],
   );
   const entries = useMemo(() => {
     const arrived = new Set(messages?.map(({ client_id: clientId }) => clientId));
     const outgoing = allOutgoing.filter(({ toId, clientId }) => toId === otherId && !arrived.has(clientId));
-    return chatEntries(messages ?? [], outgoing, viewerId);
-  }, [messages, allOutgoing, otherId, viewerId]);
+    return chatEntries(messages ?? [], outgoing, currentUserId);
+  }, [messages, allOutgoing, otherId, currentUserId]);
 
   // An answer got lost, and here is the message: nothing is left to be sent.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../../../lib/api';
-import { withoutRepeats } from '../../shared/paging/without-repeats';
+import { uniqueById } from '../../shared/paging/unique-by-id';
 import { postKeys } from '../../shared/posts/api/post-cache';
 
 const first = undefined as string | undefined;
@@ -13,7 +13,7 @@ export function useProfilePosts(profileId: string) {
       unwrap(await tsr.users.getProfile.mutate({ body: { profileId, cursor }, fetchOptions: { signal } })),
     initialPageParam: first,
     getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => withoutRepeats(pages.flatMap(({ body }) => body.posts)),
+    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.posts)),
     refetchOnMount: 'always',
   });
 }
@@ -31,7 +31,7 @@ export function useProfileMedia(profileId: string) {
       ),
     initialPageParam: first,
     getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => withoutRepeats(pages.flatMap(({ body }) => body.posts)),
+    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.posts)),
     refetchOnMount: 'always',
   });
 }
@@ -44,7 +44,7 @@ export function useProfileLikes(profileId: string) {
       unwrap(await tsr.users.getLikes.mutate({ body: { profileId, cursor }, fetchOptions: { signal } })),
     initialPageParam: first,
     getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => withoutRepeats(pages.flatMap(({ body }) => body.posts)),
+    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.posts)),
     refetchOnMount: 'always',
   });
 }

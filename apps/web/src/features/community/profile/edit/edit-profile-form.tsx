@@ -2,11 +2,11 @@ import { limits, type User } from '@aranya/contracts';
 import { Avatar, Button, Dialog, TextArea, TextField } from '@aranya/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { landscapeOf } from '../cover';
-import { DiscardQuestion } from './discard-question';
+import { DiscardDialog } from './discard-dialog';
 import styles from './edit-profile.module.css';
-import { PictureChoice } from './picture-choice';
+import { PictureField } from './picture-field';
 import { isChanged, profileFields, type ProfileErrors, type ProfileField, valuesOf } from './profile-values';
-import { usePickedPicture } from './use-picked-picture';
+import { useNewPicture } from './use-new-picture';
 import { useSaveProfile } from './use-save-profile';
 
 interface EditProfileFormProps {
@@ -20,8 +20,8 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
   // As it was when editing began: a profile read anew meanwhile takes nothing away.
   const [before] = useState(() => valuesOf(profile));
   const [values, setValues] = useState(before);
-  const picture = usePickedPicture();
-  const cover = usePickedPicture();
+  const picture = useNewPicture();
+  const cover = useNewPicture();
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [problem, setProblem] = useState<string>();
   const [asking, setAsking] = useState(false);
@@ -83,7 +83,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
         onSubmit={(event) => void submit(event)}
         noValidate
       >
-        <PictureChoice
+        <PictureField
           label="Cover photo"
           picked={cover}
           error={errors.cover}
@@ -95,7 +95,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
             src={cover.preview ?? profile.cover_image?.url ?? landscapeOf(profile._id)}
             alt={cover.file ? `New cover photo: ${cover.file.name}` : ''}
           />
-        </PictureChoice>
+        </PictureField>
         <div className={styles.picture}>
           <Avatar
             // Another picture is another attempt to show one.
@@ -105,7 +105,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
             size="xl"
             alt={picture.file ? `New profile picture: ${picture.file.name}` : undefined}
           />
-          <PictureChoice
+          <PictureField
             label="Profile picture"
             picked={picture}
             error={errors.profile}
@@ -113,7 +113,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
             locked={saving}
           >
             {null}
-          </PictureChoice>
+          </PictureField>
         </div>
         <TextField label="Name" autoComplete="name" dir="auto" {...field('full_name')} />
         <TextField
@@ -132,7 +132,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
           </p>
         )}
       </form>
-      <DiscardQuestion
+      <DiscardDialog
         changed={changed && !saving}
         asking={asking}
         onKeep={() => setAsking(false)}

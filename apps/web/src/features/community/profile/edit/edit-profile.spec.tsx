@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderCommunity } from '../../shared/testing/render-community';
 import { sampleMe } from '../../shared/testing/samples';
-import { refusal, stubApi, type StubbedAnswer, type StubbedCall } from '../../shared/testing/stub-api';
+import { refusal, fakeApi, type FakeAnswer, type FakeCall } from '../../shared/testing/fake-api';
 import ProfilePage from '../profile-page';
 
-let api: ReturnType<typeof stubApi>;
+let api: ReturnType<typeof fakeApi>;
 const previews = new Set<string>();
 
 beforeEach(() => {
@@ -23,14 +23,14 @@ afterEach(() => {
   api.finish();
 });
 
-const formOf = (call: StubbedCall | undefined) => call?.body as FormData;
+const formOf = (call: FakeCall | undefined) => call?.body as FormData;
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 const picture = (name: string, type = 'image/jpeg') => new File(['bytes'], name, { type });
 
-async function open(update: (call: StubbedCall) => StubbedAnswer | Promise<StubbedAnswer>) {
+async function open(update: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>) {
   let me = sampleMe();
-  api = stubApi({
+  api = fakeApi({
     'GET /api/user/data': () => ({ body: { success: true, user: me } }),
     'POST /api/user/profiles': () => ({ body: { success: true, profile: me, posts: [], next_cursor: null } }),
     'POST /api/user/update': async (call) => {
@@ -45,7 +45,7 @@ async function open(update: (call: StubbedCall) => StubbedAnswer | Promise<Stubb
 }
 
 /** What a server makes of the form. */
-function saved(form: FormData): StubbedAnswer {
+function saved(form: FormData): FakeAnswer {
   const text = (name: string) => String(form.get(name));
   const user = {
     ...sampleMe(),
@@ -58,7 +58,7 @@ function saved(form: FormData): StubbedAnswer {
 }
 
 test('saves texts and pictures as one form, says Saving, then the server’s words, and closes', async () => {
-  let answer: (value: StubbedAnswer) => void = () => undefined;
+  let answer: (value: FakeAnswer) => void = () => undefined;
   const dialog = await open(() => new Promise((resolve) => (answer = resolve)));
   expect(field('Name')).toHaveFocus();
   await userEvent.clear(field('Name'));

@@ -33,7 +33,11 @@ export function withSeen(changes: ChatChanges, upTo: string): ChatChanges {
  * The chat as it is: each message once, in the order of the viewer's sequence, without those that were deleted.
  * @param history as the server answered it, in any order
  */
-export function mergeChat(history: readonly Message[], changes: ChatChanges, viewerId: string): Message[] {
+export function mergeChat(
+  history: readonly Message[],
+  changes: ChatChanges,
+  currentUserId: string,
+): Message[] {
   const byId = new Map<string, Message>();
   for (const message of changes.arrived) byId.set(message._id, message);
   // The history's addresses of pictures are the younger ones.
@@ -43,7 +47,7 @@ export function mergeChat(history: readonly Message[], changes: ChatChanges, vie
   return [...byId.values()]
     .sort((one, other) => one.seq - other.seq)
     .map((message) =>
-      !message.seen && message.from_user_id === viewerId && Date.parse(message.createdAt) <= seenUpTo
+      !message.seen && message.from_user_id === currentUserId && Date.parse(message.createdAt) <= seenUpTo
         ? { ...message, seen: true }
         : message,
     );

@@ -1,7 +1,10 @@
-import type { PersonAct } from './relation.rules';
+import type { RelationshipAction } from './relationship.rules';
 
 /** What ends something that a person built, and is asked about first. */
-export type LosingAct = Extract<PersonAct, 'decline' | 'cancel' | 'disconnect' | 'removeFollower'>;
+export type ConfirmedAction = Extract<
+  RelationshipAction,
+  'decline' | 'cancel' | 'disconnect' | 'removeFollower'
+>;
 
 interface ConfirmTexts {
   title: string;
@@ -12,8 +15,8 @@ interface ConfirmTexts {
 }
 
 /** The question before such an act, and what it does in plain words. */
-export function confirmTexts(act: LosingAct, name: string): ConfirmTexts {
-  switch (act) {
+export function confirmTexts(action: ConfirmedAction, name: string): ConfirmTexts {
+  switch (action) {
     case 'decline':
       return {
         title: `Decline the request of ${name}?`,

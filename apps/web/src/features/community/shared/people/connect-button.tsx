@@ -4,8 +4,8 @@ import { Clock, MessageCircle, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../app/paths';
-import { usePersonAct } from './api/use-person-act';
-import { ConfirmPersonAct } from './confirm-person-act';
+import { useRelationshipAction } from './api/use-relationship-action';
+import { ConfirmRelationshipAction } from './confirm-relationship-action';
 
 interface ConnectButtonProps {
   person: User;
@@ -16,7 +16,7 @@ interface ConnectButtonProps {
 
 /** The next step between the viewer and somebody: ask, wait (and take back), accept, or write. */
 export function ConnectButton({ person, describedBy, className }: ConnectButtonProps) {
-  const { act, acting } = usePersonAct();
+  const { run, isPending } = useRelationshipAction();
   const [asking, setAsking] = useState(false);
   const { connection } = person.relation;
   const shared = { className, 'aria-describedby': describedBy };
@@ -35,7 +35,7 @@ export function ConnectButton({ person, describedBy, className }: ConnectButtonP
   }
   if (connection === 'incoming') {
     return (
-      <Button {...shared} variant="outline" pending={acting !== null} onClick={() => act('accept', person)}>
+      <Button {...shared} variant="outline" pending={isPending} onClick={() => run('accept', person)}>
         Accept request
       </Button>
     );
@@ -45,7 +45,7 @@ export function ConnectButton({ person, describedBy, className }: ConnectButtonP
       <Button
         {...shared}
         variant="outline"
-        pending={acting !== null}
+        pending={isPending}
         icon={
           connection === 'outgoing' ? (
             <Clock aria-hidden="true" size={18} />
@@ -53,11 +53,11 @@ export function ConnectButton({ person, describedBy, className }: ConnectButtonP
             <UserRoundPlus aria-hidden="true" size={18} />
           )
         }
-        onClick={() => (connection === 'outgoing' ? setAsking(true) : act('connect', person))}
+        onClick={() => (connection === 'outgoing' ? setAsking(true) : run('connect', person))}
       >
         {connection === 'outgoing' ? 'Requested' : 'Connect'}
       </Button>
-      <ConfirmPersonAct person={person} act="cancel" open={asking} onOpenChange={setAsking} />
+      <ConfirmRelationshipAction person={person} action="cancel" open={asking} onOpenChange={setAsking} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
-import { usePersonAct } from './api/use-person-act';
-import { isFollowDisabled } from './relation.rules';
+import { useRelationshipAction } from './api/use-relationship-action';
+import { isFollowDisabled } from './relationship.rules';
 
 interface FollowButtonProps {
   person: User;
@@ -12,16 +12,16 @@ interface FollowButtonProps {
 
 /** Follows and unfollows. Disabled where that person follows the viewer, which is said beside it. */
 export function FollowButton({ person, describedBy, className }: FollowButtonProps) {
-  const { act, acting } = usePersonAct();
+  const { run, isPending } = useRelationshipAction();
   const { follows } = person.relation;
   return (
     <Button
       className={className}
       variant={follows ? 'outline' : 'fill'}
       disabled={isFollowDisabled(person.relation)}
-      pending={acting !== null}
+      pending={isPending}
       aria-describedby={describedBy}
-      onClick={() => act(follows ? 'unfollow' : 'follow', person)}
+      onClick={() => run(follows ? 'unfollow' : 'follow', person)}
     >
       {follows ? 'Following' : 'Follow'}
     </Button>

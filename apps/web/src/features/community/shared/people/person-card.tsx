@@ -13,11 +13,11 @@ interface PersonCardProps {
   /** What is told about that person. */
   children?: ReactNode;
   /** Buttons, at the foot. */
-  acts: ReactNode;
+  actions: ReactNode;
 }
 
 /** Somebody on a leaf of paper: picture, name, username, what is told, what can be done. */
-export function PersonCard({ person, nameId, followsYouId, aside, children, acts }: PersonCardProps) {
+export function PersonCard({ person, nameId, followsYouId, aside, children, actions }: PersonCardProps) {
   return (
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.head}>
@@ -26,7 +26,7 @@ export function PersonCard({ person, nameId, followsYouId, aside, children, acts
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
       {children}
-      <div className={styles.acts}>{acts}</div>
+      <div className={styles.actions}>{actions}</div>
     </article>
   );
 }

@@ -5,7 +5,7 @@ import { messageOf } from '../../../../lib/api';
 import { LoadMore } from '../paging/load-more';
 import styles from './person-list.module.css';
 import { PersonSkeleton } from './person-skeleton';
-import { useKeptFocus } from './use-kept-focus';
+import { useListFocus } from './use-list-focus';
 
 /** What the list needs of a query that pages. */
 interface PagedPeople {
@@ -34,7 +34,7 @@ interface PersonListProps {
 
 /** People as cards, in each of the list's states: on the way, failed, empty, there. Loads on as its end comes near. */
 export function PersonList({ people, label, failedTitle, empty, children }: PersonListProps) {
-  const kept = useKeptFocus<HTMLUListElement>(people.data?.length ?? 0);
+  const kept = useListFocus<HTMLUListElement>(people.data?.length ?? 0);
   if (people.isPending) {
     return (
       <SkeletonGroup label={`Loading ${label.toLowerCase()}`} className={styles.grid}>

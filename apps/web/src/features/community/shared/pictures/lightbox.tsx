@@ -8,15 +8,15 @@ import styles from './lightbox.module.css';
 export interface LightboxProps {
   pictures: Picture[];
   owner: string;
-  /** Which picture is open, counted from 0; null while it is closed. */
+  /** From 0; null while the lightbox is closed. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
-  /** It has gone: the place to give the focus back. */
+  /** Returns the focus. */
   onClosed: () => void;
 }
 
-/** A picture at its largest, over everything: arrow keys go to the others, Escape and the ground close it. */
-export default function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: LightboxProps) {
+/** A picture in full size. Arrow keys show the others; Escape and a click beside it close it. */
+export function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: LightboxProps) {
   const picture = index === null ? undefined : pictures[index];
   if (index === null || picture === undefined) return null;
   const total = pictures.length;
@@ -30,10 +30,9 @@ export default function Lightbox({ pictures, owner, index, onIndexChange, onClos
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onIndexChange(null)}>
       <Dialog.Portal>
-        {/* Not the library's overlay, whose scroll lock inserts a style element: the stylesheet locks. */}
-        <div className={styles.ground} />
+        <Dialog.Overlay className={styles.overlay} />
         <Dialog.Content
-          className={styles.stage}
+          className={styles.dialog}
           aria-describedby={undefined}
           onKeyDown={keys}
           onCloseAutoFocus={(event) => {
@@ -54,7 +53,6 @@ export default function Lightbox({ pictures, owner, index, onIndexChange, onClos
               <IconButton label="Close" icon={<X aria-hidden="true" />} variant="onDeep" />
             </Dialog.Close>
           </header>
-          {/* The ground around the picture closes, as people expect. */}
           {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys have Escape and the button */}
           <div
             className={styles.frame}

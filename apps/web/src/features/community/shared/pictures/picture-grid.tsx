@@ -1,28 +1,26 @@
 import type { Picture } from '@aranya/contracts';
-import { useWhenThere } from '@aranya/ui';
 import type { CSSProperties } from 'react';
 import { useRef, useState } from 'react';
 import { gridLayout } from './grid-layout';
-import { Lightbox } from './lightbox-later';
+import { Lightbox } from './lightbox';
 import styles from './picture-grid.module.css';
 
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
 interface PictureGridProps {
   pictures: Picture[];
-  /** Whose pictures: names those without a description of their own. */
+  /** For the names of pictures without a description. */
   owner: string;
 }
 
-/** One to four pictures; each opens large. The frame's size is known before they come. */
+/** Up to four pictures of a post; each opens the lightbox. */
 export function PictureGrid({ pictures, owner }: PictureGridProps) {
   const [open, setOpen] = useState<number | null>(null);
-  // Kept by hand: not every browser gives the focus to a button that is clicked.
+  // Safari does not focus a button that is clicked.
   const opener = useRef<HTMLButtonElement>(null);
-  const { run } = useWhenThere(Lightbox);
   const layout = gridLayout(pictures);
   if (layout === null) return null;
-  const hidden = pictures.length - SHOWN;
+  const hidden = pictures.length - MAX_SHOWN;
 
   return (
     <>
@@ -32,18 +30,16 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
         style={{ '--ratio': layout.ratio } as CSSProperties}
         aria-label="Pictures"
       >
-        {pictures.slice(0, SHOWN).map((picture, index) => (
+        {pictures.slice(0, MAX_SHOWN).map((picture, index) => (
           <li key={`${index}-${picture.url}`} className={styles.cell}>
             <button
               type="button"
               className={styles.open}
               aria-haspopup="dialog"
               aria-label={`Enlarge: ${pictureName(picture, index, pictures.length, owner)}`}
-              onPointerEnter={Lightbox.prepare}
-              onFocus={Lightbox.prepare}
               onClick={(event) => {
                 opener.current = event.currentTarget;
-                run(() => setOpen(index));
+                setOpen(index);
               }}
             >
               <img
@@ -56,7 +52,7 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
                 decoding="async"
                 draggable={false}
               />
-              {index === SHOWN - 1 && hidden > 0 && (
+              {index === MAX_SHOWN - 1 && hidden > 0 && (
                 <span className={styles.more} aria-hidden="true">
                   +{hidden}
                 </span>
@@ -78,7 +74,7 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
   );
 }
 
-/** What a picture is called: its own description, or whose it is and its place among the others. */
+/** The description of a picture, or its owner and number. */
 export function pictureName(picture: Picture, index: number, total: number, owner: string): string {
   if (picture.alt !== '') return picture.alt;
   return total === 1 ? `picture by ${owner}` : `picture ${index + 1} of ${total} by ${owner}`;

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../testing/render-community';
 import { idOf, sampleMe, samplePicture, samplePost } from '../testing/samples';
-import { refusal, stubApi, type StubbedAnswer } from '../testing/stub-api';
+import { refusal, fakeApi, type FakeAnswer } from '../testing/fake-api';
 import { changePost, postKeys } from './api/post-cache';
-import { withViewer } from './api/use-like-post';
+import { updateLikers } from './api/use-like-post';
 import { PostCard } from './post-card';
 
-let api: ReturnType<typeof stubApi>;
+let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
-function show(post = samplePost(1), answers: Parameters<typeof stubApi>[0] = {}) {
-  api = stubApi({ 'GET /api/user/data': meAnswer, ...answers });
+function show(post = samplePost(1), answers: Parameters<typeof fakeApi>[0] = {}) {
+  api = fakeApi({ 'GET /api/user/data': meAnswer, ...answers });
   return renderCommunity('/community', <PostCard post={post} />);
 }
 
@@ -77,7 +77,7 @@ describe('the heart', () => {
   const heart = () => screen.getByRole('button', { name: /^Like/ });
 
   test('waits for the server, sends once, and changes every list that holds the post', async () => {
-    let answer: (value: StubbedAnswer) => void = () => undefined;
+    let answer: (value: FakeAnswer) => void = () => undefined;
     const post = samplePost(1, { likes_total: 4 });
     const { queryClient } = show(post, {
       'POST /api/post/like': () => new Promise((resolve) => (answer = resolve)),
@@ -115,10 +115,10 @@ describe('the heart', () => {
   });
 
   test('the viewer joins the likers once and leaves them', () => {
-    expect(withViewer(['a', 'b'], 'me', true)).toEqual(['me', 'a', 'b']);
-    expect(withViewer(['a', 'me'], 'me', true)).toEqual(['me', 'a']);
-    expect(withViewer(['a', 'me'], 'me', false)).toEqual(['a']);
-    expect(withViewer(Array(100).fill('x'), 'me', true)).toHaveLength(100);
+    expect(updateLikers(['a', 'b'], 'me', true)).toEqual(['me', 'a', 'b']);
+    expect(updateLikers(['a', 'me'], 'me', true)).toEqual(['me', 'a']);
+    expect(updateLikers(['a', 'me'], 'me', false)).toEqual(['a']);
+    expect(updateLikers(Array(100).fill('x'), 'me', true)).toHaveLength(100);
   });
 
   test('a change finds nothing to do in an empty cache', () => {

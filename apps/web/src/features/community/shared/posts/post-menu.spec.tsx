@@ -4,11 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../testing/render-community';
 import { idOf, sampleMe, samplePost } from '../testing/samples';
-import { refusal, stubApi } from '../testing/stub-api';
+import { refusal, fakeApi } from '../testing/fake-api';
 import { postKeys } from './api/post-cache';
 import { PostCard } from './post-card';
 
-let api: ReturnType<typeof stubApi>;
+let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 
 const done = (message: string) => ({ body: { success: true, message } });
@@ -30,8 +30,8 @@ function List({ onServer }: { onServer: () => Post[] }) {
   );
 }
 
-function show(onServer: () => Post[], answers: Parameters<typeof stubApi>[0] = {}) {
-  api = stubApi({ 'GET /api/user/data': meAnswer, ...answers });
+function show(onServer: () => Post[], answers: Parameters<typeof fakeApi>[0] = {}) {
+  api = fakeApi({ 'GET /api/user/data': meAnswer, ...answers });
   return renderCommunity('/community', <List onServer={onServer} />);
 }
 

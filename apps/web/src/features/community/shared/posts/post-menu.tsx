@@ -1,22 +1,19 @@
 import type { Post } from '@aranya/contracts';
-import { later, Menu, useWhenThere } from '@aranya/ui';
+import { ConfirmDialog, Menu } from '@aranya/ui';
 import { Ban, Flag, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMe } from '../../../../lib/session/use-me';
+import { BlockDialog } from '../safety/block-dialog';
+import { ReportDialog } from '../safety/report-dialog';
 import { useDeletePost } from './api/use-delete-post';
-import { rememberNeighbours } from './focus-near-post';
-import type { PostDialog, PostDialogsProps } from './post-dialogs';
+import { rememberNeighbours } from './remember-neighbours';
 
-/** Dialogs are a script of their own, which comes when somebody reaches for the menu. */
-const PostDialogs = later<PostDialogsProps>(() => import('./post-dialogs'));
+type PostDialog = 'delete' | 'report' | 'block';
 
-/** What can be done with a post: delete one's own; report another's, or block its author. */
+/** Deletes an own post; reports another's or blocks its author. */
 export function PostMenu({ post }: { post: Post }) {
   const { data: me } = useMe();
   const [open, setOpen] = useState<PostDialog | null>(null);
-  /** Stays once it has been asked for, so that a dialog can close as it opened. */
-  const [wanted, setWanted] = useState(false);
-  const { run } = useWhenThere(PostDialogs);
   const menu = useRef<HTMLDivElement>(null);
   const neighbour = useRef<ReturnType<typeof rememberNeighbours>>(null);
   const { remove, isPending } = useDeletePost(post);
@@ -24,11 +21,10 @@ export function PostMenu({ post }: { post: Post }) {
 
   const { user } = post;
   const own = user._id === me._id;
-  const ask = (which: PostDialog) =>
-    run(() => {
-      setWanted(true);
-      setOpen(which);
-    });
+  const dialogProps = (which: PostDialog) => ({
+    open: open === which,
+    onOpenChange: (next: boolean) => setOpen(next ? which : null),
+  });
   const confirmDelete = () => {
     if (isPending) return;
     neighbour.current = rememberNeighbours(menu.current);
@@ -41,7 +37,7 @@ export function PostMenu({ post }: { post: Post }) {
           label: 'Delete post',
           icon: <Trash2 aria-hidden="true" size={20} />,
           danger: true,
-          onSelect: () => ask('delete'),
+          onSelect: () => setOpen('delete'),
         },
       ]
     : [
@@ -49,30 +45,36 @@ export function PostMenu({ post }: { post: Post }) {
           id: 'report',
           label: 'Report post',
           icon: <Flag aria-hidden="true" size={20} />,
-          onSelect: () => ask('report'),
+          onSelect: () => setOpen('report'),
         },
         {
           id: 'block',
           label: `Block ${user.full_name}`,
           icon: <Ban aria-hidden="true" size={20} />,
           danger: true,
-          onSelect: () => ask('block'),
+          onSelect: () => setOpen('block'),
         },
       ];
 
   return (
     <div ref={menu}>
       <Menu label="More about this post" items={items} />
-      {wanted && (
-        <PostDialogs
-          post={post}
-          own={own}
-          open={open}
-          onOpenChange={setOpen}
-          deleting={isPending}
-          onDelete={confirmDelete}
+      {own ? (
+        <ConfirmDialog
+          {...dialogProps('delete')}
+          title="Delete this post?"
+          description="It goes with its pictures and likes, for everybody, and cannot be brought back."
+          confirmLabel="Delete"
+          danger
+          pending={isPending}
+          onConfirm={confirmDelete}
           fallbackFocus={() => neighbour.current?.()}
         />
+      ) : (
+        <>
+          <ReportDialog {...dialogProps('report')} subject="post" id={post._id} name={user.full_name} />
+          <BlockDialog {...dialogProps('block')} person={user} />
+        </>
       )}
     </div>
   );

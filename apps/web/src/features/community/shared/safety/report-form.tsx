@@ -76,7 +76,7 @@ export function ReportForm({ subject, id, onClose }: ReportFormProps) {
         onChange={(event) => setDetails(event.target.value)}
         error={errors.details}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="outline" onClick={onClose}>
           Cancel
         </Button>

@@ -2,17 +2,17 @@ import '@testing-library/jest-dom';
 import { Toaster } from '@aranya/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { tsr } from '../../../../lib/api';
 import { sampleMe } from './samples';
 
-/** The signed-in user's own data, as every screen of the community reads it. */
 export const meAnswer = () => ({ body: { success: true, user: sampleMe() } });
 
 /**
- * Renders a screen of the community at its address, with toasts, a query cache of its own, and other screens' names.
- * @param pattern the route's, where the address is more than that: parameters or a query string
+ * Renders a screen of the community with toasts and an empty query cache.
+ * @param pattern the route's pattern, if the path has parameters or a query string
  */
 export function renderCommunity(path: string, screen: ReactNode, pattern = path) {
   const queryClient = new QueryClient({
@@ -28,7 +28,9 @@ export function renderCommunity(path: string, screen: ReactNode, pattern = path)
   const view = render(
     <QueryClientProvider client={queryClient}>
       <tsr.ReactQueryProvider>
-        <Stub initialEntries={[path]} />
+        <NuqsTestingAdapter searchParams={path.split('?')[1]} hasMemory>
+          <Stub initialEntries={[path]} />
+        </NuqsTestingAdapter>
         <Toaster />
       </tsr.ReactQueryProvider>
     </QueryClientProvider>,

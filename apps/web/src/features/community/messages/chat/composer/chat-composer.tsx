@@ -1,7 +1,7 @@
 import { isEmptyMessage, limits, sendMessageFields } from '@aranya/contracts';
 import { FileDropButton, IconButton, notify, TextArea } from '@aranya/ui';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
+import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { type OutgoingPicture, useOutboxStore } from '../../../shared/messages/outbox/outbox-store';
 import { acceptedPictures } from '../../../shared/pictures/picture-files';
 import { useFileDrop } from '../../../shared/pictures/use-file-drop';
@@ -12,22 +12,18 @@ import { useAttachment } from './use-attachment';
 interface ChatComposerProps {
   otherId: string;
   onSend: (message: { text: string; picture: OutgoingPicture | null }) => void;
-  /** Takes the focus to the field. */
-  focusRef?: Ref<{ focus: () => void }>;
+  field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The field of a chat: words that survive a reload, one picture, and the button that sends. */
-export function ChatComposer({ otherId, onSend, focusRef }: ChatComposerProps) {
+export function ChatComposer({ otherId, onSend, field }: ChatComposerProps) {
   const text = useOutboxStore((store) => store.drafts[otherId] ?? '');
   const setDraft = useOutboxStore((store) => store.setDraft);
-  const { picture, choose, setAlt, hand, remove } = useAttachment();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(focusRef, () => ({ focus: () => area.current?.focus() }), []);
+  const { picture, choose, setAlt, takePicture, remove } = useAttachment();
 
   const take = (files: File[]) => {
     const refusal = choose(files);
     if (refusal !== null) notify.error(refusal);
-    else area.current?.focus();
+    else field.current?.focus();
   };
   const { over } = useFileDrop(take);
 
@@ -37,18 +33,18 @@ export function ChatComposer({ otherId, onSend, focusRef }: ChatComposerProps) {
       notify.error(parsed.error.issues[0]?.message ?? 'This text cannot be sent.');
       return;
     }
-    // Nothing to send is no error: as specified, nothing happens.
+    // The specification ignores an empty message.
     if (isEmptyMessage(parsed.data, picture !== null)) return;
-    onSend({ text: parsed.data, picture: hand() });
+    onSend({ text: parsed.data, picture: takePicture() });
     setDraft(otherId, '');
-    area.current?.focus();
+    field.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
   const keys = (event: KeyboardEvent) => {
-    // While a word is being composed, as in Japanese, Enter chooses it.
+    // With an input method, Enter ends the composition of a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -63,7 +59,7 @@ export function ChatComposer({ otherId, onSend, focusRef }: ChatComposerProps) {
             onAlt={setAlt}
             onRemove={() => {
               remove();
-              area.current?.focus();
+              field.current?.focus();
             }}
           />
         )}
@@ -78,7 +74,7 @@ export function ChatComposer({ otherId, onSend, focusRef }: ChatComposerProps) {
             onRefused={take}
           />
           <TextArea
-            ref={area}
+            ref={field}
             className={styles.field}
             label="Message"
             labelHidden

@@ -45,13 +45,13 @@ export function useAttachment() {
 
   const setAlt = useCallback((alt: string) => setPicture((current) => current && { ...current, alt }), []);
   /** It goes with a message that is sent: the outbox needs its preview for as long as it holds it. */
-  const hand = useCallback((): OutgoingPicture | null => {
+  const takePicture = useCallback((): OutgoingPicture | null => {
     if (picture) sentPreviews.add(picture.preview);
     setPicture(null);
     return picture;
   }, [picture]);
   const remove = useCallback(() => setPicture(null), []);
-  return { picture, choose, setAlt, hand, remove };
+  return { picture, choose, setAlt, takePicture, remove };
 }
 
 /** Previews of messages that are, or were, on their way: few, and needed after the chat was left and opened again. */

@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   openChat = null;
   queryClient = new QueryClient();
-  handle = createLiveHandler({ queryClient, viewerId: me, openChat: () => openChat, ...calls });
+  handle = createLiveHandler({ queryClient, currentUserId: me, openChat: () => openChat, ...calls });
 });
 afterEach(() => {
   queryClient.clear();

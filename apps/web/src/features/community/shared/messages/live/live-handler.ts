@@ -6,7 +6,7 @@ import { messageKeys } from '../message-keys';
 
 interface LiveHandlerParts {
   queryClient: QueryClient;
-  viewerId: string;
+  currentUserId: string;
   /** With whom a chat stands open; null where none does. */
   openChat: () => string | null;
   /** A message came whose chat is not open. */
@@ -21,7 +21,7 @@ interface LiveHandlerParts {
  * What the open screens do about each event of the stream. Everything may come twice; the second time changes nothing.
  */
 export function createLiveHandler(parts: LiveHandlerParts): (event: LiveEvent) => void {
-  const { queryClient, viewerId } = parts;
+  const { queryClient, currentUserId } = parts;
 
   /** Read anew; in a hidden tab only when it is looked at, since reading a chat marks it seen. */
   const refresh = (queryKey?: readonly string[]) =>
@@ -32,7 +32,7 @@ export function createLiveHandler(parts: LiveHandlerParts): (event: LiveEvent) =
 
   function onMessage({ sender, ...message }: Message & { sender: Author | null }) {
     const { from_user_id: from, to_user_id: to } = message;
-    if (from === viewerId) {
+    if (from === currentUserId) {
       if (to !== null) addToChat(queryClient, to, message);
       if (message.client_id !== null) parts.onSent(message.client_id);
       return;

@@ -5,16 +5,16 @@ import { refreshPeople } from '../../people/api/people-keys';
 import { deliverInterrupted } from '../outbox/deliver';
 import { useOutboxStore } from '../outbox/outbox-store';
 import { createLiveHandler } from './live-handler';
-import { createToastBrake, showReplyToast } from './reply-toast';
+import { createToastLimiter, showReplyToast } from './reply-toast';
 
 /** Keeps the community up to date for as long as it is open: once, beside whatever screen is shown. */
 export function LiveUpdates({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const handle = useMemo(() => {
-    const mayToast = createToastBrake();
+    const mayToast = createToastLimiter();
     return createLiveHandler({
       queryClient,
-      viewerId: userId,
+      currentUserId: userId,
       openChat: () => useLiveStore.getState().openChat,
       onElsewhere: (message, sender) => mayToast(sender._id) && showReplyToast(message, sender),
       onSent: (clientId) => useOutboxStore.getState().remove(clientId),

@@ -3,7 +3,7 @@ import { Toaster } from '@aranya/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { idOf, sampleChatMessage } from '../../testing/samples';
-import { createToastBrake, showReplyToast } from './reply-toast';
+import { createToastLimiter, showReplyToast } from './reply-toast';
 
 const sender = { _id: idOf(902), full_name: 'Priya Nair', username: 'priya', profile_picture: '' };
 
@@ -44,7 +44,7 @@ describe('the reply toast', () => {
 
 test('at most three toasts a second for one sender', () => {
   let now = 0;
-  const may = createToastBrake(() => now);
+  const may = createToastLimiter(() => now);
   expect([may('a'), may('a'), may('a'), may('a'), may('b')]).toEqual([true, true, true, false, true]);
   now = 1000;
   expect(may('a')).toBe(true);

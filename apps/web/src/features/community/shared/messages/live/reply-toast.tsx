@@ -40,7 +40,7 @@ const SPAN = 1000;
  * Lets at most three a second through from one sender: what came while the connection was lost arrives at once, and
  * would otherwise fill the screen.
  */
-export function createToastBrake(now: () => number = Date.now): (senderId: string) => boolean {
+export function createToastLimiter(now: () => number = Date.now): (senderId: string) => boolean {
   const shown = new Map<string, number[]>();
   return (senderId) => {
     const recent = (shown.get(senderId) ?? []).filter((at) => now() - at < SPAN);

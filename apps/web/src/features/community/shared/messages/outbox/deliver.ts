@@ -44,7 +44,7 @@ export function deliver(queryClient: QueryClient, clientId: string): Promise<voi
 
 async function send(queryClient: QueryClient, item: OutgoingMessage): Promise<void> {
   const { clientId, toId, picture } = item;
-  const { viewerId } = useOutboxStore.getState();
+  const { currentUserId } = useOutboxStore.getState();
   try {
     const answer = await tsr.messages.send.mutate({
       body: messageFormData(item),
@@ -56,7 +56,8 @@ async function send(queryClient: QueryClient, item: OutgoingMessage): Promise<vo
   } catch (error) {
     const store = useOutboxStore.getState();
     // Meanwhile the stream, or another user's sign-in, may have taken it out.
-    if (store.viewerId !== viewerId || !store.items.some((one) => one.clientId === clientId)) return;
+    if (store.currentUserId !== currentUserId || !store.items.some((one) => one.clientId === clientId))
+      return;
     store.change(clientId, { state: 'failed', reason: messageOf(error) });
     notify.error(messageOf(error));
     if (error instanceof ApiError && error.code !== 'network') {

@@ -16,7 +16,7 @@ export interface StoredChats {
   items: StoredItem[];
 }
 
-const key = (viewerId: string) => `aranya.chats.${viewerId}`;
+const key = (currentUserId: string) => `aranya.chats.${currentUserId}`;
 
 /** Session storage, as for posts being written: what one tab has not sent yet is no other tab's to send. */
 function storage(): Storage | null {
@@ -40,9 +40,9 @@ function isItem(value: unknown): value is StoredItem {
 }
 
 /** What is kept for a user; nothing where none is, or none that can be read. */
-export function loadChats(viewerId: string): StoredChats {
+export function loadChats(currentUserId: string): StoredChats {
   try {
-    const value: unknown = JSON.parse(storage()?.getItem(key(viewerId)) ?? 'null');
+    const value: unknown = JSON.parse(storage()?.getItem(key(currentUserId)) ?? 'null');
     if (!isRecord(value)) return { drafts: {}, items: [] };
     const drafts = Object.entries(isRecord(value['drafts']) ? value['drafts'] : {});
     return {
@@ -57,10 +57,10 @@ export function loadChats(viewerId: string): StoredChats {
 }
 
 /** Where storage is forbidden or full, nothing happens. */
-export function saveChats(viewerId: string, { drafts, items }: StoredChats): void {
+export function saveChats(currentUserId: string, { drafts, items }: StoredChats): void {
   try {
-    if (Object.keys(drafts).length === 0 && items.length === 0) storage()?.removeItem(key(viewerId));
-    else storage()?.setItem(key(viewerId), JSON.stringify({ drafts, items }));
+    if (Object.keys(drafts).length === 0 && items.length === 0) storage()?.removeItem(key(currentUserId));
+    else storage()?.setItem(key(currentUserId), JSON.stringify({ drafts, items }));
   } catch {
     // They live on in the page.
   }

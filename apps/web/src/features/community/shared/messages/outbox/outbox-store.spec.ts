@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { idOf, sampleChatMessage } from '../../testing/samples';
-import { refusal, stubApi } from '../../testing/stub-api';
+import { refusal, fakeApi } from '../../testing/fake-api';
 import { deliver, deliverInterrupted } from './deliver';
 import { loadChats } from './outbox-storage';
 import { type OutgoingMessage, useOutboxStore } from './outbox-store';
@@ -19,15 +19,15 @@ const item = (number: number, changes: Partial<OutgoingMessage> = {}): OutgoingM
 });
 /** As after a reload: only the storage is left. */
 const reload = () => {
-  useOutboxStore.setState({ viewerId: null, items: [], drafts: {} });
+  useOutboxStore.setState({ currentUserId: null, items: [], drafts: {} });
   store().open(me);
 };
 
 let queryClient: QueryClient;
-let api: ReturnType<typeof stubApi> | undefined;
+let api: ReturnType<typeof fakeApi> | undefined;
 beforeEach(() => {
   queryClient = new QueryClient();
-  useOutboxStore.setState({ viewerId: null, items: [], drafts: {} });
+  useOutboxStore.setState({ currentUserId: null, items: [], drafts: {} });
   store().open(me);
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ test('drafts survive a reload, each for its user and its writer', () => {
   store().setDraft(idOf(903), '');
   reload();
   expect(store().drafts).toEqual({ [priya]: 'Half a sent' });
-  useOutboxStore.setState({ viewerId: null, items: [], drafts: {} });
+  useOutboxStore.setState({ currentUserId: null, items: [], drafts: {} });
   store().open(idOf(950));
   expect(store().drafts).toEqual({});
 });
@@ -64,7 +64,7 @@ test.each(['no json', '[]', '{"drafts":5,"items":[{"clientId":1}]}', 'null'])(
 
 test('sends in the order of writing, one after the other, and nothing is left', async () => {
   let open = 0;
-  api = stubApi({
+  api = fakeApi({
     'POST /api/messages/send': async ({ body }) => {
       expect(++open).toBe(1);
       await Promise.resolve();
@@ -85,7 +85,7 @@ test('sends in the order of writing, one after the other, and nothing is left', 
 });
 
 test('pressed twice, it is sent once', async () => {
-  api = stubApi({
+  api = fakeApi({
     'POST /api/messages/send': () => ({
       body: { success: true, message: sampleChatMessage(1, { mine: true }) },
     }),
@@ -97,7 +97,7 @@ test('pressed twice, it is sent once', async () => {
 
 test('what failed says why, and goes out again under the same client id', async () => {
   let down = true;
-  api = stubApi({
+  api = fakeApi({
     'POST /api/messages/send': () =>
       down
         ? refusal(503, 'unavailable', 'Back in a moment.')
@@ -114,7 +114,7 @@ test('what failed says why, and goes out again under the same client id', async 
 });
 
 test('an answer that got lost is no failure where the stream has brought the message', async () => {
-  api = stubApi({
+  api = fakeApi({
     'POST /api/messages/send': () => {
       store().remove(item(1).clientId);
       return refusal(503, 'unavailable', 'Back in a moment.');
@@ -126,7 +126,7 @@ test('an answer that got lost is no failure where the stream has brought the mes
 });
 
 test('after a reload what was under way is sent again, what had failed waits', async () => {
-  api = stubApi({
+  api = fakeApi({
     'POST /api/messages/send': () => ({
       body: { success: true, message: sampleChatMessage(1, { mine: true }) },
     }),

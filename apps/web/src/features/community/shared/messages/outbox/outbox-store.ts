@@ -18,13 +18,13 @@ export interface OutgoingMessage extends StoredItem {
 
 interface OutboxStore {
   /** Whose; null while nobody is signed in. */
-  viewerId: string | null;
+  currentUserId: string | null;
   /** In the order in which they were written. */
   items: OutgoingMessage[];
   /** Texts being written, by whom they are for. */
   drafts: Readonly<Record<string, string>>;
   /** Takes up what a reload left. */
-  open: (viewerId: string) => void;
+  open: (currentUserId: string) => void;
   setDraft: (toId: string, text: string) => void;
   add: (item: OutgoingMessage) => void;
   change: (clientId: string, change: Partial<Pick<OutgoingMessage, 'state' | 'reason'>>) => void;
@@ -36,13 +36,13 @@ const without = (drafts: Readonly<Record<string, string>>, toId: string) =>
 
 /** What this tab has written and not sent yet. */
 export const useOutboxStore = create<OutboxStore>((set, get) => ({
-  viewerId: null,
+  currentUserId: null,
   items: [],
   drafts: {},
-  open: (viewerId) => {
-    if (get().viewerId === viewerId) return;
-    const { drafts, items } = loadChats(viewerId);
-    set({ viewerId, drafts, items: items.map((item) => ({ ...item, picture: null })) });
+  open: (currentUserId) => {
+    if (get().currentUserId === currentUserId) return;
+    const { drafts, items } = loadChats(currentUserId);
+    set({ currentUserId, drafts, items: items.map((item) => ({ ...item, picture: null })) });
   },
   setDraft: (toId, text) =>
     set(({ drafts }) => ({
@@ -61,10 +61,10 @@ export const useOutboxStore = create<OutboxStore>((set, get) => ({
     ),
 }));
 
-useOutboxStore.subscribe(({ viewerId, drafts, items }, before) => {
+useOutboxStore.subscribe(({ currentUserId, drafts, items }, before) => {
   // What was just taken up stands in the storage already.
-  if (viewerId === null || viewerId !== before.viewerId) return;
+  if (currentUserId === null || currentUserId !== before.currentUserId) return;
   if (drafts === before.drafts && items === before.items) return;
   const kept = items.flatMap(({ picture, ...item }) => (picture === null ? [item] : []));
-  saveChats(viewerId, { drafts, items: kept });
+  saveChats(currentUserId, { drafts, items: kept });
 });

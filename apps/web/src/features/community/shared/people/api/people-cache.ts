@@ -1,6 +1,6 @@
 import { type ConnectionCounts, connectionLists, type ConnectionList, type User } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { listsOf } from '../relation.rules';
+import { listsOf } from '../relationship.rules';
 import { peopleKeys } from './people-keys';
 
 /** What the answers about people have in common: people in lists, one person as a profile. */

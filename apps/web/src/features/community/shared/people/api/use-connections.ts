@@ -2,7 +2,7 @@ import type { apiContract, ConnectionList, User } from '@aranya/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ClientInferResponses } from '@ts-rest/core';
 import { tsr } from '../../../../../lib/api';
-import { withoutRepeats } from '../../paging/without-repeats';
+import { uniqueById } from '../../paging/unique-by-id';
 import { peopleKeys } from './people-keys';
 
 type ListPage = ClientInferResponses<typeof apiContract.connections.list, 200>;
@@ -14,7 +14,7 @@ export function useConnectionList(list: ConnectionList) {
     queryData: ({ pageParam }) => ({ query: { list, cursor: pageParam } }),
     initialPageParam: undefined,
     getNextPageParam: ({ body }: ListPage) => body.next_cursors[list],
-    select: ({ pages }: InfiniteData<ListPage>) => withoutRepeats(pages.flatMap(({ body }) => body[list])),
+    select: ({ pages }: InfiniteData<ListPage>) => uniqueById(pages.flatMap(({ body }) => body[list])),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });

@@ -18,7 +18,7 @@ export function useLikePost(post: Post) {
         ...current,
         liked: body.liked,
         likes_total: body.likes_total,
-        likes_count: me ? withViewer(current.likes_count, me._id, body.liked) : current.likes_count,
+        likes_count: me ? updateLikers(current.likes_count, me._id, body.liked) : current.likes_count,
       }));
       // A list that was on its way while the like was given would bring the old heart back: ask for it again.
       await queryClient.invalidateQueries({
@@ -32,7 +32,7 @@ export function useLikePost(post: Post) {
 }
 
 /** The newest likers, the viewer first or not at all. */
-export function withViewer(likers: string[], viewer: string, liked: boolean): string[] {
+export function updateLikers(likers: string[], viewer: string, liked: boolean): string[] {
   const others = likers.filter((id) => id !== viewer);
   return liked ? [viewer, ...others].slice(0, limits.idList) : others;
 }

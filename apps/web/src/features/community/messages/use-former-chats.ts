@@ -1,5 +1,5 @@
-import { tsr } from '../../../../lib/api';
-import { messageKeys } from '../../shared/messages/message-keys';
+import { tsr } from '../../../lib/api';
+import { messageKeys } from '../shared/messages/message-keys';
 
 /** Chats with people with whom the viewer is not connected any more, the latest first. */
 export function useFormerChats() {

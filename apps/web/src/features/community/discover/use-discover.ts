@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { tsr, unwrap } from '../../../../lib/api';
-import { withoutRepeats } from '../../shared/paging/without-repeats';
-import { peopleKeys } from '../../shared/people/api/people-keys';
+import { tsr, unwrap } from '../../../lib/api';
+import { uniqueById } from '../shared/paging/unique-by-id';
+import { peopleKeys } from '../shared/people/api/people-keys';
 
 /** People found by name, username, bio or location, best first; without input, people worth following. */
 export function useDiscover(input: string) {
@@ -13,6 +13,6 @@ export function useDiscover(input: string) {
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ body }) => body.next_cursor,
-    select: ({ pages }) => withoutRepeats(pages.flatMap(({ body }) => body.users)),
+    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.users)),
   });
 }

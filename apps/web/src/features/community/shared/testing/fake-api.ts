@@ -1,21 +1,21 @@
 import { apiContract } from '@aranya/contracts';
 
-export interface StubbedCall {
+export interface FakeCall {
   path: string;
   query: URLSearchParams;
   /** The parsed JSON, the FormData, or undefined. */
   body: unknown;
 }
 
-export interface StubbedAnswer {
+export interface FakeAnswer {
   status?: number;
   body: unknown;
 }
 
-type Answering = (call: StubbedCall) => StubbedAnswer | Promise<StubbedAnswer>;
+type Answering = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
 
 /** A refusal in the envelope of the contract. */
-export const refusal = (status: number, code: string, message: string): StubbedAnswer => ({
+export const refusal = (status: number, code: string, message: string): FakeAnswer => ({
   status,
   body: { success: false, code, message },
 });
@@ -25,8 +25,8 @@ export const refusal = (status: number, code: string, message: string): StubbedA
  * against the contract, so that a test cannot live on a shape that no server gives. A call that nobody expects fails,
  * and `finish` (to be called after each test) fails the test too.
  */
-export function stubApi(answers: Record<string, Answering>) {
-  const calls: StubbedCall[] = [];
+export function fakeApi(answers: Record<string, Answering>) {
+  const calls: FakeCall[] = [];
   const unexpected: string[] = [];
   const original = globalThis.fetch;
 

@@ -1,6 +1,6 @@
 import type { Relationship } from '@aranya/contracts';
 import { samplePerson } from '../testing/samples';
-import { isFollowDisabled, listsOf, personAfter, relationAfter } from './relation.rules';
+import { isFollowDisabled, listsOf, personAfter, relationshipAfter } from './relationship.rules';
 
 const nothing: Relationship = {
   is_self: false,
@@ -18,12 +18,12 @@ test('the follow button is disabled exactly where that person follows the viewer
 });
 
 test('requests from both sides connect', () => {
-  expect(relationAfter('connect', nothing).connection).toBe('outgoing');
-  expect(relationAfter('connect', { ...nothing, connection: 'incoming' }).connection).toBe('connected');
+  expect(relationshipAfter('connect', nothing).connection).toBe('outgoing');
+  expect(relationshipAfter('connect', { ...nothing, connection: 'incoming' }).connection).toBe('connected');
 });
 
 test.each(['decline', 'cancel', 'disconnect'] as const)('%s ends what there was', (act) => {
-  expect(relationAfter(act, { ...nothing, connection: 'connected' }).connection).toBe('none');
+  expect(relationshipAfter(act, { ...nothing, connection: 'connected' }).connection).toBe('none');
 });
 
 test('counts follow, once, and never fall below nothing', () => {

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@aranya/ui';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-interface DiscardQuestionProps {
+interface DiscardDialogProps {
   /** Something was changed and not saved. */
   changed: boolean;
   /** The dialog was asked to close. */
@@ -12,7 +12,7 @@ interface DiscardQuestionProps {
 }
 
 /** Asks before unsaved changes are lost: on closing, on going to another screen, and on leaving the site. */
-export function DiscardQuestion({ changed, asking, onKeep, onDiscard }: DiscardQuestionProps) {
+export function DiscardDialog({ changed, asking, onKeep, onDiscard }: DiscardDialogProps) {
   const blocker = useBlocker(changed);
   useEffect(() => {
     if (!changed) return;

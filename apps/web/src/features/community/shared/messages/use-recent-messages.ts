@@ -1,6 +1,6 @@
 import type { RecentMessage } from '@aranya/contracts';
-import { tsr } from '../../../../../lib/api';
-import { messageKeys } from '../message-keys';
+import { tsr } from '../../../../lib/api';
+import { messageKeys } from './message-keys';
 
 const POLL = 10_000;
 

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
  * its place takes it, or the list itself where none is left.
  * @param count how many entries the list has
  */
-export function useKeptFocus<List extends HTMLElement>(count: number) {
+export function useListFocus<List extends HTMLElement>(count: number) {
   const list = useRef<List>(null);
   const place = useRef<number | null>(null);
   const before = useRef(count);

@@ -1,9 +1,9 @@
 import type { apiContract, Post } from '@aranya/contracts';
 import type { InfiniteData } from '@tanstack/react-query';
 import type { ClientInferResponses } from '@ts-rest/core';
-import { tsr } from '../../../../lib/api';
-import { withoutRepeats } from '../../shared/paging/without-repeats';
-import { postKeys } from '../../shared/posts/api/post-cache';
+import { tsr } from '../../../lib/api';
+import { uniqueById } from '../shared/paging/unique-by-id';
+import { postKeys } from '../shared/posts/api/post-cache';
 
 type FeedPage = ClientInferResponses<typeof apiContract.posts.feed, 200>;
 
@@ -21,7 +21,7 @@ export function useFeed() {
     queryData: ({ pageParam }) => ({ query: { cursor: pageParam } }),
     initialPageParam: undefined,
     getNextPageParam: ({ body }: FeedPage) => body.next_cursor,
-    select: ({ pages }: InfiniteData<FeedPage>) => withoutRepeats(pages.flatMap(({ body }) => body.posts)),
+    select: ({ pages }: InfiniteData<FeedPage>) => uniqueById(pages.flatMap(({ body }) => body.posts)),
     refetchOnWindowFocus: (query: { state: { data?: unknown } }) => isShort(query) && 'always',
     refetchOnMount: isShort,
     gcTime: 30 * 60_000,

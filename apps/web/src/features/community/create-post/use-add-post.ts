@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { tsr } from '../../../../lib/api';
-import { meQueryKey } from '../../../../lib/session/use-me';
-import { postKeys, prependToFeed } from '../../shared/posts/api/post-cache';
+import { tsr } from '../../../lib/api';
+import { meQueryKey } from '../../../lib/session/use-me';
+import { postKeys, prependToFeed } from '../shared/posts/api/post-cache';
 
 /** Publishes a post. It stands first in the feed at once; lists and counts are then asked for anew. */
 export function useAddPost() {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 
 /** What one does with one's own profile. */
-export function OwnActs({ onEdit }: { onEdit: () => void }) {
+export function OwnProfileActions({ onEdit }: { onEdit: () => void }) {
   return (
     <>
       <Button variant="outline" onClick={onEdit}>

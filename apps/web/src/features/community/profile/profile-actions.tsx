@@ -2,25 +2,25 @@ import type { User } from '@aranya/contracts';
 import { Menu, type MenuItem } from '@aranya/ui';
 import { Ban, Flag, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
-import { usePersonAct } from '../shared/people/api/use-person-act';
-import { ConfirmPersonAct } from '../shared/people/confirm-person-act';
-import type { LosingAct } from '../shared/people/confirm-texts';
+import { useRelationshipAction } from '../shared/people/api/use-relationship-action';
+import { ConfirmRelationshipAction } from '../shared/people/confirm-relationship-action';
+import type { ConfirmedAction } from '../shared/people/confirm-texts';
 import { ConnectButton } from '../shared/people/connect-button';
 import { FollowButton } from '../shared/people/follow-button';
-import { isFollowDisabled } from '../shared/people/relation.rules';
+import { isFollowDisabled } from '../shared/people/relationship.rules';
 import { BlockDialog } from '../shared/safety/block-dialog';
 import { ReportDialog } from '../shared/safety/report-dialog';
 
-interface OtherActsProps {
+interface ProfileActionsProps {
   person: User;
   /** Ids of the person's name and of 'Follows you', where that is shown. */
   describedBy: string;
 }
 
 /** What one does with another's profile: follow, connect or write; behind the dots what ends it, report and block. */
-export function OtherActs({ person, describedBy }: OtherActsProps) {
-  const [open, setOpen] = useState<LosingAct | 'report' | 'block' | null>(null);
-  const { act } = usePersonAct();
+export function ProfileActions({ person, describedBy }: ProfileActionsProps) {
+  const [open, setOpen] = useState<ConfirmedAction | 'report' | 'block' | null>(null);
+  const { run } = useRelationshipAction();
   const { relation } = person;
   const shown = (which: NonNullable<typeof open>) => ({
     open: open === which,
@@ -31,7 +31,7 @@ export function OtherActs({ person, describedBy }: OtherActsProps) {
   const items: MenuItem[] = [
     // The button that would do it is disabled then.
     ...(relation.follows && isFollowDisabled(relation)
-      ? [{ id: 'unfollow', label: 'Unfollow', icon: minus, onSelect: () => act('unfollow', person) }]
+      ? [{ id: 'unfollow', label: 'Unfollow', icon: minus, onSelect: () => run('unfollow', person) }]
       : []),
     ...(relation.followed_by
       ? [
@@ -69,8 +69,8 @@ export function OtherActs({ person, describedBy }: OtherActsProps) {
       <FollowButton person={person} describedBy={describedBy} />
       <ConnectButton person={person} describedBy={describedBy} />
       <Menu label={`More about ${person.full_name}`} items={items} />
-      {(['removeFollower', 'decline', 'disconnect'] as const).map((losing) => (
-        <ConfirmPersonAct key={losing} person={person} act={losing} {...shown(losing)} />
+      {(['removeFollower', 'decline', 'disconnect'] as const).map((action) => (
+        <ConfirmRelationshipAction key={action} person={person} action={action} {...shown(action)} />
       ))}
       <ReportDialog subject="user" id={person._id} name={person.full_name} {...shown('report')} />
       <BlockDialog person={person} {...shown('block')} />

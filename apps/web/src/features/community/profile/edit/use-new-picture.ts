@@ -7,7 +7,7 @@ interface Picked {
 }
 
 /** A picture that was chosen and not sent yet. */
-export function usePickedPicture() {
+export function useNewPicture() {
   const [picked, setPicked] = useState<Picked | null>(null);
   const held = useRef<Picked | null>(null);
 
@@ -31,4 +31,4 @@ export function usePickedPicture() {
   };
 }
 
-export type PickedPicture = ReturnType<typeof usePickedPicture>;
+export type NewPicture = ReturnType<typeof useNewPicture>;

@@ -1,5 +1,5 @@
 import { connectionLists, type ConnectionList, type User } from '@aranya/contracts';
-import { refusal, type StubbedAnswer, type StubbedCall } from './stub-api';
+import { refusal, type FakeAnswer, type FakeCall } from './fake-api';
 
 type Lists = Partial<Record<ConnectionList, User[]>>;
 
@@ -7,8 +7,8 @@ type Lists = Partial<Record<ConnectionList, User[]>>;
  * Stands in for the server's lists of people. `lists` may be changed by a test, as the server changes them.
  * `pageSize` cuts the lists into pages.
  */
-export function connectionAnswers(lists: Lists, pageSize = 20) {
-  return ({ query }: StubbedCall): StubbedAnswer => {
+export function fakeConnections(lists: Lists, pageSize = 20) {
+  return ({ query }: FakeCall): FakeAnswer => {
     const asked = query.get('list') as ConnectionList | null;
     if (asked === null) return refusal(400, 'invalid_input', 'This stand-in answers one list at a time.');
     const from = Number(query.get('cursor') ?? 0);

@@ -1,13 +1,13 @@
 import { Button, FileDropButton } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
 import { acceptedPictures, pictureRefusal } from '../../shared/pictures/picture-files';
-import styles from './picture-choice.module.css';
-import type { PickedPicture } from './use-picked-picture';
+import styles from './picture-field.module.css';
+import type { NewPicture } from './use-new-picture';
 
-interface PictureChoiceProps {
+interface PictureFieldProps {
   /** 'Profile picture' or 'Cover photo'. */
   label: string;
-  picked: PickedPicture;
+  picked: NewPicture;
   error: string | undefined;
   onError: (sentence: string | undefined) => void;
   locked: boolean;
@@ -16,7 +16,7 @@ interface PictureChoiceProps {
 }
 
 /** One picture of the profile: as it will be, a button that chooses another, and one that takes the choice back. */
-export function PictureChoice({ label, picked, error, onError, locked, children }: PictureChoiceProps) {
+export function PictureField({ label, picked, error, onError, locked, children }: PictureFieldProps) {
   const errorId = useId();
   const take = ([file]: File[]) => {
     if (file === undefined || locked) return;
@@ -25,9 +25,9 @@ export function PictureChoice({ label, picked, error, onError, locked, children 
     if (refusal === null) picked.pick(file);
   };
   return (
-    <div className={styles.choice}>
+    <div className={styles.field}>
       {children}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <FileDropButton
           look="button"
           label={label}

@@ -1,0 +1,26 @@
+import type { User } from '@aranya/contracts';
+import { Menu } from '@aranya/ui';
+import { type ReactNode, useState } from 'react';
+import type { ConfirmedAction } from '../shared/people/confirm-texts';
+import { ConfirmRelationshipAction } from '../shared/people/confirm-relationship-action';
+
+interface OverflowMenuProps {
+  person: User;
+  action: ConfirmedAction;
+  label: string;
+  icon: ReactNode;
+}
+
+/** The quiet acts of a card, behind three dots: here the one that ends what the tab is about. */
+export function OverflowMenu({ person, action, label, icon }: OverflowMenuProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu
+        label={`More about ${person.full_name}`}
+        items={[{ id: action, label, icon, danger: true, onSelect: () => setAsking(true) }]}
+      />
+      <ConfirmRelationshipAction person={person} action={action} open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}

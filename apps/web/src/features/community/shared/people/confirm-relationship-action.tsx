@@ -1,0 +1,37 @@
+import type { User } from '@aranya/contracts';
+import { ConfirmDialog } from '@aranya/ui';
+import { useRelationshipAction } from './api/use-relationship-action';
+import { type ConfirmedAction, confirmTexts } from './confirm-texts';
+
+interface ConfirmRelationshipActionProps {
+  person: User;
+  action: ConfirmedAction;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for confirmation, then runs the action. Stays open after a refusal. */
+export function ConfirmRelationshipAction({
+  person,
+  action,
+  open,
+  onOpenChange,
+}: ConfirmRelationshipActionProps) {
+  const { runAsync, isPending } = useRelationshipAction();
+  const confirm = () => {
+    if (isPending) return;
+    runAsync(action, person).then(
+      () => onOpenChange(false),
+      () => undefined,
+    );
+  };
+  return (
+    <ConfirmDialog
+      {...confirmTexts(action, person.full_name)}
+      open={open}
+      onOpenChange={onOpenChange}
+      pending={isPending}
+      onConfirm={confirm}
+    />
+  );
+}

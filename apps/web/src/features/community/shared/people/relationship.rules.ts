@@ -1,0 +1,57 @@
+import type { ConnectionList, Relationship, User } from '@aranya/contracts';
+
+/** The names of the calls to the API. */
+export type RelationshipAction =
+  'follow' | 'unfollow' | 'connect' | 'accept' | 'decline' | 'cancel' | 'disconnect' | 'removeFollower';
+
+/** The specification disables Follow for people who follow the current user (section 6); the API allows it. */
+export function isFollowDisabled({ followed_by }: Relationship): boolean {
+  return followed_by;
+}
+
+export function relationshipAfter(action: RelationshipAction, relationship: Relationship): Relationship {
+  switch (action) {
+    case 'follow':
+      return { ...relationship, follows: true };
+    case 'unfollow':
+      return { ...relationship, follows: false };
+    case 'removeFollower':
+      return { ...relationship, followed_by: false };
+    case 'connect':
+      // Requests from both sides connect.
+      return { ...relationship, connection: relationship.connection === 'none' ? 'outgoing' : 'connected' };
+    case 'accept':
+      return { ...relationship, connection: 'connected' };
+    case 'decline':
+    case 'cancel':
+    case 'disconnect':
+      return { ...relationship, connection: 'none' };
+  }
+}
+
+/** The person with the new relationship and counts. */
+export function personAfter(action: RelationshipAction, person: User): User {
+  const { relation } = person;
+  const after = relationshipAfter(action, relation);
+  const step = (now: boolean, before: boolean) => Number(now) - Number(before);
+  const connected = (one: Relationship) => one.connection === 'connected';
+  const count = (number: number, change: number) => Math.max(0, number + change);
+  return {
+    ...person,
+    relation: after,
+    followers_count: count(person.followers_count, step(after.follows, relation.follows)),
+    following_count: count(person.following_count, step(after.followed_by, relation.followed_by)),
+    connections_count: count(person.connections_count, step(connected(after), connected(relation))),
+  };
+}
+
+/** Which lists of the current user have a person with this relationship. */
+export function listsOf(relationship: Relationship): Record<ConnectionList, boolean> {
+  return {
+    followers: relationship.followed_by,
+    following: relationship.follows,
+    pendingConnections: relationship.connection === 'incoming',
+    sentRequests: relationship.connection === 'outgoing',
+    connections: relationship.connection === 'connected',
+  };
+}
