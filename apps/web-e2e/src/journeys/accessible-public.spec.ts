@@ -62,7 +62,7 @@ const pages: Record<string, Screen> = {
     address: '/parks&sancturies?q=atlantis',
     shown: (page) => page.getByText('No parks found.'),
   },
-  'an open park': { address: '/parks&sancturies?park=kaziranga-national-park', shown: anyDialog },
+  'an open park': { address: '/parks&sancturies/kaziranga-national-park', shown: anyDialog },
   'no favourites': {
     address: '/favorites',
     before: (page) => page.evaluate(() => localStorage.removeItem('favorites')),

@@ -32,7 +32,7 @@ test('every address of the sitemap answers with its own title, description, card
   );
   expect(addresses.every((address) => address.startsWith(`${site.url}/`))).toBe(true);
   for (const { id } of animals) expect(addresses).toContain(`${site.url}/animal/${id}`);
-  for (const { slug } of parks) expect(addresses).toContain(`${site.url}/parks&sancturies?park=${slug}`);
+  for (const { slug } of parks) expect(addresses).toContain(`${site.url}/parks&sancturies/${slug}`);
 
   const titles = new Set<string>();
   for (const address of addresses) {
@@ -60,7 +60,7 @@ test('animals are taxa, parks are attractions, the landing page offers its searc
     headOf(await (await request.get(address)).text()).data['@graph']?.map((node) => node['@type']);
   expect(await typesAt('/')).toEqual(['WebSite']);
   expect(await typesAt('/animal/1')).toEqual(['Taxon', 'BreadcrumbList']);
-  expect(await typesAt('/parks&sancturies?park=gir-national-park')).toEqual([
+  expect(await typesAt('/parks&sancturies/gir-national-park')).toEqual([
     'TouristAttraction',
     'BreadcrumbList',
   ]);
@@ -75,7 +75,7 @@ test('the signed-in area, unknown addresses and unknown animals are not for sear
 });
 
 test('an open park has its own title in the tab, and none of the wall beside it', async ({ page }) => {
-  await page.goto('/parks&sancturies?park=gir-national-park');
+  await page.goto('/parks&sancturies/gir-national-park');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveTitle('Gir National Park, Gujarat · Aranya');
   expect(await page.locator('title, link[rel=canonical], meta[name=description]').count()).toBe(3);

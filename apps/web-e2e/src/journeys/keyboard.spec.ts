@@ -54,7 +54,7 @@ test('the public pages by keys alone, by day and by night: past the header, to a
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Parks' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(heading(page, /National Parks/)).toBeFocused();
-  const details = page.getByRole('button', { name: /^See Details/ });
+  const details = page.getByRole('link', { name: 'See Details' });
   await press(page, details.nth(1));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

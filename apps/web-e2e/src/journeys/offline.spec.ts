@@ -106,10 +106,7 @@ test('after one visit the whole site but the community works without a network',
   await expect(page.getByRole('heading', { name: 'Bengal Tiger' })).toBeVisible();
 
   await page.goto('/parks&sancturies');
-  await page
-    .getByRole('button', { name: /See Details/ })
-    .first()
-    .click();
+  await page.getByRole('link', { name: 'See Details' }).first().click();
   await expect(page.getByRole('dialog').getByText('Best Time to Visit')).toBeVisible();
   await expectPicture(page, '/artwork/parks/');
   await page.getByRole('button', { name: 'Close' }).click();

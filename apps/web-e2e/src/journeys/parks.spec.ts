@@ -14,13 +14,13 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'National Parks & Wildlife Sanctuaries',
       );
-      const details = page.getByRole('button', { name: 'See Details' });
+      const details = page.getByRole('link', { name: 'See Details' });
       await expect(details).toHaveCount(9);
 
       await details.nth(1).click();
       const dialog = page.getByRole('dialog', { name: 'Kaziranga National Park' });
       await expect(dialog).toBeVisible();
-      await expect(page).toHaveURL(`${address}?park=kaziranga-national-park`);
+      await expect(page).toHaveURL(`${address}/kaziranga-national-park`);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(dialog).toBeHidden();
       await expect(details.nth(1)).toBeFocused();
@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
 
       await details.nth(1).click();
       await expect(dialog).toBeVisible();
-      // The backdrop listens a moment after the dialog shows: a click of a machine can come before that.
+      // The backdrop listens a moment after the dialog shows.
       await expect(async () => {
         await page.mouse.click(4, 4);
         await expect(dialog).toBeHidden({ timeout: 1_000 });
@@ -71,11 +71,25 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a link opens its park, and any page number is borne', async ({ page }) => {
-  const loaded = await page.goto(`${address}?park=gir-national-park`);
-  expect(loaded?.status()).toBe(200);
-  expect(await loaded?.text()).toContain('Kaziranga National Park');
-  await expect(page.getByRole('dialog', { name: 'Gir National Park' })).toBeVisible();
+test("a park's address opens it over the wall; its old address redirects", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(/status of 404/);
+  for (const link of [`${address}/gir-national-park`, `${address}?park=gir-national-park`]) {
+    const loaded = await page.goto(link);
+    expect(loaded?.status()).toBe(200);
+    expect(await loaded?.text()).toContain('Kaziranga National Park');
+    await expect(page).toHaveURL(`${address}/gir-national-park`);
+    await expect(page.getByRole('dialog', { name: 'Gir National Park' })).toBeVisible();
+  }
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect((await page.goto(`${address}/no-such-park`))?.status()).toBe(404);
+});
+
+test('out-of-range page numbers show the nearest page', async ({ page }) => {
   for (const [query, text] of [
     ['page=999', 'Page 4 of 4'],
     ['page=-1', 'Page 1 of 4'],
