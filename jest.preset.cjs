@@ -7,12 +7,13 @@ const path = require('node:path');
 const root = __dirname;
 const esmPackages = [
   'oidc-provider', 'jose', 'oidc-token-hash', 'eventsource-parser', '@auth0', 'dpop', 'es-cookie', 'quick-lru', 'nanoid',
-  '@electric-sql', 'uuid', 'koa', '@koa', 'fast-check', 'pure-rand',
-  'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities',
+  '@electric-sql', 'uuid', 'koa', '@koa', 'nuqs', 'fast-check', 'pure-rand',
+  'p-limit', 'yocto-queue', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities',
 ];
 
 module.exports = {
   moduleNameMapper: {
+    '^@aranya/artwork$': path.join(root, 'tools/artwork/src/index.ts'),
     '^@aranya/([^/]+)$': path.join(root, 'libs/$1/src/index.ts'),
     '\\.module\\.css$': path.join(root, 'tools/workspace/jest/css-module-stub.cjs'),
     '\\.(css|woff2|png|svg|webp|webmanifest)(\\?.*)?$': path.join(root, 'tools/workspace/jest/file-stub.cjs'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
-import { startRecurring } from './common/recurring';
+import { startIntervalJob } from './common/interval-job';
 import { openDatabase } from './db/client';
 import { FolderInUse } from './db/folder-lock';
 import { demoOnStart } from './db/demo/demo-on-start';
@@ -11,7 +11,7 @@ import { type Env, EnvError, readEnv } from './env';
 import { pruneEvents } from './live/prune-events';
 import { listenForSite } from './listen';
 import { createFileMediaStore } from './media/file-media-store';
-import { startSweeping } from './media/sweeping';
+import { startOrphanCleanup } from './media/orphan-cleanup';
 
 // Both apps/api/src/main.ts and apps/api/dist/main.js lie at this depth, with the migrations below them.
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -58,19 +58,19 @@ try {
   // Filling in the demo community may still be under way: the database is closed after it.
   let demo: Promise<void> = Promise.resolve();
   const closing = new AbortController();
-  const endSweeping = startSweeping(
+  const stopOrphanCleanup = startOrphanCleanup(
     { db, media },
-    { onError: (err) => app.log.warn({ err }, 'Unused pictures could not be swept') },
+    { onError: (err) => app.log.warn({ err }, 'Orphaned pictures could not be removed') },
   );
-  const endPruning = startRecurring(
+  const stopPruning = startIntervalJob(
     () => pruneEvents(db.write),
     60 * 60_000,
-    (err) => app.log.warn({ err }, 'Old events could not be forgotten'),
+    (err) => app.log.warn({ err }, 'Old events could not be deleted'),
   );
   app.addHook('onClose', async () => {
     closing.abort();
-    await endSweeping();
-    await endPruning();
+    await stopOrphanCleanup();
+    await stopPruning();
     await demo;
     await db.close();
   });

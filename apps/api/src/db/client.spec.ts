@@ -7,7 +7,7 @@ import { makeServerDatabase, migrationsFolder, openTestDatabase } from '../testi
 import { type Database, openDatabase } from './client';
 import { FolderInUse } from './folder-lock';
 import { follows, users } from './schema';
-import { rowsOf, within } from './types';
+import { rowsOf } from './types';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
 const none = { replicaUrls: [], prepare: true };
@@ -23,22 +23,22 @@ describe('any engine', () => {
   });
   afterAll(() => db.close());
 
-  it('is the one that was asked for, and answers', async () => {
+  it('is the requested one and answers', async () => {
     expect(db.engine).toBe(server === '' ? 'embedded' : 'server');
     expect(await db.check()).toBe(true);
   });
 
-  it('undoes what a failed transaction did', async () => {
+  it('rolls back a failed transaction', async () => {
     const row = { id: newId(), issuer: 'https://issuer.example/', subject: 'asha', fullName: 'Asha' };
     const failed = db.write.transaction(async (tx) => {
-      await within(tx).write.insert(users).values(row);
+      await tx.insert(users).values(row);
       await tx.insert(follows).values({ followerId: row.id, followeeId: row.id });
     });
     await expect(failed).rejects.toThrow();
     expect(await db.write.$count(users)).toBe(0);
   });
 
-  it('keeps moments to the millisecond', async () => {
+  it('keeps times to the millisecond', async () => {
     const createdAt = new Date('2026-01-31T09:30:00.123Z');
     const row = {
       id: newId(),
@@ -52,7 +52,7 @@ describe('any engine', () => {
     expect(kept?.createdAt).toEqual(createdAt);
   });
 
-  it('tells those who listen', async () => {
+  it('notifies listeners', async () => {
     const heard: string[] = [];
     let hear: () => void = () => undefined;
     const first = new Promise<void>((resolve) => (hear = resolve));
@@ -70,7 +70,7 @@ describe('any engine', () => {
 });
 
 (server === '' ? describe : describe.skip)('the embedded engine', () => {
-  it('keeps what was written, migrates once, and has one process at a time', async () => {
+  it('keeps data, migrates once and allows one process at a time', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'aranya-data-'));
     const settings = { dataDir, database: none };
     try {

@@ -3,29 +3,28 @@ import { openEmbedded } from './embedded';
 import { openServer } from './server';
 
 export interface DatabaseSettings {
-  /** Where the embedded engine keeps its files, in the folder `postgres`. */
+  /** For the embedded engine. */
   dataDir: string;
   database: {
-    /** Of a PostgreSQL server; without it the embedded engine is used. */
+    /** Without it the embedded engine is used. */
     url?: string | undefined;
     replicaUrls: string[];
-    /** Past a pooler, for migrations and LISTEN. */
+    /** Not through a pooler, for migrations and LISTEN. */
     directUrl?: string | undefined;
-    /** Prepared statements: off behind a pooler that gives each transaction another connection. */
+    /** Prepared statements; false behind a pooler in transaction mode. */
     prepare: boolean;
   };
 }
 
-/** The open database: `read` and `write` are the pair that repositories take. */
 export interface Database extends DbPair {
   engine: 'embedded' | 'server';
-  /** Whether it answers. Never throws. */
+  /** Whether the database answers. Never throws. */
   check(): Promise<boolean>;
-  /** Sends to every node that listens; at most 8,000 bytes, so ids only. */
+  /** Notifies every listening node. The payload has at most 8,000 bytes. */
   notify(channel: string, payload: string): Promise<void>;
   /**
-   * Calls the handler with each payload until the returned function is called. Where the connection was lost,
-   * `onReconnect` is called once it listens again: what was sent meanwhile has not arrived.
+   * Calls the handler with each payload until the returned function is called, and `onReconnect` after a lost
+   * connection, when payloads may have been missed.
    */
   listen(
     channel: string,
@@ -36,9 +35,9 @@ export interface Database extends DbPair {
 }
 
 /**
- * Opens the database and applies the migrations that it lacks, under an advisory lock.
+ * Opens the database and applies missing migrations.
  * @param migrations the folder of the migrations
- * @throws FolderInUse where another process holds the embedded engine's folder
+ * @throws FolderInUse where another process uses the embedded engine's folder
  */
 export async function openDatabase(settings: DatabaseSettings, migrations: string): Promise<Database> {
   return settings.database.url === undefined

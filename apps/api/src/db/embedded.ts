@@ -10,12 +10,11 @@ import type { Database } from './client';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema';
 
-/** Opens PGlite with the extensions that the schema needs: they must be given at every opening. */
+/** Opens PGlite with the schema's extensions, which must be passed at every opening. */
 export async function createPglite(options: PGliteOptions): Promise<PGlite> {
   return await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
 }
 
-/** Our handle on an open PGlite, whose migrations are applied. */
 export function embeddedDatabase(client: PGlite, onClosed?: () => Promise<void>): Database {
   const db = drizzle(client, { schema });
   return {
@@ -38,12 +37,11 @@ export function embeddedDatabase(client: PGlite, onClosed?: () => Promise<void>)
   };
 }
 
-/** Applies what is missing. One process, one connection: nothing else can be doing the same. */
 export async function migrateEmbedded(client: PGlite, migrations: string): Promise<void> {
   await migrate(drizzle(client, { schema }), { migrationsFolder: migrations });
 }
 
-/** PostgreSQL inside this process, with its files in DATA_DIR/postgres. PGlite itself has no lock between processes. */
+/** PostgreSQL inside this process, with its files in DATA_DIR/postgres. PGlite has no lock between processes. */
 export async function openEmbedded(dataDir: string, migrations: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);

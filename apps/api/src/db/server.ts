@@ -6,13 +6,13 @@ import type { Database, DatabaseSettings } from './client';
 import * as schema from './schema';
 import type { Schema } from './types';
 
-// Any number that only we use: it names the lock under which migrations run.
+/** The id of an advisory lock. */
 const MIGRATION_LOCK = 7_204_115_302;
 
 type ServerSettings = DatabaseSettings['database'] & { url: string };
 
 function connect(url: string, prepare: boolean, max: number) {
-  // A pooler does not know these start-up parameters and would refuse the connection.
+  // A pooler refuses connections with these start-up parameters.
   const bounds = prepare ? { statement_timeout: 20_000, idle_in_transaction_session_timeout: 30_000 } : {};
   return postgres(url, {
     max,
@@ -23,8 +23,8 @@ function connect(url: string, prepare: boolean, max: number) {
   });
 }
 
-/** Reads go to each replica in turn. */
-function inTurn(replicas: PostgresJsDatabase<Schema>[]): PostgresJsDatabase<Schema> {
+/** Reads from the replicas in turn. Drizzle's `withReplicas` would send `execute` to the primary. */
+function roundRobin(replicas: PostgresJsDatabase<Schema>[]): PostgresJsDatabase<Schema> {
   const [first] = replicas;
   if (first === undefined || replicas.length === 1) return first as PostgresJsDatabase<Schema>;
   let turn = 0;
@@ -37,7 +37,7 @@ function inTurn(replicas: PostgresJsDatabase<Schema>[]): PostgresJsDatabase<Sche
   });
 }
 
-/** Applies what is missing on the server. Nodes that start together wait for the first one. */
+/** Applies missing migrations. Nodes that start together wait for the first one. */
 export async function migrateServer(url: string, migrations: string): Promise<void> {
   const client = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
   try {
@@ -53,7 +53,7 @@ export async function migrateServer(url: string, migrations: string): Promise<vo
   }
 }
 
-/** A PostgreSQL server, 15 to 18, with read replicas where there are some. */
+/** A PostgreSQL server, 15 to 18, with its read replicas. */
 export async function openServer(settings: ServerSettings, migrations: string): Promise<Database> {
   const direct = settings.directUrl ?? settings.url;
   await migrateServer(direct, migrations);
@@ -61,10 +61,10 @@ export async function openServer(settings: ServerSettings, migrations: string): 
   const primary = connect(settings.url, settings.prepare, 10);
   const replicas = settings.replicaUrls.map((url) => connect(url, settings.prepare, 10));
   const write = drizzle(primary, { schema });
-  // LISTEN needs a connection of its own that no pooler takes away.
+  // LISTEN needs its own connection, not through a pooler.
   let listener: postgres.Sql | undefined;
   return {
-    read: replicas.length === 0 ? write : inTurn(replicas.map((client) => drizzle(client, { schema }))),
+    read: replicas.length === 0 ? write : roundRobin(replicas.map((client) => drizzle(client, { schema }))),
     write,
     engine: 'server',
     check: async () => {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFileMediaStore } from './file-media-store';
 
-// Pictures are decoded and databases asked: a busy machine takes its time.
 jest.setTimeout(30_000);
 
 const KEY = `public/${'ab12'.repeat(16)}.webp`;
@@ -35,7 +34,7 @@ async function keysOf(store: ReturnType<typeof createFileMediaStore>) {
   return keys.sort();
 }
 
-test('gives back what was put, from a place made of the name, and leaves nothing else', async () => {
+test('returns what was put and leaves no other file', async () => {
   const store = createFileMediaStore(path.join(root, 'not', 'there', 'yet'));
   expect(await store.get(KEY)).toBeNull();
   await store.put(KEY, Buffer.from('tiger'), 'image/webp');
@@ -43,11 +42,11 @@ test('gives back what was put, from a place made of the name, and leaves nothing
   expect(await filesUnder(root)).toEqual([`not/there/yet/${PLACE}`]);
 });
 
-test('putting again changes nothing but the time of putting', async () => {
+test('putting the same file again changes only its time', async () => {
   const store = createFileMediaStore(root);
   await store.put(KEY, Buffer.from('tiger'), 'image/webp');
-  const long = new Date('2020-01-01');
-  await utimes(path.join(root, PLACE), long, long);
+  const old = new Date('2020-01-01');
+  await utimes(path.join(root, PLACE), old, old);
   await Promise.all(Array.from({ length: 10 }, () => store.put(KEY, Buffer.from('tiger'), 'image/webp')));
   expect(await filesUnder(root)).toEqual([PLACE]);
   for await (const { key, putAt } of store.list()) {
@@ -56,14 +55,14 @@ test('putting again changes nothing but the time of putting', async () => {
   }
 });
 
-test('a file of another length than it should have is written anew', async () => {
+test('rewrites a file of the wrong length', async () => {
   const store = createFileMediaStore(root);
   await store.put(KEY, Buffer.from('tig'), 'image/webp');
   await store.put(KEY, Buffer.from('tiger'), 'image/webp');
   expect((await read(store, KEY))?.text).toBe('tiger');
 });
 
-test('removes, also what is not there', async () => {
+test('removes a file, and ignores a missing one', async () => {
   const store = createFileMediaStore(root);
   await store.put(KEY, Buffer.from('tiger'), 'image/webp');
   await store.remove(KEY);
@@ -85,7 +84,7 @@ test.each([
   'Public/x.webp',
   '',
   `${'a'.repeat(300)}.webp`,
-])('no key leads out of the folder: %p', async (key) => {
+])('refuses the key %p', async (key) => {
   const inner = path.join(root, 'inner');
   await mkdir(inner);
   await writeFile(path.join(root, 'secret.webp'), 'secret');
@@ -97,14 +96,14 @@ test.each([
   expect(await filesUnder(root)).toEqual(['secret.webp']);
 });
 
-test('a type that is not that of the ending is refused', async () => {
+test('refuses a type that does not match the ending', async () => {
   const store = createFileMediaStore(root);
   await expect(store.put(KEY, Buffer.from('x'), 'text/html')).rejects.toThrow(TypeError);
   await expect(store.put('public/abcd.html', Buffer.from('x'), 'text/html')).rejects.toThrow(TypeError);
   expect(await filesUnder(root)).toEqual([]);
 });
 
-test('lists its own files only', async () => {
+test('lists only its own files', async () => {
   const store = createFileMediaStore(root);
   expect(await keysOf(createFileMediaStore(path.join(root, 'missing')))).toEqual([]);
   await store.put(KEY, Buffer.from('tiger'), 'image/webp');
@@ -113,18 +112,18 @@ test('lists its own files only', async () => {
   expect(await keysOf(store)).toEqual(['private/zz99.webp', KEY]);
 });
 
-test('tidies what broken writes have left, once it is old', async () => {
+test('removes old unfinished files', async () => {
   const store = createFileMediaStore(root);
   await store.put(KEY, Buffer.from('tiger'), 'image/webp');
   await writeFile(path.join(root, '.unfinished', 'old'), 'half');
   await writeFile(path.join(root, '.unfinished', 'new'), 'half');
   const hourAgo = new Date(Date.now() - 3_600_000);
   await utimes(path.join(root, '.unfinished', 'old'), hourAgo, hourAgo);
-  await store.tidy(new Date(Date.now() - 60_000));
+  await store.removeUnfinished(new Date(Date.now() - 60_000));
   expect(await filesUnder(root)).toEqual(['.unfinished/new', PLACE]);
 });
 
-test('check says whether it can write', async () => {
+test('check reports whether it can write', async () => {
   await expect(createFileMediaStore(path.join(root, 'new')).check()).resolves.toBe(true);
   await writeFile(path.join(root, 'file'), '');
   await expect(createFileMediaStore(path.join(root, 'file')).check()).resolves.toBe(false);

@@ -14,12 +14,12 @@ import {
 import path from 'node:path';
 import type { MediaStore, StoredMedia } from './media-store';
 
-/** A store that can tell what it holds, so that what nobody refers to can be found. */
-export interface SweepableStore extends MediaStore {
-  /** Every stored file, in no order. `putAt` is when it was last put. */
+/** A store that can list its files, so that orphans can be found. */
+export interface ListableMediaStore extends MediaStore {
+  /** Every stored file, in no order. */
   list(): AsyncIterable<{ key: string; putAt: Date }>;
-  /** Removes what writes that were broken off before `before` have left behind. */
-  tidy(before: Date): Promise<void>;
+  /** Removes the files of writes that were interrupted before this time. */
+  removeUnfinished(before: Date): Promise<void>;
 }
 
 const KEY = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.[a-z0-9]+$/;
@@ -29,20 +29,20 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
 };
-/** Begins with a dot, as no key does. */
+// No key starts with a dot.
 const UNFINISHED = '.unfinished';
 
 /**
- * Media as files under `root`, which is made when it is missing. `public/abcd….webp` lies at
- * `public/ab/cd/abcd….webp`, so that no folder grows without bound. Each file is written beside its place and then
- * renamed to it. The type is told by the key's ending.
+ * Media as files under `root`. `public/abcd….webp` is stored at `public/ab/cd/abcd….webp`, which keeps folders small.
+ * The type follows from the key's ending. Files are written in one folder, from which they are renamed and which can
+ * be cleaned up after a crash.
  */
-export function createFileMediaStore(root: string): SweepableStore {
+export function createFileMediaStore(root: string): ListableMediaStore {
   const folder = path.resolve(root);
   const unfinished = path.join(folder, UNFINISHED);
 
-  /** Keys are checked by their shape: they hold neither `..` nor a leading slash, so they can't leave the folder. */
-  const placeOf = (key: string) => {
+  /** The shape of a key excludes `..` and a leading slash, so no key leads out of the folder. */
+  const pathOf = (key: string) => {
     if (key.length > 200 || !KEY.test(key)) throw new TypeError('This is no key of a stored file.');
     const name = path.basename(key);
     return path.join(folder, path.dirname(key), name.slice(0, 2), name.slice(2, 4), name);
@@ -55,21 +55,21 @@ export function createFileMediaStore(root: string): SweepableStore {
 
   return {
     async put(key, bytes, type) {
-      const place = placeOf(key);
+      const target = pathOf(key);
       if (typeOf(key) !== type) throw new TypeError(`A file of type ${type} cannot have the key ${key}.`);
-      const there = await stat(place).catch(nullWhenMissing);
-      if (there?.size === bytes.length) {
+      const stats = await stat(target).catch(nullWhenMissing);
+      if (stats?.size === bytes.length) {
         const now = new Date();
-        // It may be swept in this very moment: then it is written below.
-        const touched = await utimes(place, now, now).then(() => true, nullWhenMissing);
+        // The cleanup may remove it at this moment.
+        const touched = await utimes(target, now, now).then(() => true, nullWhenMissing);
         if (touched) return;
       }
       const draft = path.join(unfinished, randomUUID());
       await mkdir(unfinished, { recursive: true });
-      await mkdir(path.dirname(place), { recursive: true });
+      await mkdir(path.dirname(target), { recursive: true });
       try {
         await writeFile(draft, bytes, { flag: 'wx', flush: true });
-        await rename(draft, place);
+        await rename(draft, target);
       } catch (error) {
         await rm(draft, { force: true });
         throw error;
@@ -77,14 +77,14 @@ export function createFileMediaStore(root: string): SweepableStore {
     },
 
     async get(key): Promise<StoredMedia | null> {
-      const file = await open(placeOf(key), 'r').catch(nullWhenMissing);
+      const file = await open(pathOf(key), 'r').catch(nullWhenMissing);
       if (!file) return null;
       const { size } = await file.stat();
       return { stream: file.createReadStream(), size, type: typeOf(key) };
     },
 
     async remove(key) {
-      await rm(placeOf(key), { force: true });
+      await rm(pathOf(key), { force: true });
     },
 
     async check() {
@@ -104,26 +104,26 @@ export function createFileMediaStore(root: string): SweepableStore {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenMissing);
       for (const entry of entries ?? []) {
         if (!entry.isFile()) continue;
-        const place = path.join(entry.parentPath, entry.name);
-        const key = keyOf(path.relative(folder, place));
-        const there = key && (await stat(place).catch(nullWhenMissing));
-        if (key && there) yield { key, putAt: there.mtime };
+        const target = path.join(entry.parentPath, entry.name);
+        const key = keyOf(path.relative(folder, target));
+        const stats = key && (await stat(target).catch(nullWhenMissing));
+        if (key && stats) yield { key, putAt: stats.mtime };
       }
     },
 
-    async tidy(before) {
+    async removeUnfinished(before) {
       for (const name of (await readdir(unfinished).catch(nullWhenMissing)) ?? []) {
         const draft = path.join(unfinished, name);
-        const there = await stat(draft).catch(nullWhenMissing);
-        if (there && there.mtime < before) await rm(draft, { force: true });
+        const stats = await stat(draft).catch(nullWhenMissing);
+        if (stats && stats.mtime < before) await rm(draft, { force: true });
       }
     },
   };
 }
 
-/** The key of a file by its place; null for what is none of ours. */
-function keyOf(place: string): string | null {
-  const parts = place.split(path.sep);
+/** The key of the file at this path; null for a file that the store did not write. */
+function keyOf(target: string): string | null {
+  const parts = target.split(path.sep);
   const name = parts.at(-1) ?? '';
   const [first, second] = parts.slice(-3, -1);
   if (first !== name.slice(0, 2) || second !== name.slice(2, 4)) return null;

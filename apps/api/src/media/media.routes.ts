@@ -5,10 +5,7 @@ import type { MediaStore } from './media-store';
 
 const NAME = /^([0-9a-f]{64})\.webp$/;
 
-/**
- * GET and HEAD /media/{hash}.webp: the pictures of posts and profiles, to everybody. An address names its bytes, so an
- * answer is good for ever. Pictures of private messages have keys that no address here can name.
- */
+/** GET and HEAD /media/{hash}.webp: the public pictures of posts and profiles, cacheable for ever. */
 export function mediaRoutes(app: FastifyInstance, { media }: { media: MediaStore }): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -25,9 +22,9 @@ export function mediaRoutes(app: FastifyInstance, { media }: { media: MediaStore
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': found.type,
         'x-content-type-options': 'nosniff',
-        // Opened by itself a picture must not be able to do anything, whatever it should turn out to hold.
+        // A file opened as a page must not run anything.
         'content-security-policy': "default-src 'none'; sandbox",
-        // The site may lie at another origin than the API.
+        // The site may have another origin than the API.
         'cross-origin-resource-policy': 'cross-origin',
       });
       const known = isKnown(request.headers['if-none-match'], tag);

@@ -12,19 +12,10 @@ import {
   startPostsApi,
 } from '../posts/posts.testing';
 import { createFileMediaStore } from './file-media-store';
-import {
-  claimPictures,
-  keyOf,
-  purgeUnused,
-  storePicture,
-  sweepOrphans,
-  urlOf,
-  writeFiles,
-} from './media.repository';
+import { claimPictures, keyOf, purgeUnused, storePicture, urlOf, writeFiles } from './media.repository';
+import { removeOrphans, startOrphanCleanup } from './orphan-cleanup';
 import { cleanPicture } from './pictures';
-import { startSweeping } from './sweeping';
 
-// Pictures are decoded and databases asked: a busy machine takes its time.
 jest.setTimeout(30_000);
 
 let asha: Caller;
@@ -39,20 +30,20 @@ beforeEach(() => api.clear());
 const HOUR = 3_600_000;
 const stored = () => countStored(api.db.write, api.mediaFolder);
 const store = () => createFileMediaStore(api.mediaFolder);
-const parts = () => ({ db: api.db, media: store() });
+const dependencies = () => ({ db: api.db, media: store() });
 const rows = () => api.db.write.select({ hash: media.hash, refcount: media.refcount }).from(media);
-const sweep = () => sweepOrphans(parts(), { olderThanMs: HOUR });
+const cleanUp = () => removeOrphans(dependencies(), { olderThanMs: HOUR });
 
-/** Makes the row and the file of a picture look as if nobody had touched them for long. */
+/** Makes the row and the file of a picture older than the cleanup's limit. */
 async function age(hash: string) {
-  const long = new Date(Date.now() - 2 * HOUR);
-  await api.db.write.update(media).set({ touchedAt: long }).where(eq(media.hash, hash));
+  const old = new Date(Date.now() - 2 * HOUR);
+  await api.db.write.update(media).set({ touchedAt: old }).where(eq(media.hash, hash));
   const file = path.join(api.mediaFolder, 'public', hash.slice(0, 2), hash.slice(2, 4), `${hash}.webp`);
-  await utimes(file, long, long).catch(() => undefined);
+  await utimes(file, old, old).catch(() => undefined);
 }
 
 describe('GET /media', () => {
-  test('gives the picture with an answer that is good for ever', async () => {
+  test('answers with a picture that may be cached for ever', async () => {
     const {
       image_urls: [url = ''],
     } = await publish(api.app, asha, {}, [{ bytes: await colourPng() }]);
@@ -95,7 +86,7 @@ describe('GET /media', () => {
     '/media/%00.webp',
     `/media/${'A'.repeat(64)}.webp`,
     `/media/${'a'.repeat(64)}.png`,
-  ])('nothing at %s', async (url) => {
+  ])('finds nothing at %s', async (url) => {
     await store().put('elsewhere/abcdef.webp', Buffer.from('secret'), 'image/webp');
     const answer = await api.app.inject(url);
     expect(answer.statusCode).toBe(404);
@@ -104,38 +95,41 @@ describe('GET /media', () => {
   });
 });
 
-describe('counting', () => {
-  test('the same picture twice is one file and one row', async () => {
+describe('reference counting', () => {
+  test('stores the same picture once', async () => {
     const bytes = await colourPng();
-    const [one, two] = [await storePicture(parts(), bytes, 'one'), await storePicture(parts(), bytes, 'two')];
+    const [one, two] = [
+      await storePicture(dependencies(), bytes, 'one'),
+      await storePicture(dependencies(), bytes, 'two'),
+    ];
     expect([one.hash, one.width, one.height, one.alt, two.alt]).toEqual([two.hash, 60, 40, 'one', 'two']);
     expect(await rows()).toEqual([{ hash: one.hash, refcount: 0 }]);
     await createPostsRepository(api.db).insertPost({ authorId: asha.id, content: '', pictures: [one, two] });
     expect(await rows()).toEqual([{ hash: one.hash, refcount: 2 }]);
-    expect(await purgeUnused(parts(), [one.hash])).toBe(0);
+    expect(await purgeUnused(dependencies(), [one.hash])).toBe(0);
     expect(await stored()).toMatchObject({ images: 2, media: 1, files: 1 });
   });
 
-  test('a file that could not be removed stays to be swept', async () => {
-    const { hash } = await storePicture(parts(), await colourPng(), '');
+  test('leaves a file that could not be removed to the orphan cleanup', async () => {
+    const { hash } = await storePicture(dependencies(), await colourPng(), '');
     const broken = { ...store(), remove: () => Promise.reject(new Error('The disk is read-only')) };
     await expect(purgeUnused({ db: api.db, media: broken }, [hash])).rejects.toThrow('read-only');
     expect(await stored()).toMatchObject({ media: 1, files: 1 });
     await age(hash);
-    expect(await sweep()).toEqual({ pictures: 1, files: 0 });
+    expect(await cleanUp()).toEqual({ pictures: 1, files: 0 });
     expect(await stored()).toMatchObject({ media: 0, files: 0 });
   });
 
-  test('a picture whose file went in a crash during its purge is written again', async () => {
+  test('writes a picture again whose file was lost in a crash during a purge', async () => {
     const bytes = await colourPng();
-    const { hash } = await storePicture(parts(), bytes, '');
+    const { hash } = await storePicture(dependencies(), bytes, '');
     await store().remove(keyOf(hash));
     const post = await publish(api.app, asha, {}, [{ bytes }]);
     expect(post.image_urls).toEqual([urlOf(hash)]);
     expect((await api.app.inject(urlOf(hash))).statusCode).toBe(200);
   });
 
-  test('a file that is swept away between writing and claiming is written again', async () => {
+  test('writes a file again that was removed between writing and claiming', async () => {
     const picture = await cleanPicture({ bytes: await colourPng() });
     await writeFiles(store(), [picture]);
     await store().remove(keyOf(picture.hash));
@@ -144,12 +138,12 @@ describe('counting', () => {
   });
 });
 
-describe('sweeping', () => {
+describe('the orphan cleanup', () => {
   test('takes old pictures that nobody shows, and leaves the young', async () => {
-    const old = await storePicture(parts(), await colourPng('#111'), '');
-    const young = await storePicture(parts(), await colourPng('#222'), '');
+    const old = await storePicture(dependencies(), await colourPng('#111'), '');
+    const young = await storePicture(dependencies(), await colourPng('#222'), '');
     await age(old.hash);
-    expect(await sweep()).toEqual({ pictures: 1, files: 0 });
+    expect(await cleanUp()).toEqual({ pictures: 1, files: 0 });
     expect(await rows()).toEqual([{ hash: young.hash, refcount: 0 }]);
     expect((await stored()).files).toBe(1);
   });
@@ -159,7 +153,7 @@ describe('sweeping', () => {
     const young = await cleanPicture({ bytes: await colourPng('#222') });
     await writeFiles(store(), [old, young]);
     await age(old.hash);
-    expect(await sweep()).toEqual({ pictures: 0, files: 1 });
+    expect(await cleanUp()).toEqual({ pictures: 0, files: 1 });
     expect(await rows()).toEqual([]);
     expect((await api.app.inject(urlOf(young.hash))).statusCode).toBe(200);
     expect((await api.app.inject(urlOf(old.hash))).statusCode).toBe(404);
@@ -171,31 +165,31 @@ describe('sweeping', () => {
     } = await publish(api.app, asha, {}, [{ bytes: await colourPng() }]);
     await age(/([0-9a-f]{64})/.exec(url)?.[1] ?? '');
     await store().put('elsewhere/abcdef.webp', Buffer.from('chat'), 'image/webp');
-    const long = new Date(0);
-    await utimes(path.join(api.mediaFolder, 'elsewhere', 'ab', 'cd', 'abcdef.webp'), long, long);
-    expect(await sweep()).toEqual({ pictures: 0, files: 0 });
+    const epoch = new Date(0);
+    await utimes(path.join(api.mediaFolder, 'elsewhere', 'ab', 'cd', 'abcdef.webp'), epoch, epoch);
+    expect(await cleanUp()).toEqual({ pictures: 0, files: 0 });
     expect(await stored()).toMatchObject({ media: 1, files: 2 });
   });
 
   test('goes on by itself, also after a sweep that failed, until it is ended', async () => {
     const errors: unknown[] = [];
     let broken = true;
-    const tidy = (before: Date) =>
-      broken ? Promise.reject(new Error('The disk is read-only')) : store().tidy(before);
-    const end = startSweeping(
-      { db: api.db, media: { ...store(), tidy } },
-      { everyMs: 20, olderThanMs: HOUR, onError: (error) => errors.push(error) },
+    const removeUnfinished = (before: Date) =>
+      broken ? Promise.reject(new Error('The disk is read-only')) : store().removeUnfinished(before);
+    const end = startOrphanCleanup(
+      { db: api.db, media: { ...store(), removeUnfinished } },
+      { intervalMs: 20, olderThanMs: HOUR, onError: (error) => errors.push(error) },
     );
     const until = async (met: () => Promise<boolean>) => {
       while (!(await met())) await new Promise((resolve) => setTimeout(resolve, 10));
     };
     await until(() => Promise.resolve(errors.length > 1));
     broken = false;
-    const { hash } = await storePicture(parts(), await colourPng(), '');
+    const { hash } = await storePicture(dependencies(), await colourPng(), '');
     await age(hash);
     await until(async () => (await stored()).files === 0);
     await end();
-    await storePicture(parts(), await colourPng(), '');
+    await storePicture(dependencies(), await colourPng(), '');
     await age(hash);
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect((await stored()).files).toBe(1);

@@ -1,17 +1,11 @@
-/** The picture types that can be read here, by their media type. */
-export const readableTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+import type { PictureType } from '@aranya/contracts';
 
-export type ReadableType = (typeof readableTypes)[number];
-
-/** What the first bytes of a file say that it is; null when they are of no picture. */
-export type SniffedType = ReadableType | 'image/heic' | 'image/svg+xml' | 'image/tiff' | 'image/bmp' | null;
+/** Null for a file that is not a picture. */
+export type SniffedType = PictureType | 'image/heic' | 'image/svg+xml' | 'image/tiff' | 'image/bmp' | null;
 
 const HEIF_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
-/**
- * The type of a file by its first bytes alone. Decoders choose themselves by content, so a name or a declared type
- * is never relied upon.
- */
+/** The type of a file by its first bytes. */
 export function sniffPictureType(bytes: Buffer): SniffedType {
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
@@ -21,12 +15,11 @@ export function sniffPictureType(bytes: Buffer): SniffedType {
   if (ascii(4, 8) === 'ftyp') return sniffHeif(bytes);
   if (ascii(0, 4) === 'II*\0' || ascii(0, 4) === 'MM\0*') return 'image/tiff';
   if (ascii(0, 2) === 'BM') return 'image/bmp';
-  // A compressed SVG is not looked into: it is refused as no picture.
   if (/<svg[\s>]/i.test(ascii(0, 4096)) || /<!doctype svg/i.test(ascii(0, 4096))) return 'image/svg+xml';
   return null;
 }
 
-/** AVIF and HEIC share a container: the major brand and the compatible brands tell them apart. */
+/** AVIF and HEIC share a container; the brands tell them apart. */
 function sniffHeif(bytes: Buffer): SniffedType {
   const end = Math.min(bytes.length >= 4 ? bytes.readUInt32BE(0) : 0, bytes.length, 256);
   const brands: string[] = [];
@@ -35,11 +28,8 @@ function sniffHeif(bytes: Buffer): SniffedType {
   return brands.some((brand) => HEIF_BRANDS.includes(brand)) ? 'image/heic' : null;
 }
 
-/**
- * Whether a file that calls itself `declared` may hold `sniffed`. No type, or the type of unknown bytes, claims
- * nothing.
- */
-export function isHonest(declared: string | undefined, sniffed: ReadableType): boolean {
+/** Whether the declared type, if there is one, agrees with the content. */
+export function matchesDeclaredType(declared: string | undefined, sniffed: PictureType): boolean {
   const claim = (declared ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (claim === '' || claim === 'application/octet-stream') return true;
   return (claim === 'image/jpg' || claim === 'image/pjpeg' ? 'image/jpeg' : claim) === sniffed;

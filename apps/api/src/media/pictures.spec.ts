@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { cleanPicture, LONGEST_SIDE } from './pictures';
 
-// Pictures are decoded and databases asked: a busy machine takes its time.
 jest.setTimeout(30_000);
 
 /** A picture that does not compress to nothing: each pixel differs from its neighbours. */
@@ -236,5 +235,13 @@ describe('what is refused', () => {
   test('file names are shown short and without characters that hide', async () => {
     const answer = await refusal({ bytes: Buffer.from('x'), name: `\u202egpj.\0${'a'.repeat(300)}` });
     expect(answer.message).toMatch(/^“gpj\. a{54}…” is not a picture/);
+  });
+
+  test('the 67th picture at once', async () => {
+    const bytes = await grain(20, 20).png().toBuffer();
+    const answers = await Promise.allSettled(Array.from({ length: 67 }, () => cleanPicture({ bytes })));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(66).fill('fulfilled'), 'rejected']);
+    expect(answers.at(-1)).toMatchObject({ reason: { status: 503 } });
+    expect(await cleanPicture({ bytes })).toMatchObject({ width: 20 });
   });
 });

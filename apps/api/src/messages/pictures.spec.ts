@@ -1,8 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { messageMedia } from '../db/schema';
-import { sweepOrphans } from '../media/media.repository';
-import type { SweepableStore } from '../media/file-media-store';
+import { removeOrphans } from '../media/orphan-cleanup';
+import type { ListableMediaStore } from '../media/file-media-store';
 import { PICTURE_URL_TTL_MS } from './message-pictures';
 import { type MessagesApi, startMessagesApi } from './messages.testing';
 
@@ -120,8 +120,8 @@ test('the orphan cleanup removes stray files and keeps those of messages', async
   const { media_url } = await sendOwl();
   await api.media.put(`private/${'f'.repeat(40)}.webp`, Buffer.from('left by a crash'), 'image/webp');
   const before = await files();
-  const swept = await sweepOrphans(
-    { db: api.db, media: api.media as SweepableStore },
+  const swept = await removeOrphans(
+    { db: api.db, media: api.media as ListableMediaStore },
     { olderThanMs: 0, now: new Date(Date.now() + 60_000) },
   );
   expect(swept.files).toBeGreaterThanOrEqual(1);

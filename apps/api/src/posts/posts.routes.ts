@@ -2,7 +2,7 @@ import { addPostFields, apiContract, limits } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyRequest } from 'fastify';
 import { isForeignKeyViolation } from '../db/types';
-import { claimPictures, purgeLater, writeFiles } from '../media/media.repository';
+import { claimPictures, tryPurgeUnused, writeFiles } from '../media/media.repository';
 import { cleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
@@ -69,7 +69,7 @@ export function postsRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
         const shown = await posts.remove(body.postId, (post) =>
           throwIfDenied(authorizeDelete(post, currentUserId)),
         );
-        await purgeLater({ db, media }, shown, request.log);
+        await tryPurgeUnused({ db, media }, shown, request.log);
         return { status: 200, body: { success: true, message: 'Post deleted' } };
       },
     }),

@@ -5,7 +5,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
 import type { Database } from '../db/client';
 import { type Env, readEnv } from '../env';
-import { createFileMediaStore, type SweepableStore } from '../media/file-media-store';
+import { createFileMediaStore, type ListableMediaStore } from '../media/file-media-store';
 import type { MediaStore } from '../media/media-store';
 import type { Dependencies } from '../dependencies';
 import { type CastName, type Ids, seedCast, seedMember } from './cast';
@@ -18,7 +18,7 @@ export interface TestAppOptions {
   clock?: () => Date;
   /** Replaces dependencies, for example by a database that fails. */
   db?: (db: Database) => Database;
-  media?: (store: SweepableStore) => MediaStore;
+  media?: (store: ListableMediaStore) => MediaStore;
 }
 
 /** Somebody who calls. */

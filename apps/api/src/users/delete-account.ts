@@ -10,7 +10,7 @@ import {
   users,
 } from '../db/schema';
 import { type Db, isDeadlock } from '../db/types';
-import { type MediaDependencies, purgeLater } from '../media/media.repository';
+import { type MediaDependencies, tryPurgeUnused } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 
 const TRIES = 3;
@@ -34,7 +34,7 @@ export async function deleteAccount(
   log: { warn(details: object, text: string): void },
 ): Promise<void> {
   const { hashes, keys } = await deleteRows(dependencies.db.write, userId);
-  await purgeLater(dependencies, hashes, log);
+  await tryPurgeUnused(dependencies, hashes, log);
   for (const key of keys) {
     await dependencies.media.remove(key).catch((err: unknown) => {
       log.warn({ err }, 'A picture of a deleted message could not be removed');

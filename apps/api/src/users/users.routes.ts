@@ -3,7 +3,7 @@ import { initServer } from '@ts-rest/fastify';
 import { decodePosition } from '../common/cursor';
 import { userNotFound, authorizeView } from '../connections/connections.policy';
 import { readRelationship } from '../connections/relationship';
-import { purgeLater } from '../media/media.repository';
+import { tryPurgeUnused } from '../media/media.repository';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { discover } from './discover';
@@ -49,7 +49,7 @@ export function usersRoutes({
           const currentUserId = getCurrentUserId(request);
           const changes = await readProfileChanges(request);
           const replaced = await updateProfile({ db, media }, currentUserId, changes);
-          await purgeLater({ db, media }, replaced, request.log);
+          await tryPurgeUnused({ db, media }, replaced, request.log);
           const user = await ownData(currentUserId);
           return { status: 200, body: { success: true, message: 'Profile updated', user } };
         },

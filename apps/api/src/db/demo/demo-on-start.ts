@@ -16,7 +16,7 @@ interface Log {
   warn(details: object, text: string): void;
 }
 
-/** Where the built illustrations lie: in the built site, or else where they are drawn. */
+/** The built illustrations: of the built site, or else of the artwork project. */
 function artFolder(env: DemoSettings, root: string): string {
   const inSite = path.join(env.web.folder, 'artwork');
   return existsSync(inSite) ? inSite : path.join(root, 'tools/artwork/dist/public/artwork');
@@ -29,10 +29,8 @@ async function isWanted(env: DemoSettings, db: Database): Promise<boolean> {
 }
 
 /**
- * Fills the database with the demo community where the settings want it. A site without it works all the same, so what
- * goes wrong is only told.
+ * Inserts the demo community where the settings want it. Failures are only logged: the site works without it.
  * @param root the workspace
- * @param signal gives up: the next start makes it
  */
 export async function demoOnStart(
   { env, db, media, log }: { env: DemoSettings; db: Database; media: MediaStore; log: Log },
@@ -42,9 +40,9 @@ export async function demoOnStart(
   try {
     if (!(await isWanted(env, db))) return;
     const began = Date.now();
-    const filled = await seedDemo({ db, media }, artFolder(env, root), signal ? { signal } : {});
-    if (filled) log.info(`The demo community is there (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    const inserted = await seedDemo({ db, media }, artFolder(env, root), signal ? { signal } : {});
+    if (inserted) log.info(`Inserted the demo community (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   } catch (err) {
-    log.warn({ err }, 'The demo community could not be made');
+    log.warn({ err }, 'The demo community could not be inserted');
   }
 }

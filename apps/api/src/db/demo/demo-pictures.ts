@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { CleanPicture } from '../../media/pictures';
 import { cleanPicture } from '../../media/pictures';
 
-/** Renders illustrations of the artwork by name and keeps each, since some are used more than once. */
+/** Renders illustrations of the artwork, each once. */
 export function createDemoPictures(artFolder: string) {
   const rendered = new Map<string, Promise<CleanPicture>>();
   return {
@@ -14,7 +14,7 @@ export function createDemoPictures(artFolder: string) {
       const known = rendered.get(name);
       if (known) return known;
       const made = readFile(path.join(artFolder, `${name}.svg`))
-        // The least compression: the bytes only pass on to the encoder of all pictures.
+        // Fast, as the picture is encoded again.
         .then((svg) => sharp(svg).resize({ width }).png({ compressionLevel: 1 }).toBuffer())
         .then((bytes) => cleanPicture({ bytes }));
       rendered.set(name, made);

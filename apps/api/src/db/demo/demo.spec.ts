@@ -4,7 +4,7 @@ import path from 'node:path';
 import { limits, usernameSchema } from '@aranya/contracts';
 import { roster } from '@aranya/wildlife-data';
 import { count, eq, isNull, or } from 'drizzle-orm';
-import { createFileMediaStore, type SweepableStore } from '../../media/file-media-store';
+import { createFileMediaStore, type ListableMediaStore } from '../../media/file-media-store';
 import { openTestDatabase } from '../../testing';
 import type { Database } from '../client';
 import { connections, follows, likes, media, messages, postImages, posts, users } from '../schema';
@@ -23,8 +23,8 @@ const pictureNames = [
   ),
 ];
 
-describe('the demo community as written', () => {
-  test('24 people with five posts each, every name and text within the limits', () => {
+describe('the data of the demo community', () => {
+  test('has 24 people with five posts each, within the limits of names and texts', () => {
     expect(demoPeople).toHaveLength(24);
     expect(new Set(demoPeople.map(({ username }) => username)).size).toBe(24);
     for (const person of demoPeople) {
@@ -40,7 +40,7 @@ describe('the demo community as written', () => {
     }
   });
 
-  test('every animal shown is in the catalogue, and every conversation is between two people', () => {
+  test('shows animals of the catalogue and has conversations of two people', () => {
     const slugs = new Set(roster.map(({ slug }) => `animals/${slug}`));
     expect(pictureNames.filter((name) => name.startsWith('animals/') && !slugs.has(name))).toEqual([]);
     const names = new Set(demoPeople.map(({ username }) => username));
@@ -53,7 +53,7 @@ describe('the demo community as written', () => {
 
 describe('the demo community in the database', () => {
   let db: Database;
-  let store: SweepableStore;
+  let store: ListableMediaStore;
   let folder: string;
 
   beforeEach(async () => {
@@ -61,7 +61,6 @@ describe('the demo community in the database', () => {
     folder = await mkdtemp(path.join(tmpdir(), 'aranya-demo-'));
     store = createFileMediaStore(path.join(folder, 'media'));
     for (const part of ['animals', 'avatars', 'scenes']) await mkdir(path.join(folder, part));
-    // Small drawings of different colours stand for the illustrations.
     for (const [index, name] of pictureNames.entries()) {
       const colour = `#${(index * 9973).toString(16).padStart(6, '0').slice(-6)}`;
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${colour}" d="M0 0h4v3H0z"/></svg>`;
@@ -77,7 +76,7 @@ describe('the demo community in the database', () => {
   const rows = async (table: typeof users | typeof posts | typeof media | typeof messages | typeof likes) =>
     (await db.write.select({ n: count() }).from(table))[0]?.n;
 
-  test('is there once, however often it is asked for, and leaves nothing when it goes', async () => {
+  test('is inserted once and removed completely', async () => {
     expect(await seedDemo({ db, media: store }, folder)).toBe(true);
     expect(await seedDemo({ db, media: store }, folder)).toBe(false);
     expect(await rows(users)).toBe(24);
@@ -96,26 +95,26 @@ describe('the demo community in the database', () => {
     for (const table of [users, posts, likes, messages, media]) expect(await rows(table)).toBe(0);
   }, 120_000);
 
-  test('leaves nothing behind where an illustration is missing, and the site starts all the same', async () => {
+  test('inserts nothing where an illustration is missing, and does not stop the site', async () => {
     await rm(path.join(folder, 'animals/bengal-tiger.svg'));
     const told: string[] = [];
     const log = { info: () => undefined, warn: (_details: object, text: string) => void told.push(text) };
     const env = { demo: 'yes' as const, web: { folder: path.join(folder, 'site') } };
     await mkdir(env.web.folder);
     await demoOnStart({ env, db, media: store, log }, path.join(folder, 'nowhere'));
-    expect(told).toEqual(['The demo community could not be made']);
+    expect(told).toEqual(['The demo community could not be inserted']);
     await expect(seedDemo({ db, media: store }, folder)).rejects.toThrow('bengal-tiger');
     expect(await rows(users)).toBe(0);
   }, 120_000);
 
-  test('gives up when the server closes, and leaves nothing half made', async () => {
+  test('inserts nothing when the server closes', async () => {
     const closing = new AbortController();
     closing.abort();
     expect(await seedDemo({ db, media: store }, folder, { signal: closing.signal })).toBe(false);
     expect(await rows(users)).toBe(0);
   });
 
-  test('is not made by itself where somebody has an account', async () => {
+  test('is not inserted automatically where an account exists', async () => {
     await db.write.insert(users).values({
       id: '0195c1de-0000-7000-8000-000000000001',
       issuer: 'https://issuer.example/',

@@ -4,7 +4,7 @@ import { users } from '../schema';
 import { DEMO_ISSUER } from './demo-people';
 import { removeDemo } from './seed-demo';
 
-// Removes the demo community with all that is its own: npx nx run api:remove-demo
+// Removes the demo community: npx nx run api:remove-demo
 
 await runCommand(
   () => readOptions({}),
@@ -16,8 +16,8 @@ await runCommand(
     }
     const pictures = await removeDemo({ db, media });
     console.log(
-      `The demo community is gone: ${people} people with their posts, messages and ties, and ${pictures} pictures.\n` +
-        'DEMO=no in .env keeps an empty embedded database from being filled again at the next start.',
+      `Removed the demo community: ${people} people with their posts, messages and connections, and ${pictures} pictures.\n` +
+        'DEMO=no in .env prevents that the next start inserts it again.',
     );
   },
 );

@@ -1,4 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import { createRandom } from '@aranya/artwork';
 import { postTypeOf } from '@aranya/contracts';
 import { newId } from '../../common/ids';
 import { claimPictures, type MediaDependencies, purgeUnused, writeFiles } from '../../media/media.repository';
@@ -8,7 +10,6 @@ import type { Db } from '../types';
 import { type DemoConversation, conversations } from './conversations';
 import { DEMO_ISSUER, demoPeople } from './demo-people';
 import { createDemoPictures, demoAlt } from './demo-pictures';
-import { chanceFrom } from './chance';
 
 const DAY = 86_400_000;
 const LINE_GAP = 7 * 60_000;
@@ -17,12 +18,10 @@ const avatarName = (avatar: string) => `avatars/${avatar}`;
 const coverName = (cover: string) => `scenes/${cover}`;
 
 /**
- * Fills the database with the demo community, all of it or nothing: pictures first, then every row in one transaction.
- * Does nothing where demo people exist already.
+ * Inserts the demo community, all or nothing: first the pictures, then all rows in one transaction.
  * @param artFolder the built artwork: the folder with `animals`, `avatars` and `scenes`
- * @param now the moment from which the posts' ages count
- * @param signal gives up while the pictures are drawn; then nothing is filled in
- * @returns whether it was filled now
+ * @param now the time from which the posts' ages count
+ * @returns false if it existed or the signal aborted
  * @throws Error where an illustration is missing
  */
 export async function seedDemo(
@@ -44,26 +43,25 @@ export async function seedDemo(
       names.map((name) => ({ kind: 'post' as const, name, width: 1200 })),
     ),
   ]);
-  // Two at a time: as many as are decoded at once.
-  const queue = [...new Map(wanted.map((entry) => [entry.name, entry])).values()];
-  const work = async () => {
-    for (let next = queue.shift(); next && !signal?.aborted; next = queue.shift()) {
-      const picture = await art.picture(next.name, next.width);
+  const unique = [...new Map(wanted.map((entry) => [entry.name, entry])).values()];
+  const limit = pLimit({ concurrency: 2, rejectOnClear: true });
+  const drawn = unique.map(({ name, width, kind }) =>
+    limit(async () => {
+      if (signal?.aborted) return;
+      const picture = await art.picture(name, width);
       await writeFiles(dependencies.media, [picture]);
-      pictures[next.kind].set(next.name, picture);
-    }
-  };
-  const giveUp = (error: unknown) => {
-    queue.length = 0;
+      pictures[kind].set(name, picture);
+    }),
+  );
+  await Promise.all(drawn).catch(async (error: unknown) => {
+    limit.clearQueue();
+    await Promise.allSettled(drawn);
     throw error;
-  };
-  // Both have stopped before anything else happens, also where one has failed.
-  const ends = await Promise.allSettled([work().catch(giveUp), work().catch(giveUp)]);
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  });
   if (signal?.aborted) return false;
 
   return dependencies.db.write.transaction(async (tx) => {
-    // Another process may have filled it while the pictures were drawn.
+    // Another process may have inserted it meanwhile.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('aranya demo community'))`);
     if (await hasDemo(tx)) return false;
     for (const kind of ['profile', 'cover', 'post'] as const) {
@@ -71,7 +69,7 @@ export async function seedDemo(
     }
     const ids = await insertPeople(tx, pictures, now);
     await insertPosts(tx, ids, pictures.post, now);
-    await insertTies(tx, ids, now);
+    await insertRelationships(tx, ids, now);
     for (const conversation of [...conversations].sort((a, b) => b.daysAgo - a.daysAgo)) {
       await insertConversation(tx, ids, conversation, now);
     }
@@ -79,7 +77,7 @@ export async function seedDemo(
   });
 }
 
-/** Removes every demo person with all that is his. */
+/** @returns how many pictures were removed */
 export async function removeDemo(dependencies: MediaDependencies): Promise<number> {
   const hashes = await dependencies.db.write.transaction(async (tx) => {
     const people = tx.select({ id: users.id }).from(users).where(eq(users.issuer, DEMO_ISSUER));
@@ -92,7 +90,7 @@ export async function removeDemo(dependencies: MediaDependencies): Promise<numbe
       .select({ profile: users.profileMediaHash, cover: users.coverMediaHash })
       .from(users)
       .where(eq(users.issuer, DEMO_ISSUER));
-    // Deleting a user keeps his messages for the other side; between demo people nobody is left to read them.
+    // Deleting a user keeps their messages for the other side.
     await tx.delete(messages).where(inArray(messages.lowId, people));
     await tx.delete(messages).where(inArray(messages.highId, people));
     await tx.delete(users).where(eq(users.issuer, DEMO_ISSUER));
@@ -115,7 +113,7 @@ async function insertPeople(
   pictures: Record<'profile' | 'cover', Map<string, CleanPicture>>,
   now: Date,
 ): Promise<Map<string, string>> {
-  const chance = chanceFrom('people');
+  const random = createRandom('people');
   const rows = demoPeople.map((person) => ({
     id: newId(),
     issuer: DEMO_ISSUER,
@@ -126,8 +124,8 @@ async function insertPeople(
     location: person.location,
     profileMediaHash: pictures.profile.get(avatarName(person.avatar))?.hash ?? null,
     coverMediaHash: pictures.cover.get(coverName(person.cover))?.hash ?? null,
-    // They came before their first post, four months ago.
-    createdAt: new Date(now.getTime() - (130 + chance() * 200) * DAY),
+    // Before their first post, four months ago.
+    createdAt: new Date(now.getTime() - (130 + random() * 200) * DAY),
   }));
   await tx.insert(users).values(rows);
   return new Map(rows.map((row) => [row.username, row.id]));
@@ -139,7 +137,7 @@ async function insertPosts(
   pictures: ReadonlyMap<string, CleanPicture>,
   now: Date,
 ): Promise<void> {
-  const chance = chanceFrom('likes');
+  const random = createRandom('likes');
   for (const person of demoPeople) {
     for (const [daysAgo, content, ...names] of person.posts) {
       const id = newId();
@@ -156,14 +154,14 @@ async function insertPosts(
         return hash ? [{ postId: id, position, mediaHash: hash, alt: demoAlt(name) }] : [];
       });
       if (images.length > 0) await tx.insert(postImages).values(images);
-      const keenness = 0.15 + chance() * 0.6;
-      const fans = demoPeople.filter(({ username }) => username !== person.username && chance() < keenness);
+      const keenness = 0.15 + random() * 0.6;
+      const fans = demoPeople.filter(({ username }) => username !== person.username && random() < keenness);
       if (fans.length === 0) continue;
       await tx.insert(likes).values(
         fans.map(({ username }) => ({
           postId: id,
           userId: idOf(ids, username),
-          createdAt: new Date(at + chance() * (now.getTime() - at)),
+          createdAt: new Date(at + random() * (now.getTime() - at)),
         })),
       );
     }
@@ -171,13 +169,13 @@ async function insertPosts(
 }
 
 /** Follows, and connections between those who write to each other and some others. */
-async function insertTies(tx: Db, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
-  const chance = chanceFrom('ties');
-  const ago = () => new Date(now.getTime() - (5 + chance() * 110) * DAY);
+async function insertRelationships(tx: Db, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const random = createRandom('ties');
+  const ago = () => new Date(now.getTime() - (5 + random() * 110) * DAY);
   const names = demoPeople.map(({ username }) => username);
   const following = names.flatMap((follower) =>
     names
-      .filter((followee) => followee !== follower && chance() < 0.3)
+      .filter((followee) => followee !== follower && random() < 0.3)
       .map((followee) => [follower, followee] as const),
   );
   await tx
@@ -189,11 +187,11 @@ async function insertTies(tx: Db, ids: ReadonlyMap<string, string>, now: Date): 
   const writing = new Set(conversations.map(({ between }) => [...between].sort().join(' ')));
   const pairs = names.flatMap((a, index) => names.slice(index + 1).map((b) => [a, b] as const));
   const rows = pairs
-    .filter(([a, b]) => writing.has([a, b].sort().join(' ')) || chance() < 0.12)
+    .filter(([a, b]) => writing.has([a, b].sort().join(' ')) || random() < 0.12)
     .map(([a, b]) => {
       const [lowId, highId] = inOrder(idOf(ids, a), idOf(ids, b));
       const since = ago();
-      const accepted = writing.has([a, b].sort().join(' ')) || chance() < 0.8;
+      const accepted = writing.has([a, b].sort().join(' ')) || random() < 0.8;
       return {
         lowId,
         highId,
@@ -243,7 +241,7 @@ async function insertConversation(
 
 function idOf(ids: ReadonlyMap<string, string>, username: string): string {
   const id = ids.get(username);
-  if (!id) throw new Error(`The demo community has nobody called ${username}.`);
+  if (!id) throw new Error(`There is no demo user ${username}.`);
   return id;
 }
 

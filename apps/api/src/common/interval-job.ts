@@ -1,12 +1,11 @@
 /**
- * Runs a job now and then, never twice at once. It does not keep the process alive.
- * @param everyMs milliseconds from one start to the next
- * @param onError told of each run that failed; the next one tries again
- * @returns ends it, after the run that is under way
+ * Runs a job at intervals, never twice at once. Does not keep the process alive.
+ * @param onError called when a run failed; the next one tries again
+ * @returns stops, after the run in progress
  */
-export function startRecurring(
+export function startIntervalJob(
   job: () => Promise<unknown>,
-  everyMs: number,
+  intervalMs: number,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let running: Promise<void> | null = null;
@@ -14,7 +13,7 @@ export function startRecurring(
     running ??= job()
       .then(() => undefined, onError)
       .finally(() => (running = null));
-  }, everyMs);
+  }, intervalMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,0 +1,111 @@
+import { and, eq, inArray, lt } from 'drizzle-orm';
+import { startIntervalJob } from '../common/interval-job';
+import { media, messageMedia } from '../db/schema';
+import type { ListableMediaStore } from './file-media-store';
+import { keyOf, type MediaDependencies, purgeUnused } from './media.repository';
+
+const HOUR_MS = 3_600_000;
+const BATCH = 500;
+
+type Dependencies = MediaDependencies & { media: ListableMediaStore };
+
+export interface OrphanCleanupOptions {
+  onError: (error: unknown) => void;
+  intervalMs?: number;
+  /** Younger pictures are kept; must be longer than any upload takes. */
+  olderThanMs?: number;
+}
+
+/**
+ * Removes orphaned pictures at intervals. Several nodes may do so at the same time.
+ * @returns stops, after the run in progress
+ */
+export function startOrphanCleanup(
+  dependencies: Dependencies,
+  { onError, intervalMs = HOUR_MS, olderThanMs = 24 * HOUR_MS }: OrphanCleanupOptions,
+): () => Promise<void> {
+  return startIntervalJob(() => removeOrphans(dependencies, { olderThanMs }), intervalMs, onError);
+}
+
+/**
+ * Removes what crashes and failed uploads leave behind: pictures without references, files without a row and
+ * unfinished files.
+ * @returns how many pictures and stray files were removed
+ */
+export async function removeOrphans(
+  dependencies: Dependencies,
+  { olderThanMs, now = new Date() }: { olderThanMs: number; now?: Date },
+): Promise<{ pictures: number; files: number }> {
+  const before = new Date(now.getTime() - olderThanMs);
+  const unused = await dependencies.db.write
+    .select({ hash: media.hash })
+    .from(media)
+    .where(and(eq(media.refcount, 0), lt(media.touchedAt, before)));
+  const hashes = unused.map(({ hash }) => hash);
+  const pictures = await purgeUnused(dependencies, hashes, before);
+
+  let files = 0;
+  let publicHashes: string[] = [];
+  let privateKeys: string[] = [];
+  const removeBatches = async () => {
+    files += await removePublicStrays(dependencies, publicHashes);
+    files += await removePrivateStrays(dependencies, privateKeys);
+    publicHashes = [];
+    privateKeys = [];
+  };
+  for await (const { key, putAt } of dependencies.media.list()) {
+    if (putAt >= before) continue;
+    const hash = /^public\/([0-9a-f]{64})\.webp$/.exec(key)?.[1];
+    if (hash !== undefined) publicHashes.push(hash);
+    if (key.startsWith('private/')) privateKeys.push(key);
+    if (publicHashes.length + privateKeys.length >= BATCH) await removeBatches();
+  }
+  await removeBatches();
+  await dependencies.media.removeUnfinished(before);
+  return { pictures, files };
+}
+
+async function removePublicStrays(
+  { media: store, db }: MediaDependencies,
+  hashes: readonly string[],
+): Promise<number> {
+  if (hashes.length === 0) return 0;
+  const known = await db.write
+    .select({ hash: media.hash })
+    .from(media)
+    .where(inArray(media.hash, [...hashes]));
+  const rows = new Set(known.map(({ hash }) => hash));
+  let removed = 0;
+  for (const hash of hashes) {
+    if (rows.has(hash)) continue;
+    await db.write.transaction(async (tx) => {
+      // A temporary row makes a concurrent claimPictures wait until the file is gone.
+      const inserted = await tx
+        .insert(media)
+        .values({ hash, type: 'image/webp', kind: 'post', bytes: 1, width: 1, height: 1 })
+        .onConflictDoNothing()
+        .returning({ hash: media.hash });
+      if (inserted.length === 0) return;
+      await store.remove(keyOf(hash));
+      await tx.delete(media).where(eq(media.hash, hash));
+      removed += 1;
+    });
+  }
+  return removed;
+}
+
+/** Keys of private pictures are random and never reused, so no lock is needed. */
+async function removePrivateStrays(
+  { media: store, db }: MediaDependencies,
+  keys: readonly string[],
+): Promise<number> {
+  if (keys.length === 0) return 0;
+  const known = await db.write
+    .select({ key: messageMedia.key })
+    .from(messageMedia)
+    .where(inArray(messageMedia.key, [...keys]));
+  const rows = new Set(known.map(({ key }) => key));
+  const strays = keys.filter((key) => !rows.has(key));
+  for (const key of strays) await store.remove(key);
+  return strays.length;
+}
