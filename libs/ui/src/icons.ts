@@ -1,7 +1,4 @@
-/**
- * The pictures of controls, from lucide (ISC licence). A page carries only those that it imports. All are decorative:
- * the control around them has the name. `size` and `strokeWidth` as in lucide.
- */
+/** Decorative icons from lucide (ISC licence). */
 export {
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,

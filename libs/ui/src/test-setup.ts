@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** jsdom has the element of modal dialogs, not its methods. */
+/** jsdom lacks the methods of modal dialogs. */
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -7,22 +7,22 @@ import { groundOf, initialsOf } from './initials';
 export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
 export interface AvatarProps {
-  /** Whose picture it is; gives the initials and their ground. */
+  /** Gives the initials and their background. */
   name: string;
-  /** The picture's address; without one, or when it fails, the initials stand. */
+  /** Without it, or when it fails, the initials show. */
   src?: string | null;
   size?: AvatarSize;
-  /** Left out, the avatar is decorative: right wherever the name stands beside it. */
+  /** Leave it out beside the name: the avatar is decorative then. */
   alt?: string;
   className?: string;
 }
 
-/** A round picture of somebody, or the initials on a ground that is always the same for a name. */
+/** A round picture of a person, or their initials. */
 export function Avatar({ name, src, size = 'm', alt, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src && failed !== src ? src : null;
 
-  // A picture in prerendered HTML may have failed before React was there to hear it.
+  // A picture in prerendered HTML may have failed before hydration.
   const picture = useCallback(
     (image: HTMLImageElement | null) => {
       if (image && src && image.complete && image.naturalWidth === 0 && image.currentSrc !== '')

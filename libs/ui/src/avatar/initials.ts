@@ -1,7 +1,7 @@
-/** How many grounds avatar.module.css has. */
+/** The backgrounds in avatar.module.css. */
 const GROUNDS = 5;
 
-/** The first letters of the first and the last word of a name, in capitals; '?' when it has no letter. */
+/** The initials of the first and the last word of a name; '?' without a letter. */
 export function initialsOf(name: string): string {
   const letters = name
     .trim()
@@ -13,7 +13,7 @@ export function initialsOf(name: string): string {
   return `${first}${last}`.toLocaleUpperCase('en');
 }
 
-/** The number of the ground that a name always gets. */
+/** The background of a name, always the same. */
 export function groundOf(name: string): number {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;

@@ -1,24 +1,20 @@
 import { clsx } from 'clsx';
 import styles from './button.module.css';
 
-/**
- * primary: the one thing to do on a screen. fill: acts repeated in lists. outline: the second act. quiet: ways back.
- * onPicture: over a plate. danger: what cannot be undone.
- */
+/** primary: once per screen. fill: repeated in lists. outline: secondary. quiet: back links. danger: cannot be undone. */
 export type ButtonVariant = 'primary' | 'fill' | 'outline' | 'quiet' | 'onPicture' | 'danger';
 
-/** m is 44 px high, l is 58 px. */
+/** m is 44 px high, l 58 px. */
 export type ButtonSize = 'm' | 'l';
 
 export interface ButtonLook {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its container. */
   wide?: boolean;
   className?: string;
 }
 
-/** The class names that make a link look like a Button; the router's link comes from the application. */
+/** The class names of a Button, for a router link. */
 export function buttonClass({
   variant = 'primary',
   size = 'm',

@@ -6,15 +6,15 @@ import type { ButtonLook } from './button-class';
 import styles from './button.module.css';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** Waiting for an answer: keeps width, name and focus, ignores clicks, tells screen readers. */
+  /** Keeps width, name and focus, and ignores clicks. */
   pending?: boolean;
-  /** What screen readers hear when it begins to wait. */
+  /** Read by screen readers while pending. */
   pendingLabel?: string;
-  /** Stands before the words; decorative. */
+  /** Before the label; decorative. */
   icon?: ReactNode;
 }
 
-/** A button in the form of a pill. Its type is 'button' unless it says otherwise. */
+/** A pill. The default type is 'button'. */
 export function Button({
   variant,
   size,
@@ -32,7 +32,7 @@ export function Button({
     if (pending) announce(pendingLabel);
   }, [pending, pendingLabel]);
 
-  // Not `disabled` while waiting: that would throw the focus away.
+  // `disabled` would lose the focus.
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
     else onClick?.(event);

@@ -9,7 +9,6 @@ export interface CheckboxProps
   className?: string;
 }
 
-/** Yes or no, with its sentence beside it. */
 export function Checkbox({ label, hint, error, className, id, ...input }: CheckboxProps) {
   const made = useId();
   const boxId = id ?? made;

@@ -9,7 +9,7 @@ const birds = [...herons, 'Kingfisher'];
 const scroll = jest.fn();
 
 beforeAll(() => {
-  // jsdom draws nothing, so it cannot scroll either.
+  // jsdom cannot scroll.
   Element.prototype.scrollIntoView = scroll;
 });
 

@@ -10,18 +10,17 @@ import styles from './combobox.module.css';
 import { nextActive } from './next-active';
 
 export interface ComboboxProps<Item> extends FieldText {
-  /** What is typed. */
   inputValue: string;
   onInputValueChange: (value: string) => void;
-  /** The suggestions for what is typed; finding them is the owner's. */
+  /** The suggestions for `inputValue`. */
   items: readonly Item[];
   itemKey: (item: Item) => string | number;
   itemLabel: (item: Item) => string;
-  /** How a suggestion looks; its label when left out. */
+  /** Default: its label. */
   renderItem?: (item: Item) => ReactNode;
-  /** A suggestion was chosen. The owner sets `inputValue`; the list closes by itself. */
+  /** The owner sets `inputValue`; the list closes by itself. */
   onSelect: (item: Item) => void;
-  /** Shown and read where the list would be when there are no items; left out, nothing is shown. */
+  /** Shown and announced when there are no items. */
   noMatchText?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -29,10 +28,10 @@ export interface ComboboxProps<Item> extends FieldText {
   className?: string;
 }
 
-/** Milliseconds without typing before the number of suggestions is read out. */
+/** Milliseconds without typing before the number of suggestions is announced. */
 const QUIET = 500;
 
-/** A search box with suggestions: arrows move, Enter chooses, Escape closes and then clears. */
+/** A search box with suggestions. Escape closes the list, then clears the text. */
 export function Combobox<Item>({
   label,
   labelHidden = true,
@@ -93,7 +92,7 @@ export function Combobox<Item>({
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       if (!open && inputValue === '') return;
-      // Not also the dialog around it.
+      // Keep a dialog around the field open.
       event.preventDefault();
       event.stopPropagation();
       if (open) close();

@@ -1,7 +1,4 @@
-/**
- * The index of the suggestion that a key leads to from `active` (-1: none) among `count`; null where the key is not for
- * moving or there is nothing to move to. The arrows go round.
- */
+/** The index that a key moves to from `active` (-1: none), or null. The arrows wrap around. */
 export function nextActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -5,17 +5,15 @@ import { EmptyVignette } from './empty-vignette';
 
 export interface EmptyStateProps {
   title: ReactNode;
-  /** One sentence. */
   text?: ReactNode;
-  /** The one thing to do about it. */
   action?: ReactNode;
-  /** An image for the round mount, decorative; without it stands a meadow. null leaves the mount out. */
+  /** A decorative image. Default: a meadow; null: none. */
   picture?: ReactNode;
   headingLevel?: 2 | 3;
   className?: string;
 }
 
-/** Nothing here yet: the habitat with nobody home, a sentence, an action. */
+/** Says that there is nothing here yet. */
 export function EmptyState({ title, text, action, picture, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -1,4 +1,4 @@
-/** Somewhere in the grass, with nobody home: what an EmptyState shows when it is given no picture. */
+/** The default picture of an EmptyState. */
 export function EmptyVignette() {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">

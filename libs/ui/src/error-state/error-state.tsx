@@ -6,22 +6,19 @@ import { ErrorVignette } from './error-vignette';
 
 export interface ErrorStateProps {
   title?: ReactNode;
-  /** A sentence that a user can act on. */
   text?: ReactNode;
-  /** Tries again; without it there is no retry button. */
   onRetry?: () => void;
   retryLabel?: string;
-  /** A retry is under way. */
   retrying?: boolean;
-  /** Stands beside the retry button. */
+  /** Beside the retry button. */
   action?: ReactNode;
-  /** An image for the round mount, decorative; without it stands a broken bridge. null leaves the mount out. */
+  /** A decorative image. Default: a broken bridge; null: none. */
   picture?: ReactNode;
   headingLevel?: 1 | 2 | 3;
   className?: string;
 }
 
-/** It did not work: what happened, and the way back. Read out as it appears. */
+/** An alert that says what failed, with a retry button. */
 export function ErrorState({
   title = 'That did not work',
   text,

@@ -1,4 +1,4 @@
-/** A bridge over a river that is not there: what an ErrorState shows when it is given no picture. */
+/** The default picture of an ErrorState. */
 export function ErrorVignette() {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">

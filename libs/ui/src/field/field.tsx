@@ -5,17 +5,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './field.module.css';
 
 export interface FieldText {
-  /** What is asked for; always there for screen readers. */
   label: ReactNode;
-  /** Keeps the label for screen readers only, where the place makes it plain to the eye. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
-  /** A sentence of help below the field. */
   hint?: ReactNode;
-  /** What is wrong, in words; marks the field as invalid. */
+  /** Marks the field as invalid. */
   error?: ReactNode;
 }
 
-/** What a control must carry to belong to its label, hint and error. */
+/** Props that tie a control to its label, hint and error. */
 export interface FieldWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -26,12 +24,12 @@ interface FieldProps extends FieldText {
   id?: string;
   describedBy?: string;
   className?: string;
-  /** Stands at the end of the line below the field. */
+  /** At the end of the line below the field. */
   aside?: ReactNode;
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** The frame that text fields share: label above, hint or error below, tied to the control. */
+/** The frame of text fields: label above, hint or error below. */
 export function Field({
   id,
   label,

@@ -1,7 +1,4 @@
-/**
- * Whether a file fits an `accept` list such as 'image/*,.pdf'. The browser's dialog only suggests it, and dropped files
- * never passed it at all.
- */
+/** Whether a file matches an `accept` list such as 'image/*,.pdf'. Browsers do not check dropped files. */
 export function accepts(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const wanted = accept
     .split(',')

@@ -8,25 +8,22 @@ import styles from './file-drop-button.module.css';
 
 export interface FileDropButtonProps {
   label: string;
-  /** A sentence on what may be chosen. */
   hint?: ReactNode;
-  /** As the attribute of a file input. */
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** zone: a field to drop into; button: an outlined pill; icon: round, 44 px, its label only for screen readers. */
+  /** icon: round, with the label for screen readers only. */
   look?: 'zone' | 'button' | 'icon';
-  /** Replaces the picture in it. */
   icon?: ReactNode;
-  /** Files that fit `accept`, at least one. The same file can be chosen again. */
+  /** Called with files that match `accept`, at least one. */
   onFiles: (files: File[]) => void;
-  /** Files that do not fit, at least one. */
+  /** Called with files that do not match, at least one. */
   onRefused?: (files: File[]) => void;
   describedBy?: string;
   className?: string;
 }
 
-/** Takes files by click, key or drop; pictures unless it says otherwise. */
+/** Takes files by click, key or drop. */
 export function FileDropButton({
   label,
   hint,
@@ -46,7 +43,7 @@ export function FileDropButton({
 
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const files = Array.from(event.target.files ?? []);
-    // Else choosing the same file again would be no change.
+    // Choosing the same file again must be a change.
     event.target.value = '';
     setOver(false);
     const fit = files.filter((file) => accepts(file, accept));

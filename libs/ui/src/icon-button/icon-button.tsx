@@ -3,16 +3,15 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does, for screen readers and as the tip under the pointer. */
+  /** For screen readers, and the tooltip. */
   label: string;
-  /** The picture, decorative. */
   icon: ReactNode;
   variant?: 'plain' | 'sand' | 'outline' | 'fill' | 'primary' | 'onDeep' | 'onPicture';
-  /** Waiting for an answer: keeps the focus and ignores clicks. */
+  /** Keeps the focus and ignores clicks. */
   pending?: boolean;
 }
 
-/** A round button of 44 px that shows only a picture. */
+/** A round button of 44 px. */
 export function IconButton({
   label,
   icon,

@@ -1,9 +1,6 @@
 let region: HTMLElement | null = null;
 
-/**
- * One polite live region for the whole document. It is made before it is first needed to speak, because screen
- * readers ignore text that a region is born with. aria-live keeps it audible while a dialog hides the rest.
- */
+/** The polite live region of the document. Radix leaves `aria-live` elements audible beside a dialog. */
 function liveRegion(): HTMLElement {
   if (region?.isConnected) return region;
   region = document.createElement('div');
@@ -22,16 +19,16 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Milliseconds between making or emptying the region and speaking, so that a repeated sentence is heard again. */
-const PAUSE = 100;
+/** Screen readers need the region to be empty for a moment, also to repeat a sentence. */
+const DELAY_MS = 100;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Says a sentence to screen readers, politely. Only the last of several within a moment is said. */
+/** Announces a sentence to screen readers, politely. Of several within 100 ms only the last is announced. */
 export function announce(sentence: string): void {
   const target = liveRegion();
   target.textContent = '';
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     target.textContent = sentence;
-  }, PAUSE);
+  }, DELAY_MS);
 }

@@ -43,6 +43,5 @@ test('Escape, which the browser answers with a close, tells its owner', () => {
   const panel = open() as HTMLDialogElement;
   act(() => panel.close());
   expect(screen.queryByText('Parks')).not.toBeInTheDocument();
-  // The owner knows, so that it opens again.
   expect(open()).toHaveAttribute('open');
 });

@@ -3,22 +3,17 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './modal-panel.module.css';
 
 export interface ModalPanelProps {
-  /** For the `aria-controls` of the button that opens it. */
+  /** For `aria-controls` of the button that opens it. */
   id: string;
   open: boolean;
-  /** Asked to close by Escape or a click on the backdrop. */
   onClose: () => void;
   label: string;
-  /** The edge that it comes from. */
   side: 'left' | 'right';
   className?: string;
   children: ReactNode;
 }
 
-/**
- * A menu that covers the page from one side, on small screens. The browser's own dialog keeps the focus inside, closes
- * on Escape, silences what lies behind and gives the focus back, without a library: pages that need no `Dialog` stay light.
- */
+/** A panel from one side of a small screen: the browser's own modal dialog, without Radix on pages that need no other. */
 export function ModalPanel({ id, open, onClose, label, side, className, children }: ModalPanelProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -31,7 +26,6 @@ export function ModalPanel({ id, open, onClose, label, side, className, children
     if (event.target === ref.current) onClose();
   };
   return (
-    // The backdrop belongs to the dialog.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys have Escape and the close button
     <dialog
       ref={ref}

@@ -1,7 +1,7 @@
-/** So many pages are shown one by one; more than that leave gaps. */
+/** More pages than this leave gaps. */
 const ALL = 9;
 
-/** Page numbers to show, from 1; null stands for a gap of at least two pages. First and last are always there. */
+/** Page numbers to show, from 1; null is a gap of at least two pages. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   if (pageCount <= ALL) return Array.from({ length: pageCount }, (_, i) => i + 1);
   const near = new Set([1, 2, page - 1, page, page + 1, pageCount - 1, pageCount]);

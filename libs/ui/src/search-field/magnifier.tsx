@@ -1,4 +1,3 @@
-/** The glass that stands in fields for searching. */
 export function Magnifier({ className }: { className?: string }) {
   return (
     <svg

@@ -22,7 +22,7 @@ export interface SelectProps<Value extends string = string>
   className?: string;
 }
 
-/** One of a list. The browser's own select: on a phone nothing opens better. */
+/** The browser's own select with label, hint and error. */
 export function Select<Value extends string>({
   label,
   labelHidden,

@@ -5,17 +5,17 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   shape?: 'line' | 'circle' | 'block';
-  /** CSS length, or px as a number. A circle takes `width` for both. */
+  /** CSS length, or px as a number. A circle uses `width` for both. */
   width?: number | string;
   height?: number | string;
-  /** CSS ratio of a block, such as '4 / 3'. */
+  /** Of a block, such as '4 / 3'. */
   ratio?: string;
-  /** Lines of text; the last is shorter. Only for shape 'line'. */
+  /** For shape 'line'. */
   lines?: number;
   className?: string;
 }
 
-/** The shape of what comes. Silent: put a group of them into SkeletonGroup, which speaks. */
+/** A placeholder. It is silent: put it into a SkeletonGroup. */
 export function Skeleton({ shape = 'line', width, height, ratio, lines = 1, className }: SkeletonProps) {
   const style: CSSProperties = {
     width,
@@ -40,7 +40,7 @@ export function Skeleton({ shape = 'line', width, height, ratio, lines = 1, clas
   );
 }
 
-/** Says once that something is loading, around any number of skeletons. */
+/** Tells screen readers that something is loading. */
 export function SkeletonGroup({
   label = 'Loading',
   className,

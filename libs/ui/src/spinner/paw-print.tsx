@@ -1,4 +1,3 @@
-/** One print of a paw, pointing up. */
 export function PawPrint({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -4,14 +4,13 @@ import { PawPrint } from './paw-print';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is waited for; read out, and shown when `showLabel` is set. */
+  /** For screen readers, and shown with `showLabel`. */
   label?: string;
   showLabel?: boolean;
   size?: 's' | 'm';
   className?: string;
 }
 
-/** Waiting: a trail of four prints. */
 export function Spinner({ label = 'Loading', showLabel = false, size = 'm', className }: SpinnerProps) {
   return (
     <span role="status" className={clsx(styles.spinner, size === 's' && styles.s, className)}>
@@ -25,7 +24,6 @@ export function Spinner({ label = 'Loading', showLabel = false, size = 'm', clas
   );
 }
 
-/** The spinner in the middle of an otherwise empty page. */
 export function FullPageSpinner(props: Pick<SpinnerProps, 'label' | 'showLabel'>) {
   return (
     <div className={styles.page}>

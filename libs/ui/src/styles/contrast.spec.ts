@@ -13,7 +13,7 @@ for (const [, name, value] of css.matchAll(/--([\w-]+):\s*(light-dark\([^)]*\)|#
 
 const channels = (hex: string) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16));
 
-/** Relative luminance of WCAG 2.2, 0 to 1. */
+/** WCAG 2.2, 0 to 1. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = channels(hex).map((c) => {
     const s = c / 255;
@@ -27,7 +27,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The ground that color-mix(in srgb, ink 12%, ground) gives. */
+/** color-mix(in srgb, ink 12%, ground). */
 function tint(ink: string, ground: string): string {
   const under = channels(ground);
   const mixed = channels(ink).map((c, i) => Math.round(c * 0.12 + (under[i] ?? 0) * 0.88));
@@ -73,7 +73,7 @@ const edges: [edge: string, ground: string][] = [
   ['focus-deep', 'deep'],
   ['danger-deep', 'deep'],
   ['success-deep', 'deep'],
-  // A filled control must stand out from the page without its label.
+  // A filled control stands out from the page without its label.
   ['fill', 'paper'],
   ['danger-fill', 'paper'],
   ['danger-fill', 'surface'],

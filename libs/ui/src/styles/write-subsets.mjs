@@ -1,8 +1,4 @@
-/**
- * Writes the small fonts that src/styles/fonts.css names as ./subsets/*.woff2: what our own words need of each
- * face, read from the face's own `unicode-range`. Everything else comes from the whole files of the packages, when it
- * occurs where styles/more-fonts.css is imported.
- */
+/** Writes the fonts that fonts.css names as ./subsets/*.woff2, cut to the `unicode-range` of each face. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -13,7 +9,6 @@ const styles = import.meta.dirname;
 const subsets = path.join(styles, 'subsets');
 const FACE = /url\('\.\/subsets\/(([a-z-]+?)-latin-[\w-]+\.woff2)'\)[^}]*?unicode-range:\s*([^;]+);/g;
 
-/** Every character of a `unicode-range`. */
 function charactersOf(ranges) {
   return ranges
     .split(',')
@@ -37,9 +32,8 @@ for (const [, file, family, ranges] of faces) {
   const whole = await readFile(resolve(`${scope}/${family}/files/${file}`));
   const subset = await subsetFont(whole, charactersOf(ranges), {
     targetFormat: 'woff2',
-    // What our styles use: kerning, ligatures and figures of one width. The rest brings glyphs that no page shows.
     keepFeatures: ['kern', 'liga', 'tnum'],
-    // Half the weight of Young Serif, and of no use at the sizes and densities of today's screens.
+    // Hints are half the weight of Young Serif.
     noHinting: true,
   });
   await writeFile(path.join(subsets, file), subset);

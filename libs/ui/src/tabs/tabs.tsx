@@ -6,24 +6,22 @@ import styles from './tabs.module.css';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
-  /** Stands small behind the label. */
   count?: number;
-  /** Only the chosen tab's content is in the document. */
+  /** In the document while its tab is selected. */
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the tabs choose among, for screen readers. */
+  /** For screen readers. */
   label: string;
   items: readonly TabItem<Id>[];
   value?: Id;
-  /** Without `value`; the first one when left out. */
+  /** Default: the first. */
   defaultValue?: Id;
   onValueChange?: (id: Id) => void;
   className?: string;
 }
 
-/** Tabs: arrows, Home and End move and choose. The current one stands on a rule of saffron. */
 export function Tabs<Id extends string>({
   label,
   items,
@@ -32,7 +30,7 @@ export function Tabs<Id extends string>({
   onValueChange,
   className,
 }: TabsProps<Id>) {
-  // A click speaks twice, once for the press and once for the focus that follows it.
+  // A click reports twice: for the press and for the focus that follows.
   const told = useRef(value);
   useEffect(() => {
     told.current = value;

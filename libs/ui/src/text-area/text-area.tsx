@@ -8,7 +8,7 @@ import { announce } from '../lib/announce';
 import styles from './text-area.module.css';
 import { useAutoGrow } from './use-auto-grow';
 
-/** The least heights that text-area.module.css knows. */
+/** Minimum heights in text-area.module.css. */
 type Rows = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
 export interface TextAreaProps
@@ -17,22 +17,18 @@ export interface TextAreaProps
     FieldText {
   value?: string;
   defaultValue?: string;
-  /**
-   * The most characters (UTF-16 units, as the server counts them) that will be accepted. Not enforced while typing, so
-   * that a long paste is not cut: the count appears near it, and past it the field is invalid.
-   */
+  /** Maximum of UTF-16 units. A longer paste is not cut: the field shows the count and is invalid. */
   limit?: number;
-  /** Without border and ground, where the card around it is the field. */
+  /** Without border and background. */
   bare?: boolean;
-  /** Lines that are there before anything is typed; 4 when left out. */
   rows?: Rows;
   className?: string;
 }
 
-/** The count appears when this share of the limit is left. */
+/** The count shows when this share of the limit is left. */
 const NEAR = 0.1;
 
-/** Several lines of text; grows with them. */
+/** A text area that grows with its text. */
 export function TextArea({
   label,
   labelHidden,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Lets a text area grow with its text in browsers that lack `field-sizing: content`. */
+/** Grows a text area in browsers without `field-sizing: content`. */
 export function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, text: string): void {
   useLayoutEffect(() => {
     const area = ref.current;

@@ -4,11 +4,10 @@ import type { FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'size'>, FieldText {
-  /** Goes on the frame; the native props and the ref go to the input. */
+  /** Of the frame; native props and the ref go to the input. */
   className?: string;
 }
 
-/** One line of text with its label, hint and error. */
 export function TextField({ label, labelHidden, hint, error, className, ...input }: TextFieldProps) {
   return (
     <Field

@@ -1,6 +1,3 @@
-/**
- * The mark: a lone tree before the rising sun. Its colours are its own, in both themes.
- */
 export function LogoMark({ className, title }: { className?: string; title?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { LogoMark } from './logo-mark';
 import styles from './wordmark.module.css';
 
-/** The mark and the name, in the size of its font. A link around it comes from the application. */
+/** The mark and the name, in the size of the font around it. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={clsx(styles.wordmark, className)}>
