@@ -1,9 +1,8 @@
 import type { Config } from '@react-router/dev/config';
+import { animals, parks, slugOf, tracks } from '../../libs/wildlife-data/src/index';
+import { finishBuild } from './finish-build';
 
-/** The catalogue's ids are 1 to 117 for ever. */
-const animalPages = Array.from({ length: 117 }, (_, i) => `/animal/${i + 1}`);
-
-/** What a signed-out visitor sees in the community, whose addresses name nobody. */
+/** What a signed-out visitor sees in the community. */
 const communityPages = [
   '',
   '/messages',
@@ -18,19 +17,30 @@ const communityPages = [
 export default {
   appDirectory: 'src',
   ssr: false,
-  prerender: [
-    '/',
-    '/about-us',
-    '/contact-us',
-    '/parks&sancturies',
-    '/animals',
-    ...animalPages,
-    '/favorites',
-    '/games',
-    '/news',
-    '/live-tracking',
-    ...communityPages,
-  ],
+  prerender: {
+    paths: [
+      '/',
+      '/about-us',
+      '/contact-us',
+      '/parks&sancturies',
+      ...parks.map(({ slug }) => `/parks&sancturies/${slug}`),
+      '/animals',
+      ...animals.map(({ id }) => `/animal/${id}`),
+      '/favorites',
+      '/games',
+      '/games/wild-match',
+      '/games/wordle',
+      '/games/detective',
+      '/news',
+      '/live-tracking',
+      ...tracks.map(({ name }) => `/live-tracking/${slugOf(name)}`),
+      ...communityPages,
+      '/sitemap.xml',
+      '/robots.txt',
+    ],
+    concurrency: 4,
+  },
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -1,23 +1,25 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-/**
- * One line for each screen; src/app/paths.ts builds the addresses.
- */
+/** One line for each screen; src/app/paths.ts builds the addresses. */
 export default [
   layout('app/public-layout/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),
     route('animals', 'features/species/explorer/explorer-page.tsx'),
     route('animal/:id', 'features/species/detail/animal-page.tsx'),
     route('about-us', 'features/about/about-page.tsx'),
-    route('parks&sancturies', 'features/parks/parks-page.tsx'),
+    route('parks&sancturies', 'features/parks/parks-page.tsx', [
+      route(':park', 'features/parks/park-page.tsx'),
+    ]),
     route('contact-us', 'features/contact/contact-page.tsx'),
     route('news', 'features/news/news-page.tsx'),
     route('favorites', 'features/favorites/favorites-page.tsx'),
     route('games', 'features/games/hub/games-page.tsx'),
     route('games/:game', 'features/games/game-page.tsx'),
-    route('live-tracking', 'features/tracker/tracker-page.tsx'),
+    route('live-tracking/:animal?', 'features/tracker/tracker-page.tsx'),
     route('*', 'app/not-found/not-found-page.tsx'),
   ]),
+  route('sitemap.xml', 'app/search-engines/sitemap.ts'),
+  route('robots.txt', 'app/search-engines/robots.ts'),
   ...prefix('community', [
     layout('app/community-layout/community-layout.tsx', [
       index('features/community/feed/feed-page.tsx'),

@@ -5,15 +5,17 @@ import { paths } from './paths';
 
 const id = '0190b6a2-0000-7000-8000-000000000000';
 
-/** The specification's table of routes, and the account page. */
+/** The specification's table of routes, parks and games by name, and the account page. */
 const table: Record<string, string> = {
   [paths.home()]: '/',
   [paths.species()]: '/animals',
   [paths.animal(7)]: '/animal/7',
   [paths.news()]: '/news',
   [paths.parks()]: '/parks&sancturies',
+  [paths.park('gir')]: '/parks&sancturies/gir',
   [paths.favorites()]: '/favorites',
   [paths.games()]: '/games',
+  [paths.game('wordle')]: '/games/wordle',
   [paths.game('wordle')]: '/games/wordle',
   [paths.about()]: '/about-us',
   [paths.contact()]: '/contact-us',

@@ -1,7 +1,4 @@
-/**
- * Every address of the site, once. Links and redirects are built here; src/routes.ts holds the same paths as patterns,
- * and paths.spec.ts compares the two.
- */
+/** Every address of the site. src/routes.ts holds the same paths as patterns; paths.spec.ts compares the two. */
 export const paths = {
   home: () => '/',
   species: () => '/animals',
@@ -9,12 +6,15 @@ export const paths = {
   news: () => '/news',
   /** The spelling is the specification's. */
   parks: () => '/parks&sancturies',
+  park: (slug: string) => `/parks&sancturies/${encodeURIComponent(slug)}`,
   favorites: () => '/favorites',
   games: () => '/games',
   game: (slug: string) => `/games/${encodeURIComponent(slug)}`,
   about: () => '/about-us',
   contact: () => '/contact-us',
-  liveTracking: () => '/live-tracking',
+  /** @param animal slug of a tracked animal; none selects nothing */
+  liveTracking: (animal?: string) =>
+    animal === undefined ? '/live-tracking' : `/live-tracking/${encodeURIComponent(animal)}`,
   community: () => '/community',
   messages: () => '/community/messages',
   chat: (userId: string) => `/community/messages/${encodeURIComponent(userId)}`,

@@ -1,19 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
- * What only the browser knows and what never changes while the page lives: `before` while prerendering and hydrating, so
- * that the first drawing agrees with the HTML, and `read()` from then on.
- * @param read gives the same value each time
+ * A constant that only the browser knows: `fallback` while prerendering and hydrating, `read()` from then on.
+ * @param read must return the same value each time
  */
-export function useAfterHydration<T>(read: () => T, before: T): T {
-  return useSyncExternalStore(never, read, () => before);
+export function useClientValue<T>(read: () => T, fallback: T): T {
+  return useSyncExternalStore(subscribe, read, () => fallback);
 }
 
-const yes = () => true;
-
-/** False while prerendering and hydrating: the HTML knows no query string, and a form sent then would go nowhere. */
+/** False while prerendering and hydrating. */
 export function useHydrated(): boolean {
-  return useAfterHydration(yes, false);
+  return useClientValue(() => true, false);
 }

@@ -1,17 +1,14 @@
 import type { PublicSettings } from '@aranya/contracts';
 
-/**
- * What the server has to find in each page, to the letter: it puts the settings between the tags. Public pages load
- * neither zod nor the contract, so the id stands here too; settings.spec.ts compares the two.
- */
+/** The contract's SETTINGS_ELEMENT_ID; public pages load neither zod nor the contract. settings.spec.ts compares. */
 export const SETTINGS_ID = 'aranya-settings';
 
 const developmentAuth = typeof __DEVELOPMENT_AUTH__ === 'undefined' ? {} : __DEVELOPMENT_AUTH__;
 
-/**
- * What holds where no server has written settings: on the development server and while pages are prerendered. Contact
- * and social addresses are examples.
- */
+/** The year in which the pages were built. */
+export const BUILD_YEAR = typeof __BUILD_YEAR__ === 'undefined' ? new Date().getFullYear() : __BUILD_YEAR__;
+
+/** Settings of the development server. Contact and social addresses are examples. */
 export const defaultSettings: PublicSettings = {
   siteUrl: 'http://localhost:4200',
   auth: {
@@ -31,60 +28,53 @@ export const defaultSettings: PublicSettings = {
   ],
 };
 
-/** What the server replaces by the setting of this path, written as HTML: the pages also read without scripts. */
-const mark = (path: string) => `__SETTING_${path}__`;
+/** A placeholder in built pages, which the server replaces when it starts (apps/api/src/site/pages.ts). */
+const placeholder = (path: string) => `__SETTING_${path}__`;
 
-/** What a page is built with: whatever of the settings can be seen in it is a mark. */
-const markedSettings: PublicSettings = {
+/** Settings of a built page before the server has filled it in. */
+const placeholderSettings: PublicSettings = {
   ...defaultSettings,
-  contact: { email: mark('contact.email'), phone: mark('contact.phone'), address: mark('contact.address') },
-  social: defaultSettings.social.map(({ name }, index) => ({ name, url: mark(`social.${index}.url`) })),
+  siteUrl: placeholder('siteUrl'),
+  contact: {
+    email: placeholder('contact.email'),
+    phone: placeholder('contact.phone'),
+    address: placeholder('contact.address'),
+  },
+  social: defaultSettings.social.map(({ name }, index) => ({
+    name,
+    url: placeholder(`social.${index}.url`),
+  })),
 };
+
+const initialSettings = process.env.NODE_ENV === 'production' ? placeholderSettings : defaultSettings;
 
 let settings: PublicSettings | undefined;
 
-function readBlock(): PublicSettings {
-  const text = document.getElementById(SETTINGS_ID)?.textContent ?? '';
-  try {
-    return { ...defaultSettings, ...(JSON.parse(text || '{}') as Partial<PublicSettings>) };
-  } catch {
-    return defaultSettings;
-  }
+function readSettingsElement(): PublicSettings {
+  const text = document.getElementById(SETTINGS_ID)?.textContent || '{}';
+  return { ...initialSettings, ...(JSON.parse(text) as Partial<PublicSettings>) };
 }
 
-/** The settings of the place where the site runs; while a page is being built, marks in their places. */
+/** The public settings of this installation; placeholders while a page is being built. */
 export function getSettings(): PublicSettings {
-  if (typeof document === 'undefined')
-    return process.env.NODE_ENV === 'production' ? markedSettings : defaultSettings;
-  settings ??= readBlock();
+  if (typeof document === 'undefined') return initialSettings;
+  settings ??= readSettingsElement();
   return settings;
 }
 
-/** For tests: read the block anew. */
-export function forgetSettings(): void {
+/** For tests: read the settings element again. */
+export function resetSettings(): void {
   settings = undefined;
 }
 
 /** A telephone number as a link dials it: without blanks and brackets. */
-export function dialled(phone: string): string {
-  return phone === markedSettings.contact.phone ? mark('contact.dialled') : phone.replace(/[^+\d]/g, '');
+export function dialable(phone: string): string {
+  return phone === placeholderSettings.contact.phone
+    ? placeholder('contact.dialable')
+    : phone.replace(/[^+\d]/g, '');
 }
 
-/** The settings for what is drawn: in the browser the same from the first drawing on as in the HTML that was sent. */
-export function useSettings(): PublicSettings {
-  return getSettings();
-}
-
-/** What the server replaces by the site's address in every page. */
-const SITE_URL_MARK = '__SITE_URL__';
-
-/**
- * The absolute address of a path of the site, for canonical and Open Graph addresses. In a page that no server has
- * filled in it begins with a mark, the same while prerendering and in the browser, so that hydration finds no
- * difference.
- */
+/** The absolute address of a path of the site, for canonical and Open Graph addresses. */
 export function absoluteUrl(path: string): string {
-  const filled =
-    typeof document !== 'undefined' && (document.getElementById(SETTINGS_ID)?.textContent ?? '{}') !== '{}';
-  return (filled ? getSettings().siteUrl.replace(/\/$/, '') : SITE_URL_MARK) + path;
+  return getSettings().siteUrl.replace(/\/$/, '') + path;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -22,6 +22,8 @@ export interface DialogProps {
   footer?: ReactNode;
   closeLabel?: string;
   fallbackFocus?: FallbackFocus;
+  /** Renders the dialog in place, in prerendered HTML too. × goes to this address before hydration. */
+  closeAction?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -38,16 +40,29 @@ export function Dialog({
   footer,
   closeLabel = 'Close',
   fallbackFocus,
+  closeAction,
   className,
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(fallbackFocus);
   const heading = <Primitive.Title className={styles.title}>{title}</Primitive.Title>;
   const noDescription = description ? {} : { 'aria-describedby': undefined };
+  const inline = closeAction !== undefined;
+  const Container = inline ? Fragment : Primitive.Portal;
+  const close = (
+    <Primitive.Close asChild>
+      <IconButton
+        label={closeLabel}
+        type={inline ? 'submit' : 'button'}
+        variant={picture ? 'sand' : 'plain'}
+        icon={<Cross />}
+      />
+    </Primitive.Close>
+  );
 
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
+      <Container>
         <Primitive.Overlay className={styles.scrim}>
           <Primitive.Content
             {...noDescription}
@@ -87,13 +102,17 @@ export function Dialog({
               {footer && <div className={styles.foot}>{footer}</div>}
             </div>
             <div className={styles.close}>
-              <Primitive.Close asChild>
-                <IconButton label={closeLabel} variant={picture ? 'sand' : 'plain'} icon={<Cross />} />
-              </Primitive.Close>
+              {inline ? (
+                <form action={closeAction} onSubmit={(event) => event.preventDefault()}>
+                  {close}
+                </form>
+              ) : (
+                close
+              )}
             </div>
           </Primitive.Content>
         </Primitive.Overlay>
-      </Primitive.Portal>
+      </Container>
     </Primitive.Root>
   );
 }

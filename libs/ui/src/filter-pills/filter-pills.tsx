@@ -7,6 +7,8 @@ export interface FilterPillsProps<Value extends string = string> {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Inside a GET form: until hydration the buttons submit it with this name. */
+  name?: string;
   className?: string;
 }
 
@@ -16,6 +18,7 @@ export function FilterPills<Value extends string>({
   options,
   value,
   onValueChange,
+  name,
   className,
 }: FilterPillsProps<Value>) {
   return (
@@ -23,7 +26,7 @@ export function FilterPills<Value extends string>({
       {options.map((option) => (
         <button
           key={option.value}
-          type="button"
+          {...(name ? ({ type: 'submit', name, value: option.value } as const) : { type: 'button' })}
           className={styles.pill}
           aria-pressed={option.value === value}
           onClick={() => onValueChange(option.value)}

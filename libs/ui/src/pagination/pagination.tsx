@@ -9,6 +9,8 @@ export interface PaginationProps {
   /** How many there are; nothing is shown for fewer than two. */
   pageCount: number;
   onPageChange: (page: number) => void;
+  /** The id of a GET form: until hydration the buttons submit it with `page`. */
+  form?: string;
   /** numbered: a button a page; text: 'Page X of Y' between Previous and Next. */
   variant?: 'numbered' | 'text';
   /** Whether the numbered form has Previous and Next as well. */
@@ -25,6 +27,7 @@ export function Pagination({
   page,
   pageCount,
   onPageChange,
+  form,
   variant = 'numbered',
   steps = true,
   label = 'Pages',
@@ -32,10 +35,12 @@ export function Pagination({
   className,
 }: PaginationProps) {
   if (pageCount < 2) return null;
+  const submits = (value: number) => (form ? ({ type: 'submit', form, name: 'page', value } as const) : {});
   const previous = (
     <Button
       variant="outline"
       disabled={disabled || page <= 1}
+      {...submits(page - 1)}
       onClick={() => onPageChange(Math.max(1, page - 1))}
     >
       Previous
@@ -45,6 +50,7 @@ export function Pagination({
     <Button
       variant="outline"
       disabled={disabled || page >= pageCount}
+      {...submits(page + 1)}
       onClick={() => onPageChange(Math.min(pageCount, page + 1))}
     >
       Next
@@ -75,6 +81,7 @@ export function Pagination({
               className={styles.number}
               aria-current={n === page ? 'page' : undefined}
               disabled={disabled}
+              {...submits(n)}
               onClick={() => onPageChange(n)}
             >
               {n}

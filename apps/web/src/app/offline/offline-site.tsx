@@ -1,39 +1,51 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { whenCalm } from './when-calm';
+import type { Workbox } from 'workbox-window';
 
 const UpdateBar = lazy(() => import('./update-bar'));
 
+/** How often a page that stays open asks for a newer version. */
+const UPDATE_INTERVAL_MS = 3_600_000;
+
+/** The visitor asked the browser for as little data as possible. */
+const savesData = () =>
+  'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
+
 /**
- * The site without a network: starts the service worker once the first page is at rest, and offers newer versions.
- * Neither script is loaded before; on the development server there is no worker at all.
+ * Registers the service worker after the page has loaded, and offers newer versions of the site. Nothing reloads
+ * unasked: the page may hold a half-written post. With Save-Data there is no worker.
  */
 export function OfflineSite() {
-  const [take, setTake] = useState<() => void>();
+  const [waiting, setWaiting] = useState<Workbox>();
   useEffect(() => {
-    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return undefined;
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || savesData())
+      return undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
     let ended = false;
-    let stop: (() => void) | undefined;
-    const callOff = whenCalm(() => {
-      void import('./start-worker')
-        .then(({ startWorker }) => startWorker((offered) => setTake(() => offered)))
-        .then((end) => {
-          if (ended) end();
-          else stop = end;
-        })
-        // The script itself did not come: the next page that is opened tries again.
-        .catch(() => undefined);
-    });
+    void import('workbox-window').then(
+      async ({ Workbox }) => {
+        const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
+        workbox.addEventListener('waiting', () => setWaiting(workbox));
+        // Refused by the browser's settings, or offline: the site works without.
+        const registration = await workbox.register().catch(() => undefined);
+        if (ended || !registration) return;
+        timer = setInterval(() => void workbox.update().catch(() => undefined), UPDATE_INTERVAL_MS);
+      },
+      () => undefined,
+    );
     return () => {
       ended = true;
-      callOff();
-      stop?.();
+      clearInterval(timer);
     };
   }, []);
 
-  if (!take) return null;
+  if (!waiting) return null;
+  const reload = () => {
+    waiting.addEventListener('controlling', () => window.location.reload());
+    waiting.messageSkipWaiting();
+  };
   return (
     <Suspense>
-      <UpdateBar onReload={take} onLater={() => setTake(undefined)} />
+      <UpdateBar onReload={reload} onDismiss={() => setWaiting(undefined)} />
     </Suspense>
   );
 }

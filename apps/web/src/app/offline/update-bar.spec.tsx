@@ -4,14 +4,14 @@ import UpdateBar from './update-bar';
 
 test('says that there is something new, takes no focus, and leaves the choice', async () => {
   const onReload = jest.fn();
-  const onLater = jest.fn();
-  render(<UpdateBar onReload={onReload} onLater={onLater} />);
+  const onDismiss = jest.fn();
+  render(<UpdateBar onReload={onReload} onDismiss={onDismiss} />);
   expect(screen.getByRole('complementary', { name: 'New version' })).toHaveTextContent(
     'A new version is ready',
   );
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
-  expect(onLater).toHaveBeenCalledTimes(1);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
   expect(onReload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));

@@ -4,14 +4,14 @@ import styles from './update-bar.module.css';
 
 interface UpdateBarProps {
   onReload: () => void;
-  /** The bar goes; the version comes by itself when the site is opened the next time. */
-  onLater: () => void;
+  /** The new version then starts when the site is opened the next time. */
+  onDismiss: () => void;
 }
 
 const words = 'A new version is ready';
 
-/** Says quietly that a newer version of the site lies ready. It takes no focus and goes by itself never. */
-export default function UpdateBar({ onReload, onLater }: UpdateBarProps) {
+/** Announces a newer version of the site. Does not take focus and stays until dismissed. */
+export default function UpdateBar({ onReload, onDismiss }: UpdateBarProps) {
   const [reloading, setReloading] = useState(false);
   useEffect(() => announce(words), []);
   return (
@@ -27,7 +27,7 @@ export default function UpdateBar({ onReload, onLater }: UpdateBarProps) {
       >
         Reload
       </Button>
-      <IconButton label="Not now" icon={<CloseIcon size={20} />} onClick={onLater} />
+      <IconButton label="Not now" icon={<CloseIcon size={20} />} onClick={onDismiss} />
     </aside>
   );
 }

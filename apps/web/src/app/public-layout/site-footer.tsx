@@ -1,22 +1,18 @@
 import { Link } from 'react-router';
-import { useAfterHydration } from '../../lib/hydration';
-import { useSettings } from '../../lib/settings';
+import { useClientValue } from '../../lib/hydration';
+import { BUILD_YEAR, getSettings } from '../../lib/settings';
 import { BrandLink } from '../brand/brand-link';
 import { footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
 
-/*
- * Two parts of their own, so that only they are drawn again once the page knows the year and the settings of its place.
- */
-
-/** The visitor's year; unknown while prerendering, since a page may be built in one year and read in the next. */
+/** The visitor's year. The page says the year of its build until hydration. */
 function Copyright() {
-  const year = useAfterHydration<number | undefined>(() => new Date().getFullYear(), undefined);
-  return <span>© {year !== undefined && `${year} `}Aranya</span>;
+  const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
+  return <span>{`© ${year} Aranya`}</span>;
 }
 
 function SocialLinks() {
-  const { social } = useSettings();
+  const { social } = getSettings();
   return (
     <ul>
       {social.map(({ name, url }) => (
@@ -30,10 +26,10 @@ function SocialLinks() {
   );
 }
 
-/** The tree line stands above it, over the last of the page's own ground: pages leave room for it at their end. */
+/** Its tree line overlaps the end of the page, which leaves room for it. */
 export function SiteFooter() {
   return (
-    <footer className={`deep below-fold ${styles.footer}`}>
+    <footer className={`deep ${styles.footer}`}>
       <div className={styles.trees} aria-hidden="true" />
       <div className="wrap">
         <div className={styles.columns}>

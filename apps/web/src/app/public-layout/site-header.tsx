@@ -2,6 +2,7 @@ import { IconButton, ModalPanel } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useHydrated } from '../../lib/hydration';
 import { BrandLink } from '../brand/brand-link';
 import { BurgerIcon, CloseIcon } from '../icons';
 import { paths } from '../paths';
@@ -12,13 +13,13 @@ import styles from './site-header.module.css';
 
 const menuId = 'site-menu';
 
-/** What the header has no room for; the community has its button. */
 const menuMore = moreLinks.filter(({ to }) => to !== paths.community());
 
-/** The header of the public pages. `over`: it lies on the landing's picture instead of on paper. */
+/** The header of the public pages. `over`: it lies on the landing's picture. */
 export function SiteHeader({ over }: { over: boolean }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
+  const hydrated = useHydrated();
   useEffect(() => setOpen(false), [pathname]);
   return (
     <header className={clsx(styles.header, over && styles.over)}>
@@ -40,9 +41,9 @@ export function SiteHeader({ over }: { over: boolean }) {
           icon={<BurgerIcon />}
           aria-expanded={open}
           aria-controls={menuId}
+          disabled={!hydrated}
           onClick={() => setOpen(true)}
         />
-        {/* The menu is a script's; the same links stand at the foot of the page. */}
         <noscript>
           <a className={styles.toFooter} href={`#${footerLinksId}`}>
             Menu

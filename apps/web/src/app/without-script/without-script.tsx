@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dialled, useSettings } from '../../lib/settings';
+import { dialable, getSettings } from '../../lib/settings';
 import { paths } from '../paths';
 import styles from './without-script.module.css';
 
@@ -20,14 +20,14 @@ export function WithoutScript({ title, children }: { title: string; children: Re
 
 /** What stands in the place of a form that only a script can send: the ways to reach us without it. */
 export function FormNeedsScript({ heading, className }: { heading: ReactNode; className?: string }) {
-  const { email, phone } = useSettings().contact;
+  const { email, phone } = getSettings().contact;
   return (
     <noscript>
       <section className={className}>
         {heading}
         <p>
           The form that stands here is sent by a script, and your browser runs none. Write to{' '}
-          <a href={`mailto:${email}`}>{email}</a> or call <a href={`tel:${dialled(phone)}`}>{phone}</a>{' '}
+          <a href={`mailto:${email}`}>{email}</a> or call <a href={`tel:${dialable(phone)}`}>{phone}</a>{' '}
           instead.
         </p>
       </section>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../app/paths';
-import { useSettings } from '../../lib/settings';
+import { getSettings } from '../../lib/settings';
 import styles from './about.module.css';
 import { purposes, values } from './about-texts';
 import { Credits } from './credits';
@@ -20,7 +20,7 @@ export const meta = () =>
 
 /** Who is behind the site and what they want. */
 export default function AboutPage() {
-  const { social } = useSettings();
+  const { social } = getSettings();
   return (
     <div className={styles.page}>
       <header className={styles.head}>

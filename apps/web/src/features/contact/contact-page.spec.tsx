@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { forgetSettings, SETTINGS_ID } from '../../lib/settings';
+import { resetSettings, SETTINGS_ID } from '../../lib/settings';
 import { renderAt } from '../../testing/render-at';
 import ContactPage from './contact-page';
 
 afterEach(() => {
   document.getElementById(SETTINGS_ID)?.remove();
-  forgetSettings();
+  resetSettings();
 });
 
 test('shows how to reach us, as the settings say', async () => {
@@ -16,7 +16,7 @@ test('shows how to reach us, as the settings say', async () => {
     contact: { email: 'wild@example.org', phone: '+91 (20) 1234 5678', address: 'Pune, Maharashtra' },
   });
   document.body.append(block);
-  forgetSettings();
+  resetSettings();
   renderAt('/contact-us', ContactPage);
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'wild@example.org' })).toHaveAttribute(

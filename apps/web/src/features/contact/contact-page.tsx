@@ -1,7 +1,7 @@
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../app/paths';
-import { dialled, useSettings } from '../../lib/settings';
+import { dialable, getSettings } from '../../lib/settings';
 import { ContactForm } from './contact-form';
 import styles from './contact.module.css';
 
@@ -16,7 +16,7 @@ export const meta = () =>
 
 /** Where we can be reached, and a form for those who would rather write here. */
 export default function ContactPage() {
-  const { email, phone, address } = useSettings().contact;
+  const { email, phone, address } = getSettings().contact;
   return (
     <div className={styles.page}>
       <img
@@ -43,7 +43,7 @@ export default function ContactPage() {
             <div>
               <dt>Phone</dt>
               <dd>
-                <a href={`tel:${dialled(phone)}`}>{phone}</a>
+                <a href={`tel:${dialable(phone)}`}>{phone}</a>
               </dd>
             </div>
             <div>

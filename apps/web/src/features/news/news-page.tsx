@@ -1,18 +1,20 @@
 import { Button, ContourBackground, EmptyState, Spinner } from '@aranya/ui';
+import { parseAsInteger, useQueryState } from 'nuqs';
 import { useRef } from 'react';
-import { useAfterHydration } from '../../lib/hydration';
 import '../../app/more-fonts.css';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../app/paths';
 import { NeedsScript } from '../../app/without-script/without-script';
-import { useNewsAddress } from './address/use-news-address';
+import { useClientValue, useHydrated } from '../../lib/hydration';
+import { turnPage } from '../../lib/turn-page';
 import { ArticleCard } from './article-card/article-card';
-import { illustrationsFor } from './article-card/illustrations';
-import { useNews } from './feed/use-news';
+import { placeholdersFor } from './article-card/placeholders';
+import { MAX_PAGE } from './fetch-news';
+import { useNews } from './use-news';
 import styles from './news-page.module.css';
-import { BlankWall } from './states/blank-wall';
-import { NewsSkeleton } from './states/news-skeleton';
+import { BlankWall } from './blank-wall';
+import { NewsSkeleton } from './news-skeleton';
 
 export const meta = () =>
   pageMeta({
@@ -24,18 +26,25 @@ export const meta = () =>
     trail: [{ name: 'News', path: paths.news() }],
   });
 
+/** Clamps out-of-range page numbers. */
+const clampPage = (page: number) => Math.min(MAX_PAGE, Math.max(1, page));
+
 /** The news as the front page of a paper: one story leads, five follow, three stand in brief. */
 export default function NewsPage() {
-  const { asked, turnTo } = useNewsAddress();
-  const { loading, turning, failed, articles, page, pages } = useNews(asked);
+  const [asked, setPage] = useQueryState(
+    'page',
+    parseAsInteger.withDefault(1).withOptions({ history: 'push' }),
+  );
+  const hydrated = useHydrated();
+  const { loading, turning, failed, articles, page, pages } = useNews(
+    hydrated ? clampPage(asked) : undefined,
+  );
   const wall = useRef<HTMLElement>(null);
   const today = useToday();
 
   const turn = (next: number) => {
-    turnTo(next);
-    // The button that was pressed may be disabled on the new page, and its stories begin above it.
-    wall.current?.focus({ preventScroll: true });
-    wall.current?.scrollIntoView({ block: 'start' });
+    void setPage(next);
+    turnPage(wall.current);
   };
 
   return (
@@ -87,7 +96,7 @@ export default function NewsPage() {
   );
 }
 
-/** The articles of a page, or what stands where there are none. */
+/** The articles of a page, or the reason why there are none. */
 function Stories({ articles, failed }: Pick<ReturnType<typeof useNews>, 'articles' | 'failed'>) {
   if (failed) return <BlankWall />;
   if (articles.length === 0) {
@@ -99,7 +108,7 @@ function Stories({ articles, failed }: Pick<ReturnType<typeof useNews>, 'article
       />
     );
   }
-  const standIns = illustrationsFor(articles);
+  const placeholders = placeholdersFor(articles);
   return (
     <ul className={styles.grid}>
       {articles.map((article, i) => (
@@ -107,16 +116,16 @@ function Stories({ articles, failed }: Pick<ReturnType<typeof useNews>, 'article
           key={`${i} ${article.url}`}
           article={article}
           lead={i === 0}
-          standIn={standIns[i] ?? artwork.scene('empty')}
+          placeholder={placeholders[i] ?? artwork.scene('empty')}
         />
       ))}
     </ul>
   );
 }
 
-/** The reader's day in words; nothing while prerendering, since a page is built on one day and read on another. */
+/** The visitor's day in words; undefined while prerendering. */
 function useToday(): string | undefined {
-  return useAfterHydration<string | undefined>(
+  return useClientValue<string | undefined>(
     () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(new Date()),
     undefined,
   );

@@ -1,38 +1,69 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router';
+import { browserRouter } from '../../testing/open-routes';
+import ParkPage from './park-page';
 import ParksPage from './parks-page';
 
 const address = '/parks&sancturies';
+const routes = [{ path: address, Component: ParksPage, children: [{ path: ':park', Component: ParkPage }] }];
 
-/** What the build writes: the screen at its plain address, as HTML. */
-function prerendered(): string {
-  return renderToString(<RouterProvider router={routerAt(address)} />);
-}
+const routerAt = (path: string) => {
+  window.history.pushState(null, '', path);
+  return browserRouter(routes);
+};
 
-const routerAt = (entry: string) =>
-  createMemoryRouter([{ path: address, Component: ParksPage }], { initialEntries: [entry] });
-
-test('the prerendered page takes on what the address asks for without a mismatch', async () => {
+/** The HTML of the path, hydrated at the whole address after `before` has changed it. */
+async function hydrate(path: string, query: string, before: () => void = () => undefined) {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = prerendered();
-  expect(screen.getByText('Page 1 of 4')).toBeInTheDocument();
+  container.innerHTML = renderToString(<RouterProvider router={routerAt(path)} />);
+  before();
   const mismatches: unknown[] = [];
   let root: Root | undefined;
   await act(() => {
-    root = hydrateRoot(
-      container,
-      <RouterProvider router={routerAt(`${address}?category=wildlife-sanctuary&q=gujarat&park=nothing`)} />,
-      { onRecoverableError: (error) => mismatches.push(error) },
-    );
+    root = hydrateRoot(container, <RouterProvider router={routerAt(path + query)} />, {
+      onRecoverableError: (error) => mismatches.push(error),
+    });
   });
-  expect(screen.getByPlaceholderText('Search by name or location...')).toHaveValue('gujarat');
+  return {
+    mismatches,
+    end: () => {
+      act(() => root?.unmount());
+      container.remove();
+    },
+  };
+}
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const field = () => screen.getByPlaceholderText<HTMLInputElement>('Search by name or location...');
+
+test('the prerendered wall takes on what the query string asks for, without a mismatch', async () => {
+  const { mismatches, end } = await hydrate(address, '?category=wildlife-sanctuary&q=gujarat');
+  expect(field()).toHaveValue('gujarat');
   expect(screen.getByRole('button', { name: 'Wildlife Sanctuary' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'Wild Ass Wildlife Sanctuary',
-  ]);
+  expect(names()).toEqual(['Wild Ass Wildlife Sanctuary']);
   expect(mismatches).toEqual([]);
-  act(() => root?.unmount());
-  container.remove();
+  end();
+});
+
+test('what was typed before hydration stays, and the wall is filtered by it', async () => {
+  const { mismatches, end } = await hydrate(address, '?q=gujarat', () => {
+    field().value = 'kaziranga';
+  });
+  expect(field()).toHaveValue('kaziranga');
+  expect(names()).toEqual(['Kaziranga National Park']);
+  await waitFor(() => expect(window.location.search).toBe('?q=kaziranga'));
+  expect(mismatches).toEqual([]);
+  end();
+});
+
+test('the HTML of a park holds its details, and hydrates without a mismatch', async () => {
+  const html = renderToString(<RouterProvider router={routerAt(`${address}/kaziranga-national-park`)} />);
+  expect(html).toContain('role="dialog"');
+  expect(html).toContain('Best Time to Visit');
+  const { mismatches, end } = await hydrate(`${address}/kaziranga-national-park`, '');
+  expect(screen.getByRole('dialog', { name: 'Kaziranga National Park' })).toBeInTheDocument();
+  expect(mismatches).toEqual([]);
+  end();
 });

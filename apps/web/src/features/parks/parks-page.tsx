@@ -1,41 +1,62 @@
 import { Button, ContourBackground, EmptyState, FilterPills, Pagination, SearchField } from '@aranya/ui';
-import { pageOf, parks, searchParks } from '@aranya/wildlife-data';
+import { pageOf, parks, searchParks, slugOf } from '@aranya/wildlife-data';
 import { useRef } from 'react';
-import { categoryFilters } from './address/parks-address';
-import { useParksAddress } from './address/use-parks-address';
-import { ParkDialog } from './park-dialog/park-dialog';
-import { ParkPoster } from './park-poster/park-poster';
-import { parksMeta } from './meta/parks-meta';
-import { ParksInWords } from './parks-in-words';
+import { Outlet, useMatch } from 'react-router';
+import { pageMeta } from '../../app/page-meta';
+import { paths } from '../../app/paths';
+import { PlainList, WithoutScript } from '../../app/without-script/without-script';
+import { turnPage } from '../../lib/turn-page';
+import { useSearchForm } from '../../lib/use-search-form';
+import { attractionNode } from './attraction-node';
+import { ParkPoster } from './park-poster';
 import styles from './parks-page.module.css';
+import { categoryFilters, useParksQuery, withParksQuery } from './parks-query';
 
-/** Posters on one page of the wall. */
 const PAGE_SIZE = 9;
 
 /** Posters that the first screen may show. */
 const FIRST_ROW = 3;
 
-const filterOptions = categoryFilters.map((value) => ({ value, label: value }));
+const FORM_ID = 'parks-search';
 
-export const meta = ({ location }: { location: { search: string } }) => parksMeta(location.search);
+const filterOptions = categoryFilters.map((label) => ({ value: slugOf(label), label }));
 
-/** The parks and sanctuaries as a wall of posters; one at a time opens. */
+export const meta = () =>
+  pageMeta({
+    title: 'National Parks & Wildlife Sanctuaries',
+    description:
+      'A wall of posters for 31 national parks and wildlife sanctuaries of India: what lives and grows there, and when to go.',
+    path: paths.parks(),
+    card: 'parks',
+    trail: [{ name: 'Parks', path: paths.parks() }],
+    about: [
+      {
+        '@type': 'ItemList',
+        itemListElement: parks.map((park, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          item: attractionNode(park),
+        })),
+      },
+    ],
+  });
+
+/** The wall of posters. The child route opens one park over it. */
 export default function ParksPage() {
-  const { view, text, setText, setCategory, setPage, reset, openPark, closePark } = useParksAddress();
+  const [query, setQuery] = useParksQuery();
+  const form = useSearchForm(
+    { q: query.q },
+    ({ q }) => void setQuery({ q: q || null, page: null }, { history: 'replace' }),
+  );
   const wall = useRef<HTMLElement>(null);
 
-  const found = searchParks(parks, view.text, view.category);
-  const park = parks.find(({ slug }) => slug === view.park);
-  // A link to a park need not know the page on which it hangs.
-  const pageOfPark = park && found.includes(park) ? Math.floor(found.indexOf(park) / PAGE_SIZE) + 1 : 1;
-  const { items, page, pages, total } = pageOf(found, view.page ?? pageOfPark, PAGE_SIZE);
-
-  const turnTo = (next: number) => {
-    setPage(next);
-    // The button that was pressed may be disabled on the new page, and its posters begin above it.
-    wall.current?.focus({ preventScroll: true });
-    wall.current?.scrollIntoView({ block: 'start' });
-  };
+  const category = categoryFilters.find((filter) => slugOf(filter) === query.category);
+  const found = searchParks(parks, query.q, category);
+  const openPark = useMatch(`${paths.parks()}/:park`)?.params.park;
+  const position = found.findIndex(({ slug }) => slug === openPark);
+  // A link to a park need not name the page on which it hangs.
+  const pageOfOpenPark = Math.floor(Math.max(0, position) / PAGE_SIZE) + 1;
+  const { items, page, pages, total } = pageOf(found, query.page ?? pageOfOpenPark, PAGE_SIZE);
 
   return (
     <>
@@ -43,54 +64,60 @@ export default function ParksPage() {
         <ContourBackground />
         <div className="wrap">
           <h1>National Parks & Wildlife Sanctuaries</h1>
-          <div role="search" className={`by-script ${styles.tools}`}>
+          <form
+            id={FORM_ID}
+            ref={form}
+            role="search"
+            method="get"
+            action={paths.parks()}
+            className={`by-script ${styles.tools}`}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            {/* What Enter presses before hydration. */}
+            <button type="submit" hidden />
             <SearchField
               className={styles.field}
               label="Search by name or location"
               placeholder="Search by name or location..."
-              value={text}
-              onValueChange={setText}
+              name="q"
+              defaultValue=""
+              onValueChange={(q) => void setQuery({ q: q || null, page: null }, { history: 'replace' })}
             />
             <FilterPills
               className={styles.pills}
               label="Category"
+              name="category"
               options={filterOptions}
-              value={view.category}
-              onValueChange={setCategory}
+              value={query.category}
+              onValueChange={(value) => void setQuery({ category: value, page: null })}
             />
-          </div>
+          </form>
         </div>
       </header>
-      <section
-        ref={wall}
-        tabIndex={-1}
-        className={`by-query ${styles.wall}`}
-        aria-label="Parks and sanctuaries"
-      >
+      <section ref={wall} tabIndex={-1} className={styles.wall} aria-label="Parks and sanctuaries">
         <div className="wrap">
           <p className={styles.count} role="status">
-            {countOf(total, (page - 1) * PAGE_SIZE, items.length)}
+            {resultCount(total, (page - 1) * PAGE_SIZE, items.length)}
           </p>
           {total === 0 ? (
             <EmptyState
               title="No parks found."
               text="No name or location on the wall matches. A shorter word may help."
               action={
-                <Button variant="outline" onClick={reset}>
+                <Button variant="outline" onClick={() => void setQuery(null)}>
                   Show all
                 </Button>
               }
             />
           ) : (
             <ul className={styles.posters}>
-              {items.map((item, index) => (
+              {items.map((park, index) => (
                 <ParkPoster
-                  key={item.id}
-                  park={item}
+                  key={park.id}
+                  park={park}
+                  href={withParksQuery(paths.park(park.slug), query)}
                   first={index < FIRST_ROW}
                   leading={index === 0}
-                  open={item === park}
-                  onOpen={() => openPark(item.slug)}
                 />
               ))}
             </ul>
@@ -99,20 +126,32 @@ export default function ParksPage() {
             className={`by-script ${styles.pages}`}
             variant="text"
             label="Pages of parks"
+            form={FORM_ID}
             page={page}
             pageCount={pages}
-            onPageChange={turnTo}
+            onPageChange={(next) => {
+              void setQuery({ page: next });
+              turnPage(wall.current);
+            }}
           />
         </div>
       </section>
-      <ParksInWords />
-      <ParkDialog park={park} onClose={() => closePark(page)} />
+      <WithoutScript title="All parks and sanctuaries">
+        <PlainList>
+          {parks.map(({ id, name, slug, location }) => (
+            <li key={id}>
+              <a href={paths.park(slug)}>{name}</a>, {location}
+            </li>
+          ))}
+        </PlainList>
+      </WithoutScript>
+      <Outlet context={withParksQuery(paths.parks(), { ...query, page: page === 1 ? null : page })} />
     </>
   );
 }
 
-/** What hangs on this page, in words; nothing where nothing hangs, which the empty wall says itself. */
-function countOf(total: number, before: number, shown: number): string {
+/** Announces the result count; silent when there are no results. */
+function resultCount(total: number, before: number, shown: number): string {
   if (total === 0) return '';
   if (total === 1) return '1 place';
   if (total === shown) return `${total} places`;

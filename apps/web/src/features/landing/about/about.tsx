@@ -8,7 +8,7 @@ import { GetInTouch } from './get-in-touch';
 /** Who we are, and how to write to us. */
 export function About() {
   return (
-    <section className={`below-fold ${styles.section}`} aria-labelledby="about">
+    <section className={styles.section} aria-labelledby="about">
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2 id="about">About Aranya</h2>

@@ -8,7 +8,7 @@ import styles from './featured-animals.module.css';
 /** Four animals, the first of them large; each leads to its record. */
 export function FeaturedAnimals({ animals }: { animals: readonly FeaturedAnimal[] }) {
   return (
-    <section className={`below-fold ${styles.section}`} aria-labelledby="featured-animals">
+    <section className={styles.section} aria-labelledby="featured-animals">
       <div className="wrap">
         <div className={styles.head}>
           <h2 id="featured-animals">Featured Animals</h2>

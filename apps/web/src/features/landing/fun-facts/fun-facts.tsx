@@ -22,7 +22,7 @@ export function FunFacts({ facts }: { facts: readonly string[] }) {
   };
   return (
     <section
-      className={`below-fold ${styles.band}`}
+      className={styles.band}
       aria-labelledby="fun-facts"
       aria-roledescription="carousel"
     >

@@ -4,7 +4,7 @@ import styles from './key-features.module.css';
 /** The four things that the site is for. */
 export function KeyFeatures({ features }: { features: readonly FeatureCard[] }) {
   return (
-    <section className={`deep below-fold ${styles.band}`} aria-labelledby="key-features">
+    <section className={`deep ${styles.band}`} aria-labelledby="key-features">
       <div className="wrap">
         <h2 id="key-features">Key Features</h2>
         <ul className={styles.row}>

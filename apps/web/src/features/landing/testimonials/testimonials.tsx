@@ -4,7 +4,7 @@ import styles from './testimonials.module.css';
 /** What four explorers say. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <section className={`below-fold ${styles.section}`} aria-labelledby="testimonials">
+    <section className={styles.section} aria-labelledby="testimonials">
       <div className="wrap">
         <h2 id="testimonials">What our explorers say</h2>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways on a phone, also by keys */}

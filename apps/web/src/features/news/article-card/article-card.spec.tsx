@@ -10,12 +10,12 @@ const article: Article = {
   source: 'The Forest Paper',
   publishedAt: '2026-11-20T12:00:00Z',
 };
-const standIn = '/artwork/animals/bengal-tiger.svg';
+const placeholder = '/artwork/animals/bengal-tiger.svg';
 
 function show(change: Partial<Article> = {}, lead = false) {
   render(
     <ul>
-      <ArticleCard article={{ ...article, ...change }} lead={lead} standIn={standIn} />
+      <ArticleCard article={{ ...article, ...change }} lead={lead} placeholder={placeholder} />
     </ul>,
   );
   const picture = screen.getByRole<HTMLImageElement>('presentation');
@@ -51,18 +51,18 @@ test('the leading picture is in view and does not wait', () => {
 });
 
 test('a missing picture is ours', () => {
-  expect(show({ urlToImage: null }).picture).toHaveAttribute('src', standIn);
+  expect(show({ urlToImage: null }).picture).toHaveAttribute('src', placeholder);
 });
 
 test('a broken picture is ours', () => {
   const { picture } = show();
   fireEvent.error(picture);
-  expect(picture).toHaveAttribute('src', standIn);
+  expect(picture).toHaveAttribute('src', placeholder);
 });
 
 test.each([
-  [1, 1, standIn],
-  [600, 20, standIn],
+  [1, 1, placeholder],
+  [600, 20, placeholder],
   [600, 400, 'https://news.example/tigers.jpg'],
 ])('a picture of %i by %i pixels shows %s', (naturalWidth, naturalHeight, src) => {
   const { picture } = show();

@@ -8,19 +8,18 @@ type ArticleCardProps = {
   article: Article;
   /** The first of its page, and the largest. */
   lead: boolean;
-  /** Our own picture for the article, should it have none. */
-  standIn: string;
+  /** The illustration for an article without a picture. */
+  placeholder: string;
 };
 
-/** One article of the wall: its picture, its words, and the way to all of it in a new tab. */
-export function ArticleCard({ article, lead, standIn }: ArticleCardProps) {
+export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
   const { title, description, url, urlToImage, source, publishedAt } = article;
   const day = dayOf(publishedAt);
   return (
     <li className={clsx(styles.place, lead && styles.lead)}>
       <article className={styles.article}>
         <span className={styles.picture}>
-          <ArticlePicture src={urlToImage} standIn={standIn} first={lead} />
+          <ArticlePicture src={urlToImage} placeholder={placeholder} first={lead} />
         </span>
         <h2 className={styles.title}>{title}</h2>
         {(source !== null || day !== undefined) && (
@@ -45,7 +44,7 @@ export function ArticleCard({ article, lead, standIn }: ArticleCardProps) {
   );
 }
 
-/** The day of an ISO time in the reader's place, such as 21 Nov 2026; nothing for what is no time. */
+/** The local day of an ISO time: 21 Nov 2026. Undefined for invalid times. */
 function dayOf(time: string | null): string | undefined {
   const date = new Date(time ?? NaN);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -1,27 +1,25 @@
 import { useState } from 'react';
 
-/** Pictures smaller than this, in pixels either way, are no pictures but counters of readers. */
-const SMALLEST = 48;
+/** Pixels. Smaller pictures are tracking pixels. */
+const MIN_SIDE = 48;
 
 type ArticlePictureProps = {
-  /** What the source names, if it names one. */
   src: string | null;
-  /** Our own illustration, for want of it. */
-  standIn: string;
+  /** Shown where the picture is missing or broken. */
+  placeholder: string;
   /** In view at once. */
   first: boolean;
   className?: string | undefined;
 };
 
-/** The picture above a headline, which says it all: the picture is decoration. One that does not come is replaced. */
-export function ArticlePicture({ src, standIn, first, className }: ArticlePictureProps) {
+export function ArticlePicture({ src, placeholder, first, className }: ArticlePictureProps) {
   const [broken, setBroken] = useState(false);
-  // Pages let in pictures by https alone; hosts that still name http answer there too, or the illustration stands in.
+  // The Content-Security-Policy allows https only, which most hosts that name http answer as well.
   const wanted = broken ? null : (src?.replace(/^http:/i, 'https:') ?? null);
   return (
     <img
       className={className}
-      src={wanted ?? standIn}
+      src={wanted ?? placeholder}
       alt=""
       width="1280"
       height="720"
@@ -30,7 +28,7 @@ export function ArticlePicture({ src, standIn, first, className }: ArticlePictur
       referrerPolicy="no-referrer"
       onError={() => setBroken(true)}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-        if (Math.min(naturalWidth, naturalHeight) < SMALLEST) setBroken(true);
+        if (Math.min(naturalWidth, naturalHeight) < MIN_SIDE) setBroken(true);
       }}
     />
   );

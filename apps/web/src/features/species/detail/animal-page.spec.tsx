@@ -47,7 +47,7 @@ test('links to parks, related animals and sources', async () => {
   expect(itsParks.length).toBeGreaterThan(0);
   const region = within(screen.getByRole('region', { name: 'Parks where it lives' }));
   expect(region.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    itsParks.map(({ slug }) => `/parks&sancturies?park=${slug}`),
+    itsParks.map(({ slug }) => `/parks&sancturies/${slug}`),
   );
   const related = within(screen.getByRole('region', { name: 'Related species' }));
   expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -67,7 +67,7 @@ test('links to the live tracking of a tracked animal', async () => {
   await open('1');
   expect(screen.getByRole('link', { name: 'Follow its route' })).toHaveAttribute(
     'href',
-    '/live-tracking?animal=bengal-tiger',
+    '/live-tracking/bengal-tiger',
   );
 });
 

@@ -1,6 +1,5 @@
 import { cardClass, CardPlate } from '@aranya/ui';
 import type { AnimalSummary } from '@aranya/wildlife-data';
-import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 import { ConservationScale } from '../conservation/conservation-scale';
@@ -18,7 +17,7 @@ type AnimalCardProps = {
 export function AnimalCard({ animal, eager, leading }: AnimalCardProps) {
   const { id, name, scientific_name, food, region, conservation_status, image } = animal;
   return (
-    <li className={cardClass({ interactive: true, className: clsx(styles.card, !eager && 'below-fold') })}>
+    <li className={cardClass({ interactive: true, className: styles.card })}>
       <CardPlate>
         <img
           src={image}

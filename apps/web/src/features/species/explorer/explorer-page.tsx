@@ -13,22 +13,25 @@ import { artwork } from '../../../app/artwork';
 import { pageMeta } from '../../../app/page-meta';
 import { paths } from '../../../app/paths';
 import { PlainList, WithoutScript } from '../../../app/without-script/without-script';
+import { turnPage } from '../../../lib/turn-page';
+import { useSearchForm } from '../../../lib/use-search-form';
 import { AnimalCard } from './animal-card';
-import type { StatusChoice, TypeChoice } from './explorer-query';
 import styles from './explorer-page.module.css';
-import { useExplorerQuery } from './use-explorer-query';
+import { useExplorerQuery } from './explorer-query';
 
 const PAGE_SIZE = 15;
 
-const statusOptions: { value: StatusChoice; label: string }[] = [
+const FORM_ID = 'species-search';
+
+const statusOptions = [
   { value: 'All', label: 'All Conservation Status' },
   ...filterStatuses.map((status) => ({ value: status, label: status })),
-];
+] as const;
 
-const typeOptions: { value: TypeChoice; label: string }[] = [
+const typeOptions = [
   { value: 'All', label: 'All Types' },
   ...animalTypes.map((type) => ({ value: type, label: type })),
-];
+] as const;
 
 export const meta = () =>
   pageMeta({
@@ -41,18 +44,14 @@ export const meta = () =>
 
 /** The catalogue: search, filters, fifteen cards a page. */
 export default function ExplorerPage() {
-  const { query, setText, endText, change, clear } = useExplorerQuery();
+  const [{ q, status, type, page: asked }, setQuery] = useExplorerQuery();
+  const form = useSearchForm({ q, status, type }, (early) => {
+    void setQuery({ ...early, page: null }, { history: 'replace' });
+  });
   const summary = useRef<HTMLParagraphElement>(null);
-  const found = filterAnimals(searchAnimals(animalIndex, query.text), query);
-  const { items, page, pages, total } = pageOf(found, query.page, PAGE_SIZE);
+  const found = filterAnimals(searchAnimals(animalIndex, q), { status, type });
+  const { items, page, pages, total } = pageOf(found, asked, PAGE_SIZE);
   const first = (page - 1) * PAGE_SIZE + 1;
-
-  const turnTo = (next: number) => {
-    change({ page: next });
-    // The buttons stand below what they change: reading goes on at its beginning.
-    summary.current?.focus({ preventScroll: true });
-    summary.current?.scrollIntoView?.({ block: 'start' });
-  };
 
   return (
     <>
@@ -64,37 +63,47 @@ export default function ExplorerPage() {
         </div>
       </header>
       <div className={`wrap ${styles.content}`}>
-        <div role="search" className={`by-script ${styles.filters}`}>
+        <form
+          id={FORM_ID}
+          ref={form}
+          role="search"
+          method="get"
+          action={paths.species()}
+          className={`by-script ${styles.filters}`}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {/* What Enter presses before hydration. */}
+          <button type="submit" hidden />
           <SearchField
             label="Search animals"
             placeholder="Search by name or region..."
-            value={query.text}
-            onValueChange={setText}
-            onBlur={endText}
+            name="q"
+            defaultValue=""
+            onValueChange={(text) => void setQuery({ q: text, page: null }, { history: 'replace' })}
             className={styles.field}
           />
           <Select
             label="Conservation status"
             labelHidden
+            name="status"
             options={statusOptions}
-            value={query.status}
-            onValueChange={(status) => change({ status })}
+            onValueChange={(value) => void setQuery({ status: value, page: null })}
           />
           <Select
             label="Type"
             labelHidden
+            name="type"
             options={typeOptions}
-            value={query.type}
-            onValueChange={(type) => change({ type })}
+            onValueChange={(value) => void setQuery({ type: value, page: null })}
           />
-        </div>
-        <div role="status" className="by-query">
+        </form>
+        <div role="status">
           {total === 0 ? (
             <EmptyState
               picture={<img src={artwork.scene('empty')} alt="" width="1200" height="900" />}
               title="No animals match your search/filter"
               action={
-                <Button variant="fill" onClick={clear}>
+                <Button variant="fill" onClick={() => void setQuery(null)}>
                   Show all animals
                 </Button>
               }
@@ -106,19 +115,23 @@ export default function ExplorerPage() {
           )}
         </div>
         {total > 0 && (
-          <ul className={`by-query ${styles.grid}`} aria-label="Animals">
+          <ul className={styles.grid} aria-label="Animals">
             {items.map((animal, i) => (
               <AnimalCard key={animal.id} animal={animal} eager={i < 3} leading={i === 0} />
             ))}
           </ul>
         )}
         <Pagination
+          form={FORM_ID}
           page={page}
           pageCount={pages}
-          onPageChange={turnTo}
+          onPageChange={(next) => {
+            void setQuery({ page: next });
+            turnPage(summary.current);
+          }}
           steps={false}
           label="Pages of animals"
-          className={`by-query by-script ${styles.pages}`}
+          className={`by-script ${styles.pages}`}
         />
       </div>
       <WithoutScript title={`All ${animalIndex.length} animals`}>

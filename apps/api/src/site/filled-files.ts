@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type PublicSettings, SETTINGS_ELEMENT_ID } from '@aranya/contracts';
+import { escape } from 'html-escaper';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { contentSecurityPolicy } from './content-security-policy';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** The page of everything that is rendered in the browser only, as React Router names it. */
+export const FALLBACK_FILE = '__spa-fallback.html';
+/** The service worker, and the script that removes it. */
+export const SERVICE_WORKER_FILES = { on: 'sw.js', off: 'sw-unregister.js' };
+
+/** Files other than pages that hold placeholders, with their media types. */
+const OTHER_FILES: Readonly<Record<string, string>> = {
+  'sitemap.xml': 'application/xml; charset=utf-8',
+  'robots.txt': 'text/plain; charset=utf-8',
+  [SERVICE_WORKER_FILES.on]: 'text/javascript; charset=utf-8',
+  [SERVICE_WORKER_FILES.off]: 'text/javascript; charset=utf-8',
+};
+
+/** A file of the built site with this installation's settings in it, ready to be sent. */
+export interface FilledFile {
+  readonly type: string;
+  readonly plain: Buffer;
+  /** Compressed when first asked for. */
+  readonly encoded: (encoding: 'br' | 'gzip') => Promise<Buffer>;
+  readonly etag: string;
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
+}
+
+const SETTINGS_ELEMENT = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">{}</script>`;
+
+/** Replaces the placeholders of a built file (apps/web/src/lib/settings.ts) by the settings, escaped as HTML. */
+export function fillPlaceholders(text: string, settings: PublicSettings): string {
+  const { contact, social } = settings;
+  const values: Record<string, string> = {
+    siteUrl: settings.siteUrl.replace(/\/$/, ''),
+    'contact.email': contact.email,
+    'contact.phone': contact.phone,
+    'contact.dialable': contact.phone.replace(/[^+\d]/g, ''),
+    'contact.address': contact.address,
+    ...Object.fromEntries(social.map(({ url }, index) => [`social.${index}.url`, url])),
+  };
+  // No setting can end the script element.
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  return text
+    .replace(SETTINGS_ELEMENT, () => SETTINGS_ELEMENT.replace('{}', () => json))
+    .replace(/__SETTING_([a-z0-9.]+)__/gi, (placeholder, name: string) => escape(values[name] ?? placeholder));
+}
+
+/** The hashes of a page's inline scripts, as a Content-Security-Policy names them. JSON needs none. */
+export function scriptHashes(html: string): string[] {
+  const scripts = DomUtils.getElementsByTagName('script', parseDocument(html)).filter(
+    ({ attribs }) => attribs.src === undefined && !attribs.type?.includes('json'),
+  );
+  const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  return [...new Set(scripts.map((script) => hashOf(DomUtils.textContent(script))))];
+}
+
+function filledFile(text: string, type: string, policy: string): FilledFile {
+  const plain = Buffer.from(text);
+  const encodings = new Map<string, Promise<Buffer>>();
+  const compress = {
+    br: () => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip: () => toGzip(plain),
+  };
+  return {
+    type,
+    plain,
+    encoded: (encoding) => {
+      const body = encodings.get(encoding) ?? compress[encoding]();
+      encodings.set(encoding, body);
+      return body;
+    },
+    // A cached page keeps its policy: another policy needs another ETag.
+    etag: `"${createHash('sha256').update(plain).update(policy).digest('base64url').slice(0, 27)}"`,
+    policy,
+  };
+}
+
+/**
+ * Reads the pages of the built site, and the other files that hold placeholders, and fills in the settings.
+ * @param folder apps/web/build/client
+ * @returns the files by their URL path; the fallback page under its file name
+ * @throws Error with instructions where the site has not been built
+ */
+export async function readFilledFiles(
+  folder: string,
+  settings: PublicSettings,
+): Promise<ReadonlyMap<string, FilledFile>> {
+  const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
+  if (!names.includes(FALLBACK_FILE)) {
+    throw new Error(`The site is not built: ${folder} is missing. Run "npm run build" first.`);
+  }
+  const revision = createHash('sha256')
+    .update(JSON.stringify(settings) + contentSecurityPolicy(settings, []))
+    .digest('hex')
+    .slice(0, 8);
+  const read = async (name: string) =>
+    fillPlaceholders(await readFile(path.join(folder, name), 'utf8'), settings);
+  const files = new Map<string, FilledFile>();
+  for (const name of names.map((file) => file.split(path.sep).join('/'))) {
+    const type = OTHER_FILES[name];
+    if (type) {
+      // The service worker caches pages by a revision that depends on the settings.
+      const text = (await read(name)).replaceAll('__SETTINGS_REVISION__', revision);
+      files.set(`/${name}`, filledFile(text, type, "default-src 'none'; connect-src 'self'"));
+    } else if (name === FALLBACK_FILE || /(^|\/)index\.html$/.test(name)) {
+      const html = await read(name);
+      const page = filledFile(
+        html,
+        'text/html; charset=utf-8',
+        contentSecurityPolicy(settings, scriptHashes(html)),
+      );
+      files.set(name === FALLBACK_FILE ? name : `/${name.replace(/\/?index\.html$/, '')}`, page);
+    }
+  }
+  return files;
+}

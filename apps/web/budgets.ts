@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Manifest } from 'vite';
+
+const toBrotli = promisify(brotliCompress);
+
+/** kB of JavaScript, in brotli: the entry with the root, and what each page adds to it without anybody's doing. */
+const BASE_BUDGET = 115;
+const PAGE_BUDGETS: Record<string, number> = {
+  'features/landing/landing-page.tsx': 15,
+  'features/species/explorer/explorer-page.tsx': 30,
+  'features/species/detail/animal-page.tsx': 60,
+  'features/parks/parks-page.tsx': 55,
+  'features/favorites/favorites-page.tsx': 30,
+  'features/news/news-page.tsx': 20,
+  'features/games/hub/games-page.tsx': 25,
+  'features/about/about-page.tsx': 15,
+  'features/contact/contact-page.tsx': 15,
+  'features/tracker/tracker-page.tsx': 50,
+  'features/community/feed/feed-page.tsx': 190,
+};
+const LAYOUTS = ['app/public-layout/public-layout.tsx', 'app/community-layout/community-layout.tsx'];
+
+/** The files of a module and of all that it imports statically. */
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+  return found;
+}
+
+/**
+ * Weighs what each page loads, by Vite's manifest, and prints a table.
+ * @throws Error that names the pages above their budgets
+ */
+export async function checkBudgets(client: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const keyOf = (source: string) => {
+    const key = Object.keys(manifest).find((name) => name.startsWith(`src/${source}`));
+    if (!key) throw new Error(`The build's manifest has no ${source}.`);
+    return key;
+  };
+  const kB = async (files: Iterable<string>) => {
+    let bytes = 0;
+    for (const file of files) bytes += (await toBrotli(await readFile(path.join(client, file)))).length;
+    return bytes / 1000;
+  };
+  const base = new Set([
+    ...filesOf(manifest, keyOf('entry.client.tsx')),
+    ...filesOf(manifest, keyOf('root.tsx')),
+  ]);
+  const rows: [string, number, number][] = [['entry and root', await kB(base), BASE_BUDGET]];
+  for (const [page, budget] of Object.entries(PAGE_BUDGETS)) {
+    const layout = LAYOUTS[page.includes('/community/') ? 1 : 0] ?? '';
+    const files = new Set([...filesOf(manifest, keyOf(layout)), ...filesOf(manifest, keyOf(page))]);
+    rows.push([page, await kB([...files].filter((file) => !base.has(file))), budget]);
+  }
+  console.log('\nJavaScript in kB of brotli\n');
+  for (const [name, weight, budget] of rows) {
+    console.log(`${name.padEnd(48)}${weight.toFixed(1).padStart(8)}  of ${budget}`);
+  }
+  const heavy = rows.filter(([, weight, budget]) => weight > budget);
+  if (heavy.length > 0)
+    throw new Error(`JavaScript above its budget: ${heavy.map(([name]) => name).join(', ')}`);
+}

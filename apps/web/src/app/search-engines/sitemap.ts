@@ -1,0 +1,37 @@
+import { animals, parks, slugOf, tracks } from '@aranya/wildlife-data';
+import { escape } from 'html-escaper';
+import { absoluteUrl } from '../../lib/settings';
+import { artwork } from '../artwork';
+import { paths } from '../paths';
+
+/** Public pages and the picture of each. */
+const pages: readonly (readonly [path: string, picture: string])[] = [
+  [paths.home(), artwork.pageCard('home')],
+  [paths.species(), artwork.pageCard('species')],
+  ...animals.map(({ id, image }) => [paths.animal(id), artwork.card(image)] as const),
+  [paths.parks(), artwork.pageCard('parks')],
+  ...parks.map(({ slug, images }) => [paths.park(slug), artwork.card(images)] as const),
+  [paths.liveTracking(), artwork.pageCard('tracking')],
+  ...tracks.map(({ name }) => [paths.liveTracking(slugOf(name)), artwork.pageCard('tracking')] as const),
+  [paths.games(), artwork.pageCard('games')],
+  ...['wild-match', 'wordle', 'detective'].map(
+    (game) => [paths.game(game), artwork.pageCard('games')] as const,
+  ),
+  [paths.news(), artwork.pageCard('news')],
+  [paths.about(), artwork.pageCard('about')],
+  [paths.contact(), artwork.pageCard('contact')],
+];
+
+const entry = ([path, picture]: (typeof pages)[number]) =>
+  `  <url><loc>${escape(absoluteUrl(path))}</loc>` +
+  `<image:image><image:loc>${escape(absoluteUrl(picture))}</image:loc></image:image></url>\n`;
+
+/** `/sitemap.xml`: each public page once, with its picture. */
+export const loader = () =>
+  new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${pages.map(entry).join('')}</urlset>
+`,
+    { headers: { 'content-type': 'application/xml; charset=utf-8' } },
+  );

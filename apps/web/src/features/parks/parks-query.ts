@@ -1,0 +1,29 @@
+import { parkCategories, type ParkCategory, slugOf } from '@aranya/wildlife-data';
+import { createSerializer, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useHydrated } from '../../lib/hydration';
+
+/** The filters that the wall offers; no park is 'Other'. */
+export type CategoryFilter = 'All' | Exclude<ParkCategory, 'Other'>;
+
+export const categoryFilters: readonly CategoryFilter[] = [
+  'All',
+  ...parkCategories.filter((category) => category !== 'Other'),
+];
+
+/** The search params of the wall. A category stands as its slug: `?category=national-park`. */
+const searchParams = {
+  q: parseAsString.withDefault(''),
+  category: parseAsStringLiteral(categoryFilters.map(slugOf)).withDefault('all'),
+  page: parseAsInteger,
+};
+
+/** A path of the wall with the given search params. */
+export const withParksQuery = createSerializer(searchParams);
+
+const defaults = { q: '', category: 'all', page: null };
+
+/** The wall's search params, and the way to change them. A prerendered page has none. */
+export function useParksQuery() {
+  const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
+  return [useHydrated() ? query : defaults, setQuery] as const;
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useHydrated } from './hydration';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const isField = (element: unknown): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+
+const initialValue = (field: Field): string | undefined =>
+  field instanceof HTMLInputElement
+    ? field.defaultValue
+    : ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
+
+/**
+ * Keeps the uncontrolled fields of a GET form and the query string the same. What was typed or chosen before hydration
+ * wins over the query string; afterwards the fields follow `values`.
+ * @param values the query string's, by field name
+ * @param onEarlyInput receives the fields that were changed before hydration, once
+ */
+export function useSearchForm<Values extends Record<string, string>>(
+  values: Values,
+  onEarlyInput: (changed: Partial<Values>) => void,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const fieldsOf = () => [...(form.current?.elements ?? [])].filter(isField);
+
+  const readEarlyInput = useEffectEvent(() => {
+    const changed = fieldsOf().filter((field) => field.name in values && field.value !== initialValue(field));
+    if (changed.length > 0) {
+      onEarlyInput(Object.fromEntries(changed.map(({ name, value }) => [name, value])) as Partial<Values>);
+    }
+  });
+  useLayoutEffect(() => readEarlyInput(), []);
+
+  useLayoutEffect(() => {
+    if (!hydrated) return;
+    for (const field of fieldsOf()) {
+      const value = values[field.name];
+      if (value !== undefined && field.value !== value) field.value = value;
+    }
+  });
+  return form;
+}

@@ -1,0 +1,29 @@
+import { render } from '@testing-library/react';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router';
+
+function Elsewhere() {
+  return <p data-testid="elsewhere">{useLocation().pathname}</p>;
+}
+
+/** The routes as the site has them, with search params in the query string; any other address shows its path. */
+export function browserRouter(routes: RouteObject[]) {
+  return createBrowserRouter([
+    {
+      element: (
+        <NuqsAdapter>
+          <Outlet />
+        </NuqsAdapter>
+      ),
+      children: [...routes, { path: '*', Component: Elsewhere }],
+    },
+  ]);
+}
+
+/** Visits these addresses one after the other and renders the last. jsdom's history goes on between tests. */
+export function openRoutes(routes: RouteObject[], ...addresses: string[]) {
+  for (const address of addresses) window.history.pushState(null, '', address);
+  const router = browserRouter(routes);
+  const view = render(<RouterProvider router={router} />);
+  return { router, view, search: () => window.location.search };
+}
