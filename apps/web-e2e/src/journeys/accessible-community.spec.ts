@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { joinCommunity, type Member, sendMessage } from '../support/members';
 import { photograph } from '../support/pictures';
 
-// Bypassing the policy lets the scanner in; that the policy holds is checked in public-pages.spec.ts.
+// The page's policy refuses the scanner; public-pages.spec.ts checks the policy.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(480_000);
 
@@ -22,7 +22,6 @@ async function publish(member: Member, content: string, pictures = 0): Promise<v
   await member.call('POST', '/api/post/add', form);
 }
 
-/** Opens an address, waits until the state is there, and has it looked at. */
 async function visit(page: Page, address: string, ready: Locator): Promise<void> {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto(address);
@@ -67,7 +66,7 @@ test('the community of somebody new: every screen that is still empty, and what 
   await visit(page, '/community/create-post', page.getByPlaceholder("What's happening?"));
   await button(page, 'Publish Post').click();
   const toast = page.getByRole('alert').filter({ hasText: 'Please add at least one image or text' });
-  // Held by the focus it stays.
+  // A toast with the focus stays.
   await toast.getByRole('button', { name: 'Dismiss' }).focus();
   await page
     .locator('input[type=file]')

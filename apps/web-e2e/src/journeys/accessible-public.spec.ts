@@ -6,13 +6,13 @@ import { answerForNewsHosts } from '../support/news';
 
 interface Screen {
   address: string;
-  /** What must happen before the page is opened. */
+  /** Before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** What must happen before the screen is in the state that is meant. */
+  /** Brings the page into the state to check. */
   act?: (page: Page) => Promise<unknown>;
-  /** What stands there once it is. */
+  /** Visible in that state. */
   shown?: (page: Page) => Locator;
-  /** The widest screen on which it exists. */
+  /** The widest screen with that state, in pixels. */
   upTo?: number;
 }
 
@@ -40,7 +40,6 @@ const pages: Record<string, Screen> = {
     address: '/about-us',
     act: (page) => byRole(page, 'Open menu').click(),
     shown: anyDialog,
-    // It is there on narrow screens only.
     upTo: 320,
   },
   'the explorer': { address: '/animals' },
@@ -142,7 +141,7 @@ async function turnOver(page: Page, pairs: number): Promise<void> {
   }
 }
 
-/** With chance at nought Wild Match lies in the order of the data, twice, and Wordle's word is the first of its list. */
+/** Math.random() is 0: Wild Match is in the order of the data, twice, and Wordle's word is the first of its list. */
 const games: Record<string, Screen> = {
   'the games hub': { address: '/games' },
   'Wild Match, two open': {
@@ -191,7 +190,7 @@ const games: Record<string, Screen> = {
   'Animal Wordle, lost': {
     address: '/games/wordle',
     act: async (page) => {
-      // The round that was won is kept, and over.
+      // The round won before is stored.
       await expect(byRole(page, 'New word').or(guessField(page))).toBeVisible();
       if (await byRole(page, 'New word').isVisible()) await byRole(page, 'New word').click();
       await guess(page, 'otter', 'eagle', 'hyena', 'tapir', 'bison', 'goose');
@@ -200,8 +199,8 @@ const games: Record<string, Screen> = {
   },
 };
 
-test.describe('no barrier, narrow and wide, by day and by night:', () => {
-  // Bypassing the policy lets the scanner in; that the policy holds is checked in public-pages.spec.ts.
+test.describe('no accessibility violation, narrow and wide, light and dark:', () => {
+  // The page's policy refuses the scanner; public-pages.spec.ts checks the policy.
   test.use({
     bypassCSP: true,
     contextOptions: { reducedMotion: 'reduce' },
@@ -236,7 +235,7 @@ test.describe('no barrier, narrow and wide, by day and by night:', () => {
     browserConsole.allow(/status of 404/);
     await page.addInitScript(() => {
       Math.random = () => 0;
-      // States that pass by themselves stand still for the scanner, which needs timers of its own.
+      // States that would pass by themselves stay; the scanner needs its own timers.
       const setTimer = window.setTimeout;
       window.setTimeout = ((act: TimerHandler, ms?: number, ...rest: unknown[]) =>
         ms === 1000 || ms === 1500 ? 0 : setTimer(act, ms, ...rest)) as typeof window.setTimeout;

@@ -49,7 +49,7 @@ test('every address of the sitemap answers with its own title, description, card
     expect(data['@graph']?.length, address).toBeGreaterThan(0);
     const card = await request.get(content('og:image'));
     expect(card.headers()['content-type'], content('og:image')).toBe('image/png');
-    // Width and height stand at fixed places of a PNG's first chunk.
+    // Width and height in the PNG's header.
     const png = await card.body();
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   }

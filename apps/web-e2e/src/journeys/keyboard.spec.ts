@@ -6,10 +6,10 @@ import { newAccount } from '../support/people';
 import { connect, joinCommunity } from '../support/members';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** The element in which the title of a new page is read out. */
-const voice = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
+/** The live region that announces a new page's title. */
+const announcement = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test('the public pages by keys alone, by day and by night: past the header, to an animal, into a park and out', async ({
+test('the public pages by keys alone, light and dark: past the header, to an animal, into a park and out', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -26,11 +26,10 @@ test('the public pages by keys alone, by day and by night: past the header, to a
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Explore', exact: true })).toBeFocused();
 
-  // Back into the header, by the last of it that comes before the page.
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Species' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Wildlife Explorer')).toBeFocused();
-  await expect(voice(page, /Explorer/)).toHaveCount(1);
+  await expect(announcement(page, /Explorer/)).toHaveCount(1);
 
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type('leopard');
@@ -41,7 +40,7 @@ test('the public pages by keys alone, by day and by night: past the header, to a
   await expect(page).toHaveURL('/animals?q=leopard&status=Vulnerable');
   await press(page, list.getByRole('link', { name: 'Snow Leopard' }));
   await expect(heading(page, 'Snow Leopard')).toBeFocused();
-  await expect(voice(page, /Snow Leopard/)).toHaveCount(1);
+  await expect(announcement(page, /Snow Leopard/)).toHaveCount(1);
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await press(page, page.getByRole('button', { name: 'Add to Favorites' }));
@@ -82,7 +81,7 @@ test('on a narrow screen the menu keeps the focus and gives it back, and nothing
   await expect(menu).toBeHidden();
   await expect(burger).toBeFocused();
 
-  // Backwards everything comes up from under the header, which stays at the top.
+  // What gets the focus backwards scrolls out from under the sticky header.
   const footer = page.getByRole('contentinfo').getByRole('link');
   await footer.last().focus();
   await tabTo(page, page.getByRole('button', { name: 'Add to Favorites' }), 'Shift+Tab');
@@ -96,7 +95,7 @@ test('where the system chooses the colours, buttons keep an edge and the focus i
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();
     const buttons = page.locator('main :is(button, a)').filter({ visible: true });
-    // Those with words on a ground of their own: the ground goes, and with it the shape.
+    // Forced colours remove the ground of buttons with words, and with it their shape.
     const grounded = await buttons.evaluateAll((all) =>
       all.map(
         (one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)' && !one.querySelector('svg'),
@@ -170,7 +169,6 @@ test('the community by keys alone: sign in, write, like, delete, chat', async ({
       if (!sure) await expect(more).toBeFocused();
     }
     await expect(post).toHaveCount(0);
-    // The focus is somewhere in the page still, not lost with the post.
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
@@ -189,7 +187,7 @@ test('the community by keys alone: sign in, write, like, delete, chat', async ({
   });
 });
 
-/** The sign-in page is the provider's, whose rings are not ours to look at. */
+/** On the provider's sign-in page, whose focus rings are not checked here. */
 async function tabToField(page: Page, label: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   for (let presses = 0; presses < 10; presses += 1) {

@@ -5,7 +5,6 @@ import { screens } from '../support/screens';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** How far the hero's picture has shifted. */
 const offset = (page: Page) =>
   page
     .locator('section:has(h1)')
@@ -78,7 +77,7 @@ for (const { name, viewport } of screens) {
         facts.getByRole('button', { name: label }),
       );
       if (!previous || !next) throw new Error('The facts cannot be turned.');
-      // The ten are picked in the browser.
+      // The facts are chosen in the browser.
       await untilHydrated(page);
       const seen: string[] = [];
       for (let position = 1; position <= 10; position++) {
@@ -107,7 +106,6 @@ for (const { name, viewport } of screens) {
       const form = page.getByRole('form', { name: 'Get in Touch' });
       const send = form.getByRole('button');
       await send.click();
-      // The browser's own check holds an empty form back.
       await expect(form.getByLabel('Name')).toBeFocused();
       await form.getByLabel('Name').fill('Meera');
       await form.getByLabel('Email').fill('meera@example.org');
@@ -126,7 +124,7 @@ for (const { name, viewport } of screens) {
   });
 }
 
-test('who asked for less motion sees the hero stand still', async ({ page }) => {
+test('with reduced motion the hero does not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
 
-/** Publishes numbered posts with the token that the page itself sends. */
+/** Publishes numbered posts with the page's token. */
 async function publish(page: Page, apiUrl: string, count: number): Promise<void> {
   const asked = page.waitForRequest((request) => request.url().includes('/api/user/recent-messages'));
   const { authorization = '' } = (await asked).headers();
@@ -35,7 +35,7 @@ test('a long feed loads as one reads, and Back finds the very place', async ({ p
   await far.scrollIntoViewIfNeeded();
   const topOf = () => far.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   let before = Number.NaN;
-  // Until it lies still: the wheel runs on for a moment.
+  // The wheel's scrolling goes on for a moment.
   await expect
     .poll(async () => {
       const last = before;

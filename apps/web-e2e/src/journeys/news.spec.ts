@@ -32,7 +32,7 @@ for (const { name, viewport } of screens) {
           all.map((text) => Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight))),
         );
       expect(Math.max(...lines)).toBe(3);
-      // The third story's picture is missing at its host, the seventh has none: ours stand in.
+      // The third story's picture is missing at its host, and the seventh has none.
       await expect
         .poll(() =>
           wall(page)
@@ -69,7 +69,7 @@ for (const { name, viewport } of screens) {
   });
 }
 
-test('any page number is borne', async ({ page, context, browserConsole }) => {
+test('out-of-range page numbers show the nearest page', async ({ page, context, browserConsole }) => {
   browserConsole.allow(/status of 404/);
   await answerForNewsHosts(context);
   for (const [asked, shown] of [
@@ -86,7 +86,6 @@ test('any page number is borne', async ({ page, context, browserConsole }) => {
 });
 
 test('loading says so until the first answer; a failure is only logged', async ({ page, browserConsole }) => {
-  // The one message of the page, and Chromium's own about the refused call.
   browserConsole.allow(/^error: The news could not be loaded\./);
   browserConsole.allow(/status of 503/);
   let fail = (): void => undefined;

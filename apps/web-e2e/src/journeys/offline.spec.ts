@@ -6,9 +6,9 @@ import { expect, test as onSharedSite } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
 import { Site } from '../support/site';
 
-/** For journeys that stop their site or start it with other settings. */
+/** For tests that stop their site or start it with other settings. */
 const test = onSharedSite.extend<{ ownSite: Site }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
   ownSite: async ({}, use) => {
     const site = await Site.create();
     await use(site);
@@ -25,7 +25,7 @@ const pictures = readdirSync(artwork, { recursive: true, encoding: 'utf8' }).fil
   name.endsWith('.svg'),
 );
 
-/** The addresses of everything that any cache holds. */
+/** The addresses in all caches. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -33,11 +33,11 @@ const cached = (page: Page) =>
     return keys.flat().map(({ url }) => url);
   });
 
-/** Until the worker is there; it still fills up. */
+/** Resolves when the worker is active; it may still be filling its cache. */
 const workerReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-/** Until the worker has kept every picture and every page of an animal. */
-async function everythingKept(page: Page) {
+/** Resolves when the worker has cached every picture and every animal's page. */
+async function everythingCached(page: Page) {
   await workerReady(page);
   const missing = async () => {
     const paths = new Set((await cached(page)).map((url) => new URL(url).pathname));
@@ -55,10 +55,7 @@ async function cutOff(context: BrowserContext, site: Site) {
   await site.stop();
 }
 
-/**
- * A page that a worker answered does not hear of the driver that there is no network, as it would of a device, until it
- * is told so anew.
- */
+/** Tells a page that came from a worker that there is no network: Playwright does so only on a change. */
 async function tellOffline(context: BrowserContext) {
   await context.setOffline(false);
   await context.setOffline(true);
@@ -73,18 +70,18 @@ async function expectPicture(page: Page, source: string) {
     .toBe(true);
 }
 
-test('after one visit the whole site but the community works without a network', async ({
+test('after one visit every public page works without a network', async ({
   page,
   context,
   ownSite,
   browserConsole,
 }) => {
-  // The browser's own words for each tile that it could not fetch.
+  // Chromium's message for each tile that it could not fetch.
   browserConsole.allow(
     /^error: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/,
   );
   await page.goto('/');
-  await everythingKept(page);
+  await everythingCached(page);
   await cutOff(context, ownSite);
 
   await page.getByRole('link', { name: 'Species', exact: true }).first().click();
@@ -153,54 +150,50 @@ test('after one visit the whole site but the community works without a network',
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-onSharedSite(
-  'with the worker one signs in, and nothing of it is kept anywhere',
-  async ({ page, context }) => {
-    let tiles = 0;
-    await context.route('https://tile.openstreetmap.org/**', (route) => {
-      tiles += 1;
-      return route.fulfill({
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      });
+onSharedSite('signing in works with the worker, which caches nothing of it', async ({ page, context }) => {
+  let tiles = 0;
+  await context.route('https://tile.openstreetmap.org/**', (route) => {
+    tiles += 1;
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
-    await page.goto('/live-tracking');
-    await everythingKept(page);
-    await expect.poll(() => tiles).toBeGreaterThan(0);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  });
+  await page.goto('/live-tracking');
+  await everythingCached(page);
+  await expect.poll(() => tiles).toBeGreaterThan(0);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-    await signUp(page, newAccount('Ila Bose'));
-    // Once more past the callback: feed, profile and recent messages are asked for again.
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/user/data'));
-    await page.reload();
-    expect((await answered).fromServiceWorker()).toBe(false);
-    await expect(page.getByText('Ila Bose').first()).toBeVisible({ timeout: 30_000 });
+  await signUp(page, newAccount('Ila Bose'));
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/user/data'));
+  await page.reload();
+  expect((await answered).fromServiceWorker()).toBe(false);
+  await expect(page.getByText('Ila Bose').first()).toBeVisible({ timeout: 30_000 });
 
-    const all = await cached(page);
-    expect(all.length).toBeGreaterThan(300);
-    const { origin } = new URL(page.url());
-    expect(all.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-    expect(all.filter((url) => /^\/(api|media)(\/|$)/.test(new URL(url).pathname))).toEqual([]);
-    expect(all.filter((url) => /[?&](code|state)=/.test(url))).toEqual([]);
-    // Of the community's addresses nothing: without a network the page that holds no screen answers for them.
-    const kept = all.map((url) => new URL(url).pathname);
-    expect(kept.filter((name) => name.startsWith('/community'))).toEqual([]);
-    expect(kept).toContain('/app-shell');
-    const holdsName = await page.evaluate(async () => {
-      const answers = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
-      );
-      const texts = await Promise.all(answers.flat().map((answer) => answer.text()));
-      return texts.some((text) => text.includes('Ila Bose'));
-    });
-    expect(holdsName).toBe(false);
-  },
-);
+  const all = await cached(page);
+  expect(all.length).toBeGreaterThan(300);
+  const { origin } = new URL(page.url());
+  expect(all.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+  expect(all.filter((url) => /^\/(api|media)(\/|$)/.test(new URL(url).pathname))).toEqual([]);
+  expect(all.filter((url) => /[?&](code|state)=/.test(url))).toEqual([]);
+  // Without a network the app shell answers for the community's addresses.
+  const kept = all.map((url) => new URL(url).pathname);
+  expect(kept.filter((name) => name.startsWith('/community'))).toEqual([]);
+  expect(kept).toContain('/app-shell');
+  const holdsName = await page.evaluate(async () => {
+    const answers = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
+    );
+    const texts = await Promise.all(answers.flat().map((answer) => answer.text()));
+    return texts.some((text) => text.includes('Ila Bose'));
+  });
+  expect(holdsName).toBe(false);
+});
 
 test.describe('with the scanner, which the policy refuses', () => {
   test.use({ bypassCSP: true });
 
-  test('a new version is offered, and taken on a click alone; the page keeps what was typed until then', async ({
+  test('a new version is offered and taken only on a click; the page keeps what was typed until then', async ({
     page,
     ownSite,
   }) => {
@@ -221,7 +214,7 @@ test.describe('with the scanner, which the policy refuses', () => {
     await expectAccessible(page, 'the bar that offers a new version');
     await page.setViewportSize({ width: 1280, height: 900 });
 
-    // A walk through the site leaves the offer where it is, and the version as well.
+    // Navigation keeps the offer and the old version.
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'ABOUT US' })).toBeVisible();
     await expect(bar).toBeVisible();
@@ -230,14 +223,14 @@ test.describe('with the scanner, which the policy refuses', () => {
     await bar.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText('+91 20 5550 0199').first()).toBeVisible();
     await expect(bar).toHaveCount(0);
-    // Nothing of the old version is left: each page is there once.
+    // The old version's pages are gone.
     await expect
       .poll(async () => (await cached(page)).filter((url) => new URL(url).pathname === '/contact-us').length)
       .toBe(1);
   });
 });
 
-test('where no worker is wanted, the old one goes with all that it kept', async ({ page, ownSite }) => {
+test('with SERVICE_WORKER=no the old worker and its caches are removed', async ({ page, ownSite }) => {
   await page.goto('/');
   await workerReady(page);
   await ownSite.stop();

@@ -6,7 +6,6 @@ import { Site } from '../support/site';
 
 const TEXT = 'First tiger of the season #tadoba';
 
-/** The post is in the feed, its hashtag marked, both of its pictures loaded. */
 async function expectPost(page: Page, author: string): Promise<void> {
   const post = page.getByRole('article').filter({ hasText: TEXT });
   await expect(post).toHaveCount(1);
@@ -29,14 +28,13 @@ async function expectPost(page: Page, author: string): Promise<void> {
   expect(sizes).toEqual([640, 640]);
 }
 
-test('a post travels from one browser to another, and outlives a restart and a kill', async ({
+test('a post appears in another browser, also after a restart and a kill of the site', async ({
   browser,
   browserConsole,
 }) => {
   test.setTimeout(180_000);
-  // A site of its own: it is ended and started again.
   const site = await Site.create();
-  // While the site is down, calls of an open page fail; that is not what this journey is about.
+  // Calls of open pages fail while the site is down.
   browserConsole.allow(/Failed to load resource|ERR_CONNECTION_REFUSED/);
   try {
     const open = async () => {
@@ -45,34 +43,34 @@ test('a post travels from one browser to another, and outlives a restart and a k
       return context.newPage();
     };
     const [asha, ravi] = [newAccount('Asha Menon'), newAccount('Ravi Kulkarni')];
-    const [hers, his] = [await open(), await open()];
-    await signUp(hers, asha);
-    await signUp(his, ravi);
+    const [ashasPage, ravisPage] = [await open(), await open()];
+    await signUp(ashasPage, asha);
+    await signUp(ravisPage, ravi);
 
-    await hers.getByRole('link', { name: 'Create Post' }).first().click();
-    await hers.getByPlaceholder("What's happening?").fill(TEXT);
-    await hers
+    await ashasPage.getByRole('link', { name: 'Create Post' }).first().click();
+    await ashasPage.getByPlaceholder("What's happening?").fill(TEXT);
+    await ashasPage
       .locator('input[type=file]')
       .setInputFiles([await photograph('one.jpg'), await photograph('two.jpg')]);
-    await hers.getByRole('button', { name: 'Publish Post' }).click();
-    await expect(hers.getByText('Post Added')).toBeVisible();
-    await expect(hers).toHaveURL(/\/community$/);
-    await expectPost(hers, asha.name);
+    await ashasPage.getByRole('button', { name: 'Publish Post' }).click();
+    await expect(ashasPage.getByText('Post Added')).toBeVisible();
+    await expect(ashasPage).toHaveURL(/\/community$/);
+    await expectPost(ashasPage, asha.name);
 
-    // He follows no one, and still finds it.
-    await his.reload();
-    await expectPost(his, asha.name);
+    // Ravi follows nobody, and still finds it.
+    await ravisPage.reload();
+    await expectPost(ravisPage, asha.name);
 
     await site.stop();
     await site.start();
-    for (const page of [hers, his]) {
+    for (const page of [ashasPage, ravisPage]) {
       await page.reload();
       await expectPost(page, asha.name);
     }
 
     await site.kill();
     await site.start();
-    for (const page of [hers, his]) {
+    for (const page of [ashasPage, ravisPage]) {
       await page.reload();
       await expectPost(page, asha.name);
     }

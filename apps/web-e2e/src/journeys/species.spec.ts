@@ -71,7 +71,7 @@ test('an unknown animal is not found, by a link and on the way', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wildlife Explorer');
 });
 
-test('any page number is borne', async ({ page }) => {
+test('out-of-range page numbers show the nearest page', async ({ page }) => {
   for (const [asked, shown] of [
     ['999', '8'],
     ['-1', '1'],

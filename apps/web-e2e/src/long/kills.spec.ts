@@ -39,7 +39,7 @@ test(`every post that was acknowledged is there after ${ROUNDS} kills`, async ({
           if (answer.ok) acknowledged.push(content);
         }
       });
-      // Killed at another moment of its work each time.
+      // Each round at another moment of its work.
       await new Promise((resolve) => setTimeout(resolve, 150 + 137 * round));
       await site.kill();
       running = false;

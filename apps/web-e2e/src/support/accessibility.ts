@@ -12,22 +12,19 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA, and what axe-core holds to be good practice. Its rule about the size of targets is off by itself. */
+/** WCAG 2.2 AA and axe-core's best practices. The rule on target size is off by default. */
 const everything: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
 };
-/** What alone can differ from one theme to the other: the document is the same in both. */
+/** All that can differ between the themes. */
 const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/**
- * What axe-core finds in the page as it is now, as short lines. The context must bypass the page's policy, which
- * refuses the scanner.
- */
+/** axe-core's violations, one line each. The context must bypass the page's policy. */
 export async function violations(page: Page, options = everything): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe))) await page.addScriptTag({ path: axeFile });
   return page.evaluate(async (chosen) => {
-    // Colours that are still on their way from one theme to the other are not what anybody reads.
+    // Wait for the colours of a change of theme.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(moving.map((animation) => animation.finished));
@@ -41,15 +38,15 @@ export async function violations(page: Page, options = everything): Promise<stri
   }, options);
 }
 
-/** The narrowest screen, which is also a desk at 400 %; a desk at 200 %; and a desk. */
+/** A phone or a desktop at 400 %, a desktop at 200 %, a desktop. */
 const widths = [320, 640, 1440];
-/** Where the scanner goes over it; in between the layout alone is looked at. */
+/** Where axe-core runs; the layout is checked at all widths. */
 const scanned = [320, 1440];
 
 /**
- * The page as it is now has no violation by day and by night, loses nothing at any width nor with wider spaced text,
- * and stands still for those who asked for that. A failure does not end the journey, so that one run tells of all.
- * @param upTo the widest screen on which this state exists
+ * Checks the page in its present state: no violations in either theme, no content lost at any width or text spacing, no
+ * movement. A failure does not end the test.
+ * @param upTo the widest screen with this state, in pixels
  */
 export async function expectAccessible(page: Page, state: string, upTo = Infinity): Promise<void> {
   const problems: string[] = [];

@@ -39,7 +39,7 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, { site: Site }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures wanted from this pattern
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
       const news = await startNewsServer();
       const site = await Site.create({ NEWS_FEEDS: news.feeds.join(',') });

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * What is wrong with how the focused element shows that it is, or null: it must have a ring of 2 px or more that stands
- * out from its ground by 3 to 1, and must not lie wholly under something else (WCAG 2.4.7, 1.4.11, 2.4.11).
+ * What is wrong with the focused element's ring, or null: it must be 2 px or wider with a contrast of 3 to 1, and the
+ * element must not be covered (WCAG 2.4.7, 1.4.11, 2.4.11).
  */
 function focusProblem(): string | null {
   const element = document.activeElement;
@@ -29,7 +29,7 @@ function focusProblem(): string | null {
     const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   };
-  // The ring may be drawn by a part of the element, or by the card or field that it stands for.
+  // The ring may be on a part of the element, or on its card or field.
   const near: (Element | null)[] = [element, ...element.querySelectorAll('*')];
   for (let up = element.parentElement; up && up !== document.body && near.length < 40; up = up.parentElement)
     near.push(up);
@@ -47,7 +47,7 @@ function focusProblem(): string | null {
   const inside = parseFloat(ring.style.outlineOffset) < 0;
   let ground: Element | null = inside ? ring.each : ring.each.parentElement;
   while (ground && (rgba(getComputedStyle(ground).backgroundColor)[3] ?? 0) < 230) {
-    // On a picture, or on whatever lies below something that floats, no colour can be told.
+    // On a picture or below a floating element the colour is unknown.
     const { backgroundImage, position } = getComputedStyle(ground);
     if (backgroundImage !== 'none' || position === 'absolute' || position === 'fixed') {
       ground = null;
@@ -75,12 +75,11 @@ function focusProblem(): string | null {
   return seen || box.width <= 1 ? null : `under something else: ${name}`;
 }
 
-/** The focused element shows that it is focused, and can be seen. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   expect.soft(await page.evaluate(focusProblem)).toBeNull();
 }
 
-/** Presses Tab until the element has the focus; each stop on the way must show it. */
+/** Presses Tab until the element has the focus; checks the focus ring at each stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses++) {
@@ -91,7 +90,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not reach ${target.toString()}`);
 }
 
-/** Goes to a link or button by Tab and presses it. */
+/** Tabs to a link or button and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

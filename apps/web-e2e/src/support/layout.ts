@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What WCAG 2.2 allows readers to set (1.4.12), all of it at once. */
+/** The text spacing of WCAG 1.4.12. */
 const spacedText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
 /**
- * What is lost of the page as it is laid out now, as short lines: it scrolls sideways, or words are cut off by a box
- * that hides what does not fit, or stand beyond the edge of the screen. Boxes that scroll lose nothing, nor do lines
- * that are clamped on purpose.
+ * Content lost in the present layout, one line each: sideways scrolling, and words cut off by a box or the edge of the
+ * screen. Boxes that scroll and clamped lines are fine.
  */
 function losses(): string[] {
   const found = new Set<string>();
@@ -24,7 +23,7 @@ function losses(): string[] {
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    // Kept out of sight for those who listen.
+    // For screen readers only.
     if (text.width === 0 || parent.clientWidth === 1) continue;
     const name = `${parent.tagName.toLowerCase()} "${node.textContent.trim().slice(0, 40)}"`;
     let scrolls = false;
@@ -39,7 +38,7 @@ function losses(): string[] {
         break;
       }
       const edge = box.getBoundingClientRect();
-      // Narrower than a letter: a box that only keeps words for those who listen.
+      // For screen readers only.
       if (edge.width <= 1 || edge.height <= 1) {
         scrolls = true;
         break;
@@ -55,7 +54,7 @@ function losses(): string[] {
   return [...found];
 }
 
-/** What is lost of the page at its present width, as it is and with the spacing of text that readers may set. */
+/** Content lost at the present width, with plain and with wide text spacing, one line each. */
 export async function lostContent(page: Page): Promise<string[]> {
   const plain = await page.evaluate(losses);
   const style = await page.addStyleTag({ content: spacedText });
@@ -64,7 +63,7 @@ export async function lostContent(page: Page): Promise<string[]> {
   return [...plain, ...spaced.filter((loss) => !plain.includes(loss)).map((loss) => `spaced, ${loss}`)];
 }
 
-/** What still moves although less motion was asked for, as short lines. */
+/** Running animations, one line each. */
 export function movement(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

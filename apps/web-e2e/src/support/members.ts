@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import type { PictureFile } from './pictures';
 import { newAccount, signUp } from './people';
 
-/** Somebody signed in, in a window of his own, who can also speak to the API without it. */
+/** A person signed in, in a window of their own. */
 export interface Member {
   readonly page: Page;
   readonly name: string;
   readonly id: string;
-  /** Calls the API as this member does; the answer's JSON. */
+  /** Calls the API with their token; resolves with the JSON. */
   readonly call: (method: 'GET' | 'POST', path: string, body?: object | FormData) => Promise<unknown>;
 }
 
-/** Signs up in the window, and reads the member's token and id from what the site itself asks. */
+/** Signs up in the window, and reads token and id from the page's own requests. */
 export async function joinCommunity(page: Page, name: string, account = newAccount(name)): Promise<Member> {
   let token = '';
   page.on('request', (request) => {
@@ -35,13 +35,12 @@ export async function joinCommunity(page: Page, name: string, account = newAccou
   return { page, name, id: user._id, call };
 }
 
-/** Connects two members: one asks, the other accepts. */
 export async function connect(one: Member, other: Member): Promise<void> {
   await one.call('POST', '/api/user/connect', { id: other.id });
   await other.call('POST', '/api/user/accept', { id: one.id });
 }
 
-/** Sends a message without the sender's window. */
+/** Sends a message by the API. */
 export async function sendMessage(
   from: Member,
   to: Member,

@@ -7,12 +7,11 @@ export interface Account {
   readonly password: string;
 }
 
-/** An account that no other journey has. */
+/** An account that no other test has. */
 export function newAccount(name: string): Account {
   return { name, email: `${randomUUID()}@example.org`, password: 'eleven tigers at dawn' };
 }
 
-/** From the signed-out community screen to the feed, by way of the sign-up page of the provider. */
 export async function signUp(page: Page, account: Account): Promise<void> {
   await page.goto('/community');
   await page.getByRole('button', { name: 'Sign up' }).click();

@@ -8,7 +8,7 @@ export interface PictureFile {
   readonly buffer: Buffer;
 }
 
-/** A JPEG of one colour with the place and the camera where it was taken in its EXIF. Each one's bytes differ. */
+/** A JPEG of one random colour whose EXIF names camera and place. */
 export async function photograph(name: string, width = 640, height = 480): Promise<PictureFile> {
   const [red = 0, green = 0, blue = 0] = Buffer.from(randomUUID().slice(0, 6), 'hex');
   const buffer = await sharp({
@@ -28,12 +28,11 @@ export async function photograph(name: string, width = 640, height = 480): Promi
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A small PNG whose header says that it is 50,000 pixels wide and high. */
+/** A small PNG whose header claims 50,000 by 50,000 pixels. */
 export async function hugePromise(): Promise<PictureFile> {
   const buffer = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
     .png()
     .toBuffer();
-  // Width and height stand behind the eight bytes of the signature and the eight of the header chunk's length and name.
   buffer.writeUInt32BE(50_000, 16);
   buffer.writeUInt32BE(50_000, 20);
   buffer.writeUInt32BE(crc32(buffer.subarray(12, 29)), 29);
