@@ -11,7 +11,6 @@ import {
 } from './posts.testing';
 import { createPostsRepository } from './posts.repository';
 
-// Pictures are decoded and databases asked: a busy machine takes its time.
 jest.setTimeout(30_000);
 
 let asha: Caller;
@@ -42,8 +41,8 @@ const shown = async (who: Caller) =>
     suggested ? `(${content})` : content,
   );
 
-describe('whose posts', () => {
-  test('own, followed and connected, newest first, and nobody else', async () => {
+describe('authors', () => {
+  test('the current user and their circle, newest first, and nobody else', async () => {
     const [dawa, esha] = [await api.member('dawa'), await api.member('esha')];
     await write(asha, 'own');
     await write(bikram, 'followed');
@@ -60,14 +59,14 @@ describe('whose posts', () => {
     expect([feed.message, feed.next_cursor]).toEqual(['', null]);
   });
 
-  test('followed and connected at once shows each post once', async () => {
+  test('lists posts of a followed connection once', async () => {
     await write(bikram, 'both');
     await follow(asha, bikram);
     await connect(asha, bikram, 'accepted');
     expect(await shown(asha)).toEqual(['both']);
   });
 
-  test('everyone, strangers marked, while nobody of the circle has posted', async () => {
+  test('all users, with strangers marked, while nobody in the circle has posted', async () => {
     await write(bikram, 'stranger');
     await write(asha, 'own');
     expect(await shown(asha)).toEqual(['own', '(stranger)']);
@@ -78,7 +77,7 @@ describe('whose posts', () => {
     expect(await shown(asha)).toEqual(['followed', 'own']);
   });
 
-  test('nobody at all', async () => {
+  test('an empty community', async () => {
     expect(await readFeed(api.app, asha)).toEqual({
       success: true,
       posts: [],
@@ -87,14 +86,14 @@ describe('whose posts', () => {
     });
   });
 
-  test.each(['by the viewer', 'of the viewer'])('not across a block %s', async (direction) => {
+  test.each(['by', 'of'])('not across a block %s the current user', async (direction) => {
     await write(bikram, 'blocked');
     await write(chitra, 'stranger');
-    const blocked = () => (direction === 'by the viewer' ? block(asha, bikram) : block(bikram, asha));
+    const blocked = () => (direction === 'by' ? block(asha, bikram) : block(bikram, asha));
     expect(await shown(asha)).toEqual(['(stranger)', '(blocked)']);
     await blocked();
     expect(await shown(asha)).toEqual(['(stranger)']);
-    // Also where a follow is left from before, and it does not make a circle.
+    // Even with a follow left from before the block.
     await follow(asha, bikram);
     expect(await shown(asha)).toEqual(['(stranger)']);
     await follow(asha, chitra);
@@ -103,7 +102,7 @@ describe('whose posts', () => {
 });
 
 describe('paging', () => {
-  /** Reads on from the first page to the end; `between` runs after each page. */
+  /** Reads all pages; `between` runs after each. */
   async function readAll(
     limit: string,
     between: (page: number) => Promise<unknown> = () => Promise.resolve(),
@@ -120,7 +119,7 @@ describe('paging', () => {
     return pages;
   }
 
-  test('goes through all, without gap or double, while new posts arrive', async () => {
+  test('lists each post once while new posts arrive', async () => {
     await follow(asha, bikram);
     for (let number = 1; number <= 11; number += 1) await write(number % 3 ? bikram : asha, `p${number}`);
     const pages = await readAll('4', (page) => write(bikram, `new ${page}`));
@@ -131,7 +130,7 @@ describe('paging', () => {
     ]);
   });
 
-  test('posts of one and the same moment are told apart', async () => {
+  test('lists posts with equal times once', async () => {
     const moment = new Date('2026-05-05T05:05:05.005Z');
     const ids: string[] = [];
     for (let number = 0; number < 7; number += 1) ids.push(await write(asha, `same ${number}`, moment));
@@ -140,13 +139,13 @@ describe('paging', () => {
     expect(new Set(pages.flat()).size).toBe(7);
   });
 
-  test('a page that is exactly full is the last', async () => {
+  test('a full last page has no next cursor', async () => {
     for (let number = 0; number < 4; number += 1) await write(asha, `p${number}`);
     expect((await readAll('4')).map((page) => page.length)).toEqual([4]);
     expect((await readAll('2')).map((page) => page.length)).toEqual([2, 2]);
   });
 
-  test('what began as everyone stays everyone, though somebody of the circle posts between', async () => {
+  test('keeps showing all users when the circle posts between two pages', async () => {
     await follow(asha, chitra);
     for (let number = 1; number <= 6; number += 1) await write(bikram, `p${number}`);
     const pages = await readAll('2', (page) => (page === 1 ? write(chitra, 'new') : Promise.resolve()));
@@ -157,7 +156,7 @@ describe('paging', () => {
     ]);
   });
 
-  test('a post deleted between is no gap', async () => {
+  test('skips nothing when a post is deleted between two pages', async () => {
     for (let number = 1; number <= 5; number += 1) await write(asha, `p${number}`);
     const first = await readFeed(api.app, asha, { limit: '2' });
     await call(api.app, asha, '/api/post/delete', { postId: first.posts[1]?._id });
@@ -165,7 +164,7 @@ describe('paging', () => {
     expect(second.posts.map(({ content }) => content)).toEqual(['p3', 'p2']);
   });
 
-  test('20 unless told, 50 at most', async () => {
+  test('20 posts by default, 50 at most', async () => {
     for (let number = 0; number < 55; number += 1) await write(asha, `p${number}`);
     expect((await readFeed(api.app, asha)).posts).toHaveLength(20);
     expect((await readFeed(api.app, asha, { limit: '50' })).posts).toHaveLength(50);
@@ -174,7 +173,7 @@ describe('paging', () => {
     }
   });
 
-  test('a cursor that we did not make is refused', async () => {
+  test('refuses forged cursors', async () => {
     const forged = [
       ['x'],
       [true, 'now', newId()],
@@ -195,15 +194,14 @@ describe('paging', () => {
   });
 });
 
-describe('what a post shows', () => {
-  test('the newest 100 who like it, the viewer among them, and their exact number', async () => {
+describe('a post', () => {
+  test('lists the newest 100 likers, including the current user, and their exact number', async () => {
     const id = await write(bikram, 'loved');
     await follow(asha, bikram);
     const fans = Array.from({ length: 130 }, () => newId());
     await api.db.write
       .insert(users)
       .values(fans.map((fan) => ({ id: fan, issuer: 'x', subject: fan, fullName: 'Fan' })));
-    // Asha liked it before all others.
     await api.db.write
       .insert(likes)
       .values({ postId: id, userId: asha.id, createdAt: new Date('2026-01-01') });
@@ -215,15 +213,15 @@ describe('what a post shows', () => {
       })),
     );
 
-    const [mine] = (await readFeed(api.app, asha)).posts;
-    expect(mine).toMatchObject({ likes_total: 131, liked: true });
-    expect(mine?.likes_count).toEqual([...fans.slice(-99).reverse(), asha.id]);
-    const [his] = (await readFeed(api.app, bikram)).posts;
-    expect(his).toMatchObject({ likes_total: 131, liked: false });
-    expect(his?.likes_count).toEqual(fans.slice(-100).reverse());
+    const [forAsha] = (await readFeed(api.app, asha)).posts;
+    expect(forAsha).toMatchObject({ likes_total: 131, liked: true });
+    expect(forAsha?.likes_count).toEqual([...fans.slice(-99).reverse(), asha.id]);
+    const [forBikram] = (await readFeed(api.app, bikram)).posts;
+    expect(forBikram).toMatchObject({ likes_total: 131, liked: false });
+    expect(forBikram?.likes_count).toEqual(fans.slice(-100).reverse());
   });
 
-  test('its author as he is now, and nothing that is nobody’s business', async () => {
+  test('has the current data of its author and no private fields', async () => {
     await write(bikram, 'x');
     await api.db.write.update(users).set({ issuerPicture: 'https://issuer.example/b.png' });
     const [post] = (await readFeed(api.app, asha)).posts;
@@ -252,8 +250,7 @@ describe('what a post shows', () => {
 });
 
 describe('cost', () => {
-  /** How many queries run meanwhile. */
-  async function queriesOf(work: () => Promise<unknown>): Promise<number> {
+  async function countQueries(work: () => Promise<unknown>): Promise<number> {
     const { session } = api.db.write as unknown as { session: { prepareQuery: () => unknown } };
     const spy = jest.spyOn(session, 'prepareQuery');
     await work();
@@ -262,11 +259,11 @@ describe('cost', () => {
     return length;
   }
 
-  test('a page takes a fixed number of queries, however many posts, pictures, authors and likes', async () => {
+  test('a page takes a fixed number of queries', async () => {
     const repository = createPostsRepository(api.db);
     await follow(asha, bikram);
     await publish(api.app, bikram, { content: 'one' }, [{ bytes: await colourPng() }]);
-    const one = await queriesOf(async () =>
+    const one = await countQueries(async () =>
       expect((await repository.feed(asha.id, 50)).posts).toHaveLength(1),
     );
 
@@ -278,7 +275,7 @@ describe('cost', () => {
       const post = await publish(api.app, author, { content: `p${number}` }, images);
       await call(api.app, bikram, '/api/post/like', { postId: post._id });
     }
-    const many = await queriesOf(async () =>
+    const many = await countQueries(async () =>
       expect((await repository.feed(asha.id, 50)).posts).toHaveLength(21),
     );
     expect(many).toBe(one);

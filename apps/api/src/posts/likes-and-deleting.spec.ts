@@ -12,7 +12,6 @@ import {
   startPostsApi,
 } from './posts.testing';
 
-// Pictures are decoded and databases asked: a busy machine takes its time.
 jest.setTimeout(30_000);
 
 let asha: Caller;
@@ -32,7 +31,7 @@ const stored = () => countStored(api.db.write, api.mediaFolder);
 const hashOf = (url = '') => /([0-9a-f]{64})\.webp$/.exec(url)?.[1] ?? '';
 
 describe('liking', () => {
-  test('likes, and takes the like back', async () => {
+  test('likes and unlikes', async () => {
     const post = await publish(api.app, asha, { content: 'x' });
     expect(await like(bikram, post._id)).toEqual({
       status: 200,
@@ -55,7 +54,7 @@ describe('liking', () => {
   });
 
   test.each([50, 51])(
-    '%i at once by one person: no error, and as if one came after the other',
+    '%i concurrent toggles by one user: no error, the result of sequential ones',
     async (count) => {
       const post = await publish(api.app, asha, { content: 'x' });
       const answers = await Promise.all(Array.from({ length: count }, () => like(bikram, post._id)));
@@ -66,7 +65,7 @@ describe('liking', () => {
     },
   );
 
-  test('by many at once, each counts', async () => {
+  test('counts concurrent likes of many users', async () => {
     const post = await publish(api.app, asha, { content: 'x' });
     const fans = await Promise.all(Array.from({ length: 12 }, (_, number) => api.member(`Fan ${number}`)));
     const answers = await Promise.all(fans.map((fan) => like(fan, post._id)));
@@ -74,7 +73,7 @@ describe('liking', () => {
     expect((await readFeed(api.app, asha)).posts[0]?.likes_total).toBe(12);
   });
 
-  test('no post, no id, and no post across a block', async () => {
+  test('refuses unknown and malformed ids, and posts across a block', async () => {
     expect(await like(bikram, newId())).toEqual({
       status: 404,
       body: { success: false, code: 'not_found', message: 'This post is gone.' },
@@ -91,7 +90,7 @@ describe('liking', () => {
 });
 
 describe('deleting', () => {
-  test('one’s own, with its likes and pictures', async () => {
+  test('deletes own posts with their likes and pictures', async () => {
     const post = await publish(api.app, asha, { content: 'x' }, [{ bytes: await colourPng() }]);
     await like(bikram, post._id);
     expect(await remove(asha, post._id)).toEqual({
@@ -103,7 +102,7 @@ describe('deleting', () => {
     expect(await remove(asha, post._id)).toMatchObject({ status: 404 });
   });
 
-  test("not another's", async () => {
+  test("refuses other users' posts", async () => {
     const post = await publish(api.app, asha, { content: 'x' }, [{ bytes: await colourPng() }]);
     expect(await remove(bikram, post._id)).toEqual({
       status: 403,
@@ -112,12 +111,12 @@ describe('deleting', () => {
     expect(await stored()).toEqual({ posts: 1, images: 1, likes: 0, media: 1, files: 1 });
   });
 
-  test('nothing that is not there', async () => {
+  test('refuses unknown and malformed ids', async () => {
     expect(await remove(asha, newId())).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await remove(asha, '')).toMatchObject({ status: 400 });
   });
 
-  test('a picture shown twice has one file, which goes with the last post', async () => {
+  test('a picture used twice has one file, deleted with the last post', async () => {
     const image = { bytes: await colourPng() };
     const one = await publish(api.app, asha, { content: '1' }, [image, image]);
     const two = await publish(api.app, bikram, { content: '2' }, [image]);
@@ -132,7 +131,7 @@ describe('deleting', () => {
     expect(await stored()).toMatchObject({ media: 0, files: 0 });
   });
 
-  test('a picture that a profile shows stays', async () => {
+  test('keeps a picture used by a profile', async () => {
     const post = await publish(api.app, asha, {}, [{ bytes: await colourPng() }]);
     const profileMediaHash = hashOf(post.image_urls[0]);
     await api.db.write.update(users).set({ profileMediaHash }).where(eq(users.id, bikram.id));
@@ -140,7 +139,7 @@ describe('deleting', () => {
     expect(await stored()).toMatchObject({ posts: 0, media: 1, files: 1 });
   });
 
-  test('while the same picture is published by others: nobody loses it', async () => {
+  test('keeps a picture that others publish concurrently', async () => {
     const image = { bytes: await colourPng('#a52') };
     for (let round = 0; round < 4; round += 1) {
       const post = await publish(api.app, asha, {}, [image]);
@@ -151,7 +150,7 @@ describe('deleting', () => {
     expect(await stored()).toMatchObject({ posts: 0, media: 0, files: 0 });
   });
 
-  test('while likes come in: no error but that it is gone', async () => {
+  test('concurrent likes get no error except 404', async () => {
     const post = await publish(api.app, asha, { content: 'x' });
     const answers = await Promise.all([
       ...Array.from({ length: 10 }, () => like(bikram, post._id)),

@@ -1,20 +1,19 @@
 import { errors, type AppError } from '../plugins/errors';
 
-/** What decides who may do what with a post. */
 export interface PostAccess {
   authorId: string;
-  /** Whether viewer or author has blocked the other. */
+  /** Whether the current user or the author has blocked the other. */
   blocked: boolean;
 }
 
 const gone = () => errors.notFound('This post is gone.');
 
-/** Why the viewer may not like this post, or null. For those whom a block parts, each other's posts are not there. */
+/** A block hides posts from both users. */
 export function authorizeLike(post: PostAccess | null): AppError | null {
   return post === null || post.blocked ? gone() : null;
 }
 
-/** Why the viewer may not delete this post, or null: only authors may. */
+/** Only the author can delete a post. */
 export function authorizeDelete(
   post: Pick<PostAccess, 'authorId'> | null,
   currentUserId: string,

@@ -10,11 +10,11 @@ import { createTestApp, type Member, type TestApp } from '../testing';
 export type Caller = Member;
 
 export interface PostsApi extends TestApp {
-  /** Takes back all that a test has made, apart from the cast. */
+  /** Deletes everything except the cast. */
   clear(): Promise<void>;
 }
 
-/** The whole app. Close it in afterAll, clear it in beforeEach. */
+/** Close it in afterAll, clear it in beforeEach. */
 export async function startPostsApi(): Promise<PostsApi> {
   const api = await createTestApp();
   return {
@@ -36,14 +36,13 @@ export interface SentFile {
   type?: string;
 }
 
-/** A small picture that differs by its colour. */
 export function colourPng(background = '#2a7f4f', width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 }
 
-/** The body of POST /api/post/add as a browser sends it. */
+/** The body of POST /api/post/add. */
 export function postForm(fields: Record<string, string>, images: readonly SentFile[] = []): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -58,7 +57,6 @@ export interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Sends a post, and whatever is answered. */
 export async function sendPost(
   app: FastifyInstance,
   who: Pick<Caller, 'headers'>,
@@ -74,7 +72,7 @@ export async function sendPost(
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Publishes a post, which must go well. */
+/** Throws unless the post is published. */
 export async function publish(
   app: FastifyInstance,
   who: Pick<Caller, 'headers'>,
@@ -86,7 +84,6 @@ export async function publish(
   return body['post'] as Post;
 }
 
-/** Any JSON call with the caller's token. */
 export async function call(
   app: FastifyInstance,
   who: Pick<Caller, 'headers'>,
@@ -108,7 +105,7 @@ export interface FeedAnswer {
   next_cursor: string | null;
 }
 
-/** A page of the caller's feed, which must go well. */
+/** Throws unless the feed is readable. */
 export async function readFeed(
   app: FastifyInstance,
   who: Pick<Caller, 'headers'>,
@@ -119,7 +116,7 @@ export async function readFeed(
   return body as unknown as FeedAnswer;
 }
 
-/** How much is stored: rows of each table of ours, and finished files. */
+/** The number of rows and media files. */
 export async function countStored(db: Db, folder: string) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])).filter(
     (entry) => entry.isFile(),

@@ -7,15 +7,14 @@ import { createUsersRepository } from '../users/users.repository';
 import { notBlocked } from './visibility';
 
 /**
- * Posts as the contract shows them to the viewer, in the order of `ids`; those that are gone, or parted from the viewer
- * by a block, are left out. Four queries, however many posts.
- * @param suggestedToViewer whether posts of people with whom the viewer has nothing to do are marked as suggested
+ * Posts as the contract shows them, in the order of `ids`, without deleted and blocked ones. Takes four queries.
+ * @param markSuggested marks posts of users outside the circle as suggested
  */
 export async function viewPosts(
   db: Db,
   currentUserId: string,
   ids: readonly string[],
-  suggestedToViewer = false,
+  markSuggested = false,
 ): Promise<Post[]> {
   if (ids.length === 0) return [];
   const found = await db
@@ -52,17 +51,17 @@ export async function viewPosts(
       likes_count: newest,
       likes_total: row.likesTotal,
       liked,
-      suggested: suggestedToViewer && !row.isOfCircle,
+      suggested: markSuggested && !row.isOfCircle,
       createdAt: row.createdAt.toISOString(),
     });
   }
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The author of the outer row, written out: inside a subquery a bare name could be the subquery's own. */
+/** Qualified, since a bare column name could belong to a subquery. */
 const author = sql`"posts"."author_id"`;
 
-/** Whether the post's author is the viewer, followed by him or connected with him. */
+/** Whether the author is the current user, or followed by or connected with them. */
 const isOfCircle = (currentUserId: string) => sql`(
   ${author} = ${currentUserId}::uuid
   or exists (select 1 from follows f where f.follower_id = ${currentUserId} and f.followee_id = ${author})
@@ -93,9 +92,9 @@ async function imagesOf(db: Db, ids: readonly string[]): Promise<Map<string, Pic
   return images;
 }
 
-/** The newest who like each post, 100 at most, the viewer among them where he does. */
+/** The newest likers of each post, up to the limit, always including the current user if they like it. */
 async function likersOf(db: Db, currentUserId: string, ids: readonly string[]) {
-  const posted = sql.join(
+  const postIds = sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   );
@@ -103,7 +102,7 @@ async function likersOf(db: Db, currentUserId: string, ids: readonly string[]) {
     db,
     sql`
       select p.id as post_id, l.user_id
-      from unnest(array[${posted}]) as p(id)
+      from unnest(array[${postIds}]) as p(id)
       cross join lateral (
         (select user_id, created_at from likes where post_id = p.id
           order by created_at desc, user_id desc limit ${limits.idList})
@@ -114,14 +113,14 @@ async function likersOf(db: Db, currentUserId: string, ids: readonly string[]) {
   );
   const likers = new Map<string, { liked: boolean; newest: string[] }>();
   for (const { post_id, user_id } of rows) {
-    const of = likers.get(post_id) ?? { liked: false, newest: [] };
-    of.liked ||= user_id === currentUserId;
-    of.newest.push(user_id);
-    likers.set(post_id, of);
+    const entry = likers.get(post_id) ?? { liked: false, newest: [] };
+    entry.liked ||= user_id === currentUserId;
+    entry.newest.push(user_id);
+    likers.set(post_id, entry);
   }
-  for (const of of likers.values()) {
-    // One too many: an older like of the viewer stands at the end, in place of the oldest of the others.
-    if (of.newest.length > limits.idList) of.newest.splice(limits.idList - 1, 1);
+  for (const { newest } of likers.values()) {
+    // One too many: keep the current user, who is last, and drop the one before.
+    if (newest.length > limits.idList) newest.splice(limits.idList - 1, 1);
   }
   return likers;
 }

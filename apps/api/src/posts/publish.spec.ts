@@ -15,7 +15,6 @@ import {
   startPostsApi,
 } from './posts.testing';
 
-// Pictures are decoded and databases asked: a busy machine takes its time.
 jest.setTimeout(30_000);
 
 let asha: Caller;
@@ -32,7 +31,7 @@ beforeEach(() => api.clear());
 const stored = () => countStored(api.db.write, api.mediaFolder);
 const nothing = { posts: 0, images: 0, likes: 0, media: 0, files: 0 };
 
-describe('what is published', () => {
+describe('publishing', () => {
   test('a text', async () => {
     const answer = await sendPost(api.app, asha, {
       content: '  First tiger of the season #tadoba\r\n',
@@ -80,7 +79,7 @@ describe('what is published', () => {
     expect([red > 200, blue < 60]).toEqual([true, true]);
   });
 
-  test('a picture alone, whatever type the client claims', async () => {
+  test('a picture alone, ignoring the claimed post type', async () => {
     const post = await publish(api.app, asha, { post_type: 'text', content: ' ' }, [
       { bytes: await colourPng() },
     ]);
@@ -99,7 +98,7 @@ describe('what is published', () => {
     expect(post.images).toHaveLength(4);
   });
 
-  test('a picture with place and camera, lying on its side, comes back with neither and upright', async () => {
+  test('a picture loses its metadata and is turned upright', async () => {
     const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#385' } })
       .jpeg()
       .withExif({
@@ -127,7 +126,7 @@ describe('what is published', () => {
     expect(served.toString('latin1')).not.toMatch(/Exif|GPS|Trap camera/);
   });
 
-  test('text of every kind, to the letter', async () => {
+  test('any text, unchanged', async () => {
     for (const content of [
       '<script>alert("x")</script><b>&amp;</b>',
       "'; drop table posts; --",
@@ -144,7 +143,7 @@ describe('what is published', () => {
   });
 });
 
-describe('what is refused, with nothing stored', () => {
+describe('refuses without storing anything', () => {
   afterEach(async () => expect(await stored()).toEqual(nothing));
 
   test.each<Record<string, string>>([
@@ -163,13 +162,13 @@ describe('what is refused, with nothing stored', () => {
     ['2,001 characters', { content: 'x'.repeat(2001) }, 'Your post can have at most 2000 characters.'],
     ['NUL', { content: 'a\0b' }, 'Your post contains a character that cannot be stored.'],
     [
-      'a type of its own',
+      'an unknown type',
       { content: 'a', post_type: 'video' },
       'post_type must be text, image or text_with_image.',
     ],
-    ['a client_id that is none', { content: 'a', client_id: 'abc' }, 'client_id must be a UUID.'],
+    ['a malformed client_id', { content: 'a', client_id: 'abc' }, 'client_id must be a UUID.'],
     [
-      'descriptions that are no list',
+      'descriptions that are not a list',
       { content: 'a', image_alts: 'x' },
       'image_alts must be a JSON list of texts.',
     ],
@@ -195,7 +194,7 @@ describe('what is refused, with nothing stored', () => {
     });
   });
 
-  test('a file that is no picture, beside one that is', async () => {
+  test('a file that is not a picture, beside one that is', async () => {
     const answer = await sendPost(api.app, asha, { content: 'Text' }, [
       { bytes: await colourPng() },
       { bytes: Buffer.from('Hello'), name: 'notes.png' },
@@ -210,7 +209,7 @@ describe('what is refused, with nothing stored', () => {
     });
   });
 
-  test('one that lies about its type', async () => {
+  test('a picture with a wrong media type', async () => {
     const answer = await sendPost(api.app, asha, {}, [
       { bytes: await colourPng(), type: 'image/jpeg', name: 'a.jpg' },
     ]);
@@ -227,7 +226,7 @@ describe('what is refused, with nothing stored', () => {
     });
   });
 
-  test('one over 16 MB', async () => {
+  test('a picture over 16 MB', async () => {
     const bytes = Buffer.concat([await colourPng(), Buffer.alloc(limits.imageBytes)]);
     expect(await sendPost(api.app, asha, { content: 'Big' }, [{ bytes, name: 'big.png' }])).toEqual({
       status: 413,
@@ -239,7 +238,7 @@ describe('what is refused, with nothing stored', () => {
     });
   });
 
-  test('a small one that declares 50,000 × 50,000 pixels', async () => {
+  test('a small file that declares 50,000 × 50,000 pixels', async () => {
     const bytes = await colourPng();
     bytes.writeUInt32BE(50_000, 16);
     bytes.writeUInt32BE(50_000, 20);
@@ -249,7 +248,7 @@ describe('what is refused, with nothing stored', () => {
     });
   });
 
-  test('a picture that is cut off', async () => {
+  test('a truncated picture', async () => {
     const whole = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#385' } })
       .jpeg()
       .toBuffer();
@@ -262,7 +261,7 @@ describe('what is refused, with nothing stored', () => {
     });
   });
 
-  test('an upload whose connection is cut', async () => {
+  test('an aborted upload', async () => {
     const url = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
     const [head, tail] = [
       '--x\r\nContent-Disposition: form-data; name="content"\r\n\r\nCut\r\n',
@@ -296,7 +295,7 @@ describe('what is refused, with nothing stored', () => {
     expect([xml.statusCode, xml.json()]).toMatchObject([415, { success: false }]);
   });
 
-  test('without a token', async () => {
+  test('requests without a token', async () => {
     const calls = [
       api.app.inject({ method: 'POST', url: '/api/post/add', payload: postForm({ content: 'x' }) }),
       api.app.inject({ method: 'GET', url: '/api/post/feed' }),
@@ -311,10 +310,10 @@ describe('what is refused, with nothing stored', () => {
   });
 });
 
-describe('sent again with the same client_id', () => {
+describe('repeating a client_id', () => {
   const client_id = '0b7e2f1c-6f0c-4a43-9a52-0d9e3c1d2e4f';
 
-  test('one after the other: one post, the same answer', async () => {
+  test('sequentially: one post, the same response', async () => {
     const image = { bytes: await colourPng() };
     const first = await sendPost(api.app, asha, { content: 'Once', client_id }, [image]);
     const again = await sendPost(api.app, asha, { content: 'Once', client_id: client_id.toUpperCase() }, [
@@ -325,7 +324,7 @@ describe('sent again with the same client_id', () => {
     expect(await stored()).toEqual({ posts: 1, images: 1, likes: 0, media: 1, files: 1 });
   });
 
-  test('at once: one post, the same answers', async () => {
+  test('concurrently: one post, the same responses', async () => {
     const image = { bytes: await colourPng() };
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => sendPost(api.app, asha, { content: 'Once', client_id }, [image])),
@@ -335,7 +334,7 @@ describe('sent again with the same client_id', () => {
     expect(await stored()).toEqual({ posts: 1, images: 1, likes: 0, media: 1, files: 1 });
   });
 
-  test("another user's is another post", async () => {
+  test('by another user: another post', async () => {
     const one = await publish(api.app, asha, { content: 'Mine', client_id });
     const other = await publish(api.app, bikram, { content: 'Also mine', client_id });
     expect(other).toMatchObject({ content: 'Also mine', user: { _id: bikram.id } });
@@ -343,7 +342,7 @@ describe('sent again with the same client_id', () => {
     expect(await api.db.write.$count(posts)).toBe(2);
   });
 
-  test('without one, twice is two posts', async () => {
+  test('without a client_id: two posts', async () => {
     await publish(api.app, asha, { content: 'Twice' });
     await publish(api.app, asha, { content: 'Twice' });
     expect(await api.db.write.$count(posts)).toBe(2);

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** True where neither the viewer nor the user in `userId`, a column, has blocked the other. */
+/** A condition: neither the current user nor the user in the column `userId` has blocked the other. */
 export function notBlocked(currentUserId: string, userId: SQLWrapper): SQL {
   return sql`not exists (
     select 1 from blocks b

@@ -2,11 +2,10 @@ import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import { decodePosition } from '../common/cursor';
 import type { OnRelationshipsChanged } from '../connections/connections.repository';
-import { isForeignKeyViolation } from '../db/types';
 import type { Dependencies } from '../dependencies';
-import { errors, throwIfDenied } from '../plugins/errors';
+import { throwIfDenied } from '../plugins/errors';
 import { createUsersRepository } from '../users/users.repository';
-import { getCurrentUserId } from '../users/current-user';
+import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
 import { authorizeBlock, selfBlockError, authorizeReport } from './safety.policy';
 import { createSafetyRepository } from './safety.repository';
 
@@ -56,10 +55,7 @@ export function safetyRoutes({ db, clock = () => new Date(), onRelationshipsChan
         throwIfDenied(authorizeReport(subject, await safety.findSubject(subject, id), reporterId));
         const isNew = await safety
           .insertReport({ reporterId, subject, subjectId: id, reason, details }, clock())
-          .catch((error: unknown) => {
-            // The account was deleted during the request.
-            throw isForeignKeyViolation(error) ? errors.accountDeleted() : error;
-          });
+          .catch(rethrowAccountDeleted);
         const message = isNew
           ? 'Thank you. We have received your report and will look at it.'
           : `You have reported this ${subject === 'post' ? 'post' : 'person'} already. Thank you.`;

@@ -11,20 +11,20 @@ import { type CurrentUserResolver, getCurrentUserId } from './current-user';
 const s = initServer();
 const HOUR = 3_600_000;
 
-/** Downloads of one's data in an hour, before RATE_LIMIT_SCALE: each reads all that there is of a user. */
-export const exportLimit = 5;
+/** Downloads per user and hour, before RATE_LIMIT_SCALE. */
+export const EXPORTS_PER_HOUR = 5;
 
 interface Options extends Pick<Dependencies, 'env' | 'db' | 'media' | 'clock'> {
   currentUser: Pick<CurrentUserResolver, 'forget'>;
 }
 
-/** Taking one's data along, and leaving. For signed-in users; needs the rate limit plugin. */
+/** Data export and account deletion. Requires a signed-in user and the rate limit plugin. */
 export function accountRoutes({ env, db, media, clock = () => new Date(), currentUser }: Options) {
   const { exportData: exportCall, deleteAccount: deleteCall } = apiContract.users;
   return async (app: FastifyInstance, options: object): Promise<void> => {
     const countExports = app.createRateLimit({
       timeWindow: HOUR,
-      max: Math.max(1, Math.round(exportLimit * env.rateLimitScale)),
+      max: Math.max(1, Math.round(EXPORTS_PER_HOUR * env.rateLimitScale)),
       keyGenerator: (request) => `export ${getCurrentUserId(request)}`,
     });
     const router = s.router(
@@ -34,18 +34,18 @@ export function accountRoutes({ env, db, media, clock = () => new Date(), curren
           const state = await countExports(request);
           if (!state.isAllowed && state.isExceeded) {
             const minutes = Math.ceil(state.ttlInSeconds / 60);
-            const refusal = errors.tooManyRequests(
-              `You have downloaded your data ${exportLimit} times. Please wait ${minutes} min before the next time.`,
+            const error = errors.tooManyRequests(
+              `You have downloaded your data ${EXPORTS_PER_HOUR} times. Please wait ${minutes} min before the next time.`,
             );
-            refusal.headers = { 'retry-after': String(state.ttlInSeconds) };
-            throw refusal;
+            error.headers = { 'retry-after': String(state.ttlInSeconds) };
+            throw error;
           }
           const zip = await exportData({ db: db.read, media }, getCurrentUserId(request), clock());
           void reply.headers({
             'content-disposition': 'attachment; filename="aranya-data.zip"',
             'cache-control': 'private, no-store',
           });
-          // The contract says what a browser gets: a Blob. Here it is still a stream.
+          // The Blob of the contract is a stream on the server.
           return { status: 200, body: zip as unknown as Blob };
         },
 

@@ -27,9 +27,8 @@ import {
   seedPost,
   type TestApp,
 } from '../testing';
-import { exportLimit } from './account.routes';
+import { EXPORTS_PER_HOUR } from './account.routes';
 
-// Pictures are decoded and databases asked: a busy machine takes its time.
 jest.setTimeout(60_000);
 
 let api: TestApp;
@@ -267,7 +266,7 @@ describe('downloading one’s data', () => {
   test('a few times in an hour', async () => {
     const me = await api.member('Eager');
     const ask = () => api.app.inject({ url: '/api/user/export', headers: me.headers });
-    for (let n = 0; n < exportLimit; n += 1) expect((await ask()).statusCode).toBe(200);
+    for (let n = 0; n < EXPORTS_PER_HOUR; n += 1) expect((await ask()).statusCode).toBe(200);
     const refused = await ask();
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);

@@ -1,53 +1,67 @@
 import type { FastifyRequest } from 'fastify';
 import { and, eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { newId } from '../common/ids';
 import { tombstones, users } from '../db/schema';
-import { type Db, isUniqueViolation } from '../db/types';
+import { type Db, isForeignKeyViolation, isUniqueViolation } from '../db/types';
 import { type Identity, requireIdentity } from '../plugins/auth';
 import { errors } from '../plugins/errors';
 import type { Issuer } from '../plugins/issuer';
 import { type IssuerProfile, profileFrom } from './issuer-profile';
 
-const KEEP_MS = 30_000;
-const KEEP_AT_MOST = 50_000;
+const CACHE_TTL_MS = 30_000;
+const MAX_CACHED_USERS = 50_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The id of the signed-in user; null where a call needs none. See getCurrentUserId. */
+    /** Null on routes that need no user. Use getCurrentUserId. */
     currentUserId: string | null;
   }
 }
 
-/** The id of the signed-in user, in a route for signed-in users. */
+/** @throws AppError `unauthenticated` on routes that need no user */
 export function getCurrentUserId(request: { currentUserId: string | null }): string {
   if (request.currentUserId === null) throw errors.unauthenticated();
   return request.currentUserId;
 }
 
+/** Handles a foreign key violation: the current user's account was deleted during the request. */
+export function rethrowAccountDeleted(error: unknown): never {
+  throw isForeignKeyViolation(error) ? errors.accountDeleted() : error;
+}
+
 export interface CurrentUserResolver {
-  /** The user of the identity; made on first sight. */
+  /** The id of the user with this identity. Creates the user on first use. */
   resolve(identity: Identity): Promise<string>;
-  /** Knows the identity no more: its account was deleted. */
+  /** Removes a deleted account from the cache. */
   forget(identity: Pick<Identity, 'issuer' | 'subject'>): void;
-  /** The hook of routes for signed-in users: sets `request.currentUserId` or refuses. */
+  /** Hook for routes that need a user. */
   require(request: FastifyRequest): Promise<void>;
 }
 
 interface ResolverOptions {
   db: Db;
   userInfo: Issuer['userInfo'];
+  /** Epoch milliseconds. */
   now?: () => number;
 }
 
-/** Finds the user whom a token belongs to. On first sight the issuer is asked for name and picture. */
+/** Finds the user of an access token. On first use, reads name and picture from the issuer. */
 export function createCurrentUserResolver({
   db,
   userInfo,
   now = Date.now,
 }: ResolverOptions): CurrentUserResolver {
-  const known = new Map<string, { id: string; until: number }>();
-  const resolving = new Map<string, Promise<string>>();
+  const cache = new LRUCache<string, string, Identity>({
+    max: MAX_CACHED_USERS,
+    ttl: CACHE_TTL_MS,
+    perf: { now },
+    // Concurrent requests share one lookup. It must not fail if the account is forgotten meanwhile.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context }) => (await find(context)) ?? (await create(context)),
+  });
   const keyOf = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>) => `${issuer}\n${subject}`;
+  const resolve = (identity: Identity) => cache.forceFetch(keyOf(identity), { context: identity });
 
   async function find({ issuer, subject }: Identity): Promise<string | null> {
     const [user] = await db
@@ -57,12 +71,12 @@ export function createCurrentUserResolver({
     return user?.id ?? null;
   }
 
-  async function refuseDeleted(handle: Db, { issuer, subject }: Identity): Promise<void> {
-    const [gone] = await handle
+  async function throwIfDeleted(handle: Db, { issuer, subject }: Identity): Promise<void> {
+    const [tombstone] = await handle
       .select({ userId: tombstones.userId })
       .from(tombstones)
       .where(and(eq(tombstones.issuer, issuer), eq(tombstones.subject, subject)));
-    if (gone !== undefined) throw errors.accountDeleted();
+    if (tombstone !== undefined) throw errors.accountDeleted();
   }
 
   async function readProfile(identity: Identity): Promise<IssuerProfile> {
@@ -76,7 +90,7 @@ export function createCurrentUserResolver({
     }
   }
 
-  /** Null where the identity, or the username, is taken by now. */
+  /** Returns null if the identity or the username is taken. */
   async function insert(identity: Identity, profile: IssuerProfile): Promise<string | null> {
     const { issuer, subject } = identity;
     const { fullName, username, picture } = profile;
@@ -84,7 +98,7 @@ export function createCurrentUserResolver({
       return await db.transaction(async (tx) => {
         const row = { id: newId(), issuer, subject, fullName, username, issuerPicture: picture };
         await tx.insert(users).values(row);
-        await refuseDeleted(tx, identity);
+        await throwIfDeleted(tx, identity);
         return row.id;
       });
     } catch (error) {
@@ -93,12 +107,12 @@ export function createCurrentUserResolver({
     }
   }
 
-  async function make(identity: Identity): Promise<string> {
-    await refuseDeleted(db, identity);
+  async function create(identity: Identity): Promise<string> {
+    await throwIfDeleted(db, identity);
     const profile = await readProfile(identity);
     const id =
       (await insert(identity, profile)) ??
-      // Another node was faster, or somebody has the username.
+      // Another node has inserted the user, or the username is taken.
       (await find(identity)) ??
       (await insert(identity, { ...profile, username: null })) ??
       (await find(identity));
@@ -106,28 +120,9 @@ export function createCurrentUserResolver({
     return id;
   }
 
-  async function resolve(identity: Identity): Promise<string> {
-    const key = keyOf(identity);
-    const cached = known.get(key);
-    if (cached !== undefined && cached.until > now()) return cached.id;
-
-    const running = resolving.get(key);
-    if (running !== undefined) return await running;
-    const started = find(identity)
-      .then(async (id) => id ?? (await make(identity)))
-      .finally(() => resolving.delete(key));
-    resolving.set(key, started);
-    const id = await started;
-    known.delete(key);
-    known.set(key, { id, until: now() + KEEP_MS });
-    // The oldest entry is the first.
-    if (known.size > KEEP_AT_MOST) for (const oldest of known.keys()) if (known.delete(oldest)) break;
-    return id;
-  }
-
   return {
     resolve,
-    forget: (identity) => void known.delete(keyOf(identity)),
+    forget: (identity) => void cache.delete(keyOf(identity)),
     require: async (request) => {
       request.currentUserId = await resolve(requireIdentity(request));
     },

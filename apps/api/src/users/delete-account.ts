@@ -13,20 +13,19 @@ import { type Db, isDeadlock } from '../db/types';
 import { type MediaDependencies, tryPurgeUnused } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
-/** The files that nothing refers to any more. */
-interface Leftover {
-  /** Of public pictures that perhaps somebody else shows. */
+interface UnusedFiles {
+  /** Of public pictures, which other users may still use. */
   hashes: string[];
-  /** Of pictures of private messages that nobody can read any more. */
+  /** Of pictures of private messages. */
   keys: string[];
 }
 
 /**
- * Deletes the user with his profile, posts, likes, ties, requests and blocks, and leaves a tombstone. Messages stay
- * with the other side; those that nobody is left to read go. What he reported stays for review, without his name.
- * @throws AppError `account_deleted` where it is deleted already
+ * Deletes the user with their profile, posts, likes, relationships and blocks, and leaves a tombstone. The other user
+ * keeps delivered messages; messages without any user are deleted. Reports stay, without the name of the reporter.
+ * @throws AppError `account_deleted` if the account is already deleted
  */
 export async function deleteAccount(
   dependencies: MediaDependencies,
@@ -42,19 +41,19 @@ export async function deleteAccount(
   }
 }
 
-async function deleteRows(db: Db, userId: string): Promise<Leftover> {
+async function deleteRows(db: Db, userId: string): Promise<UnusedFiles> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction((tx) => deleteIn(tx, userId));
+      return await db.transaction((tx) => deleteInTransaction(tx, userId));
     } catch (error) {
-      // A tie that was made while the locks were awaited is not among them.
-      if (attempt === TRIES || !isDeadlock(error)) throw error;
+      // A relationship added while waiting for the locks is not locked.
+      if (attempt === MAX_ATTEMPTS || !isDeadlock(error)) throw error;
     }
   }
 }
 
-async function deleteIn(tx: Db, userId: string): Promise<Leftover> {
-  await lockAll(tx, userId);
+async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles> {
+  await lockCountedRows(tx, userId);
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (user === undefined) throw errors.accountDeleted();
   const hashes = await lockPictures(tx, userId, [user.profileMediaHash, user.coverMediaHash]);
@@ -65,11 +64,8 @@ async function deleteIn(tx: Db, userId: string): Promise<Leftover> {
   return { hashes, keys };
 }
 
-/**
- * Everybody whose counts change, and every post whose likes do, each in the order of their ids, people before posts:
- * the order in which all of us lock.
- */
-async function lockAll(tx: Db, userId: string): Promise<void> {
+/** Locks all users and posts whose counts change, in the usual order: users before posts, each by id. */
+async function lockCountedRows(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     select id from users
     where id = ${userId} or id in (
@@ -88,14 +84,14 @@ async function lockAll(tx: Db, userId: string): Promise<void> {
     .for('update');
 }
 
-/** Pictures are locked in one order everywhere: see claimPictures. */
-async function lockPictures(tx: Db, userId: string, portraits: (string | null)[]): Promise<string[]> {
+/** Locks in the order of claimPictures. Returns the hashes. */
+async function lockPictures(tx: Db, userId: string, profileHashes: (string | null)[]): Promise<string[]> {
   const posted = tx
     .select({ hash: postImages.mediaHash })
     .from(postImages)
     .innerJoin(posts, eq(posts.id, postImages.postId))
     .where(eq(posts.authorId, userId));
-  const own = portraits.filter((hash) => hash !== null);
+  const own = profileHashes.filter((hash) => hash !== null);
   const locked = await tx
     .select({ hash: mediaTable.hash })
     .from(mediaTable)
@@ -105,7 +101,7 @@ async function lockPictures(tx: Db, userId: string, portraits: (string | null)[]
   return locked.map(({ hash }) => hash);
 }
 
-/** Messages of chats whose other side is gone already. @returns the keys of their pictures */
+/** Deletes messages whose other user is already deleted. Returns the keys of their pictures. */
 async function deleteUnreadable(tx: Db, userId: string): Promise<string[]> {
   const unreadable = or(
     and(eq(messages.fromId, userId), isNull(messages.toId)),

@@ -4,40 +4,29 @@ import { decodeCursor, encodeCursor } from '../common/cursor';
 import { type Db, rowsOf } from '../db/types';
 import { notBlocked } from '../posts/visibility';
 
-const DAY = 86_400_000;
-/** Whoever has posted within this time is active. */
-const ACTIVE_MS = 60 * DAY;
-/** How much of a word's letter triples must be found to take it for a mistyped one: 0 to 1, 0.6 where nothing is set. */
-const FORGIVING = 0.36;
-/** More words than this are not looked for. */
-const MOST_WORDS = 8;
+/** Users who have posted within this time are active. */
+const ACTIVE_MS = 60 * 86_400_000;
+/** Share of trigrams a mistyped word must have in common with the text, 0 to 1. PostgreSQL's default is 0.6. */
+const WORD_SIMILARITY_THRESHOLD = 0.36;
+const MAX_WORDS = 8;
+/** The fuzzy search runs only with fewer exact results. */
+const ENOUGH_RESULTS = 60;
+/** Only the most similar users are ranked, since thousands can be slightly similar to a word. */
+const MAX_SIMILAR = 500;
 
-/** With so many found as they are written, mistyped words are not looked for. */
-const ENOUGH = 60;
-/** So many of the likeliest are ranked where mistyped words are looked for: a word may be a little like thousands. */
-const MOST_LIKE = 500;
-
-interface Ranked extends Record<string, unknown> {
+interface Result extends Record<string, unknown> {
   id: string;
   rank: number;
   followers: number;
 }
 
-/** `forgiving` is decided once, at the first page, so that it does not change between pages. */
-type Place = [rank: number, followers: number, id: string, forgiving: boolean];
-const place = z.tuple([z.number().int(), z.number().int().nonnegative(), z.uuid(), z.boolean()]);
+/** Rank, followers, id, and whether the search is fuzzy, which must not change between pages. */
+const positionSchema = z.tuple([z.number().int(), z.number().int().nonnegative(), z.uuid(), z.boolean()]);
+type Position = z.infer<typeof positionSchema>;
 
-interface Found {
-  rows: Ranked[];
-  forgiving: boolean;
-}
-
-const below = (from: Place | undefined) =>
-  from ? sql`(rank, followers, id) < (${from[0]}::int, ${from[1]}::int, ${from[2]}::uuid)` : sql`true`;
-
-export interface Discovery {
+export interface DiscoverQuery {
   currentUserId: string;
-  /** What is looked for, cleaned; empty for people worth following. */
+  /** Cleaned. Empty returns suggestions. */
   input: string;
   limit: number;
   cursor?: string | undefined;
@@ -45,150 +34,161 @@ export interface Discovery {
 }
 
 /**
- * Ids of people whom the viewer may want to know, best first: never himself, nor anybody whom a block parts from him.
- * @throws AppError `invalid_input` for a cursor that is none
+ * Ids of users to discover, best first, without the current user and blocked users.
+ * @throws AppError `invalid_input` for an invalid cursor
  */
-export async function discover(db: Db, asked: Discovery): Promise<{ ids: string[]; next: string | null }> {
-  const from = asked.cursor === undefined ? undefined : decodeCursor(asked.cursor, place);
-  const { rows, forgiving } =
-    asked.input === ''
-      ? { rows: await worthFollowing(db, asked, from), forgiving: false }
-      : await search(db, asked, from);
-  const shown = rows.slice(0, asked.limit);
-  const last = shown.at(-1);
-  const goesOn = rows.length > asked.limit && last !== undefined;
+export async function discover(
+  db: Db,
+  query: DiscoverQuery,
+): Promise<{ ids: string[]; next: string | null }> {
+  const from = query.cursor === undefined ? undefined : decodeCursor(query.cursor, positionSchema);
+  const { results, fuzzy } =
+    query.input === ''
+      ? { results: await suggest(db, query, from), fuzzy: false }
+      : await search(db, query, from);
+  const page = results.slice(0, query.limit);
+  const last = page.at(-1);
+  const hasNext = results.length > query.limit && last !== undefined;
   return {
-    ids: shown.map(({ id }) => id),
-    next: goesOn ? encodeCursor([last.rank, last.followers, last.id, forgiving]) : null,
+    ids: page.map(({ id }) => id),
+    next: hasNext ? encodeCursor([last.rank, last.followers, last.id, fuzzy]) : null,
   };
 }
 
-const others = (currentUserId: string) =>
+const isVisible = (currentUserId: string) =>
   sql`u.id <> ${currentUserId} and ${notBlocked(currentUserId, sql`u.id`)}`;
 
-/** Not followed yet; the active first, then by followers. Each half goes down the index of popularity. */
-function worthFollowing(
+/** Users not followed yet, active ones first, then by followers. Each half uses the index of follower counts. */
+function suggest(
   db: Db,
-  { currentUserId, limit, now }: Discovery,
-  from: Place | undefined,
-): Promise<Ranked[]> {
+  { currentUserId, limit, now }: DiscoverQuery,
+  from: Position | undefined,
+): Promise<Result[]> {
   const since = new Date(now.getTime() - ACTIVE_MS).toISOString();
   const isActive = sql`exists (select 1 from posts p where p.author_id = u.id and p.created_at > ${since}::timestamptz)`;
-  const half = (rank: number, which: SQL) => sql`(
+  const half = (rank: number, filter: SQL) => sql`(
     select u.id, ${rank}::int as rank, u.followers_count as followers from users u
-    where ${which} and ${others(currentUserId)}
+    where ${filter} and ${isVisible(currentUserId)}
       and not exists (select 1 from follows f where f.follower_id = ${currentUserId} and f.followee_id = u.id)
       and ${from === undefined || from[0] > rank ? sql`true` : sql`(u.followers_count, u.id) < (${from[1]}::int, ${from[2]}::uuid)`}
     order by u.followers_count desc, u.id desc limit ${limit + 1})`;
-  // Whoever stands in the second half comes after everybody of the first.
   const halves =
     from?.[0] === 0
       ? half(0, sql`not ${isActive}`)
       : sql`${half(1, isActive)} union all ${half(0, sql`not ${isActive}`)}`;
-  return rowsOf<Ranked>(
+  return rowsOf<Result>(
     db,
     sql`select * from (${halves}) found order by rank desc, followers desc, id desc limit ${limit + 1}`,
   );
 }
 
-/** Every word must be found; where it is found and how well gives the rank. */
-async function search(db: Db, asked: Discovery, from: Place | undefined): Promise<Found> {
+/** Users whose text contains every required word, ranked by where and how well it matches. */
+async function search(
+  db: Db,
+  query: DiscoverQuery,
+  from: Position | undefined,
+): Promise<{ results: Result[]; fuzzy: boolean }> {
   return db.transaction(async (tx) => {
-    const [folded] = await rowsOf<{ text: string }>(tx, sql`select aranya_fold(${asked.input}) as text`);
-    const words = [...new Set((folded?.text ?? '').split(/\s+/).filter((word) => word !== ''))];
-    const looked = words.slice(0, MOST_WORDS);
-    if (looked.length === 0) return { rows: [], forgiving: false };
-    // A short word, such as “in”, is found in too much: beside others it only raises the rank.
-    const telling = looked.filter((word) => !isShort(word));
-    const must = telling.length > 0 ? telling : looked;
-    const forgiving = from?.[3] ?? !(await isEnough(tx, asked.currentUserId, must));
-    if (forgiving) {
-      const threshold = String(FORGIVING);
+    const [folded] = await rowsOf<{ text: string }>(tx, sql`select aranya_fold(${query.input}) as text`);
+    const unique = new Set((folded?.text ?? '').split(/\s+/).filter((word) => word !== ''));
+    const words = [...unique].slice(0, MAX_WORDS);
+    if (words.length === 0) return { results: [], fuzzy: false };
+    // Short words such as "in" match too much: beside longer ones they only raise the rank.
+    const longWords = words.filter((word) => !isShort(word));
+    const required = longWords.length > 0 ? longWords : words;
+    const fuzzy = from?.[3] ?? !(await hasEnoughResults(tx, query.currentUserId, required));
+    if (fuzzy) {
+      const threshold = String(WORD_SIMILARITY_THRESHOLD);
       await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`);
     }
-    const rows = await rowsOf<Ranked>(tx, rankedQuery(asked, { looked, must, forgiving }, from));
-    return { rows, forgiving };
+    const results = await rowsOf<Result>(tx, searchQuery(query, { words, required, fuzzy }, from));
+    return { results, fuzzy };
   });
 }
 
-async function isEnough(tx: Db, currentUserId: string, must: readonly string[]): Promise<boolean> {
+async function hasEnoughResults(
+  tx: Db,
+  currentUserId: string,
+  required: readonly string[],
+): Promise<boolean> {
   const [row] = await rowsOf<{ n: number }>(
     tx,
     sql`select count(*)::int as n from (
-      select 1 from users u where ${sql.join(must.map(isWritten), sql` and `)} and ${others(currentUserId)}
-      limit ${ENOUGH}
+      select 1 from users u where ${sql.join(required.map(contains), sql` and `)} and ${isVisible(currentUserId)}
+      limit ${ENOUGH_RESULTS}
     ) found`,
   );
-  return (row?.n ?? 0) >= ENOUGH;
+  return (row?.n ?? 0) >= ENOUGH_RESULTS;
 }
 
-interface Words {
-  looked: readonly string[];
-  must: readonly string[];
-  forgiving: boolean;
+interface SearchTerms {
+  words: readonly string[];
+  required: readonly string[];
+  fuzzy: boolean;
 }
 
-function rankedQuery({ currentUserId, limit }: Discovery, words: Words, from: Place | undefined): SQL {
-  const { looked, must, forgiving } = words;
-  const found = sql.join(must.map(forgiving ? isLike : isWritten), sql` and `);
-  const likeness = sql.join(
-    must.map((word) => sql`word_similarity(${word}, u.search_text)`),
+function searchQuery(
+  { currentUserId, limit }: DiscoverQuery,
+  { words, required, fuzzy }: SearchTerms,
+  from: Position | undefined,
+): SQL {
+  const matches = sql.join(required.map(fuzzy ? isSimilar : contains), sql` and `);
+  const similarity = sql.join(
+    required.map((word) => sql`word_similarity(${word}, u.search_text)`),
     sql` + `,
   );
-  const likeliest = forgiving ? sql`order by ${likeness} desc, u.id limit ${MOST_LIKE}` : sql``;
-  const ranks = [...looked.map((word) => rankOf(word, forgiving)), wholeName(looked.join(' '))];
-  // offset 0: names are folded once, however often a rank looks at them.
+  const mostSimilar = fuzzy ? sql`order by ${similarity} desc, u.id limit ${MAX_SIMILAR}` : sql``;
+  const isFullName = sql`case when u.name = ${words.join(' ')} then 50 else 0 end`;
+  const ranks = [...words.map((word) => rankOf(word, fuzzy)), isFullName];
+  const isAfter = from
+    ? sql`(rank, followers, id) < (${from[0]}::int, ${from[1]}::int, ${from[2]}::uuid)`
+    : sql`true`;
+  // "offset 0" keeps the folded columns from being computed again for every use.
   return sql`
     select * from (
       select u.id, u.followers_count as followers, (${sql.join(ranks, sql` + `)})::int as rank
       from (
         select id, followers_count, coalesce(username, '') as username, aranya_fold(full_name) as name,
           aranya_fold(bio) as bio, aranya_fold(location) as location
-        from (select * from users u where ${found} and ${others(currentUserId)} ${likeliest}) likely
+        from (select * from users u where ${matches} and ${isVisible(currentUserId)} ${mostSimilar}) likely
         offset 0
       ) u
     ) ranked
-    where ${below(from)}
+    where ${isAfter}
     order by rank desc, followers desc, id desc
     limit ${limit + 1}`;
 }
 
-/** Too short for the index, which knows letters by threes, apart from beginnings of words. */
+/** Too short for the trigram index, except at the beginning of a word. */
 const isShort = (word: string) => /^[a-z0-9]{1,2}$/.test(word);
 
-/** Nothing in a word is a pattern. */
-const literal = (word: string) => word.replace(/[\\%_]/g, '\\$&');
-
-/** Whether somebody has written the word. By the index of `search_text`, as is {@link isLike}. */
-function isWritten(word: string): SQL {
-  const plain = literal(word);
+/** Uses the trigram index of `search_text`, like {@link isSimilar}. */
+function contains(word: string): SQL {
+  const escaped = word.replace(/[\\%_]/g, '\\$&');
   return isShort(word)
-    ? sql`(u.search_text like ${`${plain}%`} or u.search_text like ${`% ${plain}%`})`
-    : sql`u.search_text like ${`%${plain}%`}`;
+    ? sql`(u.search_text like ${`${escaped}%`} or u.search_text like ${`% ${escaped}%`})`
+    : sql`u.search_text like ${`%${escaped}%`}`;
 }
 
-/** Whether somebody has written the word, or one that is like it. */
-function isLike(word: string): SQL {
+function isSimilar(word: string): SQL {
   const letters = word.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  return letters < 3 ? isWritten(word) : sql`(${isWritten(word)} or ${word} <% u.search_text)`;
+  return letters < 3 ? contains(word) : sql`(${contains(word)} or ${word} <% u.search_text)`;
 }
 
-/** What one word adds to the rank: by the best place in which it is found. */
-function rankOf(word: string, forgiving: boolean): SQL {
-  const at = (where: SQL, found: SQL) => sql`case when ${found} then ${where} end`;
-  const whole = (column: SQL) => sql`strpos(' ' || ${column} || ' ', ${` ${word} `}) > 0`;
-  const begins = (column: SQL) => sql`strpos(' ' || ${column}, ${` ${word}`}) > 0`;
-  const holds = (column: SQL) => sql`strpos(${column}, ${word}) > 0`;
-  const like = (most: number, column: SQL) => sql`${most} * word_similarity(${word}, ${column})`;
+/** The rank of one word: that of its best match. */
+function rankOf(word: string, fuzzy: boolean): SQL {
+  const score = (points: SQL, condition: SQL) => sql`case when ${condition} then ${points} end`;
+  const hasWord = (column: SQL) => sql`strpos(' ' || ${column} || ' ', ${` ${word} `}) > 0`;
+  const hasPrefix = (column: SQL) => sql`strpos(' ' || ${column}, ${` ${word}`}) > 0`;
+  const hasPart = (column: SQL) => sql`strpos(${column}, ${word}) > 0`;
+  const similar = (max: number, column: SQL) => sql`${max} * word_similarity(${word}, ${column})`;
   const [name, username, location, bio] = [sql`u.name`, sql`u.username`, sql`u.location`, sql`u.bio`];
-  const likeness = sql`, ${like(50, name)}, ${like(50, username)}, ${like(30, location)}, ${like(20, bio)}`;
+  const similarity = sql`, ${similar(50, name)}, ${similar(50, username)}, ${similar(30, location)}, ${similar(20, bio)}`;
   return sql`coalesce(greatest(
-    ${at(sql`120`, sql`${username} = ${word}`)}, ${at(sql`110`, whole(name))}, ${at(sql`90`, begins(name))},
-    ${at(sql`80`, begins(username))}, ${at(sql`60`, sql`${holds(name)} or ${holds(username)}`)},
-    ${at(sql`55`, whole(location))}, ${at(sql`45`, begins(location))}, ${at(sql`40`, whole(bio))},
-    ${at(sql`35`, begins(bio))}, ${at(sql`25`, sql`${holds(location)} or ${holds(bio)}`)}
-    ${forgiving ? likeness : sql``}
+    ${score(sql`120`, sql`${username} = ${word}`)}, ${score(sql`110`, hasWord(name))}, ${score(sql`90`, hasPrefix(name))},
+    ${score(sql`80`, hasPrefix(username))}, ${score(sql`60`, sql`${hasPart(name)} or ${hasPart(username)}`)},
+    ${score(sql`55`, hasWord(location))}, ${score(sql`45`, hasPrefix(location))}, ${score(sql`40`, hasWord(bio))},
+    ${score(sql`35`, hasPrefix(bio))}, ${score(sql`25`, sql`${hasPart(location)} or ${hasPart(bio)}`)}
+    ${fuzzy ? similarity : sql``}
   ), 0)`;
 }
-
-const wholeName = (words: string) => sql`case when u.name = ${words} then 50 else 0 end`;

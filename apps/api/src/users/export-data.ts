@@ -5,10 +5,9 @@ import { type Db, rowsOf } from '../db/types';
 import { keyOf } from '../media/media.repository';
 import type { MediaStore } from '../media/media-store';
 
-const BATCH = 500;
-const FIRST = '00000000-0000-0000-0000-000000000000';
+const BATCH_SIZE = 500;
+const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What stands at the top of the zip. */
 const README = `Your data on Aranya.
 
 profile.json      who you are here
@@ -21,24 +20,23 @@ reports.json      what you have reported
 Times are in UTC (ISO 8601). Pictures are WebP files, named by the post or message that shows them.
 `;
 
-/** A time as ISO 8601 in UTC. */
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const personName = (id: SQL) =>
   sql`coalesce((select full_name from users where users.id = ${id}), 'Deleted user')`;
 
-/** A list of the zip: the rows after the one with this key, in the order of their keys, a batch of them. */
-type Listing = (after: string) => SQL;
+/** The query of the batch of rows after an id, in the order of their ids. */
+type BatchQuery = (after: string) => SQL;
 
-function listingsOf(userId: string): Record<string, Listing> {
+function batchQueries(userId: string): Record<string, BatchQuery> {
   const me = sql`${userId}::uuid`;
-  const ties = sql`
+  const relationships = sql`
     select followee_id as id, 'following' as tie, created_at as since from follows where follower_id = ${me}
     union all select follower_id, 'follower', created_at from follows where followee_id = ${me}
     union all select case when low_id = ${me} then high_id else low_id end,
       case when status = 'accepted' then 'connection' when requested_by = ${me} then 'request sent' else 'request received' end,
       since from connections where low_id = ${me} or high_id = ${me}
     union all select blocked_id, 'blocked', created_at from blocks where blocker_id = ${me}`;
-  const batch = sql`limit ${BATCH}`;
+  const batch = sql`limit ${BATCH_SIZE}`;
   return {
     'profile.json': (after) => sql`
       select id, full_name, username, bio, location, issuer, subject, ${iso(sql`created_at`)} as created_at
@@ -55,7 +53,7 @@ function listingsOf(userId: string): Record<string, Listing> {
     'ties.json': (after) => sql`
       select id, string_agg(tie, ', ' order by tie) as ties, ${personName(sql`t.id`)} as name,
         ${iso(sql`min(since)`)} as since
-      from (${ties}) t where id > ${after}::uuid group by id order by id ${batch}`,
+      from (${relationships}) t where id > ${after}::uuid group by id order by id ${batch}`,
     'likes.json': (after) => sql`
       select l.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, ${iso(sql`l.created_at`)} as liked_at
       from likes l join posts p on p.id = l.post_id
@@ -66,30 +64,30 @@ function listingsOf(userId: string): Record<string, Listing> {
   };
 }
 
-/** The list as JSON, read and written a batch at a time. */
-async function* asJson(db: Db, listing: Listing): AsyncGenerator<string> {
-  let after = FIRST;
+/** A JSON list of all rows, read in batches. */
+async function* toJson(db: Db, query: BatchQuery): AsyncGenerator<string> {
+  let after = NIL_ID;
   let separator = '[\n';
   for (;;) {
-    const rows = await rowsOf<{ id: string }>(db, listing(after));
+    const rows = await rowsOf<{ id: string }>(db, query(after));
     for (const row of rows) {
       yield `${separator}${JSON.stringify(row)}`;
       separator = ',\n';
       after = row.id;
     }
-    if (rows.length < BATCH) break;
+    if (rows.length < BATCH_SIZE) break;
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
 interface Picture {
   name: string;
-  /** In the store. */
+  /** In the media store. */
   key: string;
 }
 
 async function picturesOf(db: Db, userId: string): Promise<Picture[]> {
-  const shown = await rowsOf<{ name: string; hash: string }>(
+  const uploaded = await rowsOf<{ name: string; hash: string }>(
     db,
     sql`
       select 'posts/' || i.post_id || '-' || (i.position + 1) as name, i.media_hash as hash
@@ -105,15 +103,12 @@ async function picturesOf(db: Db, userId: string): Promise<Picture[]> {
       where m.from_id = ${userId} or m.to_id = ${userId} order by m.id`,
   );
   return [
-    ...shown.map(({ name, hash }) => ({ name: `pictures/${name}.webp`, key: keyOf(hash) })),
+    ...uploaded.map(({ name, hash }) => ({ name: `pictures/${name}.webp`, key: keyOf(hash) })),
     ...sent.map(({ id, key }) => ({ name: `pictures/messages/${id}.webp`, key })),
   ];
 }
 
-/**
- * All that the user has given or received, as a zip that is made while it is read: nothing of it is held in memory but
- * the names of its pictures. Destroying the stream ends the work.
- */
+/** A zip of all data the user has given or received, created while the stream is read. */
 export async function exportData(
   { db, media }: { db: Db; media: MediaStore },
   userId: string,
@@ -122,27 +117,27 @@ export async function exportData(
   const pictures = await picturesOf(db, userId);
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  let reading: Readable | null = null;
+  let source: Readable | null = null;
   zip.on('error', (error: Error) => output.destroy(error));
-  output.once('close', () => reading?.destroy());
+  output.once('close', () => source?.destroy());
 
   const add = (name: string, open: () => Readable | Promise<Readable>, compress: boolean) => {
-    zip.addReadStreamLazy(name, { mtime: now, compress }, (give) => {
+    zip.addReadStreamLazy(name, { mtime: now, compress }, (callback) => {
       Promise.resolve()
         .then(open)
         .then((stream) => {
-          reading = stream;
+          source = stream;
           if (output.destroyed) stream.destroy();
-          else give(null, stream);
+          else callback(null, stream);
         })
         .catch((error: unknown) => output.destroy(error as Error));
     });
   };
   zip.addBuffer(Buffer.from(README), 'README.txt', { mtime: now });
-  for (const [name, listing] of Object.entries(listingsOf(userId))) {
-    add(name, () => Readable.from(asJson(db, listing)), true);
+  for (const [name, query] of Object.entries(batchQueries(userId))) {
+    add(name, () => Readable.from(toJson(db, query)), true);
   }
-  // Pictures are as small as they get.
+  // Pictures are already compressed.
   for (const { name, key } of pictures) {
     add(name, async () => (await media.get(key))?.stream ?? Readable.from([]), false);
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const text = z.string().optional().catch(undefined);
 
-/** The claims of /userinfo that we use. E-mail is read for one purpose: not to show it where it stands as the name. */
+/** Claims of the /userinfo response. */
 const claimsSchema = z.object({
   sub: z.string(),
   name: text,
@@ -15,34 +15,34 @@ const claimsSchema = z.object({
 export interface IssuerProfile {
   subject: string;
   fullName: string;
-  /** Of a-z, 0-9 and `_`, or null where the name gives none. It may be taken. */
+  /** Derived from the name; null if that is impossible. May be taken. */
   username: string | null;
-  /** An https address, or null. */
+  /** An https URL. */
   picture: string | null;
 }
 
-const NAMELESS = 'Wildlife friend';
+const DEFAULT_NAME = 'Wildlife friend';
 
-/** As many whole characters as fit into `max` UTF-16 code units. */
-function cut(line: string, max: number): string {
-  let kept = '';
+/** Truncates to `max` UTF-16 code units without splitting a character. */
+function truncate(line: string, max: number): string {
+  let result = '';
   for (const character of line) {
-    if (kept.length + character.length > max) break;
-    kept += character;
+    if (result.length + character.length > max) break;
+    result += character;
   }
-  return kept.trim();
+  return result.trim();
 }
 
 function nameOf(claim: string | undefined): string | null {
   if (claim === undefined) return null;
-  // Providers put the e-mail address where they know no name. It is nobody's business.
+  // Providers without a name send the e-mail address, which is private.
   const shown = claim.includes('@') ? claim.slice(0, claim.indexOf('@')) : claim;
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
-  const line = cut(cleanLine(shown.replace(/[\u0000-\u001f\u007f]+/g, ' ')), limits.fullName);
+  // eslint-disable-next-line no-control-regex -- removes control characters
+  const line = truncate(cleanLine(shown.replace(/[\u0000-\u001f\u007f]+/g, ' ')), limits.fullName);
   return isBlank(line) ? null : line;
 }
 
-/** The username that a name suggests: `Āsha Rāo` gives `asha_rao`. Null where too little is left. */
+/** Derives a username: `asha_rao` for `Āsha Rāo`. Null if too little is left. */
 export function usernameFrom(name: string): string | null {
   const slug = name
     .normalize('NFKD')
@@ -55,18 +55,18 @@ export function usernameFrom(name: string): string | null {
 }
 
 /**
- * The beginnings of a profile by what the issuer says.
- * @throws ZodError where it says something else than claims
+ * The initial profile of a new user.
+ * @throws ZodError if the response has no valid claims
  */
 export function profileFrom(userInfo: unknown): IssuerProfile {
   const { sub, name, nickname, preferred_username, picture } = claimsSchema.parse(userInfo);
-  const given = nameOf(name) ?? nameOf(nickname) ?? nameOf(preferred_username);
-  const address = picture !== undefined && URL.canParse(picture) ? new URL(picture) : null;
-  const usable = address?.protocol === 'https:' && address.username === '' && address.href.length <= 2000;
+  const fullName = nameOf(name) ?? nameOf(nickname) ?? nameOf(preferred_username);
+  const url = picture !== undefined && URL.canParse(picture) ? new URL(picture) : null;
+  const isUsable = url?.protocol === 'https:' && url.username === '' && url.href.length <= 2000;
   return {
     subject: sub,
-    fullName: given ?? NAMELESS,
-    username: given === null ? null : usernameFrom(given),
-    picture: usable ? address.href : null,
+    fullName: fullName ?? DEFAULT_NAME,
+    username: fullName === null ? null : usernameFrom(fullName),
+    picture: isUsable ? url.href : null,
   };
 }

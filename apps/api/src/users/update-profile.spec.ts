@@ -6,7 +6,6 @@ import { media, posts, users } from '../db/schema';
 import { colourPng, countStored, publish, type SentFile } from '../posts/posts.testing';
 import { createTestApp, expectMembersOnly, type Member, type TestApp } from '../testing';
 
-// Pictures are decoded and databases asked: a busy machine takes its time.
 jest.setTimeout(30_000);
 
 const answerSchema = apiContract.users.update.responses[200].strict();

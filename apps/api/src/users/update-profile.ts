@@ -9,21 +9,26 @@ import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictu
 import { errors } from '../plugins/errors';
 import { readMultipart } from '../plugins/uploads';
 
-/** What changes; what is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export interface ProfileChanges {
   fields: z.output<typeof updateUserFields>;
   profile?: CleanPicture | undefined;
   cover?: CleanPicture | undefined;
 }
 
-/** The form of POST /api/user/update, read and checked; its pictures are decoded and cleaned. */
+/** Reads and validates the form of POST /api/user/update and cleans its pictures. */
 export async function readProfileChanges(request: FastifyRequest): Promise<ProfileChanges> {
-  const only = (name: string, tooMany: string) => ({ name, max: 1, tooMany, tooHeavy: pictureTooHeavy });
+  const singleFile = (name: string, tooMany: string) => ({
+    name,
+    max: 1,
+    tooMany,
+    tooHeavy: pictureTooHeavy,
+  });
   const { fields, files } = await readMultipart(request, {
     fields: updateUserFields,
     files: [
-      only('profile', 'Please choose one profile picture.'),
-      only('cover', 'Please choose one cover photo.'),
+      singleFile('profile', 'Please choose one profile picture.'),
+      singleFile('cover', 'Please choose one cover photo.'),
     ],
     take: cleanPicture,
   });
@@ -31,9 +36,8 @@ export async function readProfileChanges(request: FastifyRequest): Promise<Profi
 }
 
 /**
- * Changes the user's profile.
- * @returns the hashes of the pictures that it showed and no longer does, to be purged where nobody else shows them
- * @throws AppError `username_taken` where somebody has the username, `account_deleted` where the user is gone
+ * @returns the hashes of the replaced pictures, which the caller purges if unused
+ * @throws AppError `username_taken` or `account_deleted`
  */
 export async function updateProfile(
   { db, media }: MediaDependencies,
@@ -60,14 +64,13 @@ export async function updateProfile(
       const replaced = [profile && before.profile, cover && before.cover].filter(
         (hash): hash is string => typeof hash === 'string',
       );
-      // Pictures are locked in one order everywhere: see claimPictures. Those let go count among them.
+      // Locked in the order of claimPictures, including the replaced pictures.
       const touched = [...replaced, ...pictures.map(({ picture }) => picture.hash)];
       if (touched.length > 0) {
-        const isTouched = inArray(mediaTable.hash, touched);
         await tx
           .select({ hash: mediaTable.hash })
           .from(mediaTable)
-          .where(isTouched)
+          .where(inArray(mediaTable.hash, touched))
           .orderBy(asc(mediaTable.hash))
           .for('update');
       }
@@ -76,7 +79,7 @@ export async function updateProfile(
         .update(users)
         .set({
           ...(fullName === undefined ? {} : { fullName }),
-          // Null rather than empty: any number of people may have none.
+          // Null, since usernames are unique.
           ...(username === undefined ? {} : { username: username === '' ? null : username }),
           ...(bio === undefined ? {} : { bio }),
           ...(location === undefined ? {} : { location }),

@@ -1,13 +1,13 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import { decodePosition } from '../common/cursor';
-import { userNotFound, authorizeView } from '../connections/connections.policy';
+import { authorizeView, userNotFound } from '../connections/connections.policy';
 import { readRelationship } from '../connections/relationship';
 import { tryPurgeUnused } from '../media/media.repository';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { discover } from './discover';
-import { likedBy, postsOf } from './profile-posts';
+import { readLikedPosts, readPosts } from './profile-posts';
 import { readProfileChanges, updateProfile } from './update-profile';
 import { createUsersRepository } from './users.repository';
 import { getCurrentUserId } from './current-user';
@@ -15,25 +15,24 @@ import { getCurrentUserId } from './current-user';
 const s = initServer();
 const { getData, update, discover: discoverCall, getProfile, getLikes } = apiContract.users;
 
-/** Profiles: one's own and others'. For signed-in users. */
+/** Profiles and discover. Requires a signed-in user. */
 export function usersRoutes({
   db,
   media,
   clock = () => new Date(),
 }: Pick<Dependencies, 'db' | 'media' | 'clock'>) {
-  // Read where it is written: a replica may not know a new user, or what the viewer has done a moment ago.
+  // From the primary: a replica may lack new users and the latest changes.
   const users = createUsersRepository({ read: db.write });
 
-  async function ownData(currentUserId: string) {
+  async function readCurrentUser(currentUserId: string) {
     const user = await users.userById(currentUserId, currentUserId);
     if (user === null) throw errors.accountDeleted();
     return user;
   }
 
-  /** @throws AppError where there is no such profile for the viewer */
-  async function checkProfile(currentUserId: string, profileId: string): Promise<void> {
-    if (profileId !== currentUserId)
-      throwIfDenied(authorizeView(await readRelationship(db.write, currentUserId, profileId)));
+  async function throwIfHidden(currentUserId: string, profileId: string): Promise<void> {
+    if (profileId === currentUserId) return;
+    throwIfDenied(authorizeView(await readRelationship(db.write, currentUserId, profileId)));
   }
 
   return s.plugin(
@@ -42,7 +41,7 @@ export function usersRoutes({
       {
         getData: async ({ request }) => ({
           status: 200,
-          body: { success: true, user: await ownData(getCurrentUserId(request)) },
+          body: { success: true, user: await readCurrentUser(getCurrentUserId(request)) },
         }),
 
         update: async ({ request }) => {
@@ -50,7 +49,7 @@ export function usersRoutes({
           const changes = await readProfileChanges(request);
           const replaced = await updateProfile({ db, media }, currentUserId, changes);
           await tryPurgeUnused({ db, media }, replaced, request.log);
-          const user = await ownData(currentUserId);
+          const user = await readCurrentUser(currentUserId);
           return { status: 200, body: { success: true, message: 'Profile updated', user } };
         },
 
@@ -65,10 +64,10 @@ export function usersRoutes({
           const currentUserId = getCurrentUserId(request);
           const { profileId, limit, cursor, only } = body;
           const from = cursor === undefined ? undefined : decodePosition(cursor);
-          await checkProfile(currentUserId, profileId);
+          await throwIfHidden(currentUserId, profileId);
           const profile = await users.userById(currentUserId, profileId);
           if (profile === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
-          const { posts, next } = await postsOf(db.write, { currentUserId, profileId, limit, from }, only);
+          const { posts, next } = await readPosts(db.write, { currentUserId, profileId, limit, from }, only);
           return { status: 200, body: { success: true, profile, posts, next_cursor: next } };
         },
 
@@ -76,8 +75,8 @@ export function usersRoutes({
           const currentUserId = getCurrentUserId(request);
           const { profileId, limit, cursor } = body;
           const from = cursor === undefined ? undefined : decodePosition(cursor);
-          await checkProfile(currentUserId, profileId);
-          const { posts, next } = await likedBy(db.write, { currentUserId, profileId, limit, from });
+          await throwIfHidden(currentUserId, profileId);
+          const { posts, next } = await readLikedPosts(db.write, { currentUserId, profileId, limit, from });
           return { status: 200, body: { success: true, posts, next_cursor: next } };
         },
       },
