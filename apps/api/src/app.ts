@@ -4,8 +4,8 @@ import { contactRoutes } from './contact/contact.routes';
 import { type Env, publicSettings } from './env';
 import { sharedSecret } from './common/secrets';
 import { healthRoutes } from './health/health.routes';
-import { announceRelationships, createEventsRepository } from './live/events.repository';
-import { createLiveHub } from './live/live-hub';
+import { createEventsRepository, publishRelationshipChange } from './live/events.repository';
+import { createLiveListeners } from './live/live-listeners';
 import { createRenderer } from './live/render';
 import { streamRoute } from './live/stream.routes';
 import { mediaRoutes } from './media/media.routes';
@@ -30,14 +30,12 @@ import { accountRoutes } from './users/account.routes';
 import { usersRoutes } from './users/users.routes';
 import { createCurrentUserResolver } from './users/current-user';
 
-/** Fastify takes a number of proxies as a question about each: the nearest is number 0. */
+/** Fastify asks about each proxy; the nearest is number 0. */
 function trustedProxies(trust: Env['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
-/**
- * Registers everything, in order. Does not listen yet; closing the server leaves the dependencies open.
- */
+/** Builds the server, which does not listen yet. Closing it leaves the dependencies open. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { env, db, media, clock = () => new Date() } = dependencies;
   const now = () => clock().getTime();
@@ -47,12 +45,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   const app = Fastify({
     ...serverLimits,
-    // A busy machine takes its time with the files of the site and the first opening of the database.
+    // Reading the site's files takes a while on a busy machine.
     pluginTimeout: 60_000,
     logger: loggerOptions(env.logLevel, env.production),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.trustProxy),
-    // Addresses that cannot be read are refused before any plugin is asked.
+    // For malformed URLs, which no plugin sees.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
   app.decorateRequest('currentUserId', null);
@@ -82,17 +80,17 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(usersRoutes(dependencies), contractRoutes);
     await members.register(accountRoutes({ ...dependencies, currentUser }), contractRoutes);
     await members.register(
-      connectionsRoutes({ ...dependencies, onRelationshipsChanged: announceRelationships }),
+      connectionsRoutes({ ...dependencies, onRelationshipsChanged: publishRelationshipChange }),
       contractRoutes,
     );
     await members.register(postsRoutes(dependencies), contractRoutes);
     await members.register(
-      safetyRoutes({ ...dependencies, onRelationshipsChanged: announceRelationships }),
+      safetyRoutes({ ...dependencies, onRelationshipsChanged: publishRelationshipChange }),
       contractRoutes,
     );
     await members.register(messagesRoutes({ db, media, pictureUrls }), contractRoutes);
     streamRoute(members, {
-      hub: createLiveHub(db),
+      listeners: createLiveListeners(db),
       events: createEventsRepository(db.write),
       render: createRenderer(db.write, pictureUrls.sign),
       now,

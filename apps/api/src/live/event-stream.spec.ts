@@ -12,7 +12,7 @@ const stored = (seq: number): StoredEvent => ({
   createdAt: new Date(0),
 });
 
-/** A reader that takes nothing until it is told to. */
+/** Accepts each chunk only when told to. */
 function slowReader() {
   const texts: string[] = [];
   let accept: () => void = () => undefined;
@@ -26,7 +26,7 @@ function slowReader() {
   return { out, texts, accept: () => accept() };
 }
 
-function parts(count: number) {
+function createDependencies(count: number) {
   const asked: number[] = [];
   const events = {
     latest: () => Promise.resolve(0),
@@ -44,11 +44,11 @@ function parts(count: number) {
   };
 }
 
-test('a reader who does not keep up is cut off, and the server holds one batch for him at most', async () => {
+test('fails for a client that is too slow, and holds at most one batch for it', async () => {
   const { out, texts } = slowReader();
-  const source = parts(1000);
+  const source = createDependencies(1000);
   const failure = new Promise<Error>((failed) => {
-    const stream = new EventStream('a', out, { ...source, patienceMs: 50 }, (error) =>
+    const stream = new EventStream('a', out, { ...source, drainTimeoutMs: 50 }, (error) =>
       failed(error as Error),
     );
     void stream.open(null);
@@ -58,9 +58,9 @@ test('a reader who does not keep up is cut off, and the server holds one batch f
   expect(source.asked.length).toBeLessThanOrEqual(1);
 });
 
-test('a slow reader who does keep up gets everything, in order', async () => {
+test('sends everything in order to a slow client', async () => {
   const { out, texts, accept } = slowReader();
-  const stream = new EventStream('a', out, { ...parts(250), patienceMs: 5000 }, (error) => {
+  const stream = new EventStream('a', out, { ...createDependencies(250), drainTimeoutMs: 5000 }, (error) => {
     throw error;
   });
   void stream.open(0);

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { eventCounters, events, users } from '../db/schema';
 import type { Db } from '../db/types';
 
-/** The channel on which nodes tell each other whose events there are. Its payload is the recipient's id alone. */
+/** The NOTIFY channel; its payload is the recipient's id. */
 export const LIVE_CHANNEL = 'aranya_live';
 
-/** What happened to a recipient, by ids only: the answer is made of what they name at the moment when it is sent. */
+/** Names its content by ids only, which are resolved when the event is sent. */
 export type NewEvent =
   | { type: 'message' | 'deleted'; messageId: string; peerId: string | null }
   | { type: 'seen'; peerId: string; upTo: Date }
@@ -14,8 +14,8 @@ export type NewEvent =
 export type StoredEvent = typeof events.$inferSelect;
 
 /**
- * Locks the users' counters to the end of the transaction, in the order of their ids, so that no two transactions wait
- * for each other for ever. What is numbered under this lock is committed in the order of its numbers.
+ * Locks the users' counters until the end of the transaction, so that events are committed in the order of their
+ * numbers. Locks in the order of ids, which prevents deadlocks.
  * @throws a foreign key violation where a user is gone
  */
 export async function lockCounters(tx: Db, userIds: readonly string[]): Promise<void> {
@@ -32,7 +32,7 @@ export async function lockCounters(tx: Db, userIds: readonly string[]): Promise<
     .for('update');
 }
 
-/** The next number of each user, whose counter must be locked. */
+/** The next number of each user. Needs {@link lockCounters}. */
 export async function nextNumbers(tx: Db, userIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .update(eventCounters)
@@ -42,7 +42,7 @@ export async function nextNumbers(tx: Db, userIds: readonly string[]): Promise<M
   return new Map(rows.map(({ userId, seq }) => [userId, seq]));
 }
 
-/** Stores an event under a number from {@link nextNumbers} and tells the nodes when the transaction is committed. */
+/** Stores an event with a number of {@link nextNumbers}; the commit notifies all nodes. */
 export async function insertEvent(tx: Db, recipientId: string, seq: number, event: NewEvent): Promise<void> {
   await tx.insert(events).values({
     recipientId,
@@ -55,48 +55,47 @@ export async function insertEvent(tx: Db, recipientId: string, seq: number, even
   await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${recipientId})`);
 }
 
-/** Who is told, and of what. One entry for each recipient. */
-export interface Announcement {
+export interface AddressedEvent {
   recipientId: string;
   event: NewEvent;
 }
 
 /**
- * Tells users of something, in the transaction in which it happens. Call it once and last in a transaction: it holds
- * the recipients' counters to the end. A recipient who is gone is no error for him who announces.
+ * Publishes events, at most one per recipient, and skips deleted recipients. Call it once and last in a transaction,
+ * because it locks the recipients' counters.
  */
-export async function announce(tx: Db, announcements: readonly Announcement[]): Promise<void> {
-  const wanted = announcements.map(({ recipientId }) => recipientId);
+export async function publishEvents(tx: Db, addressed: readonly AddressedEvent[]): Promise<void> {
+  const wanted = addressed.map(({ recipientId }) => recipientId);
   if (wanted.length === 0) return;
-  const there = await tx
+  const existing = await tx
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, wanted))
     .orderBy(asc(users.id))
     .for('key share');
-  const recipients = there.map(({ id }) => id);
+  const recipients = existing.map(({ id }) => id);
   if (recipients.length === 0) return;
   await lockCounters(tx, recipients);
   const numbers = await nextNumbers(tx, recipients);
-  for (const { recipientId, event } of announcements) {
+  for (const { recipientId, event } of addressed) {
     const seq = numbers.get(recipientId);
     if (seq !== undefined) await insertEvent(tx, recipientId, seq, event);
   }
 }
 
-/** Tells users that who follows, asks or is connected with them has changed. */
-export function announceRelationships(tx: Db, userIds: readonly string[]): Promise<void> {
+/** Tells users that their followers, requests or connections have changed. */
+export function publishRelationshipChange(tx: Db, userIds: readonly string[]): Promise<void> {
   const event: NewEvent = { type: 'connections', peerId: null };
-  return announce(
+  return publishEvents(
     tx,
     userIds.map((recipientId) => ({ recipientId, event })),
   );
 }
 
-/** A user's events, for his stream. Reads the primary: a replica may not have what was just announced. */
+/** @param db the primary: a replica may not have the latest events yet */
 export function createEventsRepository(db: Db) {
   return {
-    /** The number of the user's latest event; 0 before the first. */
+    /** 0 before the first event. */
     async latest(userId: string): Promise<number> {
       const [row] = await db
         .select({ seq: eventCounters.seq })

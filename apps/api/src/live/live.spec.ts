@@ -2,10 +2,10 @@ import type { LiveEvent } from '@aranya/contracts';
 import { eventCounters, events } from '../db/schema';
 import { seedBlock } from '../testing';
 import { type MessagesApi, startMessagesApi } from '../messages/messages.testing';
-import { announce, createEventsRepository } from './events.repository';
+import { createEventsRepository, publishEvents } from './events.repository';
 import { openStream, type TestStream } from './live.testing';
-import { KEEP_EVENTS_MS, pruneEvents } from './prune-events';
-import { STREAMS_PER_USER } from './stream.routes';
+import { EVENTS_MAX_AGE_MS, pruneEvents } from './prune-events';
+import { MAX_STREAMS_PER_USER } from './stream.routes';
 
 jest.setTimeout(60_000);
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   const closing = api.close();
-  // The client opens connections ahead, on which no request ever comes.
+  // fetch keeps unused connections open.
   setTimeout(() => api.app.server.closeAllConnections(), 200);
   await closing;
 });
@@ -40,16 +40,16 @@ async function streamOf(name: Name, lastEventId?: string, token = api.tokenFor(n
 const textsOf = (stream: TestStream) =>
   stream.events.flatMap(({ event }) => (event.type === 'message' ? event.text : []));
 
-describe('who may', () => {
+describe('access', () => {
   test.each([
     ['without a token', undefined, 401],
-    ['with a token of nobody', 'abc', 401],
-  ])('%s: refused', async (_, token, status) => {
+    ['with an invalid token', 'abc', 401],
+  ])('refuses a call %s', async (_, token, status) => {
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     expect((await fetch(`${base}/api/messages/${api.ids.asha}`, { headers })).status).toBe(status);
   });
 
-  test('user B cannot listen to A', async () => {
+  test('refuses the stream of another user', async () => {
     const answer = await fetch(`${base}/api/messages/${api.ids.asha}`, {
       headers: { authorization: `Bearer ${api.tokenFor('bikram')}` },
     });
@@ -59,19 +59,19 @@ describe('who may', () => {
     ]);
   });
 
-  test('what is no id is refused', async () => {
+  test('refuses an invalid id', async () => {
     expect((await api.call('asha', 'GET', '/api/messages/asha')).statusCode).toBe(400);
   });
 
-  test('the stream ends with the token', async () => {
+  test('ends the stream when the token expires', async () => {
     const stream = await streamOf('asha', undefined, api.issuer.token('asha', { expiresIn: 2 }));
     await stream.until(1);
     await stream.ended;
     expect(stream.events).toHaveLength(1);
   });
 
-  test(`no more than ${STREAMS_PER_USER} at once, and others after some were closed`, async () => {
-    for (let n = 0; n < STREAMS_PER_USER; n += 1) await (await streamOf('chitra')).until(1);
+  test(`allows ${MAX_STREAMS_PER_USER} streams at once`, async () => {
+    for (let n = 0; n < MAX_STREAMS_PER_USER; n += 1) await (await streamOf('chitra')).until(1);
     expect((await streamOf('chitra')).status).toBe(429);
     const [first] = open;
     first?.close();
@@ -85,8 +85,8 @@ describe('who may', () => {
   });
 });
 
-describe('what comes', () => {
-  test('a message comes as it is sent, to every tab of the recipient and to the sender’s', async () => {
+describe('events', () => {
+  test('sends a message to every stream of the recipient and the sender', async () => {
     const streams = [await streamOf('bikram'), await streamOf('bikram'), await streamOf('asha')];
     for (const stream of streams) expect((await stream.until(1))[0]?.event).toEqual({ type: 'ready' });
     const sent = await api.send('asha', 'bikram', 'A fox at the well');
@@ -107,7 +107,7 @@ describe('what comes', () => {
     expect((await streamOf('chitra')).events.length).toBeLessThanOrEqual(1);
   });
 
-  test('others hear nothing of it', async () => {
+  test('sends nothing to others', async () => {
     const chitra = await streamOf('chitra');
     await chitra.until(1);
     await api.send('asha', 'bikram', 'not for chitra');
@@ -116,7 +116,7 @@ describe('what comes', () => {
     expect(textsOf(chitra)).toEqual(['for chitra']);
   });
 
-  test('seen and deleted', async () => {
+  test('sends seen and deleted', async () => {
     const asha = await streamOf('asha');
     await asha.until(1);
     const sent = await api.send('asha', 'bikram', 'look');
@@ -129,23 +129,23 @@ describe('what comes', () => {
     ]);
   });
 
-  test('what is announced by others, and nothing of what was taken back', async () => {
+  test('sends nothing of a transaction that was rolled back', async () => {
     const asha = await streamOf('asha');
     await asha.until(1);
     const event = { type: 'connections', peerId: api.ids.bikram } as const;
     const broken = api.db.write.transaction(async (tx) => {
-      await announce(tx, [{ recipientId: api.ids.asha, event: { ...event, type: 'connections' } }]);
-      throw new Error('taken back');
+      await publishEvents(tx, [{ recipientId: api.ids.asha, event: { ...event, type: 'connections' } }]);
+      throw new Error('rolled back');
     });
-    await expect(broken).rejects.toThrow('taken back');
-    await api.db.write.transaction((tx) => announce(tx, [{ recipientId: api.ids.asha, event }]));
+    await expect(broken).rejects.toThrow('rolled back');
+    await api.db.write.transaction((tx) => publishEvents(tx, [{ recipientId: api.ids.asha, event }]));
     await api.send('bikram', 'asha', 'after');
     const received = (await asha.until(3)).map(({ event: { type } }) => type);
     expect(received).toEqual(['ready', 'connections', 'message']);
   });
 });
 
-test('a follow and a request are told to both', async () => {
+test('tells both users of a follow and a request', async () => {
   const streams = [await streamOf('bikram'), await streamOf('chitra')];
   for (const stream of streams) await stream.until(1);
   await api.call('bikram', 'POST', '/api/user/follow', { id: api.ids.chitra });
@@ -158,8 +158,8 @@ test('a follow and a request are told to both', async () => {
   }
 });
 
-describe('coming back', () => {
-  test('with Last-Event-ID: exactly what was missed, once, in order', async () => {
+describe('reconnecting', () => {
+  test('with Last-Event-ID sends what was missed, once and in order', async () => {
     const first = await streamOf('bikram');
     await first.until(1);
     await api.send('asha', 'bikram', 'one');
@@ -177,9 +177,9 @@ describe('coming back', () => {
 
   test.each([
     ['a number from the future', '999999999'],
-    ['what is no number', 'abc'],
-    ['what was forgotten', '0'],
-  ])('%s: told to read everything anew', async (_, id) => {
+    ['no number', 'abc'],
+    ['a pruned event', '0'],
+  ])('with %s is told to resync', async (_, id) => {
     await api.send('asha', 'bikram', 'old');
     await api.db.write.delete(events);
     const stream = await streamOf('bikram', id);
@@ -188,7 +188,7 @@ describe('coming back', () => {
     expect(Number(received?.id)).toBe(await createEventsRepository(api.db.write).latest(api.ids.bikram));
   });
 
-  test('messages that were deleted, or parted by a block, are not sent on', async () => {
+  test('sends no deleted messages and none of blocked users', async () => {
     const stream = await streamOf('bikram');
     const [ready] = await stream.until(1);
     stream.close();
@@ -202,7 +202,7 @@ describe('coming back', () => {
     expect(textsOf(again)).toEqual([]);
   });
 
-  test('cut 20 times during 200 messages from two senders: 200, in order, once each', async () => {
+  test('20 times during 200 messages gets each once and in order', async () => {
     const senders = ['bikram', 'chitra'] as const;
     const got: { id: number; text: string }[] = [];
     let last: string | undefined;
@@ -240,13 +240,13 @@ describe('coming back', () => {
   }, 180_000);
 });
 
-test('old events are forgotten, the counters are not', async () => {
+test('prunes old events but not the counters', async () => {
   const repository = createEventsRepository(api.db.write);
   await api.send('asha', 'bikram', 'old');
   const latest = await repository.latest(api.ids.bikram);
   await pruneEvents(api.db.write);
   expect(await api.db.write.$count(events)).toBe(2);
-  await pruneEvents(api.db.write, new Date(Date.now() + KEEP_EVENTS_MS + 1000));
+  await pruneEvents(api.db.write, new Date(Date.now() + EVENTS_MAX_AGE_MS + 1000));
   expect(await api.db.write.$count(events)).toBe(0);
   expect(await repository.latest(api.ids.bikram)).toBe(latest);
   expect(await api.db.write.$count(eventCounters)).toBeGreaterThan(0);

@@ -8,16 +8,14 @@ export interface Received {
 
 export interface TestStream {
   status: number;
-  /** What came so far, in order. */
   events: Received[];
-  /** Waits until this many have come. */
+  /** Waits for this many events. */
   until(count: number): Promise<Received[]>;
-  /** Resolves when the server has ended the stream, or it broke off. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Opens an event stream over real HTTP, as a browser's fetch does. Every event must be of the contract. */
+/** Opens an event stream over HTTP and checks each event against the contract. */
 export async function openStream(
   url: string,
   token: string,

@@ -8,9 +8,8 @@ import { createUsersRepository } from '../users/users.repository';
 import type { StoredEvent } from './events.repository';
 
 /**
- * Makes of a user's stored events what his stream sends, by their numbers. Messages that were deleted meanwhile, or
- * whose sender is parted from him by a block, are left out.
- * @param sign gives the address of a message's picture
+ * Renders a user's stored events by number, without deleted messages and those of blocked users.
+ * @param sign the URL of a message's picture
  */
 export function createRenderer(db: Db, sign: (messageId: string) => string) {
   const people = createUsersRepository({ read: db });

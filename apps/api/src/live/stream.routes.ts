@@ -6,40 +6,39 @@ import { errors } from '../plugins/errors';
 import { getCurrentUserId } from '../users/current-user';
 import { EventStream } from './event-stream';
 import type { EventsRepository, StoredEvent } from './events.repository';
-import type { LiveHub } from './live-hub';
+import type { LiveListeners } from './live-listeners';
 import type { createRenderer } from './render';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Streams of one user on one node: several tabs and devices. */
-export const STREAMS_PER_USER = 12;
-/** What `setTimeout` takes at most, in milliseconds. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** Per user and node. */
+export const MAX_STREAMS_PER_USER = 12;
+/** The largest delay that `setTimeout` takes. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 export interface StreamOptions {
-  hub: LiveHub;
+  listeners: LiveListeners;
   events: EventsRepository;
   render: ReturnType<typeof createRenderer>;
   now: () => number;
-  /** Milliseconds between two heartbeats. */
-  beatMs?: number;
-  /** Milliseconds that a reader who does not keep up is waited for. */
-  patienceMs?: number;
+  heartbeatMs?: number;
+  /** How long a client may take to accept an event. */
+  drainTimeoutMs?: number;
 }
 
 /**
- * GET /api/messages/{userId}: the user's own event stream. Each event has its number as id; who comes back with
- * Last-Event-ID gets what he missed. It ends when the token does, and when the server stops.
+ * GET /api/messages/{userId}: the user's own event stream. A client that reconnects with Last-Event-ID gets what it
+ * missed. The stream ends when the token expires and when the server stops.
  */
 export function streamRoute(
   app: FastifyInstance,
-  { hub, events, render, now, beatMs = 15_000, patienceMs = 20_000 }: StreamOptions,
+  { listeners, events, render, now, heartbeatMs = 15_000, drainTimeoutMs = 20_000 }: StreamOptions,
 ): void {
   const open = new Map<ServerResponse, Socket>();
-  app.addHook('onReady', () => hub.start());
+  app.addHook('onReady', () => listeners.start());
   app.addHook('preClose', async () => {
-    // The connection goes with its stream: an idle one would keep the server open.
+    // An idle connection would keep the server open.
     for (const [raw, socket] of open) raw.end(() => socket.destroySoon());
-    await hub.stop();
+    await listeners.stop();
   });
 
   app.get('/api/messages/:userId', async (request: FastifyRequest<{ Params: { userId: string } }>, reply) => {
@@ -48,7 +47,7 @@ export function streamRoute(
     if (!UUID.test(userId))
       throw errors.invalid('This id is not valid.', { userId: 'This id is not valid.' });
     if (userId.toLowerCase() !== currentUserId) throw errors.forbidden('This stream is somebody else’s.');
-    if (hub.count(currentUserId) >= STREAMS_PER_USER) {
+    if (listeners.count(currentUserId) >= MAX_STREAMS_PER_USER) {
       throw errors.tooManyRequests('The community is open in too many windows. Please close some of them.');
     }
     const { expiresAt } = requireIdentity(request);
@@ -58,7 +57,7 @@ export function streamRoute(
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string>),
       'content-type': 'text/event-stream; charset=utf-8',
-      // Proxies must pass on each event as it comes.
+      // Proxies must not buffer events.
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     });
@@ -68,29 +67,29 @@ export function streamRoute(
     const stream = new EventStream(
       currentUserId,
       raw,
-      { events, render: (rows: readonly StoredEvent[]) => render(currentUserId, rows), patienceMs },
+      { events, render: (rows: readonly StoredEvent[]) => render(currentUserId, rows), drainTimeoutMs },
       (error) => {
-        // A reader who did not keep up is no fault of ours; he comes back.
+        // The client was too slow and will reconnect.
         if ((error as Error).name !== 'AbortError')
-          request.log.warn({ err: error }, 'An event stream broke off');
+          request.log.warn({ err: error }, 'An event stream failed');
         raw.destroy();
       },
     );
-    const unsubscribe = hub.subscribe(currentUserId, () => stream.wake());
-    const beating = setInterval(() => stream.beat(), beatMs);
-    const ending = setTimeout(() => raw.end(), Math.min(expiresAt - now(), LONGEST_TIMER));
+    const unsubscribe = listeners.subscribe(currentUserId, () => stream.notify());
+    const heartbeat = setInterval(() => stream.sendHeartbeat(), heartbeatMs);
+    const expiry = setTimeout(() => raw.end(), Math.min(expiresAt - now(), MAX_TIMEOUT_MS));
     raw.once('close', () => {
       stream.close();
       unsubscribe();
-      clearInterval(beating);
-      clearTimeout(ending);
+      clearInterval(heartbeat);
+      clearTimeout(expiry);
       open.delete(raw);
     });
     await stream.open(lastEventIdOf(request));
   });
 }
 
-/** Null where the client brings none; what is no number of ours is one that never was. */
+/** Null without a Last-Event-ID. An ID that we never issued counts as expired. */
 function lastEventIdOf({ headers }: FastifyRequest): number | null {
   const given = headers['last-event-id'];
   if (given === undefined || given === '') return null;

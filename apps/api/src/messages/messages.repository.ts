@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { connections, messageMedia, messages, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
-import { announce, insertEvent, lockCounters, nextNumbers } from '../live/events.repository';
+import { insertEvent, lockCounters, nextNumbers, publishEvents } from '../live/events.repository';
 import type { CleanPicture } from '../media/pictures';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { authorizeWrite } from './messages.policy';
@@ -124,7 +124,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
           .returning({ createdAt: messages.createdAt });
         if (marked.length === 0) return false;
         const upTo = new Date(Math.max(...marked.map(({ createdAt }) => createdAt.getTime())));
-        await announce(tx, [{ recipientId: otherId, event: { type: 'seen', peerId: currentUserId, upTo } }]);
+        await publishEvents(tx, [{ recipientId: otherId, event: { type: 'seen', peerId: currentUserId, upTo } }]);
         return true;
       });
     },
@@ -157,7 +157,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
           .where(eq(messageMedia.messageId, messageId));
         await tx.delete(messages).where(named);
         const { fromId = null, toId = null } = message ?? {};
-        await announce(
+        await publishEvents(
           tx,
           [
             [fromId, toId],
