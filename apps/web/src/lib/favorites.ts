@@ -51,13 +51,11 @@ function favoriteOf(value: unknown): Favorite[] {
   return [{ ...texts, id, name, description: textOf(value.description), image: imageOf(value.image) }];
 }
 
-/** The entries that can be shown, each animal once. */
 function favoritesOf(entries: readonly unknown[]): Favorite[] {
   const seen = new Set<number>();
   return entries.flatMap(favoriteOf).filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** Adds a whole record at the end unless the animal is there already. */
 function add(animal: Animal): void {
   updatePersisted(entriesStore, (entries) =>
     favoritesOf(entries).some(({ id }) => id === animal.id) ? entries : [...entries, animal],

@@ -8,7 +8,6 @@ import { previewOf } from './preview';
 
 type FavoriteCardProps = {
   animal: Favorite;
-  /** Loads the image at once, for a card in the first view. */
   eager: boolean;
   onRemove: () => void;
 };

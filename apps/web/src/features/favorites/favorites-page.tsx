@@ -19,7 +19,6 @@ export const meta = () =>
     trail: [{ name: 'Favorites', path: paths.favorites() }],
   });
 
-/** Cards that a wide screen shows at once. */
 const EAGER_IMAGES = 3;
 
 export default function FavoritesPage() {

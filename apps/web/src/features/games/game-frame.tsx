@@ -7,7 +7,6 @@ import { useHydrated } from '../../lib/hydration';
 import styles from './game-frame.module.css';
 import type { Game } from './games';
 
-/** A game's heading and rules around its board. The controls of the board are disabled until hydration. */
 export function GameFrame({ game: { title, rules }, children }: { game: Game; children: ReactNode }) {
   const hydrated = useHydrated();
   return (

@@ -4,13 +4,11 @@ export interface Game {
   /** Its path below /games. */
   slug: GameSlug;
   title: string;
-  /** What it is about, for its card and for search results. */
   text: string;
   /** How it is played, above the board. */
   rules: string;
 }
 
-/** In the order of the hub. */
 export const games: readonly Game[] = [
   {
     slug: 'wild-match',

@@ -21,7 +21,6 @@ import { GuessForm } from './guess-form';
 import { AnswerHistory } from './history';
 import { MistyPlate } from './misty-plate';
 
-/** Announced for each new animal. */
 function introductionOf(game: Detective): string {
   const before = game.lastRound === undefined ? '' : `${roundText(game)} `;
   return `${before}${positionOf(game)}. ${currentAnimal(game).clues[0]}`;

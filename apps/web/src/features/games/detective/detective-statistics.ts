@@ -2,13 +2,9 @@ import { createPersistedStore } from '../../../lib/persisted-store';
 import { countOf, fieldsOf } from '../shared/stored-values';
 
 export interface DetectiveStatistics {
-  /** Guesses made. */
   played: number;
-  /** Right guesses. */
   won: number;
-  /** Right guesses on the first clue. */
   firstClue: number;
-  /** Most right guesses in a row. */
   bestStreak: number;
   /** Most right guesses in one round of all animals. */
   bestRound: number;
@@ -29,10 +25,7 @@ export const detectiveStatistics = createPersistedStore(
   },
 );
 
-/**
- * The statistics after one more answer.
- * @param answer `clue` is the index of the newest clue; `streak` and `named` include this answer
- */
+/** `clue` is the index of the newest clue; `streak` and `named` include this answer. */
 export function withAnswer(
   before: DetectiveStatistics,
   { correct, clue, streak, named }: { correct: boolean; clue: number; streak: number; named: number },

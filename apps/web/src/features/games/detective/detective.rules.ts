@@ -1,24 +1,19 @@
 import type { DetectiveAnimal } from '@aranya/wildlife-data';
 
-/** Milliseconds between an answer and the next animal. */
 export const PAUSE_MS = 1500;
 
 export interface Verdict {
   correct: boolean;
-  /** The animal's name, as the data spell it. */
   answer: string;
 }
 
 /** An endless game: the first animal follows the last. */
 export interface Detective {
   animals: readonly DetectiveAnimal[];
-  /** Index of the current animal. */
   current: number;
   /** Index of the newest clue shown. */
   clue: number;
-  /** Right answers so far. */
   score: number;
-  /** Right answers in a row. */
   streak: number;
   /** Counts from 1. */
   round: number;
@@ -28,7 +23,6 @@ export interface Detective {
   lastRound: number | undefined;
   /** The answer just given: no guess is accepted until `nextAnimal`. */
   verdict: Verdict | undefined;
-  /** An empty guess does not count. */
   guessWasEmpty: boolean;
   /** Increases with every answer, so that a late timer of an earlier one is ignored. */
   turn: number;

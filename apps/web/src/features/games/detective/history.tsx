@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@aranya/ui';
 import type { Detective } from './detective.rules';
 import styles from './history.module.css';
 
-/** Every animal of the round: named, not named, the current one, and the coming ones. */
 export function AnswerHistory({ game: { animals, answers, current } }: { game: Detective }) {
   return (
     <ol className={styles.history} aria-label="Casebook of this round">

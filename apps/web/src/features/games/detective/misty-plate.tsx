@@ -3,7 +3,6 @@ import styles from './misty-plate.module.css';
 
 interface MistyPlateProps {
   animalId: number;
-  /** Index of the newest clue: each makes the mist thinner. */
   clue: number;
   revealed: boolean;
 }

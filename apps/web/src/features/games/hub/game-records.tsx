@@ -4,7 +4,6 @@ import { durationText } from '../shared/duration';
 import { wildMatchStatistics } from '../wild-match/wild-match-statistics';
 import { wordleStatistics } from '../wordle/statistics/wordle-statistics';
 
-/** The best results in this browser; empty before the first win. */
 export function WildMatchRecord() {
   const { bestMoves, bestTime } = usePersisted(wildMatchStatistics).value;
   if (bestMoves === undefined || bestTime === undefined) return null;

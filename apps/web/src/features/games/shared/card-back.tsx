@@ -1,4 +1,3 @@
-/** The drawing on the back of a card, in the colour of the surrounding text. */
 export function CardBack() {
   return (
     <svg

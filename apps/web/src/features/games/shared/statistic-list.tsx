@@ -6,7 +6,6 @@ export interface Statistic {
   value: ReactNode;
 }
 
-/** A row of labelled numbers, such as moves and time; it wraps on narrow screens. */
 export function StatisticList({ statistics }: { statistics: readonly Statistic[] }) {
   return (
     <dl className={styles.list}>

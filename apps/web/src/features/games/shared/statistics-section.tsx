@@ -12,7 +12,6 @@ type StatisticsSectionProps = {
   children?: ReactNode;
 };
 
-/** A player's results in this browser. */
 export function StatisticsSection({
   title,
   statistics,

@@ -8,7 +8,6 @@ export function countOf(value: unknown): number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }
 
-/** A list of `length` counts. */
 export function countsOf(value: unknown, length: number): number[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return Array.from({ length }, (_, index) => countOf(list[index]));

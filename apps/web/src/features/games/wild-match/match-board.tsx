@@ -5,7 +5,6 @@ import styles from './match-board.module.css';
 
 interface MatchBoardProps {
   cards: readonly MatchCard[];
-  /** Plays the closing animation. */
   finished: boolean;
   onFlip: (index: number) => void;
   ref?: Ref<HTMLDivElement>;

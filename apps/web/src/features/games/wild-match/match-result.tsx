@@ -10,9 +10,7 @@ import type { WildMatchStatistics } from './wild-match-statistics';
 
 interface MatchResultProps {
   moves: number;
-  /** Milliseconds. */
   time: number;
-  /** The best results before this game. */
   before: Pick<WildMatchStatistics, 'bestMoves' | 'bestTime'>;
   onAgain: () => void;
 }

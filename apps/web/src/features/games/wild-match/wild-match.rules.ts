@@ -1,9 +1,7 @@
 import type { MatchAnimal } from '@aranya/wildlife-data';
 
-/** How long two different cards stay open. */
 export const MISMATCH_MS = 1000;
 
-/** Cards in a row. */
 export const COLUMNS = 4;
 
 export interface MatchCard extends MatchAnimal {
@@ -16,25 +14,17 @@ export interface WildMatch {
   cards: readonly MatchCard[];
   /** Two different cards are open: no card can be turned until `conceal`. */
   locked: boolean;
-  /** Pairs found. */
   matches: number;
-  /** Pairs on the board. */
   pairs: number;
   /** How often a second card was turned. */
   moves: number;
-  /** When the first card was turned. */
   startedAt: number | undefined;
-  /** When the last pair was found. */
   endedAt: number | undefined;
   /** Increases with every mismatch, so that a late timer of an earlier one is ignored. */
   turn: number;
 }
 
-/**
- * Each animal twice, shuffled.
- * @param random returns numbers from 0 up to, not including, 1
- * @param turn the turn of the previous game
- */
+/** `random` returns numbers from 0 up to, not including, 1; `turn` is the previous game's. */
 export function deal(animals: readonly MatchAnimal[], random: () => number, turn = 0): WildMatch {
   const cards = shuffled([...animals, ...animals], random);
   return {
@@ -49,7 +39,6 @@ export function deal(animals: readonly MatchAnimal[], random: () => number, turn
   };
 }
 
-/** Fisher–Yates. */
 function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const rest = [...items];
   const order: T[] = [];

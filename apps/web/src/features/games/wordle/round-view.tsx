@@ -10,7 +10,6 @@ import { useWordle } from './use-wordle';
 import styles from './wordle-game.module.css';
 import { bestMarks, MAX_GUESSES } from './wordle.rules';
 
-/** The board with the controls, or with the result at the end of a round. */
 export function RoundView({ saved }: { saved: SavedRound }) {
   const { round, status, restored, errorCount, type, addLetter, deleteLetter, enter, startNew } =
     useWordle(saved);

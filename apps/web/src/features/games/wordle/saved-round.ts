@@ -9,7 +9,6 @@ export interface SavedRound {
   guesses: readonly string[];
 }
 
-/** The last round, from its first guess on. */
 export const savedRoundStore = createPersistedStore('aranya.games.wordle-round', (stored): SavedRound => {
   const { word, guesses } = fieldsOf(stored);
   return typeof word === 'number' && wordleWords[word] !== undefined && Array.isArray(guesses)
@@ -25,7 +24,6 @@ export function restoreRound({ word, guesses }: SavedRound, random: Random): Wor
   return statusOf(round) === 'playing' ? round : startRound(wordleWords, random, secret);
 }
 
-/** Saves a round after a guess, finished or not. */
 export function saveRound({ secret, guesses }: WordleRound): void {
   const word = wordleWords.findIndex((each) => each === secret);
   updatePersisted(savedRoundStore, () => ({ word, guesses: guesses.map((guess) => guess.word) }));

@@ -17,9 +17,7 @@ import {
 
 interface Play {
   round: WordleRound;
-  /** Guesses of an earlier visit. */
   restored: number;
-  /** Rejected guesses of this round. */
   errorCount: number;
 }
 
@@ -27,7 +25,6 @@ function begin(round: WordleRound): Play {
   return { round, restored: round.guesses.length, errorCount: 0 };
 }
 
-/** The result of the last guess, for screen readers. */
 function resultText(round: WordleRound): string {
   const guess = round.guesses.at(-1);
   const verdict = verdicts[statusOf(round)](round.secret);

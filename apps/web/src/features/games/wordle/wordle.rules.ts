@@ -1,22 +1,19 @@
-/** Guesses in one round. */
 export const MAX_GUESSES = 6;
 
-/** Letters that the field takes: more than any word has, so that a long guess gets its error message. */
+/** More letters than any word has, so that a long guess gets an error. */
 export const TYPED_LIMIT = 20;
 
-/** The result of one letter: in its place, elsewhere in the word, or not (again) in the word. */
+/** In its place, elsewhere in the word, or not (again) in the word. */
 export type Mark = 'correct' | 'present' | 'absent';
 
 export interface Guess {
   readonly word: string;
-  /** One for each letter of `word`. */
   readonly marks: readonly Mark[];
 }
 
 export interface WordleRound {
   readonly secret: string;
   readonly guesses: readonly Guess[];
-  /** The field's text: lower-case letters only. */
   readonly typed: string;
   /** Why the last guess did not count, until the text changes. */
   readonly error: string | undefined;
@@ -55,7 +52,6 @@ export function statusOf({ secret, guesses }: WordleRound): RoundStatus {
   return guesses.length >= MAX_GUESSES ? 'lost' : 'playing';
 }
 
-/** Sets the field's text, reduced to the letters a to z in lower case. */
 export function typeText(round: WordleRound, text: string): WordleRound {
   if (statusOf(round) !== 'playing') return round;
   const typed = text
@@ -91,7 +87,6 @@ export function replay(secret: string, words: readonly string[]): WordleRound {
 
 const rank: Record<Mark, number> = { absent: 0, present: 1, correct: 2 };
 
-/** The best mark of each guessed letter, for the keyboard. */
 export function bestMarks(guesses: readonly Guess[]): ReadonlyMap<string, Mark> {
   const best = new Map<string, Mark>();
   for (const { word, marks } of guesses) {

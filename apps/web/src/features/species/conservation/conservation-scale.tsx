@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import styles from './conservation.module.css';
 import { stepOf, steps } from './steps';
 
-/** The status as a position on five steps, and as text. */
 export function ConservationScale({ status }: { status: ConservationStatus }) {
   const step = stepOf(status);
   return (

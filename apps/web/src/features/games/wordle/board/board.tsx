@@ -10,7 +10,6 @@ type BoardProps = {
   round: WordleRound;
   /** Guesses of an earlier visit, which are not animated. */
   restored: number;
-  /** Rejected guesses of this round; each shakes the row. */
   errorCount: number;
   ref?: Ref<HTMLOListElement>;
 };

@@ -19,7 +19,6 @@ type KeyboardProps = {
   onEnter: () => void;
 };
 
-/** The on-screen keyboard: a toolbar with a roving tabindex. Keys show the best mark of their letter. */
 export function Keyboard({ marks, turning, onLetter, onDelete, onEnter }: KeyboardProps) {
   const [stop, setStop] = useState<readonly [row: number, place: number]>([0, 0]);
   const frame = useRef<HTMLDivElement>(null);

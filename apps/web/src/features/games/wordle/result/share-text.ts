@@ -1,6 +1,5 @@
 import { MAX_GUESSES, statusOf, type Mark, type WordleRound } from '../wordle.rules';
 
-/** The patterns of MarkIcon. */
 export const squares: Record<Mark, string> = { correct: '■', present: '◪', absent: '□' };
 
 /** A finished round as rows of squares with the game's URL, without its letters. */

@@ -1,6 +1,5 @@
 import { slugOf, type wordleWords } from '@aranya/wildlife-data';
 
-/** The catalogue's animal for a word. */
 export interface WordAnimal {
   id: number;
   name: string;

@@ -5,7 +5,6 @@ import { MAX_GUESSES, statusOf, type WordleRound } from '../wordle.rules';
 export interface WordleStatistics {
   readonly played: number;
   readonly won: number;
-  /** Rounds won in a row. */
   readonly streak: number;
   readonly bestStreak: number;
   /** Rounds won with one guess, with two, up to six. */
@@ -23,7 +22,6 @@ export const wordleStatistics = createPersistedStore('aranya.games.wordle', (sto
   };
 });
 
-/** The statistics after one more round; an unfinished round does not count. */
 export function withRound(before: WordleStatistics, round: WordleRound): WordleStatistics {
   const status = statusOf(round);
   if (status === 'playing') return before;
