@@ -48,7 +48,7 @@ export function createPostsRepository(db: DbPair) {
         if (inserted.length === 0) {
           const [earlier] = await tx.select({ id: posts.id }).from(posts).where(isClientPost(post));
           if (earlier) return earlier.id;
-          throw errors.conflict('This post was deleted while it was sent again. Please publish it anew.');
+          throw errors.conflict('This post was deleted while it was sent again. Please publish it again.');
         }
         await claimPictures?.(tx);
         if (post.pictures.length > 0) {

@@ -94,13 +94,13 @@ test('resolving can delete the post with its pictures', async () => {
 
 test('resolving a report about a user deletes no post', async () => {
   await seedPost(api.db.write, api.ids.bikram, 'x');
-  const somebody = await api.member('Reported');
-  const id = await report(api.ids.asha, 'user', somebody.id, 1);
+  const reported = await api.member('Reported');
+  const id = await report(api.ids.asha, 'user', reported.id, 1);
   expect(await resolveReport(api, id, { deletePost: true, now: new Date() })).toMatchObject({
     deleted: false,
   });
   expect(await api.db.write.$count(posts)).toBe(1);
-  await api.db.write.delete(users).where(eq(users.id, somebody.id));
+  await api.db.write.delete(users).where(eq(users.id, reported.id));
   const found = await findReport(api.db, id);
   expect(found && lineOfReport(found)).toContain('somebody who is gone');
 });

@@ -46,7 +46,7 @@ beforeEach(async () => {
 const PICTURE = Buffer.from('a picture of a private message');
 let seq = 0;
 
-/** A message as if it had been sent, with a picture where there is a key. */
+/** Inserts a message as if it had been sent, with a picture if `key` is set. */
 async function send(fromId: string, toId: string, text: string, key?: string): Promise<string> {
   const id = newId();
   seq += 1;
@@ -76,14 +76,14 @@ async function remove(who: Member, body: object = { confirm: 'DELETE' }) {
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 }
 
-describe('deleting one’s account', () => {
-  test('takes everything in it, and leaves others as they are', async () => {
+describe('deleting the account', () => {
+  test('deletes all its data and nothing else', async () => {
     const gone = await api.member('Leaving');
     const { asha, bikram } = api.ids;
     const picture = { bytes: await colourPng('#123456') };
     const shared = { bytes: await colourPng('#654321') };
     await publish(api.app, gone, { content: 'mine' }, [picture, shared]);
-    await publish(api.app, await api.member('bikram'), { content: 'his' }, [shared]);
+    await publish(api.app, await api.member('bikram'), { content: 'other' }, [shared]);
     const ashas = await seedPost(api.db.write, asha, 'hers');
     await api.db.write.insert(likes).values([
       { postId: ashas, userId: gone.id },
@@ -118,7 +118,7 @@ describe('deleting one’s account', () => {
     expect(seen.statusCode).toBe(404);
   });
 
-  test('an open tab does not make it again', async () => {
+  test('an open tab does not create it again', async () => {
     const gone = await api.member('Open Tab');
     await remove(gone);
     expect(await remove(gone)).toMatchObject({ status: 403, body: { code: 'account_deleted' } });
@@ -128,7 +128,7 @@ describe('deleting one’s account', () => {
     expect(await api.db.write.$count(tombstones, eq(tombstones.userId, gone.id))).toBe(1);
   });
 
-  test('messages stay with the other side, with their pictures, until nobody is left', async () => {
+  test('the other user keeps messages and pictures until they delete their account too', async () => {
     const [gone, other] = [await api.member('Writer'), await api.member('Reader')];
     const key = newPictureKey();
     const sent = await send(gone.id, other.id, '', key);
@@ -141,7 +141,7 @@ describe('deleting one’s account', () => {
     expect([await api.db.write.$count(messages), await hasPrivate(key)]).toEqual([0, false]);
   });
 
-  test('asked for ten times at once: deleted once, without an error', async () => {
+  test('ten concurrent requests delete it once, without an error', async () => {
     const gone = await api.member('Hasty');
     await seedPost(api.db.write, gone.id, 'x');
     const answers = await Promise.all(Array.from({ length: 10 }, () => remove(gone)));
@@ -149,7 +149,7 @@ describe('deleting one’s account', () => {
     expect(statuses).toEqual([200, ...Array(9).fill(403)]);
   });
 
-  test('while everybody follows, likes and leaves at once: no error, and the counts are exact', async () => {
+  test('concurrent follows, likes and deletions: no error, exact counts', async () => {
     const crowd = await Promise.all(Array.from({ length: 8 }, (_, n) => api.member(`Crowd ${n}`)));
     const made = await Promise.all(crowd.map(({ id }) => seedPost(api.db.write, id, 'x')));
     const post = (who: Member, url: string, payload: object) =>
@@ -171,7 +171,7 @@ describe('deleting one’s account', () => {
     expect(await api.db.write.$count(media)).toBe(0);
   });
 
-  test('only when it is confirmed, by oneself', async () => {
+  test('requires a confirmation and affects only the current user', async () => {
     const asha = await api.member('asha');
     for (const body of [{}, { confirm: 'delete' }, { confirm: true }, { id: api.ids.bikram }]) {
       expect(await remove(asha, body)).toMatchObject({
@@ -179,14 +179,14 @@ describe('deleting one’s account', () => {
         body: { code: 'invalid_input', message: 'Type DELETE to confirm.' },
       });
     }
-    const somebody = await api.member('Somebody Else');
-    await remove(somebody, { confirm: 'DELETE', id: api.ids.bikram, profileId: api.ids.bikram });
+    const other = await api.member('Somebody Else');
+    await remove(other, { confirm: 'DELETE', id: api.ids.bikram, profileId: api.ids.bikram });
     expect(await api.db.write.$count(users, eq(users.id, api.ids.bikram))).toBe(1);
     await expectMembersOnly(api, 'POST', '/api/user/delete', { confirm: 'DELETE' });
   });
 });
 
-describe('downloading one’s data', () => {
+describe('the data export', () => {
   async function download(who: Member) {
     const answer = await api.app.inject({ url: '/api/user/export', headers: who.headers });
     expect(answer.statusCode).toBe(200);
@@ -195,7 +195,7 @@ describe('downloading one’s data', () => {
     return { answer, files, json };
   }
 
-  test('everything of one’s own and nothing of others', async () => {
+  test('has all data of the user and nothing else', async () => {
     const me = await api.member('Meera Export');
     const { asha, bikram } = api.ids;
     const post = await publish(api.app, me, { content: 'Ötters "quoted"' }, [{ bytes: await colourPng() }]);
@@ -247,7 +247,7 @@ describe('downloading one’s data', () => {
     expect(files.get(`pictures/posts/${post._id}-1.webp`)).toEqual(served.rawPayload);
   });
 
-  test('more than one batch; a picture whose file is lost does not break it', async () => {
+  test('has several batches; a missing picture file does not break it', async () => {
     const me = await api.member('Many Posts');
     const rows = Array.from({ length: 1203 }, (_, n) => ({
       id: newId(),
@@ -263,7 +263,7 @@ describe('downloading one’s data', () => {
     expect(json('posts.json').map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort());
   });
 
-  test('a few times in an hour', async () => {
+  test('is limited per hour', async () => {
     const me = await api.member('Eager');
     const ask = () => api.app.inject({ url: '/api/user/export', headers: me.headers });
     for (let n = 0; n < EXPORTS_PER_HOUR; n += 1) expect((await ask()).statusCode).toBe(200);

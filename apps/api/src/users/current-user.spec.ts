@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => Object.assign(test.issuer.trouble, { down: false, userInfoStatus: 200, answer: undefined }));
 
-const arrive = (subject: string) =>
+const request = (subject: string) =>
   test.app.inject({
     url: '/api/user/data',
     headers: { authorization: `Bearer ${test.issuer.token(subject)}` },
@@ -20,10 +20,10 @@ const arrive = (subject: string) =>
 const usersOf = async (subject: string) =>
   (await test.db.write.select({ n: count() }).from(users).where(eq(users.subject, subject)))[0]?.n;
 
-it('makes one user of twenty first calls at once, by what the issuer says', async () => {
+it('creates one user for 20 concurrent first requests, with the data of the issuer', async () => {
   test.issuer.people.set('farah', { name: 'Farah Khan', picture: 'https://pictures.example/farah.png' });
   const before = test.issuer.asked['/userinfo'] ?? 0;
-  const answers = await Promise.all(Array.from({ length: 20 }, () => arrive('farah')));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => request('farah')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   expect(new Set(answers.map((answer) => answer.json().user._id)).size).toBe(1);
   expect(await usersOf('farah')).toBe(1);
@@ -35,7 +35,7 @@ it('makes one user of twenty first calls at once, by what the issuer says', asyn
   });
 });
 
-it('makes one user where two nodes see him first at once', async () => {
+it('creates one user when several nodes receive first requests concurrently', async () => {
   const { createCurrentUserResolver } = await import('./current-user');
   const node = () =>
     createCurrentUserResolver({
@@ -48,46 +48,46 @@ it('makes one user where two nodes see him first at once', async () => {
   expect(await usersOf('gopal')).toBe(1);
 });
 
-it('makes the profile without a username where somebody has it', async () => {
+it('creates the profile without a username if it is taken', async () => {
   test.issuer.people.set('asha-2', { name: 'Asha' });
-  const { user } = (await arrive('asha-2')).json();
+  const { user } = (await request('asha-2')).json();
   expect(user).toMatchObject({ full_name: 'Asha', username: '' });
 });
 
-it('keeps people of different issuers apart', async () => {
+it('separates users of different issuers', async () => {
   const [row] = await test.db.write
     .insert(users)
     .values({ id: newId(), issuer: 'https://other.example/', subject: 'hari', fullName: 'Another Hari' })
     .returning({ id: users.id });
-  expect((await arrive('hari')).json().user._id).not.toBe(row?.id);
+  expect((await request('hari')).json().user._id).not.toBe(row?.id);
 });
 
 it.each([
   ['fails', { userInfoStatus: 500 }],
-  ['refuses', { userInfoStatus: 401 }],
-  ['speaks of somebody else', { answer: { sub: 'asha', name: 'Asha' } }],
-  ['speaks nonsense', { answer: ['x'] }],
-])('answers 503 and makes nobody where /userinfo %s', async (name, trouble) => {
+  ['denies access', { userInfoStatus: 401 }],
+  ['returns another user', { answer: { sub: 'asha', name: 'Asha' } }],
+  ['returns an invalid body', { answer: ['x'] }],
+])('responds with 503 and creates no user if /userinfo %s', async (name, trouble) => {
   Object.assign(test.issuer.trouble, trouble);
   const subject = `new-${name}`;
-  const answer = await arrive(subject);
+  const answer = await request(subject);
   expect(answer.statusCode).toBe(503);
   expect(refusalSchema.strict().parse(answer.json()).code).toBe('unavailable');
   expect(await usersOf(subject)).toBe(0);
 
   Object.assign(test.issuer.trouble, { userInfoStatus: 200, answer: undefined });
-  expect((await arrive(subject)).statusCode).toBe(200);
+  expect((await request(subject)).statusCode).toBe(200);
 });
 
-it('does not make a deleted account again', async () => {
-  const { _id: userId } = (await arrive('indra')).json().user;
+it('does not create a deleted account again', async () => {
+  const { _id: userId } = (await request('indra')).json().user;
   await test.db.write.delete(users).where(eq(users.id, userId));
   await test.db.write.insert(tombstones).values({ issuer: test.issuer.url, subject: 'indra', userId });
 
-  // Another request may still find the user in memory for a while.
-  expect((await arrive('indra')).json().code).toBe('account_deleted');
+  // Also once the cached id has expired.
+  expect((await request('indra')).json().code).toBe('account_deleted');
   now += 60_000;
-  const answer = await arrive('indra');
+  const answer = await request('indra');
   expect(answer.statusCode).toBe(403);
   expect(answer.json().code).toBe('account_deleted');
   expect(await usersOf('indra')).toBe(0);

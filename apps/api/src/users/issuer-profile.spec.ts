@@ -1,7 +1,7 @@
 import { profileFrom, usernameFrom } from './issuer-profile';
 
 describe('profileFrom', () => {
-  it('takes name and picture, and makes a username of the name', () => {
+  it('reads name and picture, and derives a username', () => {
     const claims = {
       sub: 'a|1',
       name: ' Āsha   Rāo ',
@@ -23,7 +23,7 @@ describe('profileFrom', () => {
     });
   });
 
-  it('does without what is missing or of another type', () => {
+  it('ignores missing claims and wrong types', () => {
     expect(profileFrom({ sub: 'x', name: 7, nickname: '\u200b', preferred_username: null })).toEqual({
       subject: 'x',
       fullName: 'Wildlife friend',
@@ -38,18 +38,18 @@ describe('profileFrom', () => {
     'x',
     'https://user:pass@a.example/x',
     `https://a.example/${'x'.repeat(2000)}`,
-  ])('leaves out the picture %.40s', (picture) => {
+  ])('ignores the picture %.40s', (picture) => {
     expect(profileFrom({ sub: 'x', name: 'Asha', picture }).picture).toBeNull();
   });
 
-  it('cuts long names between whole characters, within the limit of the contract', () => {
+  it('truncates long names without splitting characters', () => {
     const { fullName } = profileFrom({ sub: 'x', name: `${'a'.repeat(79)}🐅🐅` });
     expect(fullName).toBe('a'.repeat(79));
     expect(profileFrom({ sub: 'x', name: 'A\u0000\nB' }).fullName).toBe('A B');
     expect(profileFrom({ sub: 'x', name: 'Asha \u202eoaR' }).fullName).toBe('Asha oaR');
   });
 
-  it('refuses what is no user information', () => {
+  it('throws on an invalid response', () => {
     expect(() => profileFrom({ name: 'Asha' })).toThrow();
     expect(() => profileFrom('Asha')).toThrow();
   });

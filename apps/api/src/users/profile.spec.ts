@@ -43,10 +43,10 @@ const contents = (list: { content: string }[]) => list.map(({ content }) => cont
 const minute = (n: number) => new Date(Date.UTC(2026, 0, 1, 9, n));
 
 describe('a profile', () => {
-  test('shows who it is, since when, the counts, and the posts newest first', async () => {
+  test('has the user, the counts and the posts, newest first', async () => {
     await seedPost(api.db.write, api.ids.asha, 'old', minute(1));
     await seedPost(api.db.write, api.ids.asha, 'new', minute(2));
-    await seedPost(api.db.write, api.ids.bikram, 'not hers', minute(3));
+    await seedPost(api.db.write, api.ids.bikram, 'by another user', minute(3));
     await seedFollow(api.db.write, api.ids.bikram, api.ids.asha);
     const answer = await profile('bikram', { profileId: api.ids.asha });
     expect(answer.profile).toMatchObject({
@@ -64,7 +64,7 @@ describe('a profile', () => {
     expect((await profile('asha', { profileId: api.ids.asha })).profile.relation.is_self).toBe(true);
   });
 
-  test('pages: each post once, also of the same moment', async () => {
+  test('lists each post once on several pages, even with equal times', async () => {
     const made: string[] = [];
     for (let n = 0; n < 23; n += 1) {
       made.push(await seedPost(api.db.write, api.ids.asha, `${n}`, minute(Math.floor(n / 4))));
@@ -79,14 +79,14 @@ describe('a profile', () => {
       });
       seen.push(...page.posts.map(({ _id }) => _id));
       cursor = page.next_cursor;
-      // What is published meanwhile does not shift the pages.
+      // New posts do not shift the pages.
       await seedPost(api.db.write, api.ids.asha, 'later', minute(100));
     } while (cursor !== null);
     expect([...seen].sort()).toEqual([...made].sort());
     expect(seen).toHaveLength(23);
   });
 
-  test('shows those with pictures alone where they are asked for', async () => {
+  test('can be limited to posts with pictures', async () => {
     const asha = await api.member('asha');
     const shown = await publish(api.app, asha, { content: 'With a picture' }, [{ bytes: await colourPng() }]);
     await seedPost(api.db.write, api.ids.asha, 'text');
@@ -98,8 +98,8 @@ describe('a profile', () => {
   });
 });
 
-describe('the posts that somebody likes', () => {
-  test('latest like first, in pages', async () => {
+describe('liked posts', () => {
+  test('are sorted by the latest like, on several pages', async () => {
     for (let n = 0; n < 5; n += 1) {
       const postId = await seedPost(api.db.write, api.ids.chitra, `frog ${n}`, minute(50 - n));
       await api.db.write.insert(likes).values({ postId, userId: api.ids.asha, createdAt: minute(n) });
@@ -114,7 +114,7 @@ describe('the posts that somebody likes', () => {
     expect((await liked('asha', { profileId: api.ids.bikram })).posts).toEqual([]);
   });
 
-  test('without those of people whom a block parts from the viewer; the page is full all the same', async () => {
+  test('leave out posts across a block and still fill the page', async () => {
     for (const [n, author] of (['chitra', 'dawa', 'chitra', 'dawa'] as const).entries()) {
       const postId = await seedPost(api.db.write, api.ids[author], `${author} ${n}`);
       await api.db.write.insert(likes).values({ postId, userId: api.ids.asha, createdAt: minute(n) });
@@ -126,7 +126,7 @@ describe('the posts that somebody likes', () => {
 });
 
 describe.each([PROFILE, LIKES])('%s refuses', (url) => {
-  test('where one has blocked the other: who did it is told so, the other is not', async () => {
+  test('access across a block, and does not reveal who set it', async () => {
     const unknown = await api.call('bikram', 'POST', url, { profileId: newId() });
     expect(unknown.statusCode).toBe(404);
     expect(unknown.json()).toEqual({
@@ -143,9 +143,9 @@ describe.each([PROFILE, LIKES])('%s refuses', (url) => {
   });
 
   test.each([
-    ['no id', {}],
+    ['a missing id', {}],
     ['another type', { profileId: { $ne: null } }],
-    ['what is no id', { profileId: "' or true --" }],
+    ['a malformed id', { profileId: "' or true --" }],
     ['a limit out of range', { profileId: newId(), limit: 51 }],
     ['a cursor of another list', { profileId: newId(), cursor: 'W3RydWVd' }],
     ['a cursor of another type', { profileId: newId(), cursor: 7 }],

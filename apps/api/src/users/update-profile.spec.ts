@@ -66,8 +66,8 @@ async function ownData(who: Member): Promise<User> {
 }
 const files = async () => (await countStored(api.db.write, api.mediaFolder)).files;
 
-describe('what is given is changed, and stays', () => {
-  test('all of it, with both pictures', async () => {
+describe('changes', () => {
+  test('all fields and both pictures', async () => {
     const { status, body } = await send(
       asha,
       {
@@ -102,14 +102,14 @@ describe('what is given is changed, and stays', () => {
     expect([red < 60, blue > 200]).toEqual([true, true]);
   });
 
-  test('what is absent stays as it is, also everything', async () => {
+  test('only the fields that are sent', async () => {
     await update(asha, { bio: 'Tigers', location: 'Nagpur' }, { profile: { bytes: await colourPng() } });
     const before = await ownData(asha);
     expect(await update(asha, { bio: 'Leopards' })).toEqual({ ...before, bio: 'Leopards' });
     expect(await update(asha, {})).toEqual({ ...before, bio: 'Leopards' });
   });
 
-  test('texts and username can be emptied, the name cannot', async () => {
+  test('texts and username can be empty, the name cannot', async () => {
     await update(asha, { bio: 'Tigers', location: 'Nagpur', username: 'asha' });
     expect(await update(asha, { bio: '', location: ' ', username: '' })).toMatchObject({
       bio: '',
@@ -123,13 +123,13 @@ describe('what is given is changed, and stays', () => {
     });
   });
 
-  test('HTML stays the text that it is; nothing turns a name round or hides in it', async () => {
+  test('keeps HTML as text; removes misleading characters from names', async () => {
     expect(
       await update(asha, { full_name: 'Asha\u202e <b>\u200b', bio: '<script>alert(1)</script>' }),
     ).toMatchObject({ full_name: 'Asha <b>', bio: '<script>alert(1)</script>' });
   });
 
-  test("a browser's empty file fields change nothing", async () => {
+  test('nothing for empty file fields', async () => {
     const none = { bytes: Buffer.alloc(0), name: '', type: 'application/octet-stream' };
     expect(await update(asha, { bio: 'x' }, { profile: none, cover: none })).toMatchObject({
       profile_picture: '',
@@ -137,15 +137,15 @@ describe('what is given is changed, and stays', () => {
     });
   });
 
-  test("others' profiles stay as they are", async () => {
+  test('no other profile', async () => {
     const before = await ownData(bikram);
-    await update(asha, { bio: 'x', full_name: 'Somebody', id: bikram.id, _id: bikram.id, userId: bikram.id });
+    await update(asha, { bio: 'x', full_name: 'Other', id: bikram.id, _id: bikram.id, userId: bikram.id });
     expect(await ownData(bikram)).toEqual(before);
   });
 });
 
 describe('usernames', () => {
-  test('are unique without case; the refusal says so and changes nothing', async () => {
+  test('are unique, ignoring case; a taken one changes nothing', async () => {
     expect(
       await send(asha, { username: 'BIKRAM', bio: 'new' }, { cover: { bytes: await colourPng() } }),
     ).toEqual({
@@ -161,7 +161,7 @@ describe('usernames', () => {
     expect((await update(asha, { username: 'Asha' })).username).toBe('asha');
   });
 
-  test('wanted by many at once: one has it', async () => {
+  test('requested by many users concurrently: one gets it', async () => {
     const crowd = await Promise.all(Array.from({ length: 8 }, (_, n) => api.member(`Wanting ${n}`)));
     const answers = await Promise.all(crowd.map((who) => send(who, { username: 'owl' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
@@ -170,7 +170,7 @@ describe('usernames', () => {
 });
 
 describe('pictures', () => {
-  test('an old one goes with its file, unless somebody shows it', async () => {
+  test('a replaced picture is deleted with its file unless it is used elsewhere', async () => {
     const tiger = { bytes: await colourPng('#a52') };
     const [one, two] = [{ bytes: await colourPng('#f00') }, { bytes: await colourPng('#0f0') }];
     const first = await update(asha, {}, { profile: one, cover: tiger });
@@ -187,7 +187,7 @@ describe('pictures', () => {
     expect((await api.app.inject(first.cover_photo)).statusCode).toBe(200);
   });
 
-  test('the same one again changes nothing', async () => {
+  test('the same picture again changes nothing', async () => {
     const picture = { bytes: await colourPng() };
     const first = await update(asha, {}, { profile: picture });
     expect(await update(asha, {}, { profile: picture })).toEqual(first);
@@ -195,7 +195,7 @@ describe('pictures', () => {
     expect((await api.app.inject(first.profile_picture)).statusCode).toBe(200);
   });
 
-  test('ten times at once, with two pictures swapped: no error, nothing lost, nothing left', async () => {
+  test('ten concurrent updates with two swapped pictures: no error, nothing lost or left over', async () => {
     const [one, two] = [{ bytes: await colourPng('#f00') }, { bytes: await colourPng('#00f') }];
     await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -219,13 +219,13 @@ describe('refuses', () => {
   test.each([
     ['a short username', { username: 'ab' }, 'username'],
     ['a long username', { username: 'a'.repeat(31) }, 'username'],
-    ['a username of other characters', { username: 'asha rao' }, 'username'],
-    ['a username of another script', { username: 'आशा' }, 'username'],
+    ['a username with other characters', { username: 'asha rao' }, 'username'],
+    ['a username in another script', { username: 'आशा' }, 'username'],
     ['a long bio', { bio: 'x'.repeat(301) }, 'bio'],
     ['a long location', { location: 'x'.repeat(81) }, 'location'],
     ['a long name', { full_name: 'x'.repeat(81) }, 'full_name'],
     ['a NUL', { bio: 'a\u0000b' }, 'bio'],
-  ])('%s, in words', async (_what, fields, field) => {
+  ])('%s, with a message', async (_what, fields, field) => {
     const { status, body } = await send(asha, fields);
     expect(status).toBe(400);
     const refusal = refusalSchema.strict().parse(body);
@@ -233,7 +233,7 @@ describe('refuses', () => {
     expect(refusal.message).toMatch(/[.]$/);
   });
 
-  test('two pictures for one place, files of other names, and what is no picture', async () => {
+  test('two pictures in one field, unknown file fields and files that are not pictures', async () => {
     const picture = { bytes: await colourPng() };
     expect(await send(asha, {}, { profile: [picture, picture] })).toMatchObject({ status: 400 });
     expect(await send(asha, {}, { images: picture })).toMatchObject({ status: 400 });
@@ -253,7 +253,7 @@ describe('refuses', () => {
 
   test('without a valid token', () => expectMembersOnly(api, 'POST', '/api/user/update', { bio: 'x' }));
 
-  test('who was deleted a moment ago', async () => {
+  test('a user deleted a moment ago', async () => {
     const gone = await api.member('Gone');
     await update(gone, { bio: 'x' });
     await api.db.write.delete(users).where(eq(users.id, gone.id));

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it('shows a user as the contract has it', async () => {
+it('returns a user as in the contract', async () => {
   const asha = await repository.userById(ids.asha, ids.asha);
   expect(userSchema.strict().parse(asha)).toMatchObject({
     _id: ids.asha,
@@ -60,19 +60,19 @@ it.each([
   ['asha', 'dawa', { follows: false, followed_by: false, connection: 'connected', blocked: false }],
   ['asha', 'esha', { follows: false, followed_by: false, connection: 'none', blocked: true }],
   ['esha', 'asha', { follows: false, followed_by: false, connection: 'none', blocked: false }],
-] as const)('%s sees what stands between him and %s', async (viewer, other, relation) => {
-  const user = await repository.userById(ids[viewer], ids[other]);
+] as const)('%s sees their relationship to %s', async (currentUser, other, relation) => {
+  const user = await repository.userById(ids[currentUser], ids[other]);
   expect(user?.relation).toEqual({ is_self: false, ...relation });
 });
 
-it('keeps the order asked for and leaves out who is gone', async () => {
+it('keeps the order of the ids and leaves out deleted users', async () => {
   const found = await repository.usersByIds(ids.asha, [ids.dawa, newId(), ids.bikram, ids.asha]);
   expect(found.map(({ _id }) => _id)).toEqual([ids.dawa, ids.bikram, ids.asha]);
   expect(await repository.userById(ids.asha, newId())).toBeNull();
   expect(await repository.usersByIds(ids.asha, [])).toEqual([]);
 });
 
-it('gives the 100 newest ids, with the viewer always among them, and exact counts', async () => {
+it('returns the 100 newest ids, including the current user, and exact counts', async () => {
   const fans = Array.from({ length: 130 }, (_, at) => ({
     id: newId(),
     issuer: ISSUER,
@@ -101,7 +101,7 @@ it('gives the 100 newest ids, with the viewer always among them, and exact count
   expect(forDawa?.connections_count).toBe(131);
 });
 
-it("shows pictures with their sizes, and the issuer's portrait until there is one", async () => {
+it("returns pictures with their sizes, and the issuer's picture as long as there is none", async () => {
   await db.write
     .update(users)
     .set({ issuerPicture: 'https://pictures.example/b.png' })
