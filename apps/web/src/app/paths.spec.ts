@@ -16,7 +16,6 @@ const table: Record<string, string> = {
   [paths.favorites()]: '/favorites',
   [paths.games()]: '/games',
   [paths.game('wordle')]: '/games/wordle',
-  [paths.game('wordle')]: '/games/wordle',
   [paths.about()]: '/about-us',
   [paths.contact()]: '/contact-us',
   [paths.liveTracking()]: '/live-tracking',
