@@ -31,21 +31,21 @@ export function Tabs<Id extends string>({
   className,
 }: TabsProps<Id>) {
   // A click reports twice: for the press and for the focus that follows.
-  const told = useRef(value);
+  const reported = useRef(value);
   useEffect(() => {
-    told.current = value;
+    reported.current = value;
   });
-  const choose = (id: string) => {
+  const select = (id: string) => {
     const item = items.find((one) => one.id === id);
-    if (!item || item.id === told.current) return;
-    told.current = item.id;
+    if (!item || item.id === reported.current) return;
+    reported.current = item.id;
     onValueChange?.(item.id);
   };
   return (
     <Primitive.Root
       value={value}
       defaultValue={value === undefined ? defaultValue : undefined}
-      onValueChange={choose}
+      onValueChange={select}
       className={className}
     >
       <Primitive.List aria-label={label} className={styles.list}>

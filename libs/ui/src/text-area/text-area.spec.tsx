@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { TextArea } from './text-area';
 
 const area = () => screen.getByRole('textbox', { name: 'Message' });
@@ -43,6 +45,18 @@ test('follows a controlled value, also when it is cleared from outside', async (
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(area()).toHaveValue('');
   expect(screen.queryByText(/left$/)).not.toBeInTheDocument();
+});
+
+test('counts what was typed before hydration', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = renderToString(<TextArea label="Message" limit={10} />);
+  host.querySelectorAll('textarea').forEach((field) => (field.value = '123456789'));
+  const root = await act(async () => hydrateRoot(host, <TextArea label="Message" limit={10} />));
+  expect(area()).toHaveValue('123456789');
+  expect(screen.getByText('1 left')).toBeVisible();
+  act(() => root.unmount());
+  host.remove();
 });
 
 test('forgets the count when its form is reset', async () => {

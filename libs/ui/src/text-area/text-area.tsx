@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { Field } from '../field/field';
 import type { FieldText } from '../field/field';
@@ -49,6 +49,8 @@ export function TextArea({
   const countId = useId();
   const [typed, setTyped] = useState(defaultValue ?? '');
   const text = value ?? typed;
+  // Counts what was typed before hydration.
+  useLayoutEffect(() => setTyped(ref.current?.value ?? ''), []);
   useAutoGrow(ref, text);
 
   const left = limit === undefined ? Infinity : limit - text.length;
