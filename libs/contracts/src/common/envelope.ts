@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-/** Part of every successful response. */
 export const success = z.literal(true);
 
-/** Machine-readable reasons of a refusal. */
 export const refusalCodes = [
   'invalid_input',
   'unauthenticated',
@@ -46,7 +44,6 @@ export const refusals = {
   503: refusalSchema,
 } as const;
 
-/** The response of calls that return no data. */
 export const doneSchema = z.object({ success, message: z.string() });
 
 export type Done = z.infer<typeof doneSchema>;

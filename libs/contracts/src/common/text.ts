@@ -35,7 +35,6 @@ export function textOf(max: number, name: string) {
     .transform((text) => (isBlank(text) ? '' : text));
 }
 
-/** Like {@link textOf}, but not empty. */
 export function requiredTextOf(max: number, name: string) {
   return textOf(max, name).refine((text) => text !== '', `${name} cannot be empty.`);
 }
@@ -45,7 +44,6 @@ export function cleanLine(text: string): string {
   return cleanText(text.replace(MISLEADING, '').replace(/\s+/g, ' '));
 }
 
-/** Like {@link textOf}, cleaned by {@link cleanLine}. */
 export function lineOf(max: number, name: string) {
   return z.string(`${name} must be a text.`).transform(cleanLine).pipe(textOf(max, name));
 }

@@ -10,7 +10,6 @@ export const connectionLists = [
 
 export type ConnectionList = (typeof connectionLists)[number];
 
-/** The exact length of each list. */
 export const connectionCountsSchema = z.object({
   connections: z.number().int().nonnegative(),
   pendingConnections: z.number().int().nonnegative(),
@@ -19,7 +18,7 @@ export const connectionCountsSchema = z.object({
   sentRequests: z.number().int().nonnegative(),
 });
 
-/** The next cursor of each list; null at its end. */
+/** Null at the end of a list. */
 export const connectionCursorsSchema = z.object({
   connections: z.string().nullable(),
   pendingConnections: z.string().nullable(),

@@ -4,13 +4,12 @@ import { authorSchema } from '../users/users.schemas';
 import { messageSchema } from './messages.schemas';
 
 /**
- * An event of the stream GET /api/messages/{userId}. `data` is this JSON, the event name is `type`, the id is the
- * recipient's sequence number. A client that reconnects with Last-Event-ID receives exactly the events it missed.
+ * An event of the stream GET /api/messages/{userId}. The event name is `type`, the id is the recipient's sequence
+ * number. A client that reconnects with Last-Event-ID receives exactly the events it missed.
  */
 export const liveEventSchema = z.discriminatedUnion('type', [
   /** First event of a stream opened without Last-Event-ID: no later event is missed. */
   z.object({ type: z.literal('ready') }),
-  /** A new message, with its sender for the toast. */
   messageSchema.extend({ type: z.literal('message'), sender: authorSchema.nullable() }),
   /** `by_user_id` has seen the current user's messages up to `up_to`. */
   z.object({ type: z.literal('seen'), by_user_id: idSchema, up_to: timeSchema }),

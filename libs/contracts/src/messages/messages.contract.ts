@@ -31,7 +31,6 @@ export const messagesContract = c.router({
         ...pageOutput,
         /** The other user; null for a deleted account. */
         user: authorSchema.nullable(),
-        /** Whether the current user can send messages to the other user. */
         can_write: z.boolean(),
       }),
     },
@@ -48,7 +47,7 @@ export const messagesContract = c.router({
     method: 'POST',
     path: '/messages/send',
     contentType: 'multipart/form-data',
-    // The server parses the form and validates its fields with sendMessageFields.
+    // The server validates the fields with sendMessageFields.
     body: c.type<FormData | (SendMessageFields & { image?: File })>(),
     responses: { 200: z.object({ success, message: messageSchema }) },
     summary: 'Send a message to a connection; idempotent by client_id',

@@ -7,9 +7,8 @@ import { authorSchema } from '../users/users.schemas';
 export const messageTypes = ['text', 'image'] as const;
 
 /**
- * A chat message. With a picture, `message_type` is image and `media_url` is a signed URL, valid for ten minutes;
- * without one, `media_url` is empty. Sizes are in pixels. `seq` is the recipient's sequence number and orders the chat.
- * The user ids are null for deleted accounts.
+ * `media_url` is a signed URL, valid for ten minutes, or empty without a picture. Sizes are in pixels. `seq` is the
+ * recipient's sequence number and orders the chat. User ids are null for deleted accounts.
  */
 export const messageSchema = z.object({
   _id: idSchema,
@@ -27,7 +26,6 @@ export const messageSchema = z.object({
   createdAt: timeSchema,
 });
 
-/** In the list of recent messages, the sender is an object. */
 export const recentMessageSchema = messageSchema.extend({
   from_user_id: z.object({ _id: idSchema, full_name: z.string(), profile_picture: z.string() }),
 });
@@ -41,12 +39,12 @@ export const formerChatSchema = z.object({
   createdAt: timeSchema,
 });
 
-/** Whether there is nothing to send. `text` is cleaned. */
+/** `text` is cleaned. */
 export function isEmptyMessage(text: string, hasImage: boolean): boolean {
   return text === '' && !hasImage;
 }
 
-/** The text fields of POST /api/messages/send (multipart; one optional file named `image`). */
+/** Text fields of POST /api/messages/send. */
 export const sendMessageFields = z.object({
   to_user_id: idSchema,
   text: textOf(limits.messageText, 'Your message').default(''),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Articles per page. */
 export const NEWS_PAGE_SIZE = 9;
 
 /** Contains plain text and http(s) URLs only. Null means the feed has no value. */

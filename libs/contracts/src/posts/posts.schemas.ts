@@ -10,9 +10,8 @@ export const postTypes = ['text', 'image', 'text_with_image'] as const;
 export type PostType = (typeof postTypes)[number];
 
 /**
- * A post. `likes_count` lists the ids of the 100 newest likers, always including the current user if they like it;
- * `likes_total` is the exact number. `image_urls` are the URLs of `images`, in the same order. `suggested` marks a post
- * by an author the current user neither follows nor is connected with.
+ * `likes_count` has the ids of the 100 newest likers, always including the current user if they like the post;
+ * `likes_total` is the exact number. `suggested`: the current user neither follows the author nor is connected.
  */
 export const postSchema = z.object({
   _id: idSchema,
@@ -33,15 +32,12 @@ export function postTypeOf(content: string, images: number): PostType {
   return content === '' ? 'image' : 'text_with_image';
 }
 
-/** Why this post cannot be published, as a sentence for the user; null when it can. `content` is cleaned. */
+/** The message for a post without text and images, or null. `content` is cleaned. */
 export function emptyPostError(content: string, images: number): string | null {
   return content === '' && images === 0 ? 'Please add at least one image or text' : null;
 }
 
-/**
- * The text fields of POST /api/post/add (multipart; up to 4 files named `images`). The server derives the post type
- * itself: `post_type` is validated and otherwise ignored.
- */
+/** Text fields of POST /api/post/add. `post_type` is validated and otherwise ignored. */
 export const addPostFields = z.object({
   content: textOf(limits.postText, 'Your post').default(''),
   post_type: z.enum(postTypes, 'post_type must be text, image or text_with_image.').optional(),

@@ -21,7 +21,7 @@ export const usersContract = c.router({
     method: 'POST',
     path: '/user/update',
     contentType: 'multipart/form-data',
-    // The server parses the form and validates its fields with updateUserFields.
+    // The server validates the fields with updateUserFields.
     body: c.type<FormData | (UpdateUserFields & { profile?: File; cover?: File })>(),
     responses: { 200: z.object({ success, message: z.string(), user: userSchema }) },
     summary: 'Change name, username, bio, location, profile picture and cover photo',

@@ -4,7 +4,7 @@ import { limits } from '../common/limits';
 import { pictureSchema } from '../common/pictures';
 import { lineOf, textOf } from '../common/text';
 
-/** The current user's relationship to a user. `incoming`: the user sent a request that the current user can accept. */
+/** The current user's relationship to a user. `incoming`: that user has sent a request. */
 export const relationshipSchema = z.object({
   is_self: z.boolean(),
   follows: z.boolean(),
@@ -13,7 +13,6 @@ export const relationshipSchema = z.object({
   blocked: z.boolean(),
 });
 
-/** A user as shown with their posts and messages. */
 export const authorSchema = z.object({
   _id: idSchema,
   full_name: z.string(),
@@ -53,7 +52,7 @@ export const usernameSchema = z
     `A username has ${limits.username.min} to ${limits.username.max} characters of a-z, 0-9 and _.`,
   );
 
-/** The text fields of POST /api/user/update (multipart; files `profile` and `cover`). Absent fields stay unchanged. */
+/** Text fields of POST /api/user/update. Absent fields stay unchanged. */
 export const updateUserFields = z.object({
   username: usernameSchema.optional(),
   bio: textOf(limits.bio, 'Bio').optional(),
