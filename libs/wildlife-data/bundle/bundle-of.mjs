@@ -1,5 +1,5 @@
 /**
- * Prints what a browser would download for one line of code that imports from the library's root:
+ * Prints the browser bundle of one line of code:
  * `node bundle-of.mjs "import { animalIndex } from '@aranya/wildlife-data'; console.log(animalIndex)"`.
  */
 import { fileURLToPath } from 'node:url';

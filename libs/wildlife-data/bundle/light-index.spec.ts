@@ -5,7 +5,6 @@ import { animals } from '../src/animals/animals';
 import { parks } from '../src/parks/parks';
 import { tracks } from '../src/tracks/tracks';
 
-/** What a browser downloads for these names, imported from the library's root. */
 function bundleOf(...names: string[]): string {
   const code = `import { ${names.join(', ')} } from '@aranya/wildlife-data'; console.log(${names.join(', ')});`;
   return execFileSync(process.execPath, [join(__dirname, 'bundle-of.mjs'), code], { encoding: 'utf8' });
@@ -13,12 +12,12 @@ function bundleOf(...names: string[]): string {
 
 const opening = (text: string) => text.slice(0, 40);
 
-describe('a bundle holds what it imports and no more', () => {
+describe('a bundle contains only what it imports', () => {
   const texts = animals.flatMap((animal) =>
     [animal.description, animal.status_threats, animal.habitat].map(opening),
   );
 
-  test('the index and the search carry no long texts, no parks and no validator', () => {
+  test('the index and the search contain no long texts, no parks and no validator', () => {
     const bundle = bundleOf('animalIndex', 'searchAnimals', 'pageOf');
     expect(bundle).toContain('Panthera tigris tigris');
     expect(texts.filter((text) => bundle.includes(text))).toEqual([]);
@@ -28,14 +27,14 @@ describe('a bundle holds what it imports and no more', () => {
     expect(bundle.length).toBeLessThan(60_000);
   }, 60_000);
 
-  test('the full records do carry them, so the test can tell', () => {
+  test('the full records do contain them (control)', () => {
     const bundle = bundleOf('animals');
     expect(animals.length).toBeGreaterThan(0);
     expect(animals.filter((animal) => !bundle.includes(opening(animal.description)))).toEqual([]);
     expect(bundle).not.toMatch(/zod/i);
   }, 60_000);
 
-  test('the tracks and their search carry no animals and no parks', () => {
+  test('the tracks and their search contain no animals and no parks', () => {
     const bundle = bundleOf('tracks', 'searchTracks');
     expect(tracks.filter((track) => !bundle.includes(opening(track.summary)))).toEqual([]);
     expect(bundle).not.toContain('Panthera tigris');

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 import { roster } from '../src/animals/roster';
 import { parks } from '../src/parks/parks';
-import { countsInMarkdown } from './counts';
-import { withCounts } from './counts-in-document';
+import { countsInMarkdown, withCounts } from './counts';
 
 describe('docs/wildlife-data.md', () => {
   const document = readFileSync(join(__dirname, '../../../docs/wildlife-data.md'), 'utf8');

@@ -1,71 +1,69 @@
 import { animalTypes, conservationStatuses } from '../src/animals/animal-vocabulary';
 import type { RosterEntry } from '../src/animals/roster.types';
-import { indianStates } from '../src/parks/indian-states';
 import { parkCategory, type ParkCategory } from '../src/lookups/park-lookups';
+import { indianStates } from '../src/parks/indian-states';
 import type { Park } from '../src/parks/park.schema';
 
-type Animal = Pick<RosterEntry, 'type' | 'conservation_status' | 'india'>;
+const START = '<!-- counts: written by `npx nx run wildlife-data:docs` -->';
+const END = '<!-- end of counts -->';
 
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+type Animal = Pick<RosterEntry, 'type' | 'conservation_status' | 'india'>;
+type Row = readonly (string | number)[];
+
+function table(head: Row, rows: readonly Row[]): string {
+  const line = (cells: Row) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
 
-function animalRow(name: string, animals: readonly Animal[]): (string | number)[] {
-  const indian = animals.filter((animal) => animal.india).length;
-  return [name, indian, animals.length - indian, animals.length];
+function animalTable<Field extends keyof Animal>(
+  head: string,
+  animals: readonly Animal[],
+  field: Field,
+  values: readonly Animal[Field][],
+): string {
+  const row = (name: string, counted: readonly Animal[]): Row => {
+    const indian = counted.filter(({ india }) => india).length;
+    return [name, indian, counted.length - indian, counted.length];
+  };
+  const rows = values.map((value) =>
+    row(
+      String(value),
+      animals.filter((animal) => animal[field] === value),
+    ),
+  );
+  return table([head, 'India', 'World', 'All'], [...rows, row('**All**', animals)]);
 }
 
-function parksIn(parks: readonly Park[], category: ParkCategory): number {
-  return parks.filter((park) => parkCategory(park.name) === category).length;
+function parkTable(parks: readonly Park[]): string {
+  const row = (name: string, counted: readonly Park[]): Row => {
+    const count = (category: ParkCategory) =>
+      counted.filter((park) => parkCategory(park.name) === category).length;
+    return [name, count('National Park'), count('Wildlife Sanctuary')];
+  };
+  const rows = indianStates
+    .map((state) => ({ state, inState: parks.filter(({ states }) => states.includes(state)) }))
+    .filter(({ inState }) => inState.length > 0)
+    .map(({ state, inState }) => row(state, inState));
+  return table(['State', 'National parks', 'Wildlife sanctuaries'], [...rows, row('**Parks**', parks)]);
 }
 
-/** The tables of docs/wildlife-data.md, in Markdown: animals by type and by status, parks by state. */
+/** Markdown tables: animals by type and by status, parks by state. */
 export function countsInMarkdown(animals: readonly Animal[], parks: readonly Park[]): string {
-  const head = ['India', 'World', 'All'];
-  const all = animalRow('**All**', animals);
-  const ofState = (state: string) => parks.filter((park) => park.states.some((other) => other === state));
   return [
     '### Animals by type',
-    table(
-      ['Type', ...head],
-      [
-        ...animalTypes.map((type) =>
-          animalRow(
-            type,
-            animals.filter((animal) => animal.type === type),
-          ),
-        ),
-        all,
-      ],
-    ),
+    animalTable('Type', animals, 'type', animalTypes),
     '### Animals by conservation status',
-    table(
-      ['Status', ...head],
-      [
-        ...conservationStatuses.map((status) =>
-          animalRow(
-            status,
-            animals.filter((animal) => animal.conservation_status === status),
-          ),
-        ),
-        all,
-      ],
-    ),
+    animalTable('Status', animals, 'conservation_status', conservationStatuses),
     '### Parks by state or union territory',
     'A park in several states counts in each of them.',
-    table(
-      ['State', 'National parks', 'Wildlife sanctuaries'],
-      [
-        ...indianStates
-          .filter((state) => ofState(state).length > 0)
-          .map((state) => [
-            state,
-            parksIn(ofState(state), 'National Park'),
-            parksIn(ofState(state), 'Wildlife Sanctuary'),
-          ]),
-        ['**Parks**', parksIn(parks, 'National Park'), parksIn(parks, 'Wildlife Sanctuary')],
-      ],
-    ),
+    parkTable(parks),
   ].join('\n\n');
+}
+
+/** Replaces what is between the two marks of the document. Throws when a mark is missing. */
+export function withCounts(document: string, counts: string): string {
+  const from = document.indexOf(START);
+  const to = document.indexOf(END);
+  if (from < 0 || to < from) throw new Error('docs/wildlife-data.md has lost the marks of its counts');
+  return `${document.slice(0, from + START.length)}\n\n${counts}\n\n${document.slice(to)}`;
 }

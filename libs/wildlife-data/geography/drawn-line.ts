@@ -1,4 +1,4 @@
-/** A place in degrees. */
+/** Degrees. */
 export interface Place {
   lat: number;
   lng: number;
@@ -8,10 +8,10 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2));
 const latitude = (y: number) => ((2 * Math.atan(Math.exp(y)) - Math.PI / 2) * 180) / Math.PI;
 
-/** A longitude as its equal from -180 up to 180. */
+/** The equal longitude in [-180, 180). */
 export const wrapped = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
 
-/** Kilometres between two places along the great circle, on a sphere. */
+/** The great circle on a sphere, in kilometres. */
 export function kilometresBetween(a: Place, b: Place): number {
   const height = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const width = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
@@ -20,8 +20,8 @@ export function kilometresBetween(a: Place, b: Place): number {
 }
 
 /**
- * Places along the line that a Web Mercator map draws straight from one place to the other, at most `step` kilometres
- * apart, both ends among them. Where the longitudes differ by more than 180 degrees, the line crosses the date line.
+ * Points of the straight Web Mercator line between two places, both included, at most `step` kilometres apart.
+ * Longitudes that differ by more than 180 degrees cross the date line.
  */
 export function drawnLine(from: Place, to: Place, step: number): Place[] {
   const turn = wrapped(to.lng - from.lng);
@@ -30,7 +30,7 @@ export function drawnLine(from: Place, to: Place, step: number): Place[] {
     lat: latitude(start + share * (end - start)),
     lng: wrapped(from.lng + share * turn),
   });
-  // Equal shares of the map are longest on the ground where the line is nearest to the equator: twice the mean is ample.
+  // Equal steps on the map are longest near the equator; twice the mean is ample.
   const rough = Array.from({ length: 33 }, (_, index) => at(index / 32));
   const length = rough
     .slice(1)

@@ -7,13 +7,12 @@ import { wrapped, type Place } from './drawn-line';
 
 type Edge = readonly [from: Place, to: Place];
 
-/** Answers whether a place is on land. Lakes and rivers count as land, frozen sea does not. */
+/** Lakes and rivers count as land, frozen sea does not. */
 export type IsLand = (place: Place) => boolean;
 
 const bandsPerDegree = 10;
 const bandOf = (lat: number) => Math.floor((lat + 90) * bandsPerDegree);
 
-/** The rings of all land of the world from a file of the package `world-atlas`. */
 function landRings(): Place[][] {
   const world = JSON.parse(readFileSync(require.resolve('world-atlas/land-10m.json'), 'utf8')) as Topology<{
     land: GeometryCollection;
@@ -27,8 +26,8 @@ function landRings(): Place[][] {
 }
 
 /**
- * The ring's edges, running on beyond 180 degrees where it crosses the date line. The ring of Antarctica goes round
- * the pole and does not close that way: it is led down to the pole.
+ * Edges with longitudes beyond 180 degrees where the ring crosses the date line. Antarctica's ring does not close
+ * that way and is led down to the pole.
  */
 function edgesOf(ring: readonly Place[]): Edge[] {
   const [first] = ring;
@@ -46,9 +45,8 @@ function edgesOf(ring: readonly Place[]): Edge[] {
 }
 
 /**
- * Reads the outline of the land (Natural Earth, 1 to 10 million). A place is on land if a line due west from it
- * crosses the outline an odd number of times, counted on three turns of the globe side by side. The edges are kept by
- * bands of latitude, so that a question looks at few of them.
+ * Reads the outline of the land (Natural Earth, 1:10 million). A place is on land if a line due west crosses the
+ * outline an odd number of times. Edges are indexed by bands of latitude.
  */
 export function readLand(): IsLand {
   const bands: Edge[][] = Array.from({ length: 180 * bandsPerDegree + 1 }, () => []);

@@ -2,15 +2,15 @@ import type { Track } from '../src/tracks/track';
 import { drawnLine, kilometresBetween } from './drawn-line';
 import type { IsLand } from './land-outline';
 
-/** A leg may miss its medium this near to a point of its track: beaches, estuaries, a creek to be swum. */
-export const coastTolerance = 10;
+/** Kilometres around a point of the track in which its medium does not count: beaches, estuaries, a creek to swim. */
+const coastTolerance = 10;
 
-/** Kilometres between the places that are looked at. */
+/** Kilometres. */
 const step = 1;
 
 /**
- * Where the lines that the map draws leave the animal's medium: land animals in the sea, sea animals on land. Animals
- * of rivers must have their points on land (each names its river in its place), the air is free. One fault a leg.
+ * Legs that leave the animal's medium: land animals in the sea, sea animals on land. River animals need points on
+ * land whose place names the river; the air is free.
  */
 export function routeFaults({ name, medium, path }: Track, isLand: IsLand): string[] {
   if (medium === 'air') return [];

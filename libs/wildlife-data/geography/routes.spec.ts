@@ -39,7 +39,7 @@ describe('the line that a Web Mercator map draws', () => {
     expect(kilometresBetween({ lat: 60, lng: 179 }, { lat: 60, lng: -179 })).toBeCloseTo(111.2, 0);
   });
 
-  test('holds both ends and no gap wider than the step', () => {
+  test('contains both ends and no gap wider than the step', () => {
     const line = drawnLine(mumbai, { lat: 70, lng: 10 }, 5);
     expect(kilometresBetween(line[0] ?? mumbai, mumbai)).toBeLessThan(0.001);
     expect(line.at(-1)?.lat).toBeCloseTo(70, 6);
@@ -70,7 +70,7 @@ describe('routes stay in their medium', () => {
     source: { title: '', url: '' },
   });
 
-  test('the rule sees a walk through the sea and a swim over land', () => {
+  test('finds a walk through the sea and a swim over land', () => {
     const acrossTheBay: [number, number, string][] = [
       [13.2, 79.5, 'Tamil Nadu'],
       [18, 95, 'Myanmar'],
@@ -85,15 +85,15 @@ describe('routes stay in their medium', () => {
     expect(routeFaults(track('air', ...acrossIndia), isLand)).toEqual([]);
   });
 
-  test('the rule sees land on the date line', () => {
+  test('finds land on the date line', () => {
     expect(routeFaults(track('sea', [71.2, 177, 'West'], [71.2, -176, 'East']), isLand)).toHaveLength(1);
   });
 
-  test('the rule sees a small island in the way', () => {
+  test('finds a small island in the way', () => {
     expect(routeFaults(track('sea', [-8.4, -15, 'South'], [-7.4, -13.8, 'North']), isLand)).toHaveLength(1);
   });
 
-  test('the tolerance reaches from a beach inland, but not far', () => {
+  test('the tolerance covers a beach, but not land far from it', () => {
     const beach: [number, number, string] = [10.37, 79.38, 'Adirampattinam'];
     expect(routeFaults(track('sea', beach, [10.1, 79.5, 'Palk Bay']), isLand)).toEqual([]);
     expect(
@@ -101,7 +101,7 @@ describe('routes stay in their medium', () => {
     ).toHaveLength(1);
   });
 
-  test('the rule sees a river animal in the sea, or at a place without a river', () => {
+  test('finds a river animal in the sea, or at a place without a river', () => {
     expect(routeFaults(track('river', [25.3, 87, 'The Ganga at Bhagalpur']), isLand)).toEqual([]);
     expect(routeFaults(track('river', [15, 65, 'The Ganga in the sea']), isLand)).toHaveLength(1);
     expect(routeFaults(track('river', [25.3, 87, 'Bhagalpur']), isLand)).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('routes stay in their medium', () => {
     expect(routeFaults(track, isLand)).toEqual([]);
   });
 
-  test('each medium is there, and routes cross the date line', () => {
+  test('all media occur, and some routes cross the date line', () => {
     expect(new Set(tracks.map(({ medium }) => medium))).toEqual(new Set(['air', 'land', 'sea', 'river']));
     const crossing = tracks.filter(({ path }) =>
       path.some(({ lng }, at) => Math.abs(lng - (path[at - 1]?.lng ?? lng)) > 180),

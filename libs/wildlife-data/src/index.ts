@@ -1,12 +1,10 @@
 export * from './animals/animal-vocabulary';
-export { animalSchema, sourceSchema, type Animal, type Source } from './animals/animal.schema';
+export type { Animal, Source } from './animals/animal.schema';
 export { animalIndex, type AnimalSummary } from './animals/animal-index';
 export { animals } from './animals/animals';
 export { roster } from './animals/roster';
-export type { RosterEntry } from './animals/roster.types';
 
-export { indianStates, type IndianState } from './parks/indian-states';
-export { parkSchema, type Park } from './parks/park.schema';
+export type { Park } from './parks/park.schema';
 export { parks } from './parks/parks';
 
 export * from './lookups/animal-lookups';
@@ -15,13 +13,13 @@ export * from './lookups/park-lookups';
 export { slugOf } from './text/slug';
 export { folded } from './text/folded';
 
-export * from './landing/landing.schema';
+export type { FeatureCard, FeaturedAnimal, Testimonial } from './landing/landing.schema';
 export { featureCards } from './landing/feature-cards';
 export { featuredAnimals } from './landing/featured-animals';
-export { funFacts, funFactSources } from './landing/fun-facts';
+export { funFacts } from './landing/fun-facts';
 export { testimonials } from './landing/testimonials';
 
-export * from './games/game.schema';
+export type { DetectiveAnimal, MatchAnimal } from './games/game.schema';
 export { detectiveAnimals } from './games/detective-animals';
 export { matchAnimals } from './games/match-animals';
 export { wordleWords } from './games/wordle-words';

@@ -6,7 +6,7 @@ import { factsOf079To117 } from './data/animals-079-117.facts';
 import { roster } from './roster';
 import type { RosterEntry } from './roster.types';
 
-/** What a card and the search need of an animal: everything but the long texts. */
+/** Everything but the long texts: enough for cards and search. */
 export type AnimalSummary = RosterEntry & Pick<Animal, 'food' | 'region' | 'image'>;
 
 const factsById = new Map<number, AnimalFacts>(
@@ -19,8 +19,5 @@ function summaryOf(entry: RosterEntry): AnimalSummary[] {
   return [{ ...entry, food: facts.food, region: facts.region, image: `/artwork/animals/${entry.slug}.svg` }];
 }
 
-/**
- * The light index, by id: import this, not `animals`, where cards, search or links are all that is needed. It does
- * not reach the modules that hold the descriptions, so a bundle made from it stays small.
- */
+/** The light index, by id. Import this instead of `animals` where possible: it does not reach the descriptions. */
 export const animalIndex: readonly AnimalSummary[] = /* @__PURE__ */ roster.flatMap(summaryOf);

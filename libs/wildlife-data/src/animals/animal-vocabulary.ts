@@ -1,12 +1,6 @@
-/**
- * The closed lists that animal records choose from. Kept apart from the zod schema, so that a browser bundle which
- * needs only the words (a filter, a legend) does not carry the validator.
- */
+/** The closed lists of animal records, apart from the zod schema so that a bundle of the lists has no validator. */
 
-/**
- * IUCN Red List categories in the words of the specification, from secure to most threatened, followed by the three
- * that stand outside that scale.
- */
+/** IUCN Red List categories from secure to threatened, then the three outside that scale. */
 export const conservationStatuses = [
   'Least Concern',
   'Near Threatened',
@@ -20,7 +14,7 @@ export const conservationStatuses = [
 
 export type ConservationStatus = (typeof conservationStatuses)[number];
 
-/** The statuses that the explorer's filter offers after 'All', in the specification's order. */
+/** The explorer's filter, in the specification's order. */
 export const filterStatuses = [
   'Vulnerable',
   'Endangered',
@@ -29,7 +23,6 @@ export const filterStatuses = [
   'Least Concern',
 ] as const satisfies readonly ConservationStatus[];
 
-/** What kind of animal it is, as the specification names it. */
 export const animalTypes = [
   'Mammal',
   'Bird',
@@ -43,7 +36,7 @@ export const animalTypes = [
 
 export type AnimalType = (typeof animalTypes)[number];
 
-/** The landscape a record is pictured in. One word per record: where the species is most at home. */
+/** The landscape a record is pictured in: where the species is most at home. */
 export const biomes = [
   'rainforest',
   'forest',

@@ -12,33 +12,11 @@ const textsById = new Map<number, AnimalText>(
 function animalOf(summary: AnimalSummary): Animal[] {
   const text = textsById.get(summary.id);
   if (!text) return [];
-  const { id, name, scientific_name, type, conservation_status, food, region, image, slug, biome, india } =
-    summary;
-  const { habitat, status_threats, description, related, sources } = text;
-  return [
-    {
-      id,
-      name,
-      scientific_name,
-      type,
-      habitat,
-      conservation_status,
-      status_threats,
-      description,
-      food,
-      region,
-      image,
-      slug,
-      biome,
-      related: [...related],
-      sources: [...sources],
-      india,
-    },
-  ];
+  return [{ ...summary, ...text, related: [...text.related], sources: [...text.sources] }];
 }
 
 /**
- * The 117 full records, by id: India first, then the world. Each is composed of a roster line, its facts and its
- * text, so that no field is written twice. For cards and search use `animalIndex`.
+ * The full records, by id, each composed of a roster line, its facts and its text. For cards and search use
+ * `animalIndex`.
  */
 export const animals: readonly Animal[] = animalIndex.flatMap(animalOf);

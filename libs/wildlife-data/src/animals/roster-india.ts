@@ -1,9 +1,6 @@
 import type { RosterRow } from './roster.types';
 
-/**
- * Animals that live wild in India. Categories: IUCN Red List, global, for the taxon named (subspecies where the
- * Red List assesses it by itself, else the category of its species).
- */
+/** Animals that live wild in India. Status: the global IUCN Red List category of the named taxon, or of its species. */
 export const indiaRows: readonly RosterRow[] = [
   // Cats
   [1, 'Bengal Tiger', 'Panthera tigris tigris', 'Mammal', 'forest', 'Endangered'],

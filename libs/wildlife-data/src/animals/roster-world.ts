@@ -1,6 +1,6 @@
 import type { RosterRow } from './roster.types';
 
-/** Animals of the rest of the world, domestic ones last. Categories as in `roster-india.ts`. */
+/** Domestic animals come last. */
 export const worldRows: readonly RosterRow[] = [
   // Mammals
   [74, 'Giant Panda', 'Ailuropoda melanoleuca', 'Mammal', 'forest', 'Vulnerable'],

@@ -16,5 +16,5 @@ function entries(rows: readonly RosterRow[], india: boolean): RosterEntry[] {
   }));
 }
 
-/** The 117 animals by id: those of India first (1 to 73), then the world. */
+/** The 117 animals by id: India 1 to 73, then the world. */
 export const roster: readonly RosterEntry[] = [...entries(indiaRows, true), ...entries(worldRows, false)];

@@ -4,7 +4,7 @@ type Source = Animal['sources'][number];
 
 const words = (name: string) => name.trim().split(' ');
 
-/** The species in the IUCN Red List of Threatened Species, by a search for its scientific name. */
+/** A search for the scientific name. */
 export function redList(name: string): Source {
   const query = encodeURIComponent(words(name).slice(0, 2).join(' '));
   return {
@@ -13,7 +13,6 @@ export function redList(name: string): Source {
   };
 }
 
-/** The species' account in Animal Diversity Web, University of Michigan Museum of Zoology. */
 export function diversityWeb(name: string): Source {
   return {
     title: 'Animal Diversity Web',
@@ -21,7 +20,6 @@ export function diversityWeb(name: string): Source {
   };
 }
 
-/** The species in BirdLife International's data zone, by its English and scientific name. */
 export function birdLife(english: string, name: string): Source {
   const slug = `${english} ${name}`
     .toLowerCase()
@@ -30,12 +28,10 @@ export function birdLife(english: string, name: string): Source {
   return { title: 'BirdLife DataZone', url: `https://datazone.birdlife.org/species/factsheet/${slug}` };
 }
 
-/** The species in FishBase. */
 export function fishBase(name: string): Source {
   return { title: 'FishBase', url: `https://www.fishbase.se/summary/${words(name).slice(0, 2).join('-')}` };
 }
 
-/** The species in The Reptile Database. */
 export function reptileDatabase(name: string): Source {
   const [genus, species] = words(name);
   return {
@@ -44,7 +40,6 @@ export function reptileDatabase(name: string): Source {
   };
 }
 
-/** The species in AmphibiaWeb. */
 export function amphibiaWeb(name: string): Source {
   const [genus, species] = words(name);
   return {
@@ -53,7 +48,6 @@ export function amphibiaWeb(name: string): Source {
   };
 }
 
-/** The species in SeaLifeBase. */
 export function seaLifeBase(name: string): Source {
   return {
     title: 'SeaLifeBase',

@@ -1,6 +1,6 @@
 import type { DetectiveAnimal } from './game.schema';
 
-/** The fifteen answers of Animal Detective in the order of play. No clue contains an answer. */
+/** In the order of play. */
 export const detectiveAnimals: readonly DetectiveAnimal[] = [
   {
     name: 'Elephant',

@@ -1,6 +1,5 @@
 import type { MatchAnimal } from './game.schema';
 
-/** The eight pictures of Wild Match; each lies twice among the sixteen cards. */
 export const matchAnimals: readonly MatchAnimal[] = [
   { emoji: '🐅', name: 'Tiger', animalId: 1 },
   { emoji: '🐘', name: 'Elephant', animalId: 7 },

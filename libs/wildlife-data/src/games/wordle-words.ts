@@ -1,4 +1,3 @@
-/** The secret words of Animal Wordle, in lower case: 15 names of four to six letters. */
 export const wordleWords = [
   'tiger',
   'zebra',

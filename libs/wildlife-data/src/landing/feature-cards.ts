@@ -1,6 +1,5 @@
 import type { FeatureCard } from './landing.schema';
 
-/** The four cards under Key Features, in the specification's order. */
 export const featureCards: readonly FeatureCard[] = [
   {
     id: 1,

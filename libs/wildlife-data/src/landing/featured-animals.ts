@@ -1,6 +1,6 @@
 import type { FeaturedAnimal } from './landing.schema';
 
-/** The four animals on the landing page. The sea turtle is the olive ridley, which nests in Odisha by the thousand. */
+/** The sea turtle is the olive ridley, which nests in Odisha by the thousand. */
 export const featuredAnimals: readonly FeaturedAnimal[] = [
   {
     id: 1,

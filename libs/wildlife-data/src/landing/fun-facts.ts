@@ -133,8 +133,7 @@ const sourcedFacts: readonly SourcedFact[] = [
   },
 ];
 
-/** Twenty sentences for the carousel, each true by itself. */
 export const funFacts: readonly string[] = sourcedFacts.map(({ fact }) => fact);
 
-/** Where each fun fact comes from: the source at an index belongs to the fact at the same index. */
+/** Parallel to `funFacts`. */
 export const funFactSources: readonly Source[] = sourcedFacts.map(({ source }) => source);

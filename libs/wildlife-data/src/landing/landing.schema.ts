@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** One of the four cards under Key Features. */
 export const featureCardSchema = z.strictObject({
   id: z.number().int().positive(),
   name: z.string().min(3),
@@ -10,7 +9,7 @@ export const featureCardSchema = z.strictObject({
 
 export type FeatureCard = z.infer<typeof featureCardSchema>;
 
-/** One of the four animals on the landing page. `id` is the catalogue's, so that the card can lead to the record. */
+/** `id` is the catalogue's. */
 export const featuredAnimalSchema = z.strictObject({
   id: z.number().int().min(1).max(117),
   name: z.string().min(3),
@@ -20,7 +19,6 @@ export const featuredAnimalSchema = z.strictObject({
 
 export type FeaturedAnimal = z.infer<typeof featuredAnimalSchema>;
 
-/** What somebody says of the site. */
 export const testimonialSchema = z.strictObject({
   name: z.string().min(3),
   role: z.string().min(3),

@@ -1,6 +1,6 @@
 import type { Testimonial } from './landing.schema';
 
-/** Four voices, written for the site: the people are invented, what they praise is there. */
+/** Written for the site; the people are invented. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Meera Kulkarni',

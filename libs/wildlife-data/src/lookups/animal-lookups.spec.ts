@@ -63,7 +63,7 @@ describe('filterAnimals', () => {
     expect(filterAnimals(all, { type: 'Reptile', status: 'Endangered' })).toEqual([]);
   });
 
-  test('All and nothing filter nothing', () => {
+  test('All and no value do not filter', () => {
     expect(filterAnimals(all, {})).toEqual(all);
     expect(filterAnimals(all, { status: 'All', type: 'All' })).toEqual(all);
   });
@@ -81,12 +81,12 @@ describe('animalById', () => {
 describe('relatedAnimals', () => {
   const ids = (animals: readonly { id: number }[]) => animals.map((animal) => animal.id);
 
-  test('gives the named first, then those that name it, then the same biome, then the same type', () => {
+  test('lists named animals, those that name it, the same biome, the same type', () => {
     expect(ids(relatedAnimals(all, 3))).toEqual([1, 4, 5]);
     expect(ids(relatedAnimals(all, 1))).toEqual([3, 5, 4]);
   });
 
-  test('is never itself, never double, never more than the limit', () => {
+  test('excludes itself and duplicates, and respects the limit', () => {
     const mutual = [
       { ...tiger, related: [3, 3] },
       { ...chital, related: [1, 3] },

@@ -5,8 +5,8 @@ import { containsFolded } from '../text/folded';
 type Searchable = Pick<AnimalSummary, 'name' | 'region' | 'scientific_name'>;
 
 /**
- * The animals whose name, region or scientific name contains the text, in their given order. Case, accents and blanks
- * at the ends do not matter; a blank text finds all.
+ * Animals whose name, region or scientific name contains the text, ignoring case and accents. A blank text finds
+ * all.
  */
 export function searchAnimals<A extends Searchable>(animals: readonly A[], text: string): A[] {
   return animals.filter((animal) =>
@@ -14,13 +14,11 @@ export function searchAnimals<A extends Searchable>(animals: readonly A[], text:
   );
 }
 
-/** What `filterAnimals` may ask for. Leave a field out, or give 'All', for no filter on it. */
-export interface AnimalFilter {
+interface AnimalFilter {
   status?: ConservationStatus | 'All';
   type?: AnimalType | 'All';
 }
 
-/** The animals of exactly this conservation status and type, in their given order. */
 export function filterAnimals<A extends Pick<AnimalSummary, 'conservation_status' | 'type'>>(
   animals: readonly A[],
   { status = 'All', type = 'All' }: AnimalFilter,
@@ -31,10 +29,7 @@ export function filterAnimals<A extends Pick<AnimalSummary, 'conservation_status
   );
 }
 
-/**
- * The animal of this id, or undefined. Ids are compared as text, as the specification wants: '1' finds animal 1,
- * '01' and '1.0' find none.
- */
+/** Compares ids as text, as the specification says: '1' finds animal 1, '01' and '1.0' find none. */
 export function animalById<A extends { id: number }>(
   animals: readonly A[],
   id: string | number,
@@ -42,10 +37,7 @@ export function animalById<A extends { id: number }>(
   return animals.find((animal) => String(animal.id) === String(id));
 }
 
-/**
- * Up to `limit` animals that a reader of this one would want next: those its record names, then those that name it,
- * then others of its type, of its own biome first. Never the animal itself, never one twice. An unknown id has none.
- */
+/** Up to `limit` other animals: those the record names, those that name it, then its type, its own biome first. */
 export function relatedAnimals<
   A extends { id: number; related: readonly number[] } & Pick<AnimalSummary, 'type' | 'biome'>,
 >(animals: readonly A[], id: string | number, limit = 4): A[] {

@@ -21,7 +21,7 @@ describe('pageOf', () => {
     expect(pageOf(letters, asked, 2).items.length).toBeGreaterThan(0);
   });
 
-  test('a list that fills its pages has no empty page behind', () => {
+  test('a list that fills its pages has no empty last page', () => {
     expect(pageOf(['a', 'b'], 2, 2)).toEqual({ items: ['a', 'b'], page: 1, pages: 1, total: 2 });
   });
 
@@ -29,7 +29,7 @@ describe('pageOf', () => {
     expect(pageOf([], 4, 15)).toEqual({ items: [], page: 1, pages: 1, total: 0 });
   });
 
-  test('a senseless size never loops or loses items', () => {
+  test('an invalid size neither loops nor loses items', () => {
     expect(pageOf(letters, 1, 0).pages).toBe(5);
     expect(pageOf(letters, 1, Number.NaN).items).toEqual(letters);
   });

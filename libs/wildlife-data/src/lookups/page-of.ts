@@ -1,18 +1,14 @@
-/** One page of a list. */
 export interface Page<Item> {
   items: Item[];
-  /** The page that is shown, 1 to `pages`: the one asked for, or the nearest that exists. */
+  /** From 1 to `pages`. */
   page: number;
-  /** How many pages there are; an empty list has one, empty. */
+  /** At least 1: an empty list has one empty page. */
   pages: number;
-  /** How many items the whole list has. */
+  /** The length of the whole list. */
   total: number;
 }
 
-/**
- * Page `page` (from 1) of a list in pages of `size`. Addresses are typed by hand, so nothing is refused: a page below
- * one, not a number or missing gives the first, one past the end gives the last, a fraction is cut.
- */
+/** Page `page` (from 1) of a list. Clamps page numbers out of range; NaN gives the first, fractions are cut. */
 export function pageOf<Item>(list: readonly Item[], page: number, size: number): Page<Item> {
   const length = Number.isFinite(size) ? Math.max(1, Math.floor(size)) : Math.max(1, list.length);
   const pages = Math.max(1, Math.ceil(list.length / length));

@@ -1,12 +1,12 @@
 import type { Park } from '../parks/park.schema';
 import { containsFolded, folded } from '../text/folded';
 
-/** The categories of protected areas, in the order in which they are offered. */
+/** In the order of the filter. */
 export const parkCategories = ['National Park', 'Wildlife Sanctuary', 'Other'] as const;
 
 export type ParkCategory = (typeof parkCategories)[number];
 
-/** The category of a park, read from its name without regard to case: a national park wins where both occur. */
+/** By the name, ignoring case; a national park wins where both occur. */
 export function parkCategory(name: string): ParkCategory {
   const lower = name.toLowerCase();
   if (lower.includes('national park')) return 'National Park';
@@ -14,10 +14,7 @@ export function parkCategory(name: string): ParkCategory {
   return 'Other';
 }
 
-/**
- * The parks whose name or location contains the text and whose category is the given one, in their given order. Case,
- * accents and blanks at the ends do not matter; a blank text finds all.
- */
+/** Parks of a category whose name or location contains the text, ignoring case and accents. A blank text finds all. */
 export function searchParks<P extends Pick<Park, 'name' | 'location'>>(
   parks: readonly P[],
   text: string,
@@ -30,7 +27,7 @@ export function searchParks<P extends Pick<Park, 'name' | 'location'>>(
   );
 }
 
-/** The parks that name this animal in their fauna, by the catalogue's name without regard to case and accents. */
+/** Parks that list the animal in their fauna under its catalogue name. */
 export function parksOfAnimal<P extends Pick<Park, 'fauna'>>(
   parks: readonly P[],
   animal: { name: string },
@@ -39,7 +36,7 @@ export function parksOfAnimal<P extends Pick<Park, 'fauna'>>(
   return parks.filter((park) => park.fauna.some((kind) => folded(kind) === name));
 }
 
-/** The animals of the catalogue that a park names in its fauna, in the park's order. Other species are left out. */
+/** Catalogued animals of a park's fauna, in the park's order. */
 export function animalsOfPark<A extends { name: string }>(
   animals: readonly A[],
   park: Pick<Park, 'fauna'>,

@@ -37,5 +37,3 @@ export const indianStates = [
   'Lakshadweep',
   'Puducherry',
 ] as const;
-
-export type IndianState = (typeof indianStates)[number];

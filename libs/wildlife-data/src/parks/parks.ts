@@ -10,7 +10,7 @@ function withAddresses(text: ParkText): Park {
   return { ...text, slug, images: `/artwork/parks/${slug}.svg` };
 }
 
-/** The 25 national parks (ids 1 to 25) and 6 wildlife sanctuaries (26 to 31), by id. */
+/** 25 national parks (ids 1 to 25) and 6 wildlife sanctuaries (26 to 31), by id. */
 export const parks: readonly Park[] = [
   ...parks01To08,
   ...parks09To16,

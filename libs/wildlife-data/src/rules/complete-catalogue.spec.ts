@@ -8,12 +8,12 @@ import { textsOf079To117 } from '../animals/data/animals-079-117';
 import { factsOf079To117 } from '../animals/data/animals-079-117.facts';
 import { roster } from '../animals/roster';
 import { parks } from '../parks/parks';
-import { idFaults, strayIndians } from './complete-catalogue';
+import { idFaults, misplacedIndians } from './complete-catalogue';
 
 const ids = (records: readonly { id: number }[]) => records.map((record) => record.id);
 
 describe('the catalogue is complete', () => {
-  test('the rule sees gaps, strangers, doubles and disorder', () => {
+  test('finds missing, extra, duplicate and unordered ids', () => {
     expect(idFaults('animal', [1, 2, 3], 3)).toEqual([]);
     expect(idFaults('animal', [1, 3], 3)).toEqual(['animal 2 is missing']);
     expect(idFaults('animal', [1, 2, 3, 4], 3)).toEqual(['animal 4 is one too many']);
@@ -24,16 +24,16 @@ describe('the catalogue is complete', () => {
     expect(idFaults('animal', [2, 1], 2)).toEqual(['animal ids are out of order']);
   });
 
-  test('the rule sees an Indian animal behind one of the world', () => {
+  test('finds an Indian animal behind one of the world', () => {
     const at = (id: number, india: boolean) => ({ id, india });
-    expect(strayIndians([at(1, true), at(2, false), at(3, true)])).toEqual([3]);
-    expect(strayIndians([at(1, true), at(2, false)])).toEqual([]);
-    expect(strayIndians([at(1, true)])).toEqual([]);
+    expect(misplacedIndians([at(1, true), at(2, false), at(3, true)])).toEqual([3]);
+    expect(misplacedIndians([at(1, true), at(2, false)])).toEqual([]);
+    expect(misplacedIndians([at(1, true)])).toEqual([]);
   });
 
   test('the roster has 117 animals, those of India first', () => {
     expect(idFaults('animal', ids(roster), 117)).toEqual([]);
-    expect(strayIndians(roster)).toEqual([]);
+    expect(misplacedIndians(roster)).toEqual([]);
   });
 
   test('every animal has its facts and its text, once', () => {

@@ -10,7 +10,7 @@ import { parkReferenceFaults, relatedFaults } from './cross-references';
 const ids = new Set(roster.map((animal) => animal.id));
 
 describe('cross references resolve', () => {
-  test('the rule sees a park’s near misses, doubles and a poster without its animal', () => {
+  test('finds a park’s near misses, duplicates and a poster without its animal', () => {
     const catalogue = [
       { id: 1, name: 'Bengal Tiger' },
       { id: 9, name: 'Gaur' },
@@ -25,7 +25,7 @@ describe('cross references resolve', () => {
     expect(faults(7, 'Bengal Tiger')).toHaveLength(1);
   });
 
-  test('the rule sees a relative that is unknown, the animal itself, or named twice', () => {
+  test('finds a related animal that is unknown, the animal itself, or named twice', () => {
     const faults = (...related: number[]) =>
       relatedFaults({ id: 1, name: 'Bengal Tiger', related }, new Set([1, 2, 3]));
     expect(faults(2, 3)).toEqual([]);

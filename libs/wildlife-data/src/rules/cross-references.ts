@@ -1,7 +1,7 @@
 import type { Park } from '../parks/park.schema';
 import { folded } from '../text/folded';
 
-/** Other names of catalogued animals: a park that uses one would not be found from the animal's page. */
+/** Other names of catalogued animals. A park that uses one would be missing on the animal's page. */
 const otherNames: Record<string, string> = {
   'Indian Peafowl': 'Indian Peacock',
   Peacock: 'Indian Peacock',
@@ -31,7 +31,6 @@ const otherNames: Record<string, string> = {
   'Slow Loris': 'Bengal Slow Loris',
 };
 
-/** What is wrong with the animals that a park names: near misses of the catalogue's names, doubles, the poster's. */
 export function parkReferenceFaults(
   park: Pick<Park, 'name' | 'fauna' | 'signature'>,
   animals: readonly { id: number; name: string }[],
@@ -51,7 +50,6 @@ export function parkReferenceFaults(
   return faults;
 }
 
-/** What is wrong with the animals that a record calls related: unknown, itself, or named twice. */
 export function relatedFaults(
   animal: { id: number; name: string; related: readonly number[] },
   ids: ReadonlySet<number>,

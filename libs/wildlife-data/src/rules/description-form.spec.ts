@@ -10,7 +10,7 @@ describe('texts have their form', () => {
     expect(sentencesOf('It is 4.5 metres long.')).toHaveLength(1);
   });
 
-  test('the rule sees too little, too much and a ragged end', () => {
+  test('finds too little, too much and a ragged end', () => {
     expect(faults(`${sentence} ${sentence}`)).toEqual([]);
     expect(faults(sentence)).toHaveLength(2);
     expect(faults(`${sentence} `.repeat(5).trim())).toEqual(['Gaur: the description has 5 sentences']);
@@ -19,7 +19,7 @@ describe('texts have their form', () => {
     expect(faults(`a ${sentence} ${sentence}`)).toHaveLength(1);
   });
 
-  test('the rule sees a phrase that is too long, or ended like a sentence', () => {
+  test('finds a phrase that is too long, or ended like a sentence', () => {
     expect(phraseFaults('Gaur', 'food', 'Grass and leaves', 20)).toEqual([]);
     expect(phraseFaults('Gaur', 'food', 'Grass and leaves', 10)).toHaveLength(1);
     expect(phraseFaults('Gaur', 'food', 'Grass.', 20)).toHaveLength(1);

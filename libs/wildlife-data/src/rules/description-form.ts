@@ -1,12 +1,12 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** The sentences of a text. Initials such as 'P. leo' and decimals do not end one. */
+/** The sentences of a text. Initials such as 'P. leo' do not end one. */
 export function sentencesOf(text: string): string[] {
   const joined = text.replace(/\b([A-Z])\. (?=\p{L})/gu, '$1.\u00a0');
   return [...segmenter.segment(joined)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
-/** What is wrong with the form of a description: two to four sentences, 120 to 600 characters, ended properly. */
+/** A description has two to four complete sentences, 120 to 600 characters. */
 export function formFaults({ name, description }: { name: string; description: string }): string[] {
   const faults: string[] = [];
   const { length } = description;
@@ -19,7 +19,7 @@ export function formFaults({ name, description }: { name: string; description: s
   return faults;
 }
 
-/** What is wrong with a phrase on a card or in a list of facts: too long, or ended like a sentence. */
+/** A phrase on a card or in a list of facts is short and has no full stop. */
 export function phraseFaults(name: string, field: string, phrase: string, longest: number): string[] {
   const faults: string[] = [];
   if (phrase.length < 3 || phrase.length > longest)

@@ -1,7 +1,7 @@
 import { animals } from '../animals/animals';
 import { funFacts } from '../landing/fun-facts';
 import { parks } from '../parks/parks';
-import { alikePairs, likeness, sameOpenings, trigrams } from './descriptions-differ';
+import { similarPairs, similarity, sameOpenings, trigrams } from './descriptions-differ';
 
 describe('no two descriptions are alike', () => {
   const gaur = 'The gaur is the largest wild ox on Earth. It grazes at the edge of the forest at dawn.';
@@ -10,17 +10,17 @@ describe('no two descriptions are alike', () => {
     'High above Tibetan lakes a brown hood turns white each winter, when these gulls reach the coast.';
   const named = (name: string, text: string) => ({ name, text });
 
-  test('likeness runs from nothing to everything', () => {
-    expect(likeness(trigrams(gaur), trigrams(gaur))).toBe(1);
-    expect(likeness(trigrams('abcd'), trigrams('wxyz'))).toBe(0);
+  test('similarity is 0 to 1', () => {
+    expect(similarity(trigrams(gaur), trigrams(gaur))).toBe(1);
+    expect(similarity(trigrams('abcd'), trigrams('wxyz'))).toBe(0);
   });
 
-  test('the rule sees a text with the names exchanged', () => {
-    expect(alikePairs([named('Gaur', gaur), named('Yak', yak)], 0.6)).toHaveLength(1);
-    expect(alikePairs([named('Gaur', gaur), named('Gull', gull)], 0.3)).toEqual([]);
+  test('finds a text with exchanged names', () => {
+    expect(similarPairs([named('Gaur', gaur), named('Yak', yak)], 0.6)).toHaveLength(1);
+    expect(similarPairs([named('Gaur', gaur), named('Gull', gull)], 0.3)).toEqual([]);
   });
 
-  test('the rule sees an opening used twice', () => {
+  test('finds an opening used twice', () => {
     expect(sameOpenings([named('A', 'It is a day.'), named('B', 'it is A fox.')])).toEqual([
       "A and B both open 'it is a'",
     ]);
@@ -29,19 +29,19 @@ describe('no two descriptions are alike', () => {
 
   test('descriptions of animals', () => {
     const texts = animals.map(({ name, description }) => named(name, description));
-    expect(alikePairs(texts, 0.3)).toEqual([]);
+    expect(similarPairs(texts, 0.3)).toEqual([]);
     expect(sameOpenings(texts)).toEqual([]);
   });
 
   test('what threatens one animal is not copied to the next', () => {
     const texts = animals.map(({ name, status_threats }) => named(name, status_threats));
-    expect(alikePairs(texts, 0.75)).toEqual([]);
+    expect(similarPairs(texts, 0.75)).toEqual([]);
   });
 
   // Short and full of the same offices and years, histories may share more.
   test('histories of parks', () => {
     expect(
-      alikePairs(
+      similarPairs(
         parks.map(({ name, history }) => named(name, history)),
         0.55,
       ),
@@ -50,7 +50,7 @@ describe('no two descriptions are alike', () => {
 
   test('fun facts', () => {
     expect(
-      alikePairs(
+      similarPairs(
         funFacts.map((fact) => named(fact, fact)),
         0.3,
       ),

@@ -1,9 +1,6 @@
 import { folded } from '../text/folded';
 
-/**
- * The runs of three letters in a text, words set apart: what two texts share tells how alike they are. Words of up
- * to three letters are left out, since all English shares them.
- */
+/** Three-letter runs of the words that have more than three letters, since all English shares the short ones. */
 export function trigrams(text: string): ReadonlySet<string> {
   const found = new Set<string>();
   for (const word of folded(text)
@@ -15,34 +12,33 @@ export function trigrams(text: string): ReadonlySet<string> {
   return found;
 }
 
-/** How alike two sets of trigrams are, from 0 (nothing shared) to 1 (equal): shared over all. */
-export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** The Jaccard index of two sets, from 0 (nothing shared) to 1 (equal). */
+export function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((run) => other.has(run)).length;
   const all = one.size + other.size - shared;
   return all === 0 ? 1 : shared / all;
 }
 
-/** A text and the record that it belongs to. */
-export interface NamedText {
+interface NamedText {
   name: string;
   text: string;
 }
 
 /**
- * Pairs of texts that are more alike than `limit`: one sentence a pair. Unrelated English prose of this length shares
- * some 0.1 to 0.25; the same text with names exchanged 0.6 and more.
+ * Pairs of texts more alike than `limit`. Unrelated English prose of this length scores 0.1 to 0.25; the same text
+ * with exchanged names 0.6 and more.
  */
-export function alikePairs(texts: readonly NamedText[], limit: number): string[] {
+export function similarPairs(texts: readonly NamedText[], limit: number): string[] {
   const prepared = texts.map(({ name, text }) => ({ name, runs: trigrams(text) }));
   return prepared.flatMap((one, at) =>
     prepared.slice(at + 1).flatMap((other) => {
-      const alike = likeness(one.runs, other.runs);
+      const alike = similarity(one.runs, other.runs);
       return alike > limit ? [`${one.name} and ${other.name} are alike (${alike.toFixed(2)})`] : [];
     }),
   );
 }
 
-/** Texts that open with the same three words as one before: one sentence each. */
+/** Texts that open with the same three words as an earlier one. */
 export function sameOpenings(texts: readonly NamedText[]): string[] {
   const first = new Map<string, string>();
   return texts.flatMap(({ name, text }) => {

@@ -9,7 +9,7 @@ describe('pictures have their addresses', () => {
     expect(slugOf('Blackbuck National Park, Velavadar')).toBe('blackbuck-national-park-velavadar');
   });
 
-  test('the rule sees another folder, another slug and another ending', () => {
+  test('finds another folder, another slug and another ending', () => {
     const gaur = { name: 'Gaur', slug: 'gaur' };
     expect(imageFaults('animals', gaur, '/artwork/animals/gaur.svg')).toEqual([]);
     expect(imageFaults('animals', gaur, '/artwork/parks/gaur.svg')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { slugOf } from '../text/slug';
 
-/** What is wrong with a record's picture: its address follows from its name, and favourites store it for ever. */
+/** The image path derives from the name and never changes, because favourites store it. */
 export function imageFaults(
   folder: 'animals' | 'parks',
   record: { name: string; slug: string },

@@ -9,8 +9,8 @@ const lists: Record<'type' | 'biome' | 'conservation_status', readonly string[]>
   conservation_status: conservationStatuses,
 };
 
-/** The words of a record that are in none of the closed lists: one sentence each. */
-export function unknownWords(animal: Classified): string[] {
+/** Categories of a record that are not in the closed lists. */
+export function unknownCategories(animal: Classified): string[] {
   return (['type', 'biome', 'conservation_status'] as const)
     .filter((field) => !lists[field].includes(animal[field]))
     .map((field) => `${animal.name}: '${animal[field]}' is no ${field}`);

@@ -2,7 +2,7 @@ import { parks } from '../parks/parks';
 import { monthsOfSeason, timeFaults } from './months-and-years';
 
 describe('months and years are possible and agree', () => {
-  test('a season in words is read round the turn of the year', () => {
+  test('a season in words spans the turn of the year', () => {
     expect(monthsOfSeason('November to January')).toEqual([11, 12, 1]);
     expect(monthsOfSeason('April to May and October to October')).toEqual([4, 5, 10]);
     expect(monthsOfSeason('All year')).toBeNull();
@@ -10,7 +10,7 @@ describe('months and years are possible and agree', () => {
     expect(monthsOfSeason('')).toBeNull();
   });
 
-  test('the rule sees bad months, bad years and disagreement', () => {
+  test('finds bad months, bad years and disagreement', () => {
     const park = {
       name: 'Park',
       months: [11, 12],

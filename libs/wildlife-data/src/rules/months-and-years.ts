@@ -15,10 +15,7 @@ const monthNames = [
   'December',
 ];
 
-/**
- * The months, 1 to 12, that a season in words spans: 'November to January' gives 11, 12, 1. Spans are joined by 'and'.
- * Null when the words are of another form.
- */
+/** Months, 1 to 12, of a season in words: 'November to January' gives 11, 12, 1. Null for another form. */
 export function monthsOfSeason(words: string): number[] | null {
   const months: number[] = [];
   for (const span of words.split(' and ')) {
@@ -32,7 +29,7 @@ export function monthsOfSeason(words: string): number[] | null {
   return months;
 }
 
-/** What is wrong with a park's months and year: one sentence a fault. `thisYear` is the latest year possible. */
+/** `thisYear` is the latest possible year. */
 export function timeFaults(
   park: Pick<Park, 'name' | 'months' | 'best_time_to_visit' | 'established'>,
   thisYear: number,

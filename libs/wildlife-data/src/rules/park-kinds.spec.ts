@@ -4,7 +4,7 @@ import { kindFaults } from './park-kinds';
 describe('ids 26 to 31 are wildlife sanctuaries', () => {
   const type = 'Wildlife Sanctuary';
 
-  test('the rule sees a wrong name and a wrong or missing type', () => {
+  test('finds a wrong name and a wrong or missing type', () => {
     expect(kindFaults({ id: 26, name: 'Dampa Wildlife Sanctuary', type })).toEqual([]);
     expect(kindFaults({ id: 26, name: 'Dampa Wildlife Sanctuary' })).toHaveLength(1);
     expect(kindFaults({ id: 26, name: 'Dampa National Park', type })).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { parkCategory } from '../lookups/park-lookups';
 import type { Park } from '../parks/park.schema';
 
-/** What is wrong with a park's kind: ids 26 to 31 are wildlife sanctuaries in name and type, all others neither. */
+/** Ids 26 to 31 are wildlife sanctuaries by name and type, all others neither. */
 export function kindFaults(park: Pick<Park, 'id' | 'name' | 'type'>): string[] {
   const expected = park.id >= 26 && park.id <= 31 ? 'Wildlife Sanctuary' : 'National Park';
   const faults: string[] = [];

@@ -20,13 +20,13 @@ describe('prose is plain', () => {
     'TODO: the description.',
     'A gray coat.',
     'Two meters long.',
-  ])('the rule sees %j', (text) => expect(proseFaults('Gaur', text)).toHaveLength(1));
+  ])('finds %j', (text) => expect(proseFaults('Gaur', text)).toHaveLength(1));
 
   test.each([
     "It lives 10 to 12 years in the grey-green hills; its young don't.",
     'A nilometer.',
     'Iconicity.',
-  ])('the rule passes %j', (text) => expect(proseFaults('Gaur', text)).toEqual([]));
+  ])('accepts %j', (text) => expect(proseFaults('Gaur', text)).toEqual([]));
 
   test('animals', () => {
     const faults = animals.flatMap(({ name, ...animal }) =>

@@ -1,4 +1,3 @@
-/** Words that fill a line and say nothing of the animal. */
 const fillers = [
   'majestic',
   'iconic',
@@ -29,7 +28,7 @@ const fillers = [
   'one of the most',
 ];
 
-/** American spellings, with the British ones that this house writes. */
+/** American spellings with the British ones that we use. */
 const spellings: Record<string, string> = {
   gray: 'grey',
   color: 'colour',
@@ -51,7 +50,6 @@ const spellings: Record<string, string> = {
   center: 'centre',
 };
 
-/** What is wrong with a piece of prose: one sentence a fault. Names of places and institutions are no prose. */
 export function proseFaults(name: string, text: string): string[] {
   const lower = text.toLowerCase();
   const faults: string[] = [];

@@ -5,7 +5,7 @@ describe('regions name India where they should', () => {
   const faults = (region: string, india: boolean) =>
     regionFaults({ name: 'Gaur', region, india, conservation_status: 'Vulnerable' });
 
-  test('the rule sees a silent and a false region', () => {
+  test('finds a region that omits India and one that wrongly names it', () => {
     expect(faults('India and Nepal', true)).toEqual([]);
     expect(faults('All oceans, with a small population off western India', true)).toEqual([]);
     expect(faults('Nepal', true)).toHaveLength(1);

@@ -1,14 +1,14 @@
 import type { ConservationStatus } from '../animals/animal-vocabulary';
 
-/** Indian places, without the ocean and the islands of other seas that are named after India. */
+/** Ignores the ocean and the islands that are named after India. */
 function namesIndia(region: string): boolean {
   const without = region.replace(/West Indian|Indian Ocean|Indo-|Indies/g, '');
   return /\bIndian?\b|Western Ghats|Himalaya|Kashmir|Assam|Gujarat|Manipur|Andhra/.test(without);
 }
 
 /**
- * Visitors search by region: what lives wild in India says so there, and nothing else does. Domestic animals, which
- * live wherever people keep them, may.
+ * Visitors search by region: it names India for exactly the animals that live wild there. Domestic animals may do
+ * either.
  */
 export function regionFaults(animal: {
   name: string;

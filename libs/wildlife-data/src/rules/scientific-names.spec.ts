@@ -4,7 +4,7 @@ import { scientificNameFaults } from './scientific-names';
 describe('scientific names have their form', () => {
   const faults = (scientific_name: string) => scientificNameFaults({ name: 'Tiger', scientific_name });
 
-  test('the rule passes species and subspecies', () => {
+  test('accepts species and subspecies', () => {
     expect(faults('Panthera tigris')).toEqual([]);
     expect(faults('Panthera tigris tigris')).toEqual([]);
   });
@@ -19,7 +19,7 @@ describe('scientific names have their form', () => {
     'P. tigris',
     'Panthera tigris ',
     '',
-  ])('the rule sees %j', (name) => expect(faults(name)).toHaveLength(1));
+  ])('finds %j', (name) => expect(faults(name)).toHaveLength(1));
 
   test('in every record', () => expect(roster.flatMap(scientificNameFaults)).toEqual([]));
 });

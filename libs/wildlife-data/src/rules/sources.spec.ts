@@ -4,7 +4,7 @@ import { parks } from '../parks/parks';
 import { sourceFaults } from './sources';
 
 describe('each record names its sources', () => {
-  test('the rule sees missing, untitled, unsafe, vague and double sources', () => {
+  test('finds missing, untitled, unsafe, vague and duplicate sources', () => {
     const good = { title: 'A page', url: 'https://example.org/page' };
     const faults = (...sources: { title: string; url: string }[]) => sourceFaults({ name: 'Gaur', sources });
     expect(faults(good)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Source } from '../animals/animal.schema';
 
-/** What is wrong with a record's sources: at least one, each titled, by https, and none twice. */
+/** A record has at least one source; each is a titled https page, and none occurs twice. */
 export function sourceFaults(record: { name: string; sources: readonly Source[] }): string[] {
   const faults = record.sources.length === 0 ? [`${record.name} names no source`] : [];
   const seen = new Set<string>();

@@ -4,7 +4,7 @@ import { tracks } from '../tracks/tracks';
 import { proseFaults } from './plain-prose';
 import { sourceFaults } from './sources';
 import { trackAnimalFaults, trackFaults } from './track-form';
-import { doubleValues } from './unique-values';
+import { duplicateValues } from './unique-values';
 
 const good: Track = {
   name: 'Amur Falcon',
@@ -46,11 +46,11 @@ describe('the form of tracks', () => {
     ['a long summary', { summary: `${good.summary.slice(0, -1)} and on ${'and on '.repeat(30)}.` }],
     ['three sentences', { summary: `${good.summary} It rests. It returns.` }],
     ['no full stop', { summary: good.summary.slice(0, -1) }],
-  ])('the rule sees %s', (_, change) => {
+  ])('finds %s', (_, change) => {
     expect(trackFaults({ ...good, ...change })).not.toEqual([]);
   });
 
-  test('the rule passes an emoji of several code points and a return to the first place', () => {
+  test('accepts an emoji of several code points and a return to the first place', () => {
     expect(trackFaults({ ...good, emoji: '🐻‍❄️' })).toEqual([]);
     const there = [first, second, third, first].flatMap((point) => (point ? [point] : []));
     expect(trackFaults({ ...good, path: there })).toEqual([]);
@@ -60,14 +60,14 @@ describe('the form of tracks', () => {
     expect(tracks).toHaveLength(48);
     expect(tracks.flatMap(trackFaults)).toEqual([]);
     const names = tracks.map(({ name }) => name);
-    expect(doubleValues('name', names)).toEqual([]);
+    expect(duplicateValues('name', names)).toEqual([]);
     expect(names).toEqual([...names].sort());
   });
 
   test('each route is told once, in plain prose, with its source', () => {
     expect(tracks.flatMap(({ name, summary }) => proseFaults(name, summary))).toEqual([]);
     expect(
-      doubleValues(
+      duplicateValues(
         'summary',
         tracks.map(({ summary }) => summary),
       ),
@@ -79,7 +79,7 @@ describe('the form of tracks', () => {
 describe('tracks and the catalogue', () => {
   const caribou = { ...good, name: 'Caribou' };
 
-  test('the rule sees unknown, other and forgotten animals', () => {
+  test('finds unknown, other and forgotten animals', () => {
     expect(trackAnimalFaults(good, roster)).toEqual([]);
     expect(trackAnimalFaults({ ...good, animalId: 118 }, roster)).toHaveLength(1);
     expect(trackAnimalFaults({ ...good, animalId: 47 }, roster)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('tracks and the catalogue', () => {
   test('each animalId is the animal of that name, no animal has two tracks, and most tracks have an animal', () => {
     expect(tracks.flatMap((track) => trackAnimalFaults(track, roster))).toEqual([]);
     const ids = tracks.flatMap(({ animalId }) => animalId ?? []);
-    expect(doubleValues('animalId', ids)).toEqual([]);
+    expect(duplicateValues('animalId', ids)).toEqual([]);
     expect(ids.length).toBeGreaterThanOrEqual(32);
   });
 });

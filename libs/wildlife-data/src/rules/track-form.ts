@@ -1,9 +1,8 @@
 import type { Track } from '../tracks/track';
 
-/** Web Mercator maps end here. */
+/** The limit of Web Mercator maps. */
 const highestLatitude = 85;
 
-/** Whether the text is one character to a reader, and a picture. */
 function isOneEmoji(text: string): boolean {
   const characters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
   return characters.length === 1 && /^\p{Extended_Pictographic}/u.test(text);
@@ -23,7 +22,7 @@ function pathFaults({ path }: Track): string[] {
   return faults;
 }
 
-/** What is wrong with the form of a track, whatever its geography: one sentence a fault. */
+/** Form only; the routes are checked in `geography`. */
 export function trackFaults(track: Track): string[] {
   const { name, emoji, summary } = track;
   const faults = pathFaults(track);
@@ -41,10 +40,10 @@ interface Species {
   scientific_name: string;
 }
 
-/** Names of tracks that the catalogue calls otherwise, with the species that both mean. */
+/** Track names that differ from the catalogue's, with the species of both. */
 const otherNames: Readonly<Record<string, string>> = { Caribou: 'Rangifer tarandus' };
 
-/** What is wrong with a track's tie to the catalogue: an unknown animal, another animal, or a tie left out. */
+/** A track names the catalogue's animal of its name, if there is one. */
 export function trackAnimalFaults(track: Track, catalogue: readonly Species[]): string[] {
   const sameName = catalogue.find(({ name }) => name === track.name);
   if (track.animalId === undefined)

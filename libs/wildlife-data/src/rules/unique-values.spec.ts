@@ -4,19 +4,19 @@ import { matchAnimals } from '../games/match-animals';
 import { wordleWords } from '../games/wordle-words';
 import { funFacts } from '../landing/fun-facts';
 import { parks } from '../parks/parks';
-import { doubleValues } from './unique-values';
+import { duplicateValues } from './unique-values';
 
-describe('what names a record names one record', () => {
-  test('the rule sees doubles through case and accents', () => {
-    expect(doubleValues('name', ['Gaur', 'gaur', 'Dhole'])).toEqual(["name 'gaur' occurs more than once"]);
-    expect(doubleValues('name', ['Café', 'cafe', 'CAFE'])).toHaveLength(1);
-    expect(doubleValues('id', [1, 2, 1])).toHaveLength(1);
-    expect(doubleValues('id', [1, 11])).toEqual([]);
+describe('identifying values are unique', () => {
+  test('finds duplicates despite case and accents', () => {
+    expect(duplicateValues('name', ['Gaur', 'gaur', 'Dhole'])).toEqual(["name 'gaur' occurs more than once"]);
+    expect(duplicateValues('name', ['Café', 'cafe', 'CAFE'])).toHaveLength(1);
+    expect(duplicateValues('id', [1, 2, 1])).toHaveLength(1);
+    expect(duplicateValues('id', [1, 11])).toEqual([]);
   });
 
   test.each(['id', 'name', 'slug', 'scientific_name'] as const)('animals: %s', (field) => {
     expect(
-      doubleValues(
+      duplicateValues(
         field,
         roster.map((animal) => animal[field]),
       ),
@@ -25,7 +25,7 @@ describe('what names a record names one record', () => {
 
   test.each(['id', 'name', 'slug'] as const)('parks: %s', (field) => {
     expect(
-      doubleValues(
+      duplicateValues(
         field,
         parks.map((park) => park[field]),
       ),
@@ -33,16 +33,16 @@ describe('what names a record names one record', () => {
   });
 
   test('facts, words, answers and pictures', () => {
-    expect(doubleValues('fact', funFacts)).toEqual([]);
-    expect(doubleValues('word', wordleWords)).toEqual([]);
+    expect(duplicateValues('fact', funFacts)).toEqual([]);
+    expect(duplicateValues('word', wordleWords)).toEqual([]);
     expect(
-      doubleValues(
+      duplicateValues(
         'answer',
         detectiveAnimals.map((animal) => animal.name),
       ),
     ).toEqual([]);
     expect(
-      doubleValues(
+      duplicateValues(
         'emoji',
         matchAnimals.map((animal) => animal.emoji),
       ),

@@ -1,7 +1,7 @@
 import { folded } from '../text/folded';
 
-/** The values that occur more than once, compared without case and accents: one sentence a value. */
-export function doubleValues(what: string, values: readonly (string | number)[]): string[] {
+/** Values that occur more than once, ignoring case and accents. */
+export function duplicateValues(what: string, values: readonly (string | number)[]): string[] {
   const seen = new Set<string>();
   const double = new Set<string>();
   for (const value of values) {

@@ -1,7 +1,4 @@
-/**
- * A text as search compares it: without accents, in lower case, single spaces. 'Galápagos  TORTOISE' becomes
- * 'galapagos tortoise'. Typographic apostrophes count as plain ones.
- */
+/** Normalizes a text for search: no accents, lower case, single spaces, plain apostrophes. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
@@ -11,7 +8,7 @@ export function folded(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Whether any of the fields contains the text, folded. A blank text is contained in everything. */
+/** Whether a field contains the text, both folded. Every field contains a blank text. */
 export function containsFolded(fields: readonly string[], text: string): boolean {
   const wanted = folded(text).trim();
   return wanted === '' || fields.some((field) => folded(field).includes(wanted));

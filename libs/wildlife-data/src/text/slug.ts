@@ -1,4 +1,4 @@
-/** A name as it stands in addresses: 'Lion-tailed Macaque' becomes 'lion-tailed-macaque'. Plain letters only. */
+/** 'Lion-tailed Macaque' becomes 'lion-tailed-macaque'. ASCII letters only. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

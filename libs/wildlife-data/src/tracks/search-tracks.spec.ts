@@ -6,7 +6,7 @@ const namesOf = (text: string) => searchTracks(text).map(({ name }) => name);
 describe('searchTracks', () => {
   test.each(['', ' ', '\t \n'])('blank %j finds none', (text) => expect(searchTracks(text)).toEqual([]));
 
-  test('case does not matter, blanks at the ends neither', () => {
+  test('ignores case and surrounding blanks', () => {
     expect(namesOf('leopard')).toEqual(['Leopard', 'Snow Leopard']);
     expect(namesOf('LEOPARD ')).toEqual(['Leopard', 'Snow Leopard']);
     expect(namesOf('sNoW l')).toEqual(['Snow Leopard']);

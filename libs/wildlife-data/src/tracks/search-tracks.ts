@@ -3,8 +3,8 @@ import type { Track } from './track';
 import { tracks } from './tracks';
 
 /**
- * The tracks whose name contains the text, in the list's order. Case, accents and blanks at the ends do not matter;
- * unlike the other searches, a blank text finds none.
+ * Tracks whose name contains the text, ignoring case and accents. Unlike in the other searches, a blank text finds
+ * none.
  */
 export function searchTracks(text: string): Track[] {
   if (text.trim() === '') return [];

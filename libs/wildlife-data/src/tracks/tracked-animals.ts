@@ -1,6 +1,6 @@
 /**
- * The catalogue's animals that have a track: id and the track's name. A list of its own, so that an animal's page can
- * link to the map without loading the tracks. A test compares the two.
+ * Animals with a track: id and track name. A separate list, so that an animal's page can link to the map without
+ * loading the tracks; a test compares the two.
  */
 export const trackedAnimals: ReadonlyMap<number, string> = new Map([
   [1, 'Bengal Tiger'],

@@ -7,10 +7,7 @@ import { mammalsOfTheSea } from './data/mammals-of-the-sea';
 import { turtlesFishAndCrocodile } from './data/turtles-fish-and-a-crocodile';
 import type { Track } from './track';
 
-/**
- * The 48 animals of the live map, by name. Their routes are simplified to what 3 to 4 points can show. This module
- * reaches neither animals nor parks, so its bundle stays small.
- */
+/** The 48 tracks, by name. Imports neither animals nor parks, so that its bundle stays small. */
 export const tracks: readonly Track[] = [
   ...birdsOfAsia,
   ...flyersOfTheWorld,
@@ -19,5 +16,5 @@ export const tracks: readonly Track[] = [
   ...mammalsOfAsia,
   ...mammalsOfAfricaAndAmerica,
   ...animalsOfRivers,
-  // Comparing by the rules of a language would sort them no differently, and make the page wait for those rules.
+  // Code units sort these names like `localeCompare`, without loading the rules of a language.
 ].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -1,6 +1,5 @@
 import type { Source } from '../../animals/animal.schema';
 
-/** Registers that several parks draw on. */
 export const nationalParksRegister: Source = {
   title: 'Wildlife Institute of India, ENVIS: National Parks',
   url: 'https://wiienvis.nic.in/Database/npa_8231.aspx',
@@ -11,17 +10,16 @@ export const sanctuariesRegister: Source = {
   url: 'https://wiienvis.nic.in/Database/wls_8230.aspx',
 };
 
-/** A property of the World Heritage List by its number. */
+/** By the number in the World Heritage List. */
 export function worldHeritage(number: number, name: string): Source {
   return { title: `UNESCO World Heritage List: ${name}`, url: `https://whc.unesco.org/en/list/${number}/` };
 }
 
-/** A site of the Ramsar register by its number. */
+/** By the number in the Ramsar register. */
 export function ramsar(number: number, name: string): Source {
   return { title: `Ramsar Sites Information Service: ${name}`, url: `https://rsis.ramsar.org/ris/${number}` };
 }
 
-/** An article of the English Wikipedia, for the park's outline and further literature. */
 export function wikipedia(title: string): Source {
   return { title: `Wikipedia: ${title}`, url: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}` };
 }

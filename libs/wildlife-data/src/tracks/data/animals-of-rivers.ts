@@ -1,6 +1,6 @@
 import type { Track } from '../track';
 
-/** Animals of the rivers of northern India. Each point lies on the river that its place names; the drawn legs cut corners. */
+/** Each point lies on the river that its place names; the drawn legs cut corners. */
 export const animalsOfRivers: readonly Track[] = [
   {
     name: 'Ganges River Dolphin',

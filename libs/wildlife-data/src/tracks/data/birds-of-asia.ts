@@ -1,6 +1,5 @@
 import type { Track } from '../track';
 
-/** Birds that breed, winter or rest in Asia. */
 export const birdsOfAsia: readonly Track[] = [
   {
     name: 'Amur Falcon',

@@ -1,6 +1,5 @@
 import type { Track } from '../track';
 
-/** Birds and insects of the other continents and of the oceans. */
 export const flyersOfTheWorld: readonly Track[] = [
   {
     name: 'Arctic Tern',

@@ -1,6 +1,5 @@
 import type { Track } from '../track';
 
-/** Mammals that walk in Africa and North America. */
 export const mammalsOfAfricaAndAmerica: readonly Track[] = [
   {
     name: 'African Savanna Elephant',

@@ -1,6 +1,5 @@
 import type { Track } from '../track';
 
-/** Mammals that walk in Asia. */
 export const mammalsOfAsia: readonly Track[] = [
   {
     name: 'Bengal Tiger',

@@ -1,6 +1,6 @@
 import type { Track } from '../track';
 
-/** Mammals of the sea and of its ice, and a penguin. */
+/** Including sea ice, and a penguin. */
 export const mammalsOfTheSea: readonly Track[] = [
   {
     name: 'Humpback Whale',

@@ -1,6 +1,5 @@
 import type { Track } from '../track';
 
-/** Reptiles and fish of the sea, each drawn through open water. */
 export const turtlesFishAndCrocodile: readonly Track[] = [
   {
     name: 'Olive Ridley Turtle',
