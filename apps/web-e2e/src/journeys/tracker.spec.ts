@@ -227,7 +227,12 @@ test('all routes lie on the map, and one is picked there', async ({ page, contex
   await expect(stops(page).first()).toBeVisible();
 });
 
-test('from the animal to its route and back; an unknown animal is not found', async ({ page, context }) => {
+test('from the animal to its route and back; an unknown animal is not found', async ({
+  page,
+  context,
+  browserConsole,
+}) => {
+  browserConsole.allow(/status of 404/);
   await serveTiles(context);
   await page.goto('/animal/1');
   await page.getByRole('link', { name: 'Follow its route' }).click();
