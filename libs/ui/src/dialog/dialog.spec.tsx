@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { Dialog } from './dialog';
 import type { DialogProps } from './dialog';
 
@@ -199,4 +200,16 @@ test('shows a picture on its own leaf', async () => {
   render(<Page size="l" picture={<img src="/kanha.svg" alt="Poster of Kanha" />} />);
   await open();
   expect(screen.getByRole('img', { name: 'Poster of Kanha' })).toBeVisible();
+});
+
+test('with closeAction it is in prerendered HTML, and × is a form that leads there', () => {
+  const html = renderToString(
+    <Dialog open onOpenChange={() => undefined} title="Kanha" closeAction="/parks">
+      <p>Sal and bamboo</p>
+    </Dialog>,
+  );
+  const host = document.createElement('div');
+  host.innerHTML = html;
+  expect(host).toHaveTextContent('Sal and bamboo');
+  expect(host.querySelector('form[action="/parks"] button[type=submit]')).toHaveAccessibleName('Close');
 });

@@ -14,7 +14,7 @@ export interface DialogProps {
   /** Shows the title to screen readers only. */
   titleHidden?: boolean;
   description?: ReactNode;
-  /** s 26 rem, m 34 rem, l 61 rem wide; on a phone each is a sheet from below. */
+  /** 26, 34 or 61 rem wide. */
   size?: 's' | 'm' | 'l';
   /** Beside the words, above them on a phone. Use with size l. */
   picture?: ReactNode;
@@ -28,7 +28,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/** A modal dialog; ×, Escape and a click on the backdrop close it. The focus begins at [data-autofocus] or the first field. */
+/** A modal dialog, on a phone a sheet. The focus begins at [data-autofocus], the first field or the dialog. */
 export function Dialog({
   open,
   onOpenChange,

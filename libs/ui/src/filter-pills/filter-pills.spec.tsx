@@ -29,3 +29,20 @@ test('works by keyboard', async () => {
   await userEvent.keyboard(' ');
   expect(screen.getByRole('button', { name: 'National Park', pressed: true })).toHaveFocus();
 });
+
+test('with a name it submits the form around it', async () => {
+  const submit = jest.fn();
+  render(
+    <form action={(data) => submit(data.get('category'))}>
+      <FilterPills
+        label="Kind"
+        name="category"
+        options={options}
+        value="all"
+        onValueChange={() => undefined}
+      />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'National Park' }));
+  expect(submit.mock.calls).toEqual([['park']]);
+});

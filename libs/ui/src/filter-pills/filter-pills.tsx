@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from './filter-pills.module.css';
 
 export interface FilterPillsProps<Value extends string = string> {
-  /** What is filtered, for screen readers. */
+  /** For screen readers. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -12,7 +12,7 @@ export interface FilterPillsProps<Value extends string = string> {
   className?: string;
 }
 
-/** One of a few filters at a time, each a button that says whether it is pressed. */
+/** Buttons that filter, one pressed at a time. */
 export function FilterPills<Value extends string>({
   label,
   options,

@@ -61,3 +61,15 @@ test('the numbers can stand alone', () => {
   render(<Paged steps={false} />);
   expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['1', '2', '3', '4']);
 });
+
+test.each(['2', 'Next'])('with a form, %s submits it with the page', async (name) => {
+  const submit = jest.fn();
+  render(
+    <>
+      <form id="filters" action={(data) => submit(data.get('page'))} />
+      <Paged form="filters" />
+    </>,
+  );
+  await userEvent.click(button(name));
+  expect(submit.mock.calls).toEqual([['2']]);
+});

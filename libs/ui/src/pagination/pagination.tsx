@@ -4,25 +4,23 @@ import { pageNumbers } from './page-numbers';
 import styles from './pagination.module.css';
 
 export interface PaginationProps {
-  /** The current page, from 1. */
+  /** From 1. */
   page: number;
-  /** How many there are; nothing is shown for fewer than two. */
   pageCount: number;
   onPageChange: (page: number) => void;
   /** The id of a GET form: until hydration the buttons submit it with `page`. */
   form?: string;
-  /** numbered: a button a page; text: 'Page X of Y' between Previous and Next. */
+  /** text: 'Page X of Y' between Previous and Next. */
   variant?: 'numbered' | 'text';
-  /** Whether the numbered form has Previous and Next as well. */
+  /** Previous and Next beside the numbers. */
   steps?: boolean;
-  /** What is paged, for screen readers. */
+  /** For screen readers. */
   label?: string;
-  /** A page is being fetched: nothing can be pressed. */
   disabled?: boolean;
   className?: string;
 }
 
-/** The way through pages. */
+/** Renders nothing for fewer than two pages. */
 export function Pagination({
   page,
   pageCount,
