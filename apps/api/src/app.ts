@@ -3,7 +3,7 @@ import { connectionsRoutes } from './connections/connections.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { type Env, publicSettings } from './env';
 import { sharedSecret } from './common/secrets';
-import { healthRoutes } from './health/health.routes';
+import { healthRoutes } from './health.routes';
 import { createEventsRepository, publishRelationshipChange } from './live/events.repository';
 import { createLiveListeners } from './live/live-listeners';
 import { createRenderer } from './live/render';

@@ -10,31 +10,25 @@ import type { MediaStore } from './media/media-store';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
-const MOST = 10_000;
+const MAX_LIMIT = 10_000;
 
-/** What the person at the keyboard can put right; told in its own words alone. */
-export class Problem extends Error {}
+/** Printed without a stack. */
+export class CommandError extends Error {}
 
-/**
- * The options of the command line.
- * @throws Problem for one that is not among `options`
- */
+/** @throws CommandError for an unknown option */
 export function readOptions<Options extends NonNullable<ParseArgsConfig['options']>>(options: Options) {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    throw new Problem((error as Error).message);
+    throw new CommandError((error as Error).message);
   }
 }
 
-/**
- * How many to print at most.
- * @throws Problem for what is no number from 1 to 10,000
- */
+/** @throws CommandError unless it is a whole number from 1 to 10,000 */
 export function readLimit(given = '50'): number {
   const limit = Number(given);
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return limit;
-  throw new Problem(`--limit is "${given}": give a whole number from 1 to ${MOST}.`);
+  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) return limit;
+  throw new CommandError(`--limit is "${given}": give a whole number from 1 to ${MAX_LIMIT}.`);
 }
 
 function readSettings(): Env {
@@ -48,7 +42,9 @@ async function withDependencies(
 ): Promise<void> {
   const env = readSettings();
   if (env.database.url === undefined && !existsSync(join(env.dataDir, 'postgres'))) {
-    throw new Problem(`There is no database in ${env.dataDir} yet: it is made when the site first starts.`);
+    throw new CommandError(
+      `There is no database in ${env.dataDir} yet: the first start of the site creates it.`,
+    );
   }
   const db = await openDatabase(env, migrations);
   try {
@@ -58,12 +54,12 @@ async function withDependencies(
   }
 }
 
-function wordsOf(error: unknown): unknown {
-  if (error instanceof Problem || error instanceof EnvError) return error.message;
+function describe(error: unknown): unknown {
+  if (error instanceof CommandError || error instanceof EnvError) return error.message;
   if (error instanceof FolderInUse) {
     return (
-      `The site is running on its embedded database, which one process at a time can open:\n${error.message}\n` +
-      'Stop the site, run this command, and start it again. On a PostgreSQL server (DATABASE_URL) it can be run at any time.'
+      `The site is using its embedded database, which only one process can open at a time:\n${error.message}\n` +
+      'Stop the site, run this command and start it again. With a PostgreSQL server (DATABASE_URL) it can run at any time.'
     );
   }
   const { code, message } = ((error as Error).cause ?? error) as { code?: string; message?: string };
@@ -74,19 +70,18 @@ function wordsOf(error: unknown): unknown {
 }
 
 /**
- * Runs a command on the site's database and pictures, and closes them. What goes wrong is told in words, and the
- * process then ends with 1.
- * @param prepare reads the command line, before anything is opened
+ * Runs a command on the site's database and pictures. Prints errors and sets exit code 1.
+ * @param readArguments called before anything is opened
  */
-export async function runCommand<Asked>(
-  prepare: () => Asked,
-  work: (dependencies: { db: Database; media: MediaStore }, asked: Asked) => Promise<void>,
+export async function runCommand<Arguments>(
+  readArguments: () => Arguments,
+  work: (dependencies: { db: Database; media: MediaStore }, args: Arguments) => Promise<void>,
 ): Promise<void> {
   try {
-    const asked = prepare();
-    await withDependencies((dependencies) => work(dependencies, asked));
+    const args = readArguments();
+    await withDependencies((dependencies) => work(dependencies, args));
   } catch (error) {
-    console.error(wordsOf(error));
+    console.error(describe(error));
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list by commas, without blanks. */
+/** A comma-separated list. */
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -60,7 +60,6 @@ export const optionalDatabaseUrl = z.string().refine(isDatabase, databaseProblem
 
 export const addresses = list.pipe(z.array(z.string().refine(isDatabase, databaseProblem)));
 
-/** Only folders yet. */
 export const mediaUrl = z.string().superRefine((text, context) => {
   const url = parsedAddress(text, /./);
   if (url?.protocol === 'file:' && url.host === '') return;
@@ -71,10 +70,7 @@ export const mediaUrl = z.string().superRefine((text, context) => {
   context.addIssue({ code: 'custom', message });
 });
 
-/**
- * Whom to believe about the visitor's address: nobody, everybody, a number of proxies, or proxies by address
- * (with `/` for networks, or loopback, linklocal and uniquelocal).
- */
+/** Which proxies to trust: none, all, a number of them, or addresses, networks, loopback, linklocal, uniquelocal. */
 export const trustProxy = z.string().transform((text, context): boolean | number | string[] => {
   if (text === 'no') return false;
   if (text === 'yes') return true;
@@ -86,7 +82,7 @@ export const trustProxy = z.string().transform((text, context): boolean | number
   return z.NEVER;
 });
 
-/** A web address that another server is read at: a name and password in it would stand in logs. */
+/** Without a user and password, which would appear in logs. */
 const readAddress = z.string().refine((text) => {
   const url = parsedAddress(text, /^https?:$/);
   return url !== null && url.username === '' && url.password === '';
@@ -94,7 +90,7 @@ const readAddress = z.string().refine((text) => {
 
 export const newsService = readAddress;
 
-/** Feeds by their addresses; `none` for no news at all. */
+/** URLs of feeds; `none` for no news. */
 export const newsFeeds = z
   .string()
   .transform((text) => (text === 'none' ? '' : text))
@@ -103,7 +99,6 @@ export const newsFeeds = z
     z.array(readAddress, 'give addresses of feeds, or none').max(50, 'give at most 50 addresses of feeds'),
   );
 
-/** Goes into an address as it is. Its own value is never repeated. */
 export const newsKey = z
   .string()
   .regex(
@@ -111,7 +106,6 @@ export const newsKey = z
     'give the key as the service shows it: 8 to 200 letters, digits, dots or dashes',
   );
 
-/** A whole number within bounds. */
 export const wholeNumber = (min: number, max: number) => {
   const problem = `give a whole number from ${min} to ${max}`;
   return z

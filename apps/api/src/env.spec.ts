@@ -17,7 +17,7 @@ function problemsOf(source: Record<string, string>): string[] {
 }
 
 describe('readEnv', () => {
-  it('has a default for everything, and counts empty values as not given', () => {
+  it('has a default for everything, and ignores empty values', () => {
     const env = readEnv({ API_PORT: '', SITE_URL: ' ' }, ROOT);
     expect(env).toEqual(readEnv({}, ROOT));
     expect(env).toMatchObject({
@@ -33,7 +33,7 @@ describe('readEnv', () => {
     });
   });
 
-  it('lets the addresses follow the ports', () => {
+  it('derives URLs from the ports', () => {
     const env = readEnv({ WEB_PORT: '8080', IDENTITY_PORT: '8081' }, ROOT);
     expect(env.siteUrl).toBe('http://localhost:8080');
     expect(env.auth.issuer).toBe('http://localhost:8081/');
@@ -75,14 +75,14 @@ describe('readEnv', () => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} is "${value}": ${sentence}`]);
   });
 
-  it('names every wrong variable at once, without repeating what may hold a password', () => {
+  it('names all invalid variables without printing passwords', () => {
     expect(problemsOf({ API_PORT: '-1', DATABASE_URL: 'mysql://root:secret@db/x' })).toEqual([
       'API_PORT is "-1": give a whole number from 0 to 65535',
       'DATABASE_URL is set: give an address such as postgres://user:password@host:5432/name',
     ]);
   });
 
-  it('does not repeat a key, nor an address with a password', () => {
+  it('does not print a key or a URL with a password', () => {
     expect(problemsOf({ NEWS_API_KEY: 'se cret', NEWS_FEEDS: 'https://me:secret@a.example/' })).toEqual([
       'NEWS_API_KEY is set: give the key as the service shows it: 8 to 200 letters, digits, dots or dashes',
       'NEWS_FEEDS is set: give an http or https address without a user',
@@ -112,7 +112,7 @@ describe('readEnv', () => {
   });
 });
 
-test('the public settings conform to the contract and hold nothing else', () => {
+test('the public settings contain only what the contract allows', () => {
   const secrets = { DATABASE_URL: 'postgres://user:secret@db/aranya', NEWS_API_KEY: 'secret-key' };
   const settings = publicSettings(readEnv(secrets, ROOT));
   expect(publicSettingsSchema.parse(settings)).toEqual(settings);
@@ -124,7 +124,7 @@ describe('.env.example', () => {
   const listed = parseEnv(text) as Record<string, string>;
   const identityOnly = ['IDENTITY_HOST', 'IDENTITY_ALLOW_PRODUCTION', 'WEB_ORIGINS'];
 
-  it('lists the variables that the API and local sign-in read, and no others', () => {
+  it('lists the variables that the API and local sign-in read', () => {
     const read = [...Object.keys(environmentSchema.shape), ...identityOnly];
     expect(Object.keys(listed).sort()).toEqual(read.sort());
   });

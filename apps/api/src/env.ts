@@ -20,7 +20,7 @@ import {
   yesNo,
 } from './env-values';
 
-/** One readable line for each setting that is wrong. */
+/** One line for each invalid setting. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'));
@@ -28,7 +28,7 @@ export class EnvError extends Error {
   }
 }
 
-/** Every variable that the API reads, by its name; .env.example lists the same. */
+/** The variables that the API reads; .env.example lists the same. */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().default('development'),
   API_HOST: z
@@ -54,7 +54,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\w.-]{1,100}$/, 'give 1 to 100 letters, digits, dots, dashes or underscores')
     .default('aranya-web'),
-  // The identity server's own; here only the default of AUTH_ISSUER follows from it.
+  // Of the identity server; here only for the default of AUTH_ISSUER.
   IDENTITY_PORT: port.default(3380),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_SCALE: scale.default(1),
@@ -77,7 +77,7 @@ export const environmentSchema = z.object({
     .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),
   NEWS_API_KEY: newsKey.optional(),
   NEWS_API_URL: newsService.default('https://newsapi.org/v2/everything'),
-  // A page has nine articles, and a free plan gives the first hundred results.
+  // A page has nine articles, and a free plan returns the first 100 results.
   NEWS_MAX_RESULTS: wholeNumber(9, 9_000).default(99),
   NEWS_FEEDS: newsFeeds.optional(),
   NEWS_REFRESH_MINUTES: wholeNumber(1, 1_440).default(15),
@@ -89,7 +89,7 @@ export const environmentSchema = z.object({
   SOCIAL_LINKEDIN: webAddress.default('https://www.linkedin.com/company/example'),
 });
 
-/** The API's settings, checked. Paths are absolute. */
+/** Paths are absolute. */
 export type Env = ReturnType<typeof readEnv>;
 
 function parse(given: Record<string, string>) {
@@ -98,7 +98,7 @@ function parse(given: Record<string, string>) {
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const value = given[name] ?? '';
-    // An address may carry a password, and a key is one.
+    // Do not print passwords and keys.
     const secret = /^(DATABASE_|NEWS_API_KEY$)/.test(name) || /:\/\/[^/\s]*@/.test(value);
     return `${name} is ${secret ? 'set' : `"${value}"`}: ${issue.message}`;
   });
@@ -106,10 +106,9 @@ function parse(given: Record<string, string>) {
 }
 
 /**
- * Reads the API's settings. Empty values count as not given.
- * @param source the environment
- * @param root the folder that relative paths start from: the workspace
- * @throws EnvError naming every setting that is wrong
+ * Reads the API's settings. Empty values count as not set.
+ * @param root the folder of relative paths: the workspace
+ * @throws EnvError with all invalid settings
  */
 export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   const given: Record<string, string> = {};

@@ -16,7 +16,7 @@ const settings = (port: number, webPort: number, serve = true) => ({
   web: { serve, port: webPort, folder: '', offline: true },
 });
 
-it('answers on both ports and lets go of both', async () => {
+it('answers on both ports and closes both', async () => {
   const app = Fastify();
   app.get('/', () => 'here');
   const [api, web] = [await freePort(), await freePort()];
@@ -27,7 +27,7 @@ it('answers on both ports and lets go of both', async () => {
   for (const url of urls) await expect(fetch(url)).rejects.toThrow();
 });
 
-it('ends calls under way on either port before it is closed', async () => {
+it('answers pending calls before it closes', async () => {
   const app = Fastify();
   let begun: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (begun = resolve));
@@ -47,7 +47,7 @@ it('ends calls under way on either port before it is closed', async () => {
   expect(await answer).toBe('done');
 });
 
-it('opens one port only where it does not serve the site', async () => {
+it('listens on one port if it does not serve the site', async () => {
   const app = Fastify();
   const [api, web] = [await freePort(), await freePort()];
   expect(await listenForSite(app, settings(api, web, false))).toEqual([`http://127.0.0.1:${api}`]);
@@ -55,7 +55,7 @@ it('opens one port only where it does not serve the site', async () => {
   await app.close();
 });
 
-it('fails where the port of the site is taken', async () => {
+it('fails if the port of the site is taken', async () => {
   const app = Fastify();
   const taken = createServer();
   await new Promise<void>((done) => taken.listen(0, '127.0.0.1', done));

@@ -13,12 +13,12 @@ import { listenForSite } from './listen';
 import { createFileMediaStore } from './media/file-media-store';
 import { startOrphanCleanup } from './media/orphan-cleanup';
 
-// Both apps/api/src/main.ts and apps/api/dist/main.js lie at this depth, with the migrations below them.
+// The same for apps/api/src/main.ts and apps/api/dist/main.js.
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
 
-/** Ends the process with one readable line, for what people can put right themselves. */
-function giveUp(message: string): never {
+/** Ends the process with a message that the person who starts it can act on. */
+function exitWith(message: string): never {
   console.error(message);
   process.exit(1);
 }
@@ -29,12 +29,12 @@ function readSettings(): Env {
   try {
     return readEnv(process.env, root);
   } catch (error) {
-    if (error instanceof EnvError) giveUp(error.message);
+    if (error instanceof EnvError) exitWith(error.message);
     throw error;
   }
 }
 
-/** What went wrong while starting, where the person who starts it can do something about it. */
+/** Null for errors that the person who starts the process can do nothing about. */
 function reasonOf(error: unknown, env: Env): string | null {
   const { code, message, port } = error as { code?: string; message?: string; port?: number };
   if (code === 'EADDRINUSE')
@@ -55,7 +55,7 @@ try {
   const db = await openDatabase(env, migrations);
   const media = createFileMediaStore(fileURLToPath(env.mediaUrl));
   const app = await buildApp({ env, db, media });
-  // Filling in the demo community may still be under way: the database is closed after it.
+  // The database must stay open until the demo community is inserted.
   let demo: Promise<void> = Promise.resolve();
   const closing = new AbortController();
   const stopOrphanCleanup = startOrphanCleanup(
@@ -76,20 +76,20 @@ try {
   });
 
   const grace = closeWithGrace({ delay: 8_000, logger: false }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'Ending after an error that nobody caught');
+    if (err) app.log.fatal({ err }, 'Stopping after an uncaught error');
     await app.close();
   });
-  // Started by another process: end with it, however it ended.
+  // End with the parent process.
   process.once('disconnect', () => void grace.close());
 
   const urls = await listenForSite(app, env);
   app.log.info(`Ready at ${urls.join(' and ')}`);
   process.send?.({ type: 'ready', urls });
-  // Drawing its pictures takes some seconds, and nobody needs to wait for them.
+  // Takes some seconds, which the start need not wait for.
   demo = demoOnStart({ env, db, media, log: app.log }, root, closing.signal);
 } catch (error) {
   const reason = reasonOf(error, env);
-  if (reason !== null) giveUp(reason);
+  if (reason !== null) exitWith(reason);
   console.error(error);
   process.exit(1);
 }

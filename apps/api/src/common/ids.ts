@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 
-/** A new id: a UUID of version 7, so that rows made one after the other lie side by side in an index. */
+/** A UUIDv7: consecutive rows are neighbours in an index. */
 export function newId(): string {
   return v7();
 }

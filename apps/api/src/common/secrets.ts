@@ -4,7 +4,7 @@ import { secrets } from '../db/schema';
 import type { Db } from '../db/types';
 
 /**
- * The shared random key of this name, 256 bits; made on first use. Nodes that start together get the same one.
+ * The random 256-bit key of this name, the same on all nodes, created on first use.
  * @param db the primary: a replica may not have it yet
  */
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {

@@ -1,14 +1,14 @@
-// A terminal takes control characters for commands, and marks of direction turn text around.
+// Control characters are commands to a terminal, and direction marks reorder text.
 const UNSAFE = /[^\P{C}\n\t\u200c\u200d]/gu;
 
-/** What a stranger wrote, harmless to a terminal. */
-export function harmless(text: string): string {
+/** Makes text by strangers safe to print. */
+export function sanitize(text: string): string {
   return text.replace(UNSAFE, '�');
 }
 
-/** Indented, so that nothing that somebody wrote can look like what stands around it. */
-export function indented(text: string): string[] {
-  return harmless(text)
+/** Sanitized and indented lines, so that a message cannot imitate the output around it. */
+export function indent(text: string): string[] {
+  return sanitize(text)
     .split('\n')
     .map((line) => `    ${line}`.trimEnd());
 }

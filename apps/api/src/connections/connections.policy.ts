@@ -67,12 +67,11 @@ export function authorizeRequest(sent: readonly Date[], now: Date): AppError | n
   if (oldest === undefined) return null;
   const waitMs = Math.max(1000, oldest.getTime() + DAY - now.getTime());
   const hours = Math.ceil(waitMs / HOUR);
-  const error = errors.tooManyRequests(
+  return errors.tooManyRequests(
     `You have sent ${limits.connectionRequestsPerDay} requests in 24 hours. ` +
       `Please wait ${hours === 1 ? 'an hour' : `${hours} hours`} before you send the next one.`,
+    Math.ceil(waitMs / 1000),
   );
-  error.headers = { 'retry-after': String(Math.ceil(waitMs / 1000)) };
-  return error;
 }
 
 /** The message of a successful action. `before` is the relationship before it. */

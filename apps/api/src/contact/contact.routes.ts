@@ -9,15 +9,12 @@ import { createContactRepository } from './contact.repository';
 const s = initServer();
 const MINUTE = 60_000;
 
-/** Messages from one address in ten minutes, before RATE_LIMIT_SCALE. */
+/** Messages from one IP address in ten minutes, before RATE_LIMIT_SCALE. */
 export const contactLimit = 5;
 
 const RECEIVED: Done = { success: true, message: 'Thank you. Your message has reached us.' };
 
-/**
- * POST /api/contact: for everybody. Needs the rate limit plugin. Only messages that would be stored count, so that
- * nobody is shut out by mistyping an address.
- */
+/** POST /api/contact. Needs the rate limit plugin; invalid messages do not count. */
 export function contactRoutes({
   env,
   db,
@@ -35,14 +32,13 @@ export function contactRoutes({
         const state = await countMessages(request);
         if (!state.isAllowed && state.isExceeded) {
           const minutes = Math.ceil(state.ttlInSeconds / 60);
-          const refusal = errors.tooManyRequests(
+          throw errors.tooManyRequests(
             `Many messages came from your address. Please wait ${minutes} min and send it again.`,
+            state.ttlInSeconds,
           );
-          refusal.headers = { 'retry-after': String(state.ttlInSeconds) };
-          throw refusal;
         }
         const { name, email, message, website } = body;
-        // A program filled in what people do not see. It learns nothing.
+        // People do not see this field: a program filled it in.
         if (website === '') await messages.insert({ name, email, message, createdAt: clock() });
         return { status: 200, body: RECEIVED };
       },

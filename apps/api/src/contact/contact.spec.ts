@@ -26,7 +26,7 @@ describe('POST /api/contact', () => {
   });
   const stored = () => api.db.read.select().from(contactMessages);
 
-  test('stores what anybody writes, cleaned, and thanks for it', async () => {
+  test('stores a cleaned message and thanks for it', async () => {
     const answer = await api.call(null, 'POST', '/api/contact', {
       name: '  Meera \n Joshi ',
       email: ' meera@example.org ',
@@ -45,7 +45,7 @@ describe('POST /api/contact', () => {
     ]);
   });
 
-  test('a filled honeypot is answered like success and stores nothing', async () => {
+  test('answers a filled honeypot like success and stores nothing', async () => {
     const answer = await api.call(null, 'POST', '/api/contact', {
       ...letter,
       website: 'https://spam.example',
@@ -63,7 +63,7 @@ describe('POST /api/contact', () => {
     ['a long message', { ...letter, message: 'm'.repeat(5001) }, 'message'],
     ['a control character', { ...letter, message: 'a\u0000b' }, 'message'],
     ['a missing message', { name: 'Meera', email: 'meera@example.org' }, 'message'],
-  ])('refuses %s with a sentence for its field, and stores nothing', async (_what, body, field) => {
+  ])('refuses %s with a message for its field, and stores nothing', async (_what, body, field) => {
     const answer = await api.call(null, 'POST', '/api/contact', body);
     expect(answer.statusCode).toBe(400);
     const refusal = refusalSchema.strict().parse(answer.json());
@@ -72,33 +72,31 @@ describe('POST /api/contact', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('takes the longest that the contract allows', async () => {
+  test('accepts the longest message of the contract', async () => {
     const longest = { name: 'm'.repeat(80), email: 'meera@example.org', message: 'ü'.repeat(5000) };
     expect((await api.call(null, 'POST', '/api/contact', longest)).statusCode).toBe(200);
     expect(await stored()).toMatchObject([longest]);
   });
 });
 
-describe('the limit by address', () => {
+describe('the limit by IP address', () => {
   const send = (test: TestApp, remoteAddress: string, body: object = letter) =>
     test.app.inject({ method: 'POST', url: '/api/contact', payload: body, remoteAddress });
 
-  test('takes five in ten minutes, then answers 429; others are not concerned, nor are other calls', async () => {
+  test('accepts five messages in ten minutes from one address, and limits nothing else', async () => {
     const test = await start({ env: { RATE_LIMIT_SCALE: '1' } });
-    // What is refused for its content does not count.
     for (let i = 0; i < 10; i += 1) {
       expect((await send(test, '192.0.2.1', { ...letter, email: 'no' })).statusCode).toBe(400);
     }
     for (let i = 0; i < contactLimit; i += 1) {
       expect((await send(test, '192.0.2.1')).statusCode).toBe(200);
     }
-    const refused = await send(test, '192.0.2.1');
-    expect(refused.statusCode).toBe(429);
-    expect(refusalSchema.strict().parse(refused.json()).code).toBe('too_many_requests');
-    const wait = Number(refused.headers['retry-after']);
+    const answer = await send(test, '192.0.2.1');
+    expect(answer.statusCode).toBe(429);
+    expect(refusalSchema.strict().parse(answer.json()).code).toBe('too_many_requests');
+    const wait = Number(answer.headers['retry-after']);
     expect(wait).toBeGreaterThan(9 * 60);
     expect(wait).toBeLessThanOrEqual(10 * 60);
-    // A honeypot is no way around it.
     expect((await send(test, '192.0.2.1', { ...letter, website: 'x' })).statusCode).toBe(429);
 
     expect((await send(test, '192.0.2.2')).statusCode).toBe(200);
@@ -115,8 +113,8 @@ describe('the limit by address', () => {
   });
 });
 
-describe('reading them', () => {
-  test('newest first, no more than asked for, with the number of all', async () => {
+describe('reading messages', () => {
+  test('returns the newest first, up to the limit, and the total', async () => {
     const test = await start();
     const messages = createContactRepository(test.db);
     expect(await messages.newest(10)).toEqual({ messages: [], total: 0 });

@@ -2,7 +2,7 @@ import { summaryOf, textOfMessages } from './message-text';
 
 const createdAt = new Date('2026-01-31T09:30:00.000Z');
 
-test('each message stands under its time and sender, indented', () => {
+test('prints each message indented under its time and sender', () => {
   expect(
     textOfMessages([
       { name: 'Meera', email: 'meera@example.org', message: 'Two\n\nlines', createdAt },
@@ -21,7 +21,7 @@ test('each message stands under its time and sender, indented', () => {
   );
 });
 
-test('what a terminal would obey is not printed, and scripts that need joiners are', () => {
+test('replaces control characters and keeps joiners', () => {
   const text = textOfMessages([
     { name: 'a\u009b2J', email: 'x@example.org', message: 'b\u001b[2Jc\u202ed क्\u200dष', createdAt },
   ]);
@@ -34,6 +34,6 @@ test.each([
   [1, 1, '1 message.'],
   [3, 3, '3 messages, newest first.'],
   [2, 5, 'The newest 2 of 5 messages. --limit=5 shows all.'],
-])('%i of %i', (shown, total, words) => {
+])('summarizes %i of %i messages', (shown, total, words) => {
   expect(summaryOf(shown, total)).toBe(words);
 });

@@ -2,7 +2,7 @@ import { readLimit, readOptions, runCommand } from '../command';
 import { createContactRepository } from './contact.repository';
 import { summaryOf, textOfMessages } from './message-text';
 
-// Prints what came in by the Contact Us form: npx nx run api:contact-messages [--limit=50]
+// Prints the messages of the Contact Us form: npx nx run api:contact-messages [--limit=50]
 
 await runCommand(
   () => readLimit(readOptions({ limit: { type: 'string' } }).limit),

@@ -39,7 +39,7 @@ const person = (more: object) => ({
   id: newId(),
   issuer: ISSUER,
   subject: newId(),
-  fullName: 'Somebody',
+  fullName: 'Member',
   ...more,
 });
 const letter = (more: object = {}) => {
@@ -57,7 +57,7 @@ const picture = (more: object = {}) => ({
   ...more,
 });
 
-describe('what the database itself refuses', () => {
+describe('constraints', () => {
   const rules: Record<string, () => PromiseLike<unknown>> = {
     users_full_name_length: () =>
       write()
@@ -143,11 +143,11 @@ describe('what the database itself refuses', () => {
       write().insert(contactMessages).values({ id: newId(), name: 'A', email: 'a@b.example', message: '' }),
   };
 
-  it.each(Object.keys(rules))('%s', async (rule) => {
+  it.each(Object.keys(rules))('enforce %s', async (rule) => {
     expect(checkViolationOf(await errorOf(rules[rule]?.() ?? Promise.resolve()))).toBe(rule);
   });
 
-  it('a name twice, in whatever letters it would be written', async () => {
+  it('refuse a username twice', async () => {
     const error = await errorOf(
       write()
         .insert(users)
@@ -157,7 +157,7 @@ describe('what the database itself refuses', () => {
     expect(isUniqueViolation(error, 'users_identity_key')).toBe(false);
   });
 
-  it('an identity twice, and a client id twice of one author only', async () => {
+  it('refuse an identity twice, and a client id twice by one author', async () => {
     const twin = person({ subject: 'asha' });
     expect(isUniqueViolation(await errorOf(write().insert(users).values(twin)), 'users_identity_key')).toBe(
       true,
@@ -174,7 +174,7 @@ describe('what the database itself refuses', () => {
     expect(isUniqueViolation(await errorOf(sent()), 'messages_client_id_key')).toBe(true);
   });
 
-  it('what refers to nobody', async () => {
+  it('refuse a missing author', async () => {
     const error = await errorOf(seedPost(write(), newId(), 'x'));
     expect(isForeignKeyViolation(error)).toBe(true);
     expect(isUniqueViolation(error)).toBe(false);
@@ -192,7 +192,7 @@ describe('counts', () => {
     return row?.id ?? '';
   };
 
-  it('follow what happens to follows, connections, posts and likes', async () => {
+  it('follow changes of follows, connections, posts and likes', async () => {
     const [a, b] = [await member(), await member()];
     await seedFollow(write(), a, b);
     await seedConnection(write(), a, b, 'pending');
@@ -213,7 +213,6 @@ describe('counts', () => {
       [1, 0, 1, 0],
     ]);
 
-    // An account that goes takes its own along, and nothing of it stays in the counts of others.
     await write().delete(users).where(eq(users.id, b));
     expect(await countsOf(a)).toEqual([0, 0, 0, 1]);
     expect((await write().select().from(posts).where(eq(posts.id, post)))[0]?.likesTotal).toBe(1);
@@ -221,7 +220,7 @@ describe('counts', () => {
     expect(await countsOf(a)).toEqual([0, 0, 0, 0]);
   });
 
-  it('stay exact while many write at once', async () => {
+  it('stay exact under concurrent writes', async () => {
     const star = await member();
     const fans = await Promise.all(Array.from({ length: 20 }, member));
     await Promise.all(
@@ -230,7 +229,7 @@ describe('counts', () => {
     expect(await countsOf(star)).toEqual([20, 20, 0, 0]);
   });
 
-  it('follow the uses of a picture', async () => {
+  it('count the uses of a picture', async () => {
     const owner = await member();
     await write().insert(media).values(picture());
     const post = await seedPost(write(), owner, 'x');
@@ -261,7 +260,7 @@ it("keeps a deleted user's messages with the other side", async () => {
   expect(kept).toMatchObject({ fromId: null, toId: ids.chitra, lowId, highId, text: 'x' });
 });
 
-it('finds people without case and accents, by any part of what they say', async () => {
+it('searches users without case and accents', async () => {
   await write()
     .insert(users)
     .values(person({ fullName: 'Zoë Ñandú', location: 'Chhattīsgarh' }));
@@ -272,8 +271,8 @@ it('finds people without case and accents, by any part of what they say', async 
   expect(found).toEqual([{ full_name: 'Zoë Ñandú' }]);
 });
 
-describe('reads have their indexes', () => {
-  /** The plan, as it would be with many rows: small tables are otherwise read whole. */
+describe('indexes', () => {
+  /** The plan for a large table: small ones are scanned. */
   async function planOf(query: SQL): Promise<string> {
     return await db.write.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
@@ -321,7 +320,7 @@ describe('reads have their indexes', () => {
     ],
     ['users_search_index', sql`select id from users where search_text like '%tiger%'`],
     ['users_popular_index', sql`select id from users order by followers_count desc, id desc limit 20`],
-  ])('%s', async (index, query) => {
+  ])('%s is used', async (index, query) => {
     const plan = await planOf(query);
     expect(plan).toContain(index);
     expect(plan).not.toMatch(/Sort/);

@@ -20,7 +20,7 @@ const place = {
   },
 };
 
-const refusal = async (source: Parameters<typeof cleanPicture>[0]) => {
+const errorFor = async (source: Parameters<typeof cleanPicture>[0]) => {
   const error: unknown = await cleanPicture(source).then(
     () => null,
     (thrown: unknown) => thrown,
@@ -29,8 +29,8 @@ const refusal = async (source: Parameters<typeof cleanPicture>[0]) => {
   return { code, status, message };
 };
 
-describe('what is stored', () => {
-  test('carries neither place nor camera, comment, XMP nor IPTC', async () => {
+describe('a stored picture', () => {
+  test('has no metadata such as place and camera', async () => {
     const bytes = await grain()
       .jpeg()
       .withExif(place)
@@ -51,7 +51,7 @@ describe('what is stored', () => {
       expect(text).not.toContain(trace);
   });
 
-  test('orientation 6 is turned upright, with width and height swapped', async () => {
+  test('is turned upright', async () => {
     // Left half red, right half blue; turned a quarter clockwise, red is on top.
     const blue = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#00f' } })
       .png()
@@ -70,7 +70,7 @@ describe('what is stored', () => {
     expect(redAt(40, 100)).toBeLessThan(60);
   });
 
-  test('a colour profile is turned into sRGB', async () => {
+  test('is converted to sRGB', async () => {
     const bytes = await sharp({
       create: { width: 50, height: 50, channels: 3, background: { r: 200, g: 80, b: 60 } },
     })
@@ -85,14 +85,14 @@ describe('what is stored', () => {
     expect(Math.abs(green - 80)).toBeLessThanOrEqual(6);
   });
 
-  test('is at most 2048 pixels on its longer side, and never larger than it came', async () => {
+  test('is at most 2048 pixels long and never enlarged', async () => {
     const large = await cleanPicture({ bytes: await grain(3000, 1500).jpeg().toBuffer() });
     expect([large.width, large.height]).toEqual([LONGEST_SIDE, LONGEST_SIDE / 2]);
     const small = await cleanPicture({ bytes: await grain(10, 30).png().toBuffer() });
     expect([small.width, small.height]).toEqual([10, 30]);
   });
 
-  test('is named by its bytes: the same picture twice has one hash, another has another', async () => {
+  test('has the hash of its bytes', async () => {
     const bytes = await grain().jpeg().toBuffer();
     const [one, two] = await Promise.all([cleanPicture({ bytes }), cleanPicture({ bytes })]);
     const other = await cleanPicture({ bytes: await grain(301).jpeg().toBuffer() });
@@ -109,7 +109,7 @@ describe('what is stored', () => {
     expect([clean.width, clean.height]).toEqual([300, 200]);
   });
 
-  test('of an animation the first frame is kept', async () => {
+  test('is the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#f00', '#00f'].map((background) =>
         sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -128,7 +128,7 @@ describe('what is stored', () => {
     expect(blue).toBeLessThan(50);
   });
 
-  test('transparency stays', async () => {
+  test('keeps transparency', async () => {
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -136,32 +136,31 @@ describe('what is stored', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('no picture', async () => {
+describe('refuses', () => {
+  test('other files', async () => {
     const bytes = Buffer.from('Tigers are striped.');
-    expect(await refusal({ bytes, name: 'tiger.txt', declaredType: 'image/jpeg' })).toEqual({
+    expect(await errorFor({ bytes, name: 'tiger.txt', declaredType: 'image/jpeg' })).toEqual({
       code: 'unsupported_media',
       status: 415,
       message: '“tiger.txt” is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF picture.',
     });
-    expect(await refusal({ bytes: Buffer.alloc(0) })).toMatchObject({ status: 415 });
-    // The first bytes of a JPEG, and then none of it.
+    expect(await errorFor({ bytes: Buffer.alloc(0) })).toMatchObject({ status: 415 });
     const lie = Buffer.concat([
       Buffer.from([0xff, 0xd8, 0xff]),
       Buffer.from('<html><script>alert(1)</script>'),
     ]);
-    expect(await refusal({ bytes: lie, declaredType: 'image/jpeg' })).toMatchObject({ status: 415 });
+    expect(await errorFor({ bytes: lie, declaredType: 'image/jpeg' })).toMatchObject({ status: 415 });
   });
 
-  test('one that lies about its type', async () => {
+  test('a false type', async () => {
     const bytes = await grain().png().toBuffer();
-    expect(await refusal({ bytes, name: 'a.jpg', declaredType: 'image/jpeg' })).toEqual({
+    expect(await errorFor({ bytes, name: 'a.jpg', declaredType: 'image/jpeg' })).toEqual({
       code: 'unsupported_media',
       status: 415,
       message:
         '“a.jpg” is not what it says it is: it holds a PNG picture. Please give it the right ending or save it again.',
     });
-    expect(await refusal({ bytes, declaredType: 'text/html' })).toMatchObject({ status: 415 });
+    expect(await errorFor({ bytes, declaredType: 'text/html' })).toMatchObject({ status: 415 });
   });
 
   test.each(['', undefined, 'application/octet-stream', 'IMAGE/PNG', 'image/png; q=1'])(
@@ -173,39 +172,39 @@ describe('what is refused', () => {
     },
   );
 
-  test('SVG, however it begins, and other kinds that cannot be read', async () => {
+  test('SVG and other unreadable types', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
     const commented = `\ufeff<?xml version="1.0"?><!-- ${'x'.repeat(500)} -->${svg}`;
     for (const text of [svg, commented]) {
-      const answer = await refusal({ bytes: Buffer.from(text), declaredType: 'image/svg+xml' });
+      const answer = await errorFor({ bytes: Buffer.from(text), declaredType: 'image/svg+xml' });
       expect(answer).toMatchObject({
         status: 415,
         message: expect.stringContaining('SVG drawing') as string,
       });
     }
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1' + 'x'.repeat(100), 'latin1');
-    expect((await refusal({ bytes: heic })).message).toContain('HEIC');
+    expect((await errorFor({ bytes: heic })).message).toContain('HEIC');
     const tiff = await grain().tiff().toBuffer();
-    expect(await refusal({ bytes: tiff, declaredType: 'image/tiff' })).toMatchObject({ status: 415 });
+    expect(await errorFor({ bytes: tiff, declaredType: 'image/tiff' })).toMatchObject({ status: 415 });
   });
 
-  test('over 16 MB', async () => {
+  test('more than 16 MB', async () => {
     const png = await grain().png().toBuffer();
     const bytes = Buffer.concat([png, Buffer.alloc(16 * 1024 * 1024)]);
-    expect(await refusal({ bytes, name: 'big.png' })).toEqual({
+    expect(await errorFor({ bytes, name: 'big.png' })).toEqual({
       code: 'too_large',
       status: 413,
       message: '“big.png” is too large. A picture can have at most 16 MB.',
     });
   });
 
-  test('a small file that declares 50,000 × 50,000 pixels, by its header, without decoding', async () => {
+  test('50,000 × 50,000 pixels by the header, without decoding', async () => {
     const bytes = await grain().png().toBuffer();
     bytes.writeUInt32BE(50_000, 16);
     bytes.writeUInt32BE(50_000, 20);
     const before = process.memoryUsage.rss();
-    expect(await refusal({ bytes, name: 'bomb.png' })).toEqual({
+    expect(await errorFor({ bytes, name: 'bomb.png' })).toEqual({
       code: 'too_large',
       status: 413,
       message: '“bomb.png” has too many pixels (50000 × 50000). A picture can have at most 40 megapixels.',
@@ -213,18 +212,18 @@ describe('what is refused', () => {
     expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
   });
 
-  test('over 40 megapixels that are really there', async () => {
+  test('more than 40 megapixels', async () => {
     const bytes = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#283' } })
       .png()
       .toBuffer();
-    expect(await refusal({ bytes })).toMatchObject({ status: 413 });
+    expect(await errorFor({ bytes })).toMatchObject({ status: 413 });
   });
 
-  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s that is cut off', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a truncated %s', async (format) => {
     const bytes = await grain()[format]().toBuffer();
     for (const part of [0.3, 0.6, 0.95]) {
       const cut = bytes.subarray(0, Math.floor(bytes.length * part));
-      expect(await refusal({ bytes: cut, name: 'cut' })).toEqual({
+      expect(await errorFor({ bytes: cut, name: 'cut' })).toEqual({
         code: 'unsupported_media',
         status: 415,
         message: '“cut” is damaged or incomplete. Please choose another picture.',
@@ -232,8 +231,8 @@ describe('what is refused', () => {
     }
   });
 
-  test('file names are shown short and without characters that hide', async () => {
-    const answer = await refusal({ bytes: Buffer.from('x'), name: `\u202egpj.\0${'a'.repeat(300)}` });
+  test('with a short file name without invisible characters', async () => {
+    const answer = await errorFor({ bytes: Buffer.from('x'), name: `\u202egpj.\0${'a'.repeat(300)}` });
     expect(answer.message).toMatch(/^“gpj\. a{54}…” is not a picture/);
   });
 

@@ -22,7 +22,7 @@ afterAll(async () => {
 const ask = (authorization?: string, url = '/api/user/data') =>
   test.app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
 
-it('takes a token of the issuer for this API', async () => {
+it('accepts a token of the issuer for this API', async () => {
   const answer = await ask(`Bearer ${test.tokenFor('asha')}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.json().user._id).toBe(test.ids.asha);
@@ -33,7 +33,7 @@ it('takes a token of the issuer for this API', async () => {
 const forgeries: Record<string, () => string | undefined> = {
   'no token': () => undefined,
   'an empty header': () => '',
-  'no token behind the word': () => 'Bearer',
+  'no token after the scheme': () => 'Bearer',
   garbage: () => 'Bearer garbage',
   'garbage in three parts': () => 'Bearer a.b.c',
   'two tokens': () => `Bearer ${test.tokenFor('asha')} ${test.tokenFor('asha')}`,
@@ -48,7 +48,7 @@ const forgeries: Record<string, () => string | undefined> = {
     const [, body] = partsOf(test.tokenFor('bikram'));
     return `Bearer ${head}.${body}.${signature}`;
   },
-  'a key of nobody under a known id': () => {
+  'an unknown key with a known id': () => {
     const [head, body] = partsOf(test.tokenFor('asha'));
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const signature = sign('RSA-SHA256', Buffer.from(`${head}.${body}`), privateKey).toString('base64url');
@@ -73,7 +73,8 @@ const forgeries: Record<string, () => string | undefined> = {
   expired: () => `Bearer ${test.issuer.token('asha', { expiresIn: -60 })}`,
   'no expiry': () => `Bearer ${test.issuer.token('asha', { claims: { exp: undefined } })}`,
   'a wrong issuer': () => `Bearer ${test.issuer.token('asha', { issuer: 'https://issuer.example/' })}`,
-  'an issuer of its own': () => `Bearer ${stranger.token('asha', { issuer: test.issuer.url })}`,
+  'another issuer that claims our issuer': () =>
+    `Bearer ${stranger.token('asha', { issuer: test.issuer.url })}`,
   'a wrong audience': () => `Bearer ${test.issuer.token('asha', { audience: 'aranya-web' })}`,
   'no subject': () => `Bearer ${test.issuer.token('asha', { claims: { sub: undefined } })}`,
 };
@@ -85,12 +86,12 @@ it.each(Object.keys(forgeries))('refuses %s with 401, WWW-Authenticate and the e
   expect(refusalSchema.strict().parse(answer.json()).code).toBe('unauthenticated');
 });
 
-it('takes tokens from the header alone', async () => {
+it('accepts tokens from the header only', async () => {
   const answer = await ask(undefined, `/api/user/data?access_token=${test.tokenFor('asha')}`);
   expect(answer.statusCode).toBe(401);
 });
 
-it('asks for the keys once, and again when they were changed', async () => {
+it('reads the keys once, and again when they have changed', async () => {
   const clock = jest.spyOn(Date, 'now');
   const later = await createTestApp();
   try {
@@ -114,7 +115,7 @@ it('asks for the keys once, and again when they were changed', async () => {
   }
 });
 
-it('answers 503 while the issuer cannot be reached, and recovers', async () => {
+it('answers 503 while the issuer is down, and recovers', async () => {
   const later = await createTestApp();
   try {
     later.issuer.trouble.down = true;

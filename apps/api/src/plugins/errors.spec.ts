@@ -30,7 +30,7 @@ it.each([
   expect(refusalSchema.strict().parse(answer.json()).message).toMatch(/\.$/);
 });
 
-it('names the field at fault', async () => {
+it('names the invalid field', async () => {
   const answer = await test.call('asha', 'POST', '/api/post/like', { postId: 'x' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toEqual({
@@ -42,11 +42,11 @@ it('names the field at fault', async () => {
 });
 
 it.each([
-  ['JSON that is none', '{"postId":', 'application/json', 400, 'invalid_input'],
-  ['nothing', '', 'application/json', 400, 'invalid_input'],
+  ['malformed JSON', '{"postId":', 'application/json', 400, 'invalid_input'],
+  ['an empty text', '', 'application/json', 400, 'invalid_input'],
   ['a prototype', '{"__proto__":{"postId":"x"}}', 'application/json', 400, 'invalid_input'],
   ['a constructor', '{"constructor":{"prototype":{"a":1}}}', 'application/json', 400, 'invalid_input'],
-  ['another kind of content', '<postId/>', 'application/xml', 415, 'unsupported_media'],
+  ['XML', '<postId/>', 'application/xml', 415, 'unsupported_media'],
   ['too much', JSON.stringify({ postId: 'x'.repeat(300_000) }), 'application/json', 413, 'too_large'],
 ])('refuses %s as a body', async (_name, payload, type, status, code) => {
   const answer = await post('/api/post/like', payload, type);
@@ -54,7 +54,7 @@ it.each([
   expect(refusalSchema.strict().parse(answer.json()).code).toBe(code);
 });
 
-it('hides the detail of what nobody foresaw', async () => {
+it('hides the details of unexpected errors', async () => {
   const failing = await createTestApp({
     media: (store) => ({ ...store, get: () => Promise.reject(new Error('secret detail')) }),
   });
@@ -68,7 +68,7 @@ it('hides the detail of what nobody foresaw', async () => {
   }
 });
 
-it('lets nothing out that the contract does not name', async () => {
+it('sends nothing that the contract does not name', async () => {
   const s = initServer();
   let answered: unknown;
   const app = Fastify();
@@ -88,17 +88,17 @@ it('lets nothing out that the contract does not name', async () => {
   await app.close();
 });
 
-it('makes sentences of issues, the first of each field', () => {
-  const refusal = invalidInput([
+it('reports the first issue of each field', () => {
+  const error = invalidInput([
     { path: ['bio'], message: 'Bio can have at most 300 characters.' },
     { path: ['bio'], message: 'Another.' },
     { path: ['limit'], message: 'Invalid input' },
   ]);
-  expect(refusal.fields).toEqual({
+  expect(error.fields).toEqual({
     bio: 'Bio can have at most 300 characters.',
     limit: 'limit: Invalid input.',
   });
-  expect(refusal.message).toBe('Bio can have at most 300 characters.');
+  expect(error.message).toBe('Bio can have at most 300 characters.');
   expect(invalidInput([{ message: 'Invalid input' }]).toEnvelope()).toEqual({
     success: false,
     code: 'invalid_input',

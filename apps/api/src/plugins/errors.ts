@@ -20,16 +20,12 @@ const statusOf: Record<RefusalCode, number> = {
   unavailable: 503,
 };
 
-/** Which inputs are at fault: the field's name and a sentence about it. */
+/** A message for each invalid input. */
 export type Fields = Record<string, string>;
 
-/**
- * A call refused: what handlers throw. The status follows from the code, and the message is a sentence that the user
- * can act on; both are answered as they are. `cause`, where there is one, goes into the log only.
- */
+/** Thrown by handlers and sent to the client. The message is a sentence for the user; `cause` is only logged. */
 export class AppError extends Error {
   readonly status: number;
-  /** Sent with the answer. */
   headers: Record<string, string> = {};
 
   constructor(
@@ -49,7 +45,7 @@ export class AppError extends Error {
   }
 }
 
-/** Makes each kind of refusal, to be thrown: `throw errors.notFound('This post is gone.')`. */
+/** `throw errors.notFound('This post is gone.')` */
 export const errors = {
   invalid: (message: string, fields?: Fields) => new AppError('invalid_input', message, fields),
   unauthenticated: (message = 'Please sign in.') => new AppError('unauthenticated', message),
@@ -63,14 +59,18 @@ export const errors = {
     new AppError('username_taken', 'This username is taken.', { username: 'This username is taken.' }),
   tooLarge: (message: string) => new AppError('too_large', message),
   unsupportedMedia: (message: string) => new AppError('unsupported_media', message),
-  tooManyRequests: (message: string) => new AppError('too_many_requests', message),
+  tooManyRequests: (message: string, retryAfterSeconds?: number) => {
+    const error = new AppError('too_many_requests', message);
+    if (retryAfterSeconds !== undefined) error.headers = { 'retry-after': String(retryAfterSeconds) };
+    return error;
+  },
   unavailable: (message: string, cause?: unknown) =>
     new AppError('unavailable', message, undefined, { cause }),
 };
 
-/** Throws the refusal that a policy gave, where it gave one. */
-export function throwIfDenied(refusal: AppError | null): void {
-  if (refusal !== null) throw refusal;
+/** Throws the error of a policy, if any. */
+export function throwIfDenied(error: AppError | null): void {
+  if (error !== null) throw error;
 }
 
 interface Issue {
@@ -78,7 +78,7 @@ interface Issue {
   message: string;
 }
 
-/** The refusal of inputs that a schema of the contract did not take, with a sentence for each field. */
+/** For input that a schema of the contract rejected. */
 export function invalidInput(issues: readonly Issue[]): AppError {
   const fields: Fields = {};
   for (const { path = [], message } of issues) {
@@ -89,7 +89,7 @@ export function invalidInput(issues: readonly Issue[]): AppError {
   return errors.invalid(first ?? 'The request is not valid.', first === undefined ? undefined : fields);
 }
 
-// Our own schemas say what is wrong in sentences of their own; zod's words name no field.
+// Our own schemas have messages for users; those of zod do not name the field.
 function sentence(field: string, message: string): string {
   return /^(Invalid|Too |Expected|Required|Unrecognized)/.test(message) ? `${field}: ${message}.` : message;
 }
@@ -99,7 +99,6 @@ function fromValidation(error: RequestValidationError): AppError {
   return invalidInput(failed.flatMap((part) => part.issues as readonly Issue[]));
 }
 
-/** What Fastify refuses by itself, before a handler is asked. */
 function fromFastify(error: FastifyError): AppError | null {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -120,7 +119,7 @@ function fromFastify(error: FastifyError): AppError | null {
   return null;
 }
 
-/** Any error as the refusal that is answered. What nobody foresaw is `internal` and says nothing of its cause. */
+/** Unexpected errors become `internal`, without details. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof RequestValidationError) return fromValidation(error);
@@ -132,14 +131,12 @@ export function toAppError(error: unknown): AppError {
   );
 }
 
-/** The one error handler. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refused = toAppError(error);
-  if (refused.status >= 500) request.log.error({ err: refused.cause ?? refused }, refused.message);
-  void reply.status(refused.status).headers(refused.headers).send(refused.toEnvelope());
+  const appError = toAppError(error);
+  if (appError.status >= 500) request.log.error({ err: appError.cause ?? appError }, appError.message);
+  void reply.status(appError.status).headers(appError.headers).send(appError.toEnvelope());
 }
 
-/** Every error becomes the envelope; so does an unknown address under /api. */
 export const errorsPlugin = fp(
   (app, _options, done) => {
     app.setErrorHandler(answerError);
@@ -148,7 +145,6 @@ export const errorsPlugin = fp(
   { name: 'errors' },
 );
 
-/** The answer of an address that nothing is at. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(404).send(errors.notFound('There is nothing at this address.').toEnvelope());
 }

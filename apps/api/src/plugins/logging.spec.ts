@@ -16,6 +16,6 @@ it("shows an error's stack below", () => {
   expect(line).toBe('09:05:07 error Failed\nError: x\n  at y\n');
 });
 
-it('leaves what is no JSON as it is', () => {
+it('leaves other text unchanged', () => {
   expect(prettyLine('plain\n')).toBe('plain\n');
 });

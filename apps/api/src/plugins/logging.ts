@@ -11,7 +11,7 @@ const levels: Record<number, string> = {
   60: 'fatal',
 };
 
-/** One log entry as a short line for people: time, level where it is not info, message, and the error's stack. */
+/** A log entry as a short line: time, level unless info, message, and the error's stack. */
 export function prettyLine(json: string): string {
   let entry: { time?: number; level?: number; msg?: string; err?: { stack?: string; message?: string } };
   try {
@@ -32,12 +32,12 @@ const pretty = new Writable({
   },
 });
 
-/** The path without its query, which may hold what opens a door. */
+/** Without the query, which may contain secrets such as signatures. */
 function pathOf(request: { url: string }): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
-/** JSON lines in production, short lines otherwise. Tokens and queries are in neither. */
+/** JSON lines in production, short lines otherwise; without tokens and queries. */
 export function loggerOptions(level: string, production: boolean) {
   return {
     level,
@@ -53,7 +53,7 @@ export function loggerOptions(level: string, production: boolean) {
   };
 }
 
-/** One line for each call of the API when it is answered; files and pages only at level debug. */
+/** Logs each call of the API; files and pages only at level debug. */
 export const loggingPlugin = fp(
   (app, _options, done) => {
     app.addHook('onResponse', async (request, reply) => {
@@ -64,7 +64,7 @@ export const loggingPlugin = fp(
         path,
         status: reply.statusCode,
         ms,
-        viewer: request.currentUserId,
+        userId: request.currentUserId,
       };
       const line = `${request.method} ${path} ${reply.statusCode} ${ms} ms`;
       request.log[path.startsWith('/api/') ? 'info' : 'debug'](entry, line);

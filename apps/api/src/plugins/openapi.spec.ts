@@ -8,7 +8,7 @@ interface Document {
   >;
 }
 
-it('describes the whole contract, multipart bodies too', () => {
+it('describes the whole contract with multipart bodies', () => {
   const { paths } = openApiOf() as unknown as Document;
   const add = paths['/api/post/add']?.['post']?.requestBody?.content['multipart/form-data']?.schema;
   expect(add).toMatchObject({
@@ -25,7 +25,7 @@ it('describes the whole contract, multipart bodies too', () => {
   expect(paths['/api/user/data']?.['get']?.security).toEqual([{ token: [] }]);
 });
 
-it('serves every call of the contract, and describes those that it serves', async () => {
+it('describes the routes that it serves', async () => {
   const test = await createTestApp();
   try {
     const answer = await test.call(null, 'GET', '/api/openapi.json');

@@ -1,4 +1,4 @@
-import { addPostFields, apiContract, sendMessageFields, updateUserFields } from '@aranya/contracts';
+import { addPostFields, apiContract, limits, sendMessageFields, updateUserFields } from '@aranya/contracts';
 import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
 import { generateOpenApi } from '@ts-rest/open-api';
 import fp from 'fastify-plugin';
@@ -9,9 +9,9 @@ type Schema = ReturnType<NonNullable<Options['schemaTransformer']>>;
 
 const file = z.string().meta({ type: 'string', format: 'binary' });
 
-/** Multipart bodies are read part by part, so that the contract has no schema of them. */
+/** The contract has no schemas of multipart bodies, because routes read them part by part. */
 const multipartBodies: Record<string, z.ZodType> = {
-  '/api/post/add': addPostFields.extend({ images: z.array(file).max(4).optional() }),
+  '/api/post/add': addPostFields.extend({ images: z.array(file).max(limits.imagesPerPost).optional() }),
   '/api/user/update': updateUserFields.extend({ profile: file.optional(), cover: file.optional() }),
   '/api/messages/send': sendMessageFields.extend({ image: file.optional() }),
 };
@@ -28,20 +28,19 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
 
 const withoutToken = new Set(['/api/health', '/api/news', '/api/contact']);
 
-/** The part of the contract that `has` says is there. */
-function partOf(router: AppRouter, has: (route: AppRoute) => boolean): AppRouter {
+function filterRoutes(router: AppRouter, has: (route: AppRoute) => boolean): AppRouter {
   const kept: AppRouter = {};
   for (const [name, value] of Object.entries(router)) {
-    if (!isAppRoute(value)) kept[name] = partOf(value, has);
+    if (!isAppRoute(value)) kept[name] = filterRoutes(value, has);
     else if (has(value)) kept[name] = value;
   }
   return kept;
 }
 
-/** The calls of the contract, those that `has` names, as an OpenAPI 3.0 document. */
+/** The contract, filtered by `has`, as an OpenAPI 3.0 document. */
 export function openApiOf(has: (route: AppRoute) => boolean = () => true) {
   return generateOpenApi(
-    partOf(apiContract, has),
+    filterRoutes(apiContract, has),
     {
       info: { title: 'Aranya', version: '1', description: 'Calls of the Aranya site.' },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
@@ -63,7 +62,7 @@ export function openApiOf(has: (route: AppRoute) => boolean = () => true) {
   );
 }
 
-/** GET /api/openapi.json: the calls that this server has. Registered before the routes, which it sees being made. */
+/** GET /api/openapi.json: the registered routes of the contract. Register it before them. */
 export const openApiPlugin = fp(
   (app, _options, done) => {
     const made = new Set<string>();

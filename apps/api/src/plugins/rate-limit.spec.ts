@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../testing';
 import { rateLimits } from './rate-limit';
 
 const apps: TestApp[] = [];
-/** At this scale the limits are 60 calls a minute for a user and 24 for an address. */
+/** With limits of 60 calls a minute by user and 24 by address. */
 async function limited(env: Record<string, string> = {}): Promise<TestApp> {
   const test = await createTestApp({ env: { RATE_LIMIT_SCALE: '0.1', ...env } });
   apps.push(test);
@@ -11,7 +11,7 @@ async function limited(env: Record<string, string> = {}): Promise<TestApp> {
 }
 afterAll(() => Promise.all(apps.map((test) => test.close())));
 
-/** How many calls in a row are let through. */
+/** How many calls in a row pass. */
 async function passes(
   test: TestApp,
   headers: Record<string, string>,
@@ -28,7 +28,6 @@ it('counts calls with a token by user, and the others by address', async () => {
   const test = await limited();
   const asha = { authorization: `Bearer ${test.tokenFor('asha')}` };
   expect(await passes(test, asha)).toBe(rateLimits.user * 0.1);
-  // From the same address another user, and nobody, have theirs still; from another address the first one has none.
   expect(await passes(test, { authorization: `Bearer ${test.tokenFor('bikram')}` })).toBe(60);
   expect(await passes(test, asha, '192.0.2.2')).toBe(0);
   expect(await passes(test, {})).toBe(rateLimits.address * 0.1);
@@ -41,18 +40,18 @@ it('counts calls with a bad token by address', async () => {
   expect(await passes(test, {})).toBe(0);
 });
 
-it('takes a whole IPv6 network for one address', async () => {
+it('counts an IPv6 network as one address', async () => {
   const test = await limited();
   expect(await passes(test, {}, '2001:db8::1')).toBe(24);
   expect(await passes(test, {}, '2001:db8::2')).toBe(0);
   expect(await passes(test, {}, '2001:db8:0:1::1')).toBe(24);
 });
 
-it('believes proxies as TRUST_PROXY says', async () => {
+it('trusts proxies as TRUST_PROXY says', async () => {
   const behindOne = await limited({ TRUST_PROXY: '1' });
   expect(await passes(behindOne, { 'x-forwarded-for': '198.51.100.1' })).toBe(24);
   expect(await passes(behindOne, { 'x-forwarded-for': '198.51.100.2' })).toBe(24);
-  // What a visitor writes himself stands before what the proxy adds, and does not count.
+  // The visitor's own value comes before the proxy's.
   expect(await passes(behindOne, { 'x-forwarded-for': '203.0.113.9, 198.51.100.2' })).toBe(0);
 
   const alone = await limited();

@@ -8,12 +8,11 @@ export const rateLimits = { user: 600, address: 240 } as const;
 
 const MINUTE = 60_000;
 
-/** Whoever is calling: the user of a valid token; without one the address, which many may share. */
 function callerOf({ identity, ip }: FastifyRequest): string {
   return identity === null ? `address ${normalizeIP(ip)}` : `user ${identity.issuer} ${identity.subject}`;
 }
 
-/** Bounds how often anybody may call the API. Needs `request.identity`, so it comes after the auth plugin. */
+/** Limits calls of the API by user, or by IP address without a valid token. */
 export const rateLimitPlugin = fp<{ scale: number }>(
   async (app, { scale }) => {
     await app.register(rateLimit, { global: false, cache: 50_000 });
@@ -27,11 +26,10 @@ export const rateLimitPlugin = fp<{ scale: number }>(
       if (!request.url.startsWith('/api/')) return;
       const state = await count(request);
       if (state.isAllowed || !state.isExceeded) return;
-      const refusal = errors.tooManyRequests(
+      throw errors.tooManyRequests(
         `That was a lot at once. Please wait ${state.ttlInSeconds} s and try again.`,
+        state.ttlInSeconds,
       );
-      refusal.headers = { 'retry-after': String(state.ttlInSeconds) };
-      throw refusal;
     });
   },
   { name: 'rate-limit', dependencies: ['auth'] },

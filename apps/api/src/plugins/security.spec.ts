@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('lets the site call and no other origin', async () => {
+it('allows calls from the origin of the site only', async () => {
   const ask = (origin: string) =>
     test.app.inject({
       method: 'OPTIONS',
@@ -23,7 +23,7 @@ it('lets the site call and no other origin', async () => {
   expect((await ask('https://elsewhere.example')).headers['access-control-allow-origin']).toBeUndefined();
 });
 
-it('sets its headers on refusals too', async () => {
+it('sets its headers on errors too', async () => {
   const answer = await test.app.inject({
     url: '/api/user/data',
     headers: { origin: 'https://aranya.example' },

@@ -3,16 +3,15 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 
 export interface SecurityOptions {
-  /** Who may call from a browser. */
   corsOrigins: string[];
-  /** Whether visitors come by https, so that they may be told to keep to it. */
+  /** Sends Strict-Transport-Security. */
   https: boolean;
 }
 
-/** Bounds of what any request may take up; multipart forms have their own, larger ones. Bytes and milliseconds. */
+/** Bytes and milliseconds. Multipart forms have their own limits. */
 export const serverLimits = {
   bodyLimit: 256 * 1024,
-  // Long enough for four pictures over a slow line; a request that sends nothing is ended by the two below.
+  // Enough for four pictures over a slow connection.
   requestTimeout: 300_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 70_000,
@@ -20,7 +19,7 @@ export const serverLimits = {
   routerOptions: { maxParamLength: 200 },
 } as const;
 
-/** Headers of every answer, and who may call from other origins. Pages get their content policy from the site. */
+/** Security headers and CORS. The site sets the content policy of pages. */
 export const securityPlugin = fp<SecurityOptions>(
   async (app, { corsOrigins, https }) => {
     await app.register(cors, {
@@ -32,11 +31,11 @@ export const securityPlugin = fp<SecurityOptions>(
     });
     await app.register(helmet, {
       contentSecurityPolicy: false,
-      // Three headers for browsers and plug-ins that are gone: each page would carry them for nothing.
+      // Headers for browsers and plug-ins that no longer exist.
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,
-      // The tile server refuses requests without a referrer, and helmet's default sends none.
+      // The tile server refuses requests without a referrer.
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     });

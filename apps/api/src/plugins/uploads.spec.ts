@@ -60,7 +60,7 @@ async function send(parts: [string, string | Blob, string?][]) {
 
 const blob = (text: string | Uint8Array<ArrayBuffer>, type = 'image/png') => new Blob([text], { type });
 
-test('fields and files, in order', async () => {
+test('reads fields and files in order', async () => {
   const answer = await send([
     ['images', blob('one'), '1.png'],
     ['content', 'text'],
@@ -81,7 +81,7 @@ test('fields and files, in order', async () => {
   });
 });
 
-test('a file field without a choice is no file', async () => {
+test('ignores a file field without a choice', async () => {
   const body =
     '--x\r\nContent-Disposition: form-data; name="images"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n';
   const answer = await fetch(`${base}/form`, {
@@ -93,7 +93,7 @@ test('a file field without a choice is no file', async () => {
   expect(await answer.json()).toEqual({ fields: { content: '' }, files: { images: [] } });
 });
 
-test('exactly 16 MB is taken, a byte more is not', async () => {
+test('accepts exactly 16 MB', async () => {
   expect(await send([['images', blob(new Uint8Array(16 * MB))]])).toMatchObject({ status: 200 });
   expect(taken[0]?.bytes.length).toBe(16 * MB);
   expect(await send([['images', blob(new Uint8Array(16 * MB + 1)), 'big.png']])).toEqual({
@@ -103,7 +103,7 @@ test('exactly 16 MB is taken, a byte more is not', async () => {
   expect(taken).toHaveLength(1);
 });
 
-test.each([5, 6, 9])('%i files are refused, and the answer arrives', async (count) => {
+test.each([5, 6, 9])('refuses %i files, and the answer arrives', async (count) => {
   const parts = Array.from({ length: count }, () => ['images', blob(new Uint8Array(MB))] as [string, Blob]);
   expect(await send(parts)).toEqual({
     status: 400,
@@ -112,7 +112,7 @@ test.each([5, 6, 9])('%i files are refused, and the answer arrives', async (coun
   expect(forms).toEqual([]);
 });
 
-test('a refused file ends the reading, and the answer arrives although much is still to be sent', async () => {
+test('stops at an invalid file, and the answer arrives although more is being sent', async () => {
   const large = () => ['images', blob(new Uint8Array(15 * MB))] as [string, Blob];
   const answer = await send([['images', blob('bad')], large(), large(), large()]);
   expect(answer).toEqual({
@@ -122,7 +122,7 @@ test('a refused file ends the reading, and the answer arrives although much is s
   expect(taken).toHaveLength(1);
 });
 
-test('fields against their schema, too long for any schema, of unknown files and of bad names', async () => {
+test('refuses invalid and long fields, unknown files and bad names', async () => {
   expect(await send([['content', 'x'.repeat(11)]])).toEqual({
     status: 400,
     body: {
@@ -140,7 +140,7 @@ test('fields against their schema, too long for any schema, of unknown files and
   expect(forms).toEqual([]);
 });
 
-test('a form declared far too large is refused at once', async () => {
+test('refuses a declared length that is too large at once', async () => {
   const answer = await rawRequest(
     'POST /form HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000000\r\n\r\n--x\r\n',
   );
@@ -149,7 +149,7 @@ test('a form declared far too large is refused at once', async () => {
   expect(answer).toContain('"code":"too_large"');
 });
 
-test('a form without a length that never ends is refused', async () => {
+test('refuses an endless form without a length', async () => {
   const head = '--x\r\nContent-Disposition: form-data; name="images"; filename="a"\r\n\r\n';
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const chunk = Buffer.alloc(MB, 97);
@@ -177,7 +177,7 @@ test('a form without a length that never ends is refused', async () => {
   expect(forms).toEqual([]);
 }, 20_000);
 
-test('a connection cut in the middle hands nothing out, and the server goes on', async () => {
+test('drops a form whose connection is cut, and goes on', async () => {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   const part = '--x\r\nContent-Disposition: form-data; name="images"; filename="a"\r\n\r\nabc';
   socket.write(
@@ -195,7 +195,7 @@ test.each([
   ['without its end', '--x\r\nContent-Disposition: form-data; name="images"; filename="a"\r\n\r\nabc'],
   ['without its end, in a field', '--x\r\nContent-Disposition: form-data; name="content"\r\n\r\nabc'],
   ['of another boundary', '--y\r\nContent-Disposition: form-data; name="content"\r\n\r\nabc\r\n--y--\r\n'],
-])('a form %s is incomplete', async (_, body) => {
+])('refuses a form %s as incomplete', async (_, body) => {
   const answer = await fetch(`${base}/form`, {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -210,7 +210,7 @@ test.each([
   expect(forms).toEqual([]);
 });
 
-test('other content types and a missing boundary', async () => {
+test('refuses other content types and a missing boundary', async () => {
   const post = async (type: string, body: string) => {
     const answer = await fetch(`${base}/form`, { method: 'POST', headers: { 'content-type': type }, body });
     return { status: answer.status, ...((await answer.json()) as object) };

@@ -1,17 +1,17 @@
 import { idSchema } from '@aranya/contracts';
-import { Problem, readLimit, readOptions, runCommand } from '../command';
+import { CommandError, readLimit, readOptions, runCommand } from '../command';
 import { findReport, listReports, resolveReport } from './review';
 import { lineOfReport, summaryOfReports, textOfReport } from './review-text';
 
 // What people have reported: npx nx run api:reports [--all] [--limit=50] | --show=ID | --resolve=ID [--delete-post]
 
-const unknown = (id: string) => new Problem(`There is no report ${id}.`);
+const unknown = (id: string) => new CommandError(`There is no report ${id}.`);
 
 function readId(option: string, given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
   const id = idSchema.safeParse(given);
   if (id.success) return id.data;
-  throw new Problem(`--${option} is "${given}": give the id of a report, as the list shows it.`);
+  throw new CommandError(`--${option} is "${given}": give the id of a report, as the list shows it.`);
 }
 
 await runCommand(
@@ -26,8 +26,9 @@ await runCommand(
     const show = readId('show', given.show);
     const resolve = readId('resolve', given.resolve);
     const deletePost = given['delete-post'] ?? false;
-    if (show !== undefined && resolve !== undefined) throw new Problem('Give --show or --resolve, not both.');
-    if (deletePost && resolve === undefined) throw new Problem('--delete-post goes with --resolve=ID.');
+    if (show !== undefined && resolve !== undefined)
+      throw new CommandError('Give --show or --resolve, not both.');
+    if (deletePost && resolve === undefined) throw new CommandError('--delete-post goes with --resolve=ID.');
     return { all: given.all ?? false, limit: readLimit(given.limit), show, resolve, deletePost };
   },
   async (dependencies, { all, limit, show, resolve, deletePost }) => {

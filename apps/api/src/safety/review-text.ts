@@ -1,11 +1,11 @@
-import { harmless, indented } from '../common/terminal-text';
+import { sanitize, indent } from '../common/terminal-text';
 import type { ReportForReview } from './review';
 
 const toWords = (reason: string) => reason.replaceAll('_', ' ');
 
 function subjectOf({ subject, about }: ReportForReview): string {
   if (about === null) return subject === 'post' ? 'a post that is gone' : 'somebody who is gone';
-  const who = harmless(about.name) + (about.username === null ? '' : ` (@${about.username})`);
+  const who = sanitize(about.name) + (about.username === null ? '' : ` (@${about.username})`);
   return subject === 'post' ? `a post of ${who}` : who;
 }
 
@@ -17,16 +17,16 @@ export function lineOfReport(report: ReportForReview): string {
   return `${id}  ${createdAt.toISOString()}\n    ${toWords(reason)}: ${subjectOf(report)}${others}${state}`;
 }
 
-/** A whole report. User text is indented, so that it cannot imitate the output. */
+/** A whole report. User text is indent, so that it cannot imitate the output. */
 export function textOfReport(report: ReportForReview): string {
   const { reporter, details, content, pictures, subject, subjectId } = report;
   const lines = [
     lineOfReport(report),
     `    ${subject} ${subjectId}`,
-    `    from ${reporter === null ? 'somebody who has left' : harmless(reporter)}`,
+    `    from ${reporter === null ? 'somebody who has left' : sanitize(reporter)}`,
   ];
-  if (details !== '') lines.push('  The reporter writes:', ...indented(details));
-  if (content !== null && content !== '') lines.push('  The post says:', ...indented(content));
+  if (details !== '') lines.push('  The reporter writes:', ...indent(details));
+  if (content !== null && content !== '') lines.push('  The post says:', ...indent(content));
   if (pictures.length > 0) lines.push('  Its pictures:', ...pictures.map((url) => `    ${url}`));
   return lines.join('\n');
 }

@@ -13,7 +13,7 @@ import { openTestDatabase } from './database';
 import { startTestIssuer, TEST_AUDIENCE, type TestIssuer } from './issuer';
 
 export interface TestAppOptions {
-  /** Environment variables beside those of every test. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
   clock?: () => Date;
   /** Replaces dependencies, for example by a database that fails. */
@@ -21,10 +21,9 @@ export interface TestAppOptions {
   media?: (store: ListableMediaStore) => MediaStore;
 }
 
-/** Somebody who calls. */
 export interface Member {
   id: string;
-  /** With his token. */
+  /** With their token. */
   headers: Record<string, string>;
 }
 
@@ -33,15 +32,13 @@ export interface TestApp {
   env: Env;
   db: Database;
   media: MediaStore;
-  /** Where the pictures lie; removed at the end. */
   mediaFolder: string;
   issuer: TestIssuer;
-  /** The seeded cast's ids. */
   ids: Ids;
   tokenFor(name: CastName): string;
-  /** One of the cast, ready to call; any other name is a new user of that name. */
+  /** One of the cast; any other name creates a user. */
   member(name: string): Promise<Member>;
-  /** A call as one of the cast, or, for null, as nobody. An object is sent as JSON. */
+  /** Calls the API as one of the cast, or without a token for null. */
   call(
     as: CastName | null,
     method: 'GET' | 'POST',
@@ -51,20 +48,19 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Settings for tests: silent, without rate limits that tests would meet. */
 export function testEnv(given: Record<string, string> = {}): Env {
   const usual = {
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1000',
     AUTH_AUDIENCE: TEST_AUDIENCE,
-    // No test asks the world.
+    // No calls to other servers.
     NEWS_FEEDS: 'none',
   };
   return readEnv({ ...usual, ...given }, '/nowhere');
 }
 
-/** The whole app on a database and an issuer of its own, with the cast seeded. Close it in afterAll. */
+/** The whole app with its own database and issuer, and the cast. Close it in afterAll. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [opened, issuer] = await Promise.all([openTestDatabase(), startTestIssuer()]);
   const db = options.db?.(opened) ?? opened;

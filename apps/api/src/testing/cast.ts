@@ -2,7 +2,7 @@ import { newId } from '../common/ids';
 import { blocks, connections, follows, posts, users } from '../db/schema';
 import type { Db } from '../db/types';
 
-/** The people of our tests. Each is known to the test issuer by his key as subject. */
+/** The users of tests, by their subject. */
 export const cast = {
   asha: { fullName: 'Asha Rao', username: 'asha', bio: 'Counts tigers in Tadoba', location: 'Nagpur' },
   bikram: { fullName: 'Bikram Sen', username: 'bikram', bio: 'Birds of the Sundarbans', location: 'Kolkata' },
@@ -18,17 +18,15 @@ export const cast = {
 
 export type CastName = keyof typeof cast;
 
-/** The id of each of the cast who was seeded. */
 export type Ids = Record<CastName, string>;
 
-/** Makes the cast's profiles, as people of the issuer. */
 export async function seedCast(db: Db, issuer: string): Promise<Ids> {
   const rows = Object.entries(cast).map(([subject, person]) => ({ id: newId(), issuer, subject, ...person }));
   await db.insert(users).values(rows);
   return Object.fromEntries(rows.map(({ subject, id }) => [subject, id])) as Ids;
 }
 
-/** One more user, without a username. */
+/** A user without a username. */
 export async function seedMember(db: Db, issuer: string, subject: string, fullName: string): Promise<string> {
   const id = newId();
   await db.insert(users).values({ id, issuer, subject, fullName });
@@ -44,7 +42,7 @@ export async function seedFollow(
   await db.insert(follows).values({ followerId, followeeId, createdAt });
 }
 
-/** A connection of two; `pending` is one that the first has asked for. */
+/** A connection, requested by the first. */
 export async function seedConnection(
   db: Db,
   first: string,
@@ -59,7 +57,6 @@ export async function seedBlock(db: Db, blockerId: string, blockedId: string): P
   await db.insert(blocks).values({ blockerId, blockedId });
 }
 
-/** A post of text only. */
 export async function seedPost(
   db: Db,
   authorId: string,

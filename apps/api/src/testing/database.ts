@@ -7,10 +7,9 @@ import type { Database } from '../db/client';
 import { createPglite, embeddedDatabase, migrateEmbedded } from '../db/embedded';
 import { migrateServer, openServer } from '../db/server';
 
-/** The folder of the migrations. */
 export const migrationsFolder = join(__dirname, '../db/migrations');
 
-/** Names the state of the schema: what was made of other migrations is not used again. */
+/** Changes with the migrations. */
 function schemaVersion(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder)
@@ -21,10 +20,7 @@ function schemaVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/**
- * A dump of an empty, migrated embedded database. Making a database takes seconds, loading the dump tenths of one. The
- * first worker that needs it makes it; it is kept between runs, under the schema's version.
- */
+/** A dump of an empty, migrated database, kept between runs: loading it is ten times faster than migrating. */
 async function emptyDump(): Promise<Blob> {
   const file = join(tmpdir(), `aranya-empty-${schemaVersion()}.tar`);
   if (!existsSync(file)) {
@@ -39,7 +35,6 @@ async function emptyDump(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** An empty embedded database in memory. */
 export async function openEmbeddedTestDatabase(): Promise<Database> {
   return embeddedDatabase(await createPglite({ loadDataDir: await emptyDump() }));
 }
@@ -50,10 +45,7 @@ function addressOf(server: string, name: string): string {
   return url.href;
 }
 
-/**
- * Makes an empty database on the server, as a copy of a migrated one, which is made once for each schema; or one
- * without any table.
- */
+/** Creates a database on the server: without tables, or a copy of a migrated template. */
 export async function makeServerDatabase(
   server: string,
   content: 'migrated' | 'nothing yet' = 'migrated',
@@ -61,7 +53,7 @@ export async function makeServerDatabase(
   const template = `aranya_empty_${schemaVersion()}`;
   const name = `aranya_test_${process.pid}_${randomBytes(6).toString('hex')}`;
   const admin = postgres(server, { max: 1, onnotice: () => undefined });
-  // A copy can be made only while nobody is connected to the template: one at a time.
+  // A template can be copied only while nobody is connected to it.
   await admin`select pg_advisory_lock(7204115303)`;
   try {
     const [there] = await admin`select 1 from pg_database where datname = ${template}`;
@@ -99,10 +91,7 @@ async function openServerTestDatabase(server: string): Promise<Database> {
   };
 }
 
-/**
- * An empty database of its own for a spec: embedded and in memory, or on the server that TEST_DATABASE_URL names. Close
- * it in afterAll.
- */
+/** An empty database: embedded in memory, or on the server of TEST_DATABASE_URL. Close it in afterAll. */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   return server === undefined || server === ''

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export const TEST_AUDIENCE = 'https://api.aranya.test';
 
 export interface TokenOptions {
-  /** Seconds from now; negative for one that is over. */
+  /** Seconds from now; negative for an expired token. */
   expiresIn?: number;
   issuer?: string;
   audience?: string | string[];
@@ -20,20 +20,20 @@ interface Person {
   nickname?: string;
 }
 
-/** An OpenID provider that signs whatever tests want, and fails where they want it. */
+/** A fake OpenID provider that signs any token. */
 export interface TestIssuer {
   /** With its trailing slash. */
   url: string;
-  /** PEM of the public key, to sign forgeries with. */
+  /** In PEM, to sign forgeries with. */
   publicKey: string;
-  /** What goes wrong. `answer` replaces the user information. */
+  /** Faults. `answer` replaces the user information. */
   trouble: { down: boolean; slowMs: number; userInfoStatus: number; answer: unknown };
-  /** How often each path was asked for. */
+  /** Requests by path. */
   asked: Record<string, number>;
-  /** What /userinfo says of a subject. */
+  /** The user information by subject. */
   people: Map<string, Person>;
   token(subject: string, options?: TokenOptions): string;
-  /** From now on tokens are signed by another key, and only that one is published. */
+  /** Replaces the signing key. */
   rotate(): void;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ function newKey() {
   return { ...generateKeyPairSync('rsa', { modulusLength: 2048 }), kid: randomBytes(6).toString('hex') };
 }
 
-/** Starts one on a free port of 127.0.0.1. Close it in afterAll. */
+/** Close it in afterAll. */
 export async function startTestIssuer(): Promise<TestIssuer> {
   let key = newKey();
   const people = new Map<string, Person>();

@@ -4,8 +4,8 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
 /**
- * The files of a zip by their names, as its directory lists them.
- * @throws Error where it is cut off or damaged
+ * The files of a zip by name.
+ * @throws Error if the zip is damaged
  */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

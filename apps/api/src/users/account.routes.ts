@@ -34,11 +34,10 @@ export function accountRoutes({ env, db, media, clock = () => new Date(), curren
           const state = await countExports(request);
           if (!state.isAllowed && state.isExceeded) {
             const minutes = Math.ceil(state.ttlInSeconds / 60);
-            const error = errors.tooManyRequests(
+            throw errors.tooManyRequests(
               `You have downloaded your data ${EXPORTS_PER_HOUR} times. Please wait ${minutes} min before the next time.`,
+              state.ttlInSeconds,
             );
-            error.headers = { 'retry-after': String(state.ttlInSeconds) };
-            throw error;
           }
           const zip = await exportData({ db: db.read, media }, getCurrentUserId(request), clock());
           void reply.headers({

@@ -1,9 +1,9 @@
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A UUIDv7 made by the API: see common/ids.ts. */
+/** A UUIDv7; see common/ids.ts. */
 export const id = (name = 'id') => uuid(name);
 
-/** A moment with milliseconds, as JavaScript has it, so that a cursor made of it comes back exactly. */
+/** With the precision of JavaScript, so that cursors keep it exactly. */
 export const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
 
 export const createdAt = () => moment('created_at').notNull().defaultNow();

@@ -19,10 +19,7 @@ export const follows = pgTable(
   ],
 );
 
-/**
- * One row for a pair, whoever asked, so that requests from both sides can't stand beside each other. `lowId` is the
- * smaller of the two ids.
- */
+/** One row for a pair, so that both cannot request at the same time. `lowId` is the smaller id. */
 export const connections = pgTable(
   'connections',
   {
@@ -30,9 +27,8 @@ export const connections = pgTable(
     highId: user('high_id'),
     requestedBy: user('requested_by'),
     status: text('status', { enum: ['pending', 'accepted'] }).notNull(),
-    /** When the request was made. */
     createdAt: createdAt(),
-    /** When it came to its present status: lists are in this order. */
+    /** When the status last changed; the order of lists. */
     since: moment('since').notNull().defaultNow(),
   },
   (t) => [
@@ -45,7 +41,7 @@ export const connections = pgTable(
   ],
 );
 
-/** Every request ever sent, for the rule of 20 in 24 hours; taking a request back does not give the try back. */
+/** All requests, also withdrawn ones, for the limit of 20 in 24 hours. */
 export const connectionRequests = pgTable(
   'connection_requests',
   { id: id().primaryKey(), fromId: user('from_id'), toId: user('to_id'), createdAt: createdAt() },

@@ -3,18 +3,15 @@ import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
 /**
- * Public pictures of posts and profiles, by the SHA-256 of their stored bytes (hex). `refcount` says how many posts and
- * profiles show the picture; triggers (migration 0002) keep it, no code changes it. A row is inserted with 0 before its
- * first use (`on conflict do update set touched_at = now()`); what stays at 0 and was not touched for a while is purged.
- * Pictures of private messages are not here: see messageMedia.
+ * Public pictures of posts and profiles by their SHA-256. Triggers (migration 0002) maintain `refcount`, the number of
+ * uses. Rows that stay at 0 are purged some time after `touchedAt`. For pictures of private messages see messageMedia.
  */
 export const media = pgTable(
   'media',
   {
     hash: text('hash').primaryKey(),
-    /** MIME type of the stored bytes. */
+    /** MIME type. */
     type: text('type').notNull(),
-    /** For what it was prepared, and with that how large it may be. */
     kind: text('kind', { enum: ['post', 'profile', 'cover'] }).notNull(),
     bytes: integer('bytes').notNull(),
     /** Pixels, upright. */

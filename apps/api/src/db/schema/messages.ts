@@ -4,9 +4,8 @@ import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
 /**
- * The last number given in each user's own sequence of events. `update … returning` inside the sending transaction is
- * the row lock under which numbers are given; lock two users in the order of their ids. Apart from `users`, so that
- * messages never wait for profiles.
+ * The last number of each user's sequence of events. Lock two rows in the order of their ids. A table apart from
+ * `users`, so that messages do not wait for changes of profiles.
  */
 export const eventCounters = pgTable(
   'event_counters',
@@ -20,8 +19,8 @@ export const eventCounters = pgTable(
 );
 
 /**
- * Private messages. A deleted user's messages stay with the other side: his id in `fromId` or `toId` becomes null, while
- * `lowId` and `highId`, the pair's two ids in order, go on naming the chat.
+ * Private messages. The id of a deleted user becomes null in `fromId` or `toId`, while `lowId` and `highId`, the pair's
+ * ids in order, still name the chat.
  */
 export const messages = pgTable(
   'messages',
@@ -34,10 +33,7 @@ export const messages = pgTable(
     text: text('text').notNull().default(''),
     messageType: text('message_type', { enum: ['text', 'image'] }).notNull(),
     clientId: uuid('client_id'),
-    /**
-     * Its place in the sequences of the pair's two users. Both counters are locked when it is given, so that either one
-     * orders the whole chat; each user is shown his own.
-     */
+    /** The number in each user's sequence. Both counters are locked at the same time, so either orders the chat. */
     lowSeq: bigint('low_seq', { mode: 'number' }).notNull(),
     highSeq: bigint('high_seq', { mode: 'number' }).notNull(),
     seenAt: moment('seen_at'),
@@ -46,7 +42,6 @@ export const messages = pgTable(
   (t) => [
     unique('messages_client_id_key').on(t.fromId, t.clientId),
     index('messages_chat_index').on(t.lowId, t.highId, t.lowSeq),
-    // The latest from each sender; and what of it is unseen.
     index('messages_recent_index').on(t.toId, t.fromId, t.lowSeq),
     index('messages_unseen_index')
       .on(t.toId, t.fromId)
@@ -59,7 +54,7 @@ export const messages = pgTable(
   ],
 );
 
-/** The picture of a private message: under a random key, never public, gone with its message. */
+/** The picture of a private message, with a random key. */
 export const messageMedia = pgTable(
   'message_media',
   {
@@ -81,10 +76,7 @@ export const messageMedia = pgTable(
   ],
 );
 
-/**
- * What each user's event stream carries, by ids only; the answer is made of what they name when it is sent. Old rows
- * are pruned: who missed more is told to read everything anew.
- */
+/** Events of each user's stream; their content is read when they are sent. Old rows are pruned. */
 export const events = pgTable(
   'events',
   {
@@ -93,11 +85,11 @@ export const events = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     seq: bigint('seq', { mode: 'number' }).notNull(),
     type: text('type', { enum: ['message', 'seen', 'deleted', 'connections'] }).notNull(),
-    /** The message, for message and deleted; it may be gone by now. */
+    /** For message and deleted; the message may no longer exist. */
     messageId: id('message_id'),
-    /** The other user, where there is one; he may be gone by now. */
+    /** The other user, who may no longer exist. */
     peerId: id('peer_id'),
-    /** For seen: up to which moment. */
+    /** For seen. */
     upTo: moment('up_to'),
     createdAt: createdAt(),
   },

@@ -14,7 +14,7 @@ import { createdAt, id, moment } from './columns';
 import { media } from './media';
 import { users } from './users';
 
-/** Posts. `likesTotal` is kept exact by triggers (migration 0002). */
+/** Triggers (migration 0002) maintain `likesTotal`. */
 export const posts = pgTable(
   'posts',
   {
@@ -24,19 +24,17 @@ export const posts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     content: text('content').notNull().default(''),
     postType: text('post_type', { enum: ['text', 'image', 'text_with_image'] }).notNull(),
-    /** The client's own id of this post: the same one again is the same post. */
+    /** Makes publishing idempotent. */
     clientId: uuid('client_id'),
     likesTotal: integer('likes_total').notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
     unique('posts_client_id_key').on(t.authorId, t.clientId),
-    // Feed and profile read by author, the newest of everyone by time alone; both page by (created_at, id), read
-    // backwards: an index made with desc() would put nulls last, and `order by … desc` could not use it.
+    // Read backwards: `order by … desc` cannot use an index made with desc(), which puts nulls last.
     index('posts_author_index').on(t.authorId, t.createdAt, t.id),
     index('posts_newest_index').on(t.createdAt, t.id),
     check('posts_content_length', sql`char_length(content) <= 2000`),
-    // With text iff the type says so; a type with images has rows in post_images, written in the same transaction.
     check(
       'posts_not_empty',
       sql`(post_type = 'image' and content = '') or (post_type in ('text', 'text_with_image') and content <> '')`,
@@ -51,7 +49,6 @@ export const postImages = pgTable(
     postId: id('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    /** 0 to 3, in the order of sending. */
     position: smallint('position').notNull(),
     mediaHash: text('media_hash')
       .notNull()

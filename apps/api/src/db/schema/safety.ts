@@ -3,7 +3,7 @@ import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
-/** What people report for review. The subject is named without a foreign key: the report outlives it. */
+/** The subject has no foreign key, because the report outlives it. */
 export const reports = pgTable(
   'reports',
   {
@@ -32,7 +32,7 @@ export const reports = pgTable(
   ],
 );
 
-/** What came in by the Contact Us form. */
+/** Messages of the Contact Us form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

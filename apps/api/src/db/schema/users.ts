@@ -3,10 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex }
 import { createdAt, id, moment } from './columns';
 import { media } from './media';
 
-/**
- * People, each known by the issuer of his tokens and the subject in them, never by e-mail. The counts are kept exact
- * by triggers (migration 0002), as is `media.refcount` for both pictures: no code changes them.
- */
+/** Identified by issuer and subject of the token. Triggers (migration 0002) maintain the counts. */
 export const users = pgTable(
   'users',
   {
@@ -14,13 +11,13 @@ export const users = pgTable(
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     fullName: text('full_name').notNull(),
-    /** Null until the name or the user gives a free one. Small letters only, so that it is unique without case. */
+    /** In lower case. Null if no name was free. */
     username: text('username'),
     bio: text('bio').notNull().default(''),
     location: text('location').notNull().default(''),
     profileMediaHash: text('profile_media_hash').references(() => media.hash, { onDelete: 'restrict' }),
     coverMediaHash: text('cover_media_hash').references(() => media.hash, { onDelete: 'restrict' }),
-    /** The picture that the issuer has of the user: an https address, shown until he uploads one. */
+    /** The https URL of the issuer's picture, shown until the user uploads one. */
     issuerPicture: text('issuer_picture'),
     followersCount: integer('followers_count').notNull().default(0),
     followingCount: integer('following_count').notNull().default(0),
@@ -28,7 +25,7 @@ export const users = pgTable(
     postsCount: integer('posts_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** Name, username, bio and location without case and accents: what discover searches. */
+    /** Name, username, bio and location without case and accents. */
     searchText: text('search_text').generatedAlwaysAs(
       (): SQL =>
         sql`aranya_fold(full_name || ' ' || coalesce(username, '') || ' ' || bio || ' ' || location)`,
@@ -60,7 +57,7 @@ export const users = pgTable(
   ],
 );
 
-/** Deleted accounts: an open tab with a token that still lives must not make the account again. */
+/** Deleted accounts, which a token that is still valid must not create again. */
 export const tombstones = pgTable(
   'tombstones',
   {

@@ -1,22 +1,21 @@
 import { apiContract, type Health } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import type { Dependencies } from '../dependencies';
+import type { Dependencies } from './dependencies';
 
 const s = initServer();
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-/** Down where it does not answer in time. */
 async function stateOf(check: Promise<boolean>): Promise<Health['database']> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  const timeout = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), TIMEOUT_MS);
   });
-  const answers = await Promise.race([check.catch(() => false), tooLong]);
+  const answers = await Promise.race([check.catch(() => false), timeout]);
   clearTimeout(timer);
   return answers ? 'up' : 'down';
 }
 
-/** GET /api/health: for load balancers and people; needs no token. */
+/** GET /api/health, without a token. */
 export function healthRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
   return s.plugin(
     s.router(apiContract.health, {

@@ -1,15 +1,15 @@
 import { refusalSchema } from '@aranya/contracts';
 import type { TestApp } from './app';
 
-/** Calls without a token, with one that is none, and with one that is over: each must be refused with 401. */
+/** Expects 401 without a token, with an invalid one and with an expired one. */
 export async function expectMembersOnly(
   api: TestApp,
   method: 'GET' | 'POST',
   url: string,
   payload?: object,
 ): Promise<void> {
-  const over = api.issuer.token('asha', { expiresIn: -60 });
-  for (const authorization of [undefined, 'Bearer x.y.z', `Bearer ${over}`]) {
+  const expired = api.issuer.token('asha', { expiresIn: -60 });
+  for (const authorization of [undefined, 'Bearer x.y.z', `Bearer ${expired}`]) {
     const answer = await api.app.inject({
       method,
       url,

@@ -1,4 +1,4 @@
-import { createTestApp, type TestApp } from '../testing';
+import { createTestApp, type TestApp } from './testing';
 
 describe('GET /api/health', () => {
   let databaseAnswers = true;
