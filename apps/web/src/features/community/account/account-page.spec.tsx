@@ -34,7 +34,7 @@ function show(blocked: () => User[] = () => [], answers: Parameters<typeof fakeA
   );
 }
 
-test('lists whom one has blocked; Unblock takes somebody off the list', async () => {
+test('lists blocked people; Unblock removes a person from the list', async () => {
   let blocked = [samplePerson(1), samplePerson(2)];
   show(() => blocked, {
     'POST /api/user/unblock': () => {
@@ -52,12 +52,12 @@ test('lists whom one has blocked; Unblock takes somebody off the list', async ()
   expect(within(list).getByRole('button', { name: 'Unblock' })).toHaveFocus();
 });
 
-test('nobody blocked: a sentence says where Block is', async () => {
+test('without blocked people it says where Block is', async () => {
   show();
   expect(await screen.findByText(/You have blocked nobody/)).toBeVisible();
 });
 
-test('a list that fails can be asked for again', async () => {
+test('a failed list can be retried', async () => {
   let failing = true;
   show(() => [samplePerson(1)], {
     'GET /api/user/blocked': () =>
@@ -71,7 +71,7 @@ test('a list that fails can be asked for again', async () => {
   expect(await screen.findByText('Person 1')).toBeVisible();
 });
 
-test('a refused download is told in the server’s words', async () => {
+test('a refused download shows the error of the API', async () => {
   show(() => [], {
     'GET /api/user/export': () => refusal(429, 'too_many_requests', 'Please wait 40 min.'),
   });
@@ -82,7 +82,7 @@ test('a refused download is told in the server’s words', async () => {
 describe('deleting the account', () => {
   const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete my account' });
 
-  test('needs the word; then the session ends', async () => {
+  test('needs the word, then ends the session', async () => {
     show(() => [], { 'POST /api/user/delete': () => done('Your account was deleted') });
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     const field = await screen.findByRole('textbox', { name: 'Type DELETE to confirm' });
@@ -97,7 +97,7 @@ describe('deleting the account', () => {
     expect(screen.getByText('Your account was deleted')).toBeVisible();
   });
 
-  test('a failure is told, and nobody is signed out', async () => {
+  test('a failure shows the error and keeps the session', async () => {
     show(() => [], { 'POST /api/user/delete': () => refusal(503, 'unavailable', 'Back in a moment.') });
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
     await userEvent.type(await screen.findByRole('textbox'), 'DELETE{Enter}');

@@ -6,7 +6,6 @@ import { DownloadData } from './download-data';
 
 export const meta = () => privateMeta('Account');
 
-/** Whom one has blocked, one's data, and leaving. */
 export default function AccountPage() {
   return (
     <Screen

@@ -8,7 +8,6 @@ import { useUnblock } from '../shared/safety/api/use-block';
 import styles from './account.module.css';
 import { useBlocked } from './api/use-blocked';
 
-/** Whom one has blocked, each with the way back. */
 export function BlockedPeople() {
   const headingId = useId();
   return (
@@ -65,7 +64,7 @@ function BlockedList() {
         error={blocked.isFetchNextPageError ? messageOf(blocked.error) : undefined}
         onLoad={() => void blocked.fetchNextPage()}
         loadingLabel="Loading more people"
-        coming={<Skeleton lines={2} />}
+        skeleton={<Skeleton lines={2} />}
       />
     </>
   );

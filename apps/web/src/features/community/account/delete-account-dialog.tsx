@@ -4,7 +4,6 @@ import { messageOf, tsr } from '../../../lib/api';
 import { useSession } from '../../../lib/session';
 import styles from './account.module.css';
 
-/** What has to be typed, as the server asks for it. */
 const WORD = 'DELETE';
 
 interface DeleteAccountDialogProps {
@@ -12,7 +11,7 @@ interface DeleteAccountDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The last question before an account goes: one has to type a word. */
+/** Asks to type a word before the account is deleted. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { mutate, isPending, isSuccess } = useDeleteAccount();
   const busy = isPending || isSuccess;

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import styles from './account.module.css';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
-/** The way out, with what it takes along. */
 export function DeleteAccount() {
   const headingId = useId();
   const [open, setOpen] = useState(false);

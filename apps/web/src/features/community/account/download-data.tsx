@@ -4,7 +4,6 @@ import { useId } from 'react';
 import styles from './account.module.css';
 import { useExportData } from './api/use-export-data';
 
-/** All of one's data and pictures as a zip. */
 export function DownloadData() {
   const headingId = useId();
   const { mutate, isPending } = useExportData();

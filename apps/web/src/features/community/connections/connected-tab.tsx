@@ -8,7 +8,6 @@ import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
 import { OverflowMenu } from './overflow-menu';
 
-/** With whom the viewer is connected, and so can talk. */
 export function ConnectedTab() {
   const people = useConnectionList('connections');
   return (

@@ -7,18 +7,17 @@ import { excerpt } from '../shared/people/excerpt';
 import { PersonCard } from '../shared/people/person-card';
 import styles from './connection-card.module.css';
 
-/** How much of a bio stands on a card, in characters. */
+/** Characters. */
 const BIO_LENGTH = 30;
 
 interface ConnectionCardProps {
   person: User;
-  /** At the end of the line of names, such as a menu. */
+  /** Such as a menu. */
   aside?: ReactNode;
-  /** Beside View Profile; given the id of the person's name. */
+  /** Beside View Profile. */
   children?: (nameId: string) => ReactNode;
 }
 
-/** Somebody on one of the tabs: picture, name, username, the beginning of the bio, View Profile, and the tab's act. */
 export function ConnectionCard({ person, aside, children }: ConnectionCardProps) {
   const nameId = useId();
   return (

@@ -47,7 +47,7 @@ test('tiles count exactly; tabs have the same names, in order', async () => {
   expect(screen.getByRole('tab', { name: 'Followers' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a card shows name, username, 30 characters of the bio, and the way to the profile', async () => {
+test('a card has name, username, 30 characters of the bio, and a link to the profile', async () => {
   show({
     followers: [someone(1, { followed_by: true }, { bio: 'Counts waders at the salt pans before dawn.' })],
   });
@@ -61,7 +61,7 @@ test('a card shows name, username, 30 characters of the bio, and the way to the 
   expect(within(first).queryByRole('button', { name: /Unfollow|Accept/ })).not.toBeInTheDocument();
 });
 
-test('arrows change the tab, and the tab stands in the address', async () => {
+test('arrow keys change the tab', async () => {
   const person = someone(1, { connection: 'connected' });
   show({ connections: [person] });
   await screen.findByText('No followers yet');
@@ -76,13 +76,13 @@ test('arrows change the tab, and the tab stands in the address', async () => {
   );
 });
 
-test('an address names the tab; what is no tab is the first', async () => {
+test('the query string selects the tab', async () => {
   show({ following: [someone(1, { follows: true })] }, { tab: 'following' });
   expect(await card('Person 1')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Following' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Unfollow waits for the server; then card and counts change at once, and the next card has the focus', async () => {
+test('Unfollow waits for the API; then the card goes, counts change, and the next card has the focus', async () => {
   let answer: (value: FakeAnswer) => void = () => undefined;
   const lists = { following: [1, 2].map((number) => someone(number, { follows: true })) };
   show(lists, {
@@ -104,7 +104,7 @@ test('Unfollow waits for the server; then card and counts change at once, and th
   expect(screen.getByRole('link', { name: 'Person 2' })).toHaveFocus();
 });
 
-test('a refusal is a toast with the server’s words, and nothing changes', async () => {
+test('a refusal shows a toast and changes nothing', async () => {
   show(
     { following: [someone(1, { follows: true })] },
     {
@@ -125,7 +125,7 @@ describe('Pending', () => {
     connections: [] as User[],
   });
 
-  test('shows both directions, and Accept moves somebody to the connections', async () => {
+  test('shows both directions; Accept moves a person to the connections', async () => {
     const lists = both();
     show(lists, {
       tab: 'pending',
@@ -197,7 +197,7 @@ test.each([
   },
 );
 
-test('loads further people, each once', async () => {
+test('loads further people without duplicates', async () => {
   const followers = [1, 2, 3].map((number) => someone(number, { followed_by: true }));
   show({}, { answers: { 'GET /api/user/connections': fakeConnections({ followers }, 2) } });
   expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -206,7 +206,7 @@ test('loads further people, each once', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
-test('an error says what happened and can be tried again', async () => {
+test('an error shows its message and can be retried', async () => {
   let failing = true;
   const answers = fakeConnections({ followers: [samplePerson(1)] });
   show(

@@ -5,7 +5,6 @@ import styles from './count-tiles.module.css';
 
 const numberFormat = new Intl.NumberFormat('en');
 
-/** How many there are on each tab, exactly. A dash where that could not be read. */
 export function CountTiles() {
   const { data: counts, isPending } = useConnectionCounts();
   return (

@@ -2,7 +2,6 @@ import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 
-/** The way out of an empty tab. */
 export function DiscoverLink() {
   return (
     <Link className={buttonClass({ variant: 'fill' })} to={paths.discover()}>

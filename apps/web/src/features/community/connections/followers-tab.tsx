@@ -6,7 +6,6 @@ import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
 import { OverflowMenu } from './overflow-menu';
 
-/** Who follows the viewer. */
 export function FollowersTab() {
   const people = useConnectionList('followers');
   return (

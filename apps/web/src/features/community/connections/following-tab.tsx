@@ -6,7 +6,6 @@ import { PersonList } from '../shared/people/person-list';
 import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
 
-/** Whom the viewer follows. */
 export function FollowingTab() {
   const people = useConnectionList('following');
   return (

@@ -11,7 +11,7 @@ interface OverflowMenuProps {
   icon: ReactNode;
 }
 
-/** The quiet acts of a card, behind three dots: here the one that ends what the tab is about. */
+/** A menu with the one action that needs a confirmation. */
 export function OverflowMenu({ person, action, label, icon }: OverflowMenuProps) {
   const [asking, setAsking] = useState(false);
   return (

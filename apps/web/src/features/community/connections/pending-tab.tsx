@@ -9,7 +9,7 @@ import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
 import styles from './pending-tab.module.css';
 
-/** Requests in both directions: those that wait for the viewer's answer, and those that he sent. */
+/** Received and sent requests. */
 export function PendingTab() {
   const received = useConnectionList('pendingConnections');
   const sent = useConnectionList('sentRequests');

@@ -10,7 +10,6 @@ import { useDraft } from './use-draft';
 import { useFileDrop } from '../shared/pictures/use-file-drop';
 import { usePublish } from './use-publish';
 
-/** The form of a new post: words, up to four pictures with their descriptions, and the button that publishes. */
 export function Composer({ user }: { user: User }) {
   const draft = useDraft(user._id);
   const { publish, pending, problem } = usePublish(draft);
@@ -30,7 +29,7 @@ export function Composer({ user }: { user: User }) {
   };
   const remove = (id: string) => {
     draft.removePicture(id);
-    // The button that had the focus has gone.
+    // The focused button is gone.
     area.current?.focus();
   };
 
@@ -59,7 +58,7 @@ export function Composer({ user }: { user: User }) {
         onChange={(event) => draft.setText(event.target.value)}
       />
       <PicturePreviews pictures={draft.pictures} locked={pending} onRemove={remove} onAlt={draft.setAlt} />
-      {/* A toast has said it; here it stays to be read. */}
+      {/* Remains after the toast. */}
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       <div className={styles.foot}>
         <FileDropButton

@@ -30,7 +30,7 @@ afterEach(() => {
 const picture = (name: string, type = 'image/jpeg') => new File(['bytes'], name, { type });
 const formOf = (call: FakeCall | undefined) => call?.body as FormData;
 
-/** What a server publishes of a form. */
+/** The answer of the API to a form. */
 function published(form: FormData): FakeAnswer {
   const images = form.getAll('images').map((_, index) => samplePicture(index));
   const post: Post = samplePost(7, { content: String(form.get('content')), images });
@@ -52,7 +52,7 @@ const input = () => screen.getByLabelText('Add pictures');
 const sent = () => api.callsTo('/api/post/add');
 
 describe('Create Post', () => {
-  test('publishes words and pictures as a real form, and goes to the feed', async () => {
+  test('publishes text and pictures as a form, then goes to the feed', async () => {
     const { queryClient } = await show();
     queryClient.setQueryData(postKeys.feed, {
       pages: [{ status: 200, body: { posts: [samplePost(1)], next_cursor: null } }],
@@ -80,7 +80,7 @@ describe('Create Post', () => {
     expect(previews.size).toBe(0);
   });
 
-  test('only pictures make an image post, only words a text post', async () => {
+  test('the type follows from text and pictures', async () => {
     await show(() => refusal(503, 'unavailable', 'Later.'));
     await userEvent.upload(input(), picture('a.jpg'));
     await userEvent.click(publish());
@@ -91,7 +91,7 @@ describe('Create Post', () => {
     await waitFor(() => expect(formOf(sent()[1]).get('post_type')).toBe('text'));
   });
 
-  test('nothing, or only blanks, is not sent', async () => {
+  test('does not send an empty or blank post', async () => {
     await show();
     await userEvent.type(area(), '  {Enter} ');
     await userEvent.click(publish());
@@ -99,7 +99,7 @@ describe('Create Post', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('too long a text is not sent, and says so', async () => {
+  test('does not send a text that is too long', async () => {
     await show();
     fireEvent.change(area(), { target: { value: 'x'.repeat(2001) } });
     expect(screen.getByText('1 over the limit')).toBeVisible();
@@ -108,7 +108,7 @@ describe('Create Post', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('a failure keeps words, pictures and descriptions; sent again they are the same draft', async () => {
+  test('a failure keeps the draft and its client id', async () => {
     let failures = 1;
     await show((call) =>
       failures-- > 0
@@ -135,7 +135,7 @@ describe('Create Post', () => {
     expect(second.get('client_id')).toBe(first.get('client_id'));
   });
 
-  test('no answer at all is a failure too', async () => {
+  test('a missing answer is a failure', async () => {
     await show(() => Promise.reject(new TypeError('Failed to fetch')));
     await userEvent.type(area(), 'From the hide');
     await userEvent.click(publish());
@@ -143,7 +143,7 @@ describe('Create Post', () => {
     expect(area()).toHaveValue('From the hide');
   });
 
-  test('when an earlier version had arrived, the later one is kept under a new id', async () => {
+  test('when an earlier version was published, the current one gets a new id', async () => {
     const earlier = samplePost(7, { content: 'Earlier words' });
     let answers = 0;
     await show((call) =>
@@ -161,7 +161,7 @@ describe('Create Post', () => {
     expect(second.get('client_id')).not.toBe(first.get('client_id'));
   });
 
-  test('while it uploads the button waits, and any number of clicks sends once', async () => {
+  test('several clicks send once', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     await show(() => new Promise((resolve) => (answer = resolve)));
     await userEvent.type(area(), 'Once');
@@ -177,7 +177,7 @@ describe('Create Post', () => {
     expect(await screen.findByText('Another screen')).toBeVisible();
   });
 
-  test('what cannot be part of a post is told at once', async () => {
+  test('refuses files at once with a reason', async () => {
     await show();
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(input(), [picture('notes.pdf', 'application/pdf'), picture('a.jpg')]);
@@ -197,7 +197,7 @@ describe('Create Post', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('a removed picture gives its memory back, and leaving gives back the rest', async () => {
+  test('revokes the previews of removed pictures, and of all on leaving', async () => {
     const { unmount } = await show();
     await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg')]);
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
@@ -207,7 +207,7 @@ describe('Create Post', () => {
     expect(previews.size).toBe(0);
   });
 
-  test('takes pictures by paste and by drop, and leaves pasted text alone', async () => {
+  test('accepts pasted and dropped pictures, and ignores pasted text', async () => {
     await show();
     const paste = (files: File[], types: string[]) => {
       const event = createEvent.paste(area(), { clipboardData: { files, types } });
@@ -223,7 +223,7 @@ describe('Create Post', () => {
     ]);
   });
 
-  test('the words survive a reload', async () => {
+  test('the text survives a reload', async () => {
     saveDraft(sampleMe()._id, { text: 'Half a thought', clientId: 'b1c7a4f8-0000-4000-8000-000000000001' });
     await show(() => refusal(503, 'unavailable', 'Later.'));
     expect(area()).toHaveValue('Half a thought');
@@ -234,7 +234,7 @@ describe('Create Post', () => {
     expect(formOf(sent()[0]).get('client_id')).toBe('b1c7a4f8-0000-4000-8000-000000000001');
   });
 
-  test('an emptied draft is another one', async () => {
+  test('an emptied draft becomes a new one', async () => {
     const clientId = 'b1c7a4f8-0000-4000-8000-000000000001';
     saveDraft(sampleMe()._id, { text: 'Old', clientId });
     await show(() => refusal(503, 'unavailable', 'Later.'));

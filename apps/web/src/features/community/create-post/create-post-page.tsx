@@ -5,7 +5,6 @@ import { Composer } from './composer';
 
 export const meta = () => privateMeta('Create Post');
 
-/** Where a post is written. */
 export default function CreatePostPage() {
   const { data: me } = useMe();
   return (
@@ -14,7 +13,7 @@ export default function CreatePostPage() {
       tagline="A sighting, a question, a page from your field notes."
       column="writing"
     >
-      {/* Another user has another draft. */}
+      {/* Each user has a draft of their own. */}
       {me && <Composer key={me._id} user={me} />}
     </Screen>
   );

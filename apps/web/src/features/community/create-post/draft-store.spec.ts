@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the draft store', () => {
-  test('gives back what it was given, to the same user only', () => {
+  test('restores a draft for its user only', () => {
     saveDraft('meera', draft);
     expect(loadDraft('meera')).toEqual(draft);
     expect(loadDraft('kabir')).toBeNull();
@@ -22,14 +22,14 @@ describe('the draft store', () => {
     expect(loadDraft('kabir')).toEqual(draft);
   });
 
-  test('a draft without text is not kept', () => {
+  test('a draft without text is not stored', () => {
     saveDraft('meera', draft);
     saveDraft('meera', { ...draft, text: '' });
     expect(sessionStorage).toHaveLength(0);
   });
 
   test.each(['{', 'null', '3', '{"text":5}', '{"text":"a"}', '{"text":"","clientId":"x"}'])(
-    'what is broken reads as no draft: %s',
+    'ignores invalid storage: %s',
     (stored) => {
       sessionStorage.setItem('aranya.draft.meera', stored);
       expect(loadDraft('meera')).toBeNull();

@@ -10,7 +10,7 @@ function file(name: string, type = 'image/jpeg', size = 10): File {
 const names = (files: File[]) => files.map(({ name }) => name);
 
 describe('pickPictures', () => {
-  test('takes pictures in their order', () => {
+  test('accepts pictures in order', () => {
     const { accepted, refused } = pickPictures([file('a.jpg'), file('b.png', 'image/png')], 0);
     expect(names(accepted)).toEqual(['a.jpg', 'b.png']);
     expect(refused).toEqual([]);
@@ -35,14 +35,14 @@ describe('pickPictures', () => {
     expect(pickPictures([file('just.jpg', 'image/jpeg', limits.imageBytes)], 0).refused).toEqual([]);
   });
 
-  test('four at most, those already held included', () => {
+  test('accepts four in total', () => {
     const { accepted, refused } = pickPictures([file('c.jpg'), file('d.jpg'), file('e.jpg')], 2);
     expect(names(accepted)).toEqual(['c.jpg', 'd.jpg']);
     expect(refused).toEqual(['A post can have at most 4 pictures.']);
     expect(pickPictures([file('f.jpg')], 4).accepted).toEqual([]);
   });
 
-  test('a refused file takes no place', () => {
+  test('a refused file does not count', () => {
     const chosen = [file('x.txt', 'text/plain'), ...['a', 'b', 'c', 'd'].map((name) => file(name))];
     expect(pickPictures(chosen, 0).accepted).toHaveLength(4);
     expect(pickPictures(chosen, 0).refused).toEqual(['x.txt is not a picture.']);

@@ -3,11 +3,11 @@ import { pictureRefusal } from '../shared/pictures/picture-files';
 
 export interface Picked {
   accepted: File[];
-  /** One sentence for each reason, fit to be shown. */
+  /** A message for each reason. */
   refused: string[];
 }
 
-/** Which of the files just chosen join the `held` pictures that the post has already. */
+/** Splits chosen files by what fits beside the pictures that the post already has. */
 export function pickPictures(files: readonly File[], held: number): Picked {
   const fit: File[] = [];
   const refused: string[] = [];

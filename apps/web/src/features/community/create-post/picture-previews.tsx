@@ -7,13 +7,12 @@ import type { DraftPicture } from './use-draft';
 
 interface PicturePreviewsProps {
   pictures: DraftPicture[];
-  /** They are on their way: nothing can be changed. */
+  /** While they are uploaded. */
   locked: boolean;
   onRemove: (id: string) => void;
   onAlt: (id: string, alt: string) => void;
 }
 
-/** The chosen pictures, each with a field for its description and a button that removes it. */
 export function PicturePreviews({ pictures, locked, onRemove, onAlt }: PicturePreviewsProps) {
   if (pictures.length === 0) return null;
   return (

@@ -6,18 +6,16 @@ import { pickPictures } from './picker-rules';
 export interface DraftPicture {
   id: string;
   file: File;
-  /** An object address for showing it, revoked when the picture leaves the draft. */
+  /** An object URL. */
   preview: string;
   alt: string;
 }
 
 /**
- * The post being written: its text, which survives a reload, and its pictures, which do not.
+ * The draft of a post. Its text survives a reload, its pictures do not.
  *
- * `clientId` stays the same from the first letter until the draft is published or emptied, however often it is sent:
- * after an answer that got lost nobody knows whether the server has the post, and a second sending under the same id
- * cannot make a second post. Changing the draft between two sendings does not change the id either, for the first may
- * have arrived; `renew` gives another when the server turns out to have published an earlier version.
+ * `clientId` stays the same until the draft is published or emptied. The API publishes it once, so a draft can be sent
+ * again when the answer was lost, even after changes. `renew` makes it another post.
  */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => loadDraft(userId) ?? { text: '', clientId: newId() });
@@ -41,7 +39,7 @@ export function useDraft(userId: string) {
     [userId],
   );
 
-  /** An emptied draft is another one. */
+  /** An emptied draft becomes a new one. */
   const idFor = (text: string, count: number) => (text === '' && count === 0 ? newId() : draft.clientId);
 
   return {
@@ -49,7 +47,7 @@ export function useDraft(userId: string) {
     clientId: draft.clientId,
     pictures,
     setText: (text: string) => keep({ text, clientId: idFor(text, held.current.length) }),
-    /** Adds what may be added; gives the sentences about the rest. */
+    /** Returns a message for each reason to refuse a file. */
     addFiles: (files: readonly File[]): string[] => {
       const { accepted, refused } = pickPictures(files, held.current.length);
       const added = accepted.map((file) => ({
@@ -68,9 +66,8 @@ export function useDraft(userId: string) {
     },
     setAlt: (id: string, alt: string) =>
       hold(held.current.map((picture) => (picture.id === id ? { ...picture, alt } : picture))),
-    /** The same words and pictures as a post of their own. */
+    /** Gives the draft a new client id. */
     renew: () => keep({ text: draft.text, clientId: newId() }),
-    /** It is published: nothing of it is left. */
     clear: () => {
       clearDraft(userId);
       setDraft({ text: '', clientId: newId() });

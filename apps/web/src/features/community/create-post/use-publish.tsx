@@ -11,16 +11,13 @@ import type { Draft } from './use-draft';
 const EARLIER_VERSION =
   'An earlier version of this post had already arrived and is published. Publish again to add this one too.';
 
-/**
- * Sends the draft and says how it went. Nothing of the draft is lost before the server has published it; `problem` is
- * the sentence on why it did not, until the next attempt.
- */
+/** Publishes the draft. `problem` says why the last attempt failed; the draft then stays. */
 export function usePublish(draft: Draft) {
   const navigate = useNavigate();
   const { mutateAsync } = useAddPost();
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
-  // Two clicks may come before the page has been drawn anew.
+  // A second click may come before the next render.
   const sending = useRef(false);
   const here = useRef(true);
   useEffect(() => {
@@ -44,7 +41,7 @@ export function usePublish(draft: Draft) {
       progress.success('Post Added');
       if (here.current) void navigate(paths.community());
     } catch (error) {
-      // The post under this id is there no more: the next attempt needs another.
+      // The post with this client id was deleted.
       if (error instanceof ApiError && error.code === 'conflict') draft.renew();
       const reason = messageOf(error);
       setProblem(reason);

@@ -8,7 +8,6 @@ import styles from './discover-card.module.css';
 
 const numberFormat = new Intl.NumberFormat('en');
 
-/** Somebody to discover: picture, name, username, bio, location, followers, and what can be done. */
 export function DiscoverCard({ person }: { person: User }) {
   const nameId = useId();
   const followsYouId = useId();

@@ -34,7 +34,7 @@ function show(
 const box = () => screen.getByRole('searchbox', { name: 'Search people' });
 const card = () => screen.findByRole('article', { name: 'Person 1' });
 
-test('without input it shows people worth following, with all that the card tells', async () => {
+test('without input it shows suggestions with every field of the card', async () => {
   show(() => page([samplePerson(1, { bio: 'Counts waders.', location: 'Jamnagar', followers_count: 1204 })]));
   const first = await card();
   expect(screen.getByRole('heading', { name: 'Worth following' })).toBeVisible();
@@ -60,7 +60,7 @@ test('Enter runs the search, not typing; clearing brings the suggestions back', 
   expect(box()).toHaveValue('');
 });
 
-test('the search of an address is run and stands in the box; nobody found says what to do', async () => {
+test('searches for the query string; without results it offers to clear the search', async () => {
   show(() => page([]), {}, '?q=xqzzy');
   expect(await screen.findByRole('heading', { name: 'Nobody found' })).toBeVisible();
   expect(box()).toHaveValue('xqzzy');
@@ -68,7 +68,7 @@ test('the search of an address is run and stands in the box; nobody found says w
 });
 
 describe('Follow', () => {
-  test('waits for the server, then reads Following and counts one more; the card stays', async () => {
+  test('waits for the API, then reads Following and counts one more; the card stays', async () => {
     show(() => page([samplePerson(1, { followers_count: 4 })]), {
       'POST /api/user/follow': () => done('You are following Person 1'),
     });
@@ -80,7 +80,7 @@ describe('Follow', () => {
     expect(api.callsTo('/api/user/discover')).toHaveLength(1);
   });
 
-  test('is disabled where that person follows the viewer, and says why', async () => {
+  test('is disabled for a follower, and says why', async () => {
     show(() => page([someone({ followed_by: true })]));
     const button = within(await card()).getByRole('button', { name: 'Follow' });
     expect(button).toBeDisabled();
@@ -99,7 +99,7 @@ describe('Follow', () => {
 });
 
 describe('Connect', () => {
-  test('asks once, then says that it was asked; a further press takes it back after a question', async () => {
+  test('sends one request, then reads Requested; another click cancels it after a confirmation', async () => {
     show(() => page([samplePerson(1)]), {
       'POST /api/user/connect': () => done('Request sent to Person 1'),
       'POST /api/user/cancel': () => done('Request taken back'),
@@ -112,7 +112,7 @@ describe('Connect', () => {
     expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();
   });
 
-  test('a request that waits can be accepted here, and then one can write', async () => {
+  test('a received request can be accepted, then Message appears', async () => {
     show(() => page([someone({ connection: 'incoming' })]), {
       'POST /api/user/accept': () => done('You and Person 1 are connected'),
     });
@@ -123,7 +123,7 @@ describe('Connect', () => {
     );
   });
 
-  test('too many requests: the server’s sentence', async () => {
+  test('too many requests show the message of the API', async () => {
     show(() => page([samplePerson(1)]), {
       'POST /api/user/connect': () => refusal(429, 'too_many_requests', 'Please wait 3 hours.'),
     });
@@ -133,7 +133,7 @@ describe('Connect', () => {
   });
 });
 
-test('further pages are loaded by the button; an error can be tried again', async () => {
+test('the button loads further pages; an error can be retried', async () => {
   let failing = true;
   show((call) => {
     if (failing) return refusal(500, 'internal', 'Nobody answered.');

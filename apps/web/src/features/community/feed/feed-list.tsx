@@ -10,7 +10,6 @@ import { useFeed } from './use-feed';
 import styles from './feed-list.module.css';
 import { FeedSkeleton } from './feed-skeleton';
 
-/** The posts of the feed in each of its states: on the way, failed, empty, there. */
 export function FeedList() {
   const feed = useFeed();
   if (feed.isPending) return <FeedSkeleton label="Loading posts" />;
@@ -62,7 +61,7 @@ export function FeedList() {
         onLoad={() => void feed.fetchNextPage()}
         loadingLabel="Loading older posts"
         endText="No older posts."
-        coming={<PostSkeleton picture={false} />}
+        skeleton={<PostSkeleton picture={false} />}
       />
     </div>
   );

@@ -34,7 +34,7 @@ describe('the feed', () => {
     expect(screen.getByText('Sponsored')).toBeInTheDocument();
   });
 
-  test('loads older posts by the button, each once', async () => {
+  test('the button loads older posts without duplicates', async () => {
     show({
       'GET /api/post/feed': ({ query }: FakeCall) =>
         query.get('cursor') === 'older'
@@ -46,7 +46,7 @@ describe('the feed', () => {
     expect(screen.getByText('No older posts.')).toBeVisible();
   });
 
-  test('loads older posts by itself as the end comes near', async () => {
+  test('loads older posts near the end', async () => {
     let near: () => void = () => undefined;
     class Observer {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
@@ -67,7 +67,7 @@ describe('the feed', () => {
     globalThis.IntersectionObserver = original;
   });
 
-  test('a further page that fails says so, keeps what is there and can be asked for again', async () => {
+  test('a failed page keeps the others and can be retried', async () => {
     let failures = 1;
     show({
       'GET /api/post/feed': ({ query }: FakeCall) => {
@@ -82,7 +82,7 @@ describe('the feed', () => {
     await waitFor(() => expect(shownPosts()).toEqual(['Post 2', 'Post 1']));
   });
 
-  test('says once why there are posts of strangers', async () => {
+  test('explains suggested posts once', async () => {
     const strangers = [samplePost(2, { suggested: true }), samplePost(1, { suggested: true })];
     show({ 'GET /api/post/feed': () => page([samplePost(3), ...strangers]) });
     const why = await screen.findByText(/^Nobody you follow/);
@@ -92,14 +92,14 @@ describe('the feed', () => {
     expect(why.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('empty, it leads to the first post', async () => {
+  test('an empty feed links to Create Post', async () => {
     show({ 'GET /api/post/feed': () => page([]) });
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Create Post' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/community/create-post'));
   });
 
-  test('an error says what happened and can be tried again', async () => {
+  test('an error shows its message and can be retried', async () => {
     let failures = 1;
     show({
       'GET /api/post/feed': () =>
@@ -110,7 +110,7 @@ describe('the feed', () => {
     expect(await screen.findByText('Post 1')).toBeVisible();
   });
 
-  test('looks for newer posts when the window is looked at again', async () => {
+  test('refetches when the window has the focus again', async () => {
     let posts = [samplePost(1)];
     show({ 'GET /api/post/feed': () => page(posts) });
     await screen.findByText('Post 1');
@@ -126,7 +126,7 @@ describe('recent messages', () => {
     'GET /api/user/recent-messages': () => ({ body: { success: true, messages: list } }),
   });
 
-  test('shows sender, words, time and the badge, and opens the chat', async () => {
+  test('shows sender, text, time and badge, and links to the chat', async () => {
     show({ ...feed, ...messages(sampleMessage(1, { text: 'Gate opens at 5:40' })) });
     const link = await screen.findByRole('link', { name: /Priya Nair/ });
     expect(link).toHaveAttribute('href', `/community/messages/${idOf(902)}`);
@@ -139,25 +139,25 @@ describe('recent messages', () => {
     );
   });
 
-  test('a picture reads Media; what was seen has no badge', async () => {
+  test('a picture reads Media; a seen message has no badge', async () => {
     show({ ...feed, ...messages(sampleMessage(1, { text: '', message_type: 'image', seen: true })) });
     const link = await screen.findByRole('link', { name: /Priya Nair/ });
     expect(link).toHaveTextContent('Media');
     expect(within(link).queryByText('1')).not.toBeInTheDocument();
   });
 
-  test('without messages it says so', async () => {
+  test('says that there are no messages', async () => {
     show(feed);
     expect(await screen.findByText('No messages yet')).toBeInTheDocument();
   });
 
-  test('an error does not read as an empty list', async () => {
+  test('an error is not an empty list', async () => {
     show({ ...feed, 'GET /api/user/recent-messages': () => refusal(500, 'internal', 'No.') });
     expect(await screen.findByText(/Messages cannot be loaded right now/)).toBeInTheDocument();
     expect(screen.queryByText('No messages yet')).not.toBeInTheDocument();
   });
 
-  test('asks again every ten seconds', async () => {
+  test('polls every ten seconds', async () => {
     jest.useFakeTimers();
     try {
       show(feed);
@@ -172,7 +172,7 @@ describe('recent messages', () => {
     }
   });
 
-  test('keeps the latest of each sender, newest first', () => {
+  test('has the latest of each sender, newest first', () => {
     const at = (minute: number) => `2026-03-15T12:${String(minute).padStart(2, '0')}:00.000Z`;
     const rahul = { _id: idOf(903), full_name: 'Rahul Deshmukh', profile_picture: '' };
     const list = [

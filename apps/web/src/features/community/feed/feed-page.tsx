@@ -9,7 +9,6 @@ import { SponsoredBox } from './sponsored-box';
 
 export const meta = () => privateMeta('Feed');
 
-/** The community's first screen: what people post, and who has written. */
 export default function FeedPage() {
   return (
     <div className={styles.page}>
@@ -17,13 +16,13 @@ export default function FeedPage() {
         <h1 className={styles.title}>Together in the wild</h1>
         <p className={styles.tagline}>Sightings, questions and field notes from people you follow.</p>
       </header>
-      {/* Before the posts: after a list that grows as one reads, nothing can be reached by keyboard. */}
+      {/* Before the posts: nothing after an endless list can be reached by keyboard. */}
       <div className={styles.aside}>
         <SponsoredBox />
         <RecentMessages />
       </div>
       <FeedList />
-      {/* Where the sidebar is folded away, its main button would be two steps off. */}
+      {/* For small screens, without the sidebar. */}
       <Link className={styles.create} to={paths.createPost()} aria-label="Create Post">
         <Plus aria-hidden="true" size={28} />
       </Link>

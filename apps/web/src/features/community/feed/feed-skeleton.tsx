@@ -2,7 +2,6 @@ import { SkeletonGroup } from '@aranya/ui';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
 import styles from './feed-list.module.css';
 
-/** Posts that are on their way. */
 export function FeedSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={styles.posts}>

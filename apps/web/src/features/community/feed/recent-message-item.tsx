@@ -6,7 +6,6 @@ import { isUnread, previewOf, UNREAD_BADGE } from '../shared/messages/message-pr
 import { TimeAgo } from '../shared/time/time-ago';
 import styles from './recent-messages.module.css';
 
-/** The latest words of one sender; opens the chat. A picture without words reads 'Media'. */
 export function RecentMessageItem({ message }: { message: RecentMessage }) {
   const { from_user_id: sender, createdAt } = message;
   const unread = isUnread(message);

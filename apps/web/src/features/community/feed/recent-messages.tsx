@@ -6,7 +6,7 @@ import { isUnread } from '../shared/messages/message-preview';
 import { RecentMessageItem } from './recent-message-item';
 import styles from './recent-messages.module.css';
 
-/** Who has written lately. On small screens it begins folded, with only the number of unread senders. */
+/** The latest message of each sender. Collapsed at first on small screens. */
 export function RecentMessages() {
   const { data: messages, isPending } = useRecentMessages();
   const [open, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function RecentMessages() {
             What your connections write to you appears here.
           </p>
         ) : (
-          // A part that scrolls must be reachable by keyboard; its links are.
+          // Reached by keyboard through its links.
           <ul className={styles.list}>
             {messages.map((message) => (
               <RecentMessageItem key={message.from_user_id._id} message={message} />

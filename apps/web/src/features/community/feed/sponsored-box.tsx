@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { artwork } from '../../../app/artwork';
 import styles from './sponsored-box.module.css';
 
-/** A word for those who protect. The trust is invented. Only where the screen has room for it. */
+/** Fictional. */
 export function SponsoredBox() {
   const headingId = useId();
   return (

@@ -7,14 +7,11 @@ import { postKeys } from '../shared/posts/api/post-cache';
 
 type FeedPage = ClientInferResponses<typeof apiContract.posts.feed, 200>;
 
-/** Reading a list anew asks for each of its pages, one after the other: not worth it deep down in a long one. */
+/** A refetch requests every page again. */
 const isShort = ({ state }: { state: { data?: unknown } }) =>
   ((state.data as InfiniteData<FeedPage> | undefined)?.pages.length ?? 0) <= 3;
 
-/**
- * The feed, newest first, page by page. Looked for anew whenever the window is looked at again, while it is short. Kept
- * for half an hour, so that Back finds what was read.
- */
+/** The feed, newest first. Kept for half an hour, so that Back restores it. */
 export function useFeed() {
   return tsr.posts.feed.useInfiniteQuery<Post[], string | undefined>({
     queryKey: postKeys.feed,

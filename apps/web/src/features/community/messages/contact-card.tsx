@@ -8,7 +8,6 @@ import { UNREAD_BADGE } from '../shared/messages/message-preview';
 import { PersonCard } from '../shared/people/person-card';
 import styles from './contact-card.module.css';
 
-/** A connection, with the ways to the chat and to the profile. */
 export function ContactCard({ person, unread }: { person: User; unread: boolean }) {
   const nameId = useId();
   return (

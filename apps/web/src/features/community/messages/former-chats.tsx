@@ -8,7 +8,6 @@ import { TimeAgo } from '../shared/time/time-ago';
 import { useFormerChats } from './use-former-chats';
 import styles from './former-chats.module.css';
 
-/** Chats that can only be read any more; nothing where there are none, or none can be read now. */
 export function FormerChats() {
   const { data: chats = [] } = useFormerChats();
   const headingId = useId();

@@ -48,7 +48,7 @@ function show(answers: Parameters<typeof fakeApi>[0]) {
   return renderCommunity('/community/messages', <MessagesPage />);
 }
 
-test('each connection with its words and the ways to chat and profile', async () => {
+test('each connection has its bio and links to chat and profile', async () => {
   show({
     'GET /api/user/connections': () => page([person(902), person(903)]),
     'GET /api/user/recent-messages': () => ({ body: { success: true, messages: [sampleMessage(1)] } }),
@@ -69,7 +69,7 @@ test('each connection with its words and the ways to chat and profile', async ()
   expect(second?.queryByText('1')).not.toBeInTheDocument();
 });
 
-test('further connections come page by page', async () => {
+test('loads further connections by page', async () => {
   show({
     'GET /api/user/connections': ({ query }) =>
       query.has('cursor') ? page([person(903)]) : page([person(902)], 'on'),
@@ -78,7 +78,7 @@ test('further connections come page by page', async () => {
   expect(await screen.findByText('Person 903')).toBeVisible();
 });
 
-test('without connections it says where to find some', async () => {
+test('without connections it links to Discover', async () => {
   show({ 'GET /api/user/connections': () => page([]) });
   expect(await screen.findByRole('heading', { name: 'Nobody to write to yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Discover people' })).toHaveAttribute(
@@ -87,7 +87,7 @@ test('without connections it says where to find some', async () => {
   );
 });
 
-test('a failure says so and can be tried again', async () => {
+test('a failure can be retried', async () => {
   let failures = 1;
   show({
     'GET /api/user/connections': () =>
@@ -98,7 +98,7 @@ test('a failure says so and can be tried again', async () => {
   expect(await screen.findByText('Person 902')).toBeVisible();
 });
 
-test('chats that can only be read any more stand below', async () => {
+test('read-only chats are below', async () => {
   const createdAt = new Date().toISOString();
   show({
     'GET /api/user/connections': () => page([]),

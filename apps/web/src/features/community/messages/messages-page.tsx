@@ -12,7 +12,6 @@ import { FormerChats } from './former-chats';
 
 export const meta = () => privateMeta('Messages');
 
-/** Everybody to whom the viewer can write: his connections. */
 export default function MessagesPage() {
   const people = useConnectionList('connections');
   const { data: recent = [] } = useRecentMessages();

@@ -2,7 +2,7 @@ import { artwork } from '../../../app/artwork';
 
 const landscapes = ['cover-forest', 'cover-wetland', 'cover-alpine'] as const;
 
-/** The landscape of those who have not chosen a cover photo: always the same one for a person. */
+/** The default cover photo, always the same for a person. */
 export function landscapeOf(userId: string): string {
   const sum = Array.from(userId).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return artwork.scene(landscapes[sum % landscapes.length] ?? landscapes[0]);

@@ -3,7 +3,6 @@ import { EmptyState } from '@aranya/ui';
 import { useProfileLikes } from './api/use-profile-posts';
 import { PostList } from './post-list';
 
-/** The posts that somebody liked. */
 export function LikesTab({ profile }: { profile: User }) {
   const posts = useProfileLikes(profile._id);
   return (

@@ -7,7 +7,6 @@ import { TimeAgo } from '../shared/time/time-ago';
 import { useProfileMedia } from './api/use-profile-posts';
 import styles from './media-tab.module.css';
 
-/** The pictures that somebody posted; each leads to the full picture and says when it was posted. */
 export function MediaTab({ profile }: { profile: User }) {
   const media = useProfileMedia(profile._id);
   if (media.isPending) {
@@ -79,7 +78,7 @@ export function MediaTab({ profile }: { profile: User }) {
         error={media.isFetchNextPageError ? messageOf(media.error) : undefined}
         onLoad={() => void media.fetchNextPage()}
         loadingLabel="Loading older pictures"
-        coming={<Skeleton shape="block" ratio="4 / 1" />}
+        skeleton={<Skeleton shape="block" ratio="4 / 1" />}
       />
     </div>
   );

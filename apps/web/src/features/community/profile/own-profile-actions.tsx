@@ -3,7 +3,6 @@ import { Settings } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 
-/** What one does with one's own profile. */
 export function OwnProfileActions({ onEdit }: { onEdit: () => void }) {
   return (
     <>

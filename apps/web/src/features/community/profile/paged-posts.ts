@@ -1,6 +1,6 @@
 import type { Post } from '@aranya/contracts';
 
-/** What the tabs need of a query of posts that pages. */
+/** The part of an infinite query that the tabs use. */
 export interface PagedPosts {
   data: Post[] | undefined;
   error: unknown;

@@ -9,13 +9,12 @@ import styles from './post-list.module.css';
 
 interface PostListProps {
   posts: PagedPosts;
-  /** What the list is, for screen readers. */
+  /** For screen readers. */
   label: string;
   failedTitle: string;
   empty: ReactNode;
 }
 
-/** Post cards in each of their states: on the way, failed, none, there. Loads on as the end comes near. */
 export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
   if (posts.isPending) {
     return (
@@ -49,7 +48,7 @@ export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
         onLoad={() => void posts.fetchNextPage()}
         loadingLabel="Loading older posts"
         endText={posts.data.length > 4 ? 'No older posts.' : undefined}
-        coming={<PostSkeleton picture={false} />}
+        skeleton={<PostSkeleton picture={false} />}
       />
     </div>
   );

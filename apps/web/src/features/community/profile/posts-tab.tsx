@@ -5,7 +5,6 @@ import { paths } from '../../../app/paths';
 import { useProfilePosts } from './api/use-profile-posts';
 import { PostList } from './post-list';
 
-/** What somebody posted. */
 export function PostsTab({ profile }: { profile: User }) {
   const posts = useProfilePosts(profile._id);
   return (

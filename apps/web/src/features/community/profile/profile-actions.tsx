@@ -13,11 +13,11 @@ import { ReportDialog } from '../shared/safety/report-dialog';
 
 interface ProfileActionsProps {
   person: User;
-  /** Ids of the person's name and of 'Follows you', where that is shown. */
+  /** Ids of the name and of "Follows you". */
   describedBy: string;
 }
 
-/** What one does with another's profile: follow, connect or write; behind the dots what ends it, report and block. */
+/** Actions on another person's profile. */
 export function ProfileActions({ person, describedBy }: ProfileActionsProps) {
   const [open, setOpen] = useState<ConfirmedAction | 'report' | 'block' | null>(null);
   const { run } = useRelationshipAction();
@@ -29,7 +29,7 @@ export function ProfileActions({ person, describedBy }: ProfileActionsProps) {
 
   const minus = <UserRoundMinus aria-hidden="true" size={20} />;
   const items: MenuItem[] = [
-    // The button that would do it is disabled then.
+    // Follow is disabled then and cannot unfollow.
     ...(relation.follows && isFollowDisabled(relation)
       ? [{ id: 'unfollow', label: 'Unfollow', icon: minus, onSelect: () => run('unfollow', person) }]
       : []),

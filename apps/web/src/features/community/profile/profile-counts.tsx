@@ -5,7 +5,7 @@ import styles from './profile-head.module.css';
 
 const numberFormat = new Intl.NumberFormat('en');
 
-/** Exact counts of posts, followers and following; one's own lead to the people behind them. */
+/** On an own profile they link to the lists. */
 export function ProfileCounts({ profile }: { profile: User }) {
   const { posts_count: posts, followers_count: followers, following_count: following, relation } = profile;
   const counts = [

@@ -12,7 +12,6 @@ import { OwnProfileActions } from './own-profile-actions';
 import { ProfileCounts } from './profile-counts';
 import styles from './profile-head.module.css';
 
-/** Who somebody is: cover, picture, names, bio, place, time, counts; and what can be done. */
 export function ProfileHead({ profile }: { profile: User }) {
   const nameId = useId();
   const followsYouId = useId();

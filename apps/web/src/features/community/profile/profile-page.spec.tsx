@@ -36,11 +36,11 @@ function show(
   return renderCommunity(path, <ProfilePage />, pattern);
 }
 
-describe('one’s own profile', () => {
+describe('the own profile', () => {
   const own = (changes: Partial<User> = {}) => ({ ...sampleMe(), ...changes });
   const path = '/community/profile';
 
-  test('asks for what is missing, and can be edited', async () => {
+  test('offers to add what is missing, and can be edited', async () => {
     show(() => answer(own({ username: '' })), { path });
     expect(await screen.findByRole('heading', { level: 1, name: 'Kabir Rathore' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
@@ -50,7 +50,7 @@ describe('one’s own profile', () => {
     expect(await screen.findByRole('textbox', { name: 'Location' })).toHaveFocus();
   });
 
-  test('shows the counts, which lead to the people', async () => {
+  test('the counts link to the lists', async () => {
     show(() => answer(own({ posts_count: 48, followers_count: 1204, following_count: 312 })), { path });
     const counts = await screen.findByRole('list', { name: 'Counts' });
     expect(counts).toHaveTextContent('48 Posts1,204 Followers312 Following');
@@ -61,13 +61,13 @@ describe('one’s own profile', () => {
     expect(screen.getByText(/^Joined/)).toBeVisible();
   });
 
-  test('without posts it leads to the first one', async () => {
+  test('without posts it links to Create Post', async () => {
     show(() => answer(own()), { path });
     expect(await screen.findByRole('link', { name: 'Create Post' })).toBeVisible();
   });
 });
 
-describe('another’s profile', () => {
+describe('the profile of another person', () => {
   test('has no Edit button, but follow, connect, report and block', async () => {
     show(() => answer(someone({}, { bio: 'Counts waders.', location: 'Jamnagar' })));
     expect(await screen.findByRole('button', { name: 'Follow' })).toBeEnabled();
@@ -80,7 +80,7 @@ describe('another’s profile', () => {
     expect(items.map((item) => item.textContent)).toEqual(['Report', 'Block']);
   });
 
-  test('Follow is disabled where he follows the viewer; the menu still unfollows', async () => {
+  test('Follow is disabled for a follower; the menu unfollows', async () => {
     const person = someone({ follows: true, followed_by: true }, { followers_count: 3 });
     show(() => answer(person), {
       answers: {
@@ -98,7 +98,7 @@ describe('another’s profile', () => {
     expect(screen.getByRole('list', { name: 'Counts' })).toHaveTextContent('2 Followers');
   });
 
-  test('Block says what it does; then he is gone, and can be unblocked', async () => {
+  test('Block explains itself, hides the person, and can be undone', async () => {
     let blocked = false;
     show(
       () =>
@@ -177,7 +177,7 @@ describe('another’s profile', () => {
 });
 
 describe('the tabs', () => {
-  test('posts load on by cursor, as post cards', async () => {
+  test('loads further posts by cursor', async () => {
     show(({ cursor, limit }) => {
       if (limit === 1) return answer(someone({}));
       return cursor === 'older'
@@ -190,7 +190,7 @@ describe('the tabs', () => {
     expect(await within(feed).findByText('Post 2')).toBeVisible();
   });
 
-  test('media leads to the full pictures and says when they were posted', async () => {
+  test('media links to the full pictures with the time of posting', async () => {
     const post = samplePost(3, { images: [samplePicture(1, { alt: 'A heron' }), samplePicture(2)] });
     show((asked) => answer(someone({}), asked.only === 'media' ? [post] : []));
     await userEvent.click(await screen.findByRole('tab', { name: 'Media' }));
@@ -205,7 +205,7 @@ describe('the tabs', () => {
     expect(list).toHaveTextContent('Posted 2 hours ago');
   });
 
-  test('likes shows what he liked, by its address too', async () => {
+  test('shows liked posts, by the address too', async () => {
     show(() => answer(someone({})), {
       path: `/community/profile/${idOf(1)}?tab=likes`,
       answers: {
@@ -219,7 +219,7 @@ describe('the tabs', () => {
     expect(screen.getByRole('tab', { name: 'Likes' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a tab without anything says so', async () => {
+  test('an empty tab says so', async () => {
     show(() => answer(someone({})), {
       answers: { 'POST /api/user/likes': () => ({ body: { success: true, posts: [], next_cursor: null } }) },
     });

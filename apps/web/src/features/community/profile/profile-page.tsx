@@ -7,7 +7,7 @@ import { ProfileScreen } from './profile-screen';
 
 export const meta = () => privateMeta('Profile');
 
-/** One's own profile, or that of the person whom the address names. */
+/** The profile of the address, or the own one. */
 export default function ProfilePage() {
   const { profileId } = useParams();
   const { data: me } = useMe();

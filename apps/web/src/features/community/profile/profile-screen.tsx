@@ -6,7 +6,7 @@ import styles from './profile.module.css';
 import { ProfileTabs } from './profile-tabs';
 import { BlockedProfile, FailedProfile, NoProfile } from './profile-states';
 
-/** A profile in each of its states. What the server says last counts: who blocks or is gone is shown no more. */
+/** A later refusal hides a profile that was visible before. */
 export function ProfileScreen({ profileId }: { profileId: string }) {
   const { data: profile, error, isPending, isFetching, refetch } = useProfile(profileId);
   const code = error instanceof ApiError ? error.code : null;

@@ -8,7 +8,7 @@ import styles from './profile.module.css';
 
 const picture = (name: string) => <img src={artwork.scene(name)} width="1200" height="900" alt="" />;
 
-/** No such person: never was, has left, or is not there for the viewer. */
+/** Unknown, deleted or hidden from the current user. */
 export function NoProfile() {
   return (
     <div className={styles.state}>
@@ -27,7 +27,6 @@ export function NoProfile() {
   );
 }
 
-/** Somebody whom the viewer has blocked. */
 export function BlockedProfile({ profileId, text }: { profileId: string; text: string }) {
   const { unblock, isPending } = useUnblock();
   return (

@@ -4,14 +4,13 @@ import styles from './screen.module.css';
 
 interface ScreenProps {
   title: string;
-  /** What one finds here, in a sentence. */
   tagline: string;
-  /** What the column is as wide as: people side by side, lines of text, or what one writes. */
+  /** The width. */
   column?: 'people' | 'text' | 'writing';
   children: ReactNode;
 }
 
-/** A screen of the community with its head and one column. */
+/** A community screen with a heading and one column. */
 export function Screen({ title, tagline, column = 'people', children }: ScreenProps) {
   return (
     <div className={clsx(styles.screen, column !== 'people' && styles[column])}>

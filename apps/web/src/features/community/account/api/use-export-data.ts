@@ -2,7 +2,7 @@ import { notify } from '@aranya/ui';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf, tsr, unwrap } from '../../../../lib/api';
 
-/** Downloads all of one's data as a zip file. */
+/** Downloads all data of the current user as a zip file. */
 export function useExportData() {
   return useMutation({
     mutationFn: async () => unwrap(await tsr.users.exportData.query()).body,
@@ -14,13 +14,13 @@ export function useExportData() {
   });
 }
 
-/** Gives a file to the browser as a download. The call needs the session's token, so a plain link cannot. */
+/** Starts a download. A plain link cannot send the token. */
 function saveAs(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: some browsers read the address only after this turn.
+  // Some browsers read the address later.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

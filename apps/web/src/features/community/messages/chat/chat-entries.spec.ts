@@ -22,7 +22,7 @@ test('a day begins with its first message', () => {
   expect(entries.map(({ newDay }) => newDay)).toEqual([true, true, false]);
 });
 
-test('a turn ends with another speaker, another day, or a silence of more than five minutes', () => {
+test('a group ends with the other side, another day, or a pause of more than five minutes', () => {
   const entries = chatEntries(
     [
       says(1, at(1, 9)),
@@ -43,7 +43,7 @@ test('a turn ends with another speaker, another day, or a silence of more than f
   ]);
 });
 
-test('Seen stands below the last that was seen, Sent below the last of all', () => {
+test('Seen is below the last seen message, Sent below the last one', () => {
   const entries = chatEntries(
     [
       says(1, at(1, 9), true, true),
@@ -57,7 +57,7 @@ test('Seen stands below the last that was seen, Sent below the last of all', () 
   expect(entries.map(({ receipt }) => receipt)).toEqual([null, 'Seen', 'Sent', null]);
 });
 
-test('what is not sent stands at the end, under the key that it keeps', () => {
+test('unsent messages are last and keep their keys', () => {
   const before = chatEntries([says(1, at(1, 9))], [outgoing(2), outgoing(3, 'failed')], me);
   expect(before.map(({ state }) => state)).toEqual(['there', 'sending', 'failed']);
   const after = chatEntries([says(1, at(1, 9)), says(2, at(2, 10), true)], [], me);

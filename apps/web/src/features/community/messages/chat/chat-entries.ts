@@ -8,11 +8,10 @@ export interface EntryPicture {
   alt: string;
 }
 
-/** One bubble of a chat. */
 export interface ChatEntry {
-  /** The same before and after a message of one's own was sent. */
+  /** The same before and after sending. */
   key: string;
-  /** Of the message on the server; null while it is not there. */
+  /** The message id; null until the API has the message. */
   id: string | null;
   mine: boolean;
   text: string;
@@ -20,19 +19,18 @@ export interface ChatEntry {
   /** ISO 8601 in UTC. */
   at: string;
   state: 'there' | 'sending' | 'failed';
-  /** Why it failed, in words. */
   reason: string;
-  /** The day of the calendar begins with it. */
+  /** The first of its calendar day. */
   newDay: boolean;
-  /** It is the first or the last of what one side says in a row. */
+  /** First and last of consecutive messages from one side. */
   first: boolean;
   last: boolean;
-  /** What is known of one's own message; only at the latest that was seen and the latest of all. */
+  /** On the latest own message, and on the latest that was seen. */
   receipt: 'Sent' | 'Seen' | null;
 }
 
-/** A longer silence, in milliseconds, begins another turn. */
-const PAUSE = 5 * 60_000;
+/** A longer pause starts a new group. */
+const GROUP_PAUSE_MS = 5 * 60_000;
 
 type Said = Omit<ChatEntry, 'newDay' | 'first' | 'last' | 'receipt'>;
 
@@ -68,15 +66,12 @@ function ofOutgoing({ clientId, text, picture, writtenAt, state, reason }: Outgo
   };
 }
 
-/** The calendar day of a time in the local time zone. */
+/** The local calendar day. */
 export function dayOf(at: string): string {
   return new Date(at).toDateString();
 }
 
-/**
- * The bubbles of a chat: messages oldest first, then what is not sent yet, with days and turns.
- * @param messages in their order
- */
+/** Messages oldest first, then unsent ones, grouped by day and sender. */
 export function chatEntries(
   messages: readonly Message[],
   outgoing: readonly OutgoingMessage[],
@@ -94,7 +89,7 @@ export function chatEntries(
       before === undefined ||
       before.mine !== one.mine ||
       days[index] !== days[index - 1] ||
-      Date.parse(one.at) - Date.parse(before.at) > PAUSE
+      Date.parse(one.at) - Date.parse(before.at) > GROUP_PAUSE_MS
     );
   });
   return said.map((one, index) => ({

@@ -6,7 +6,7 @@ import { paths } from '../../../../app/paths';
 import { DELETED_NAME } from '../../shared/messages/deleted-name';
 import styles from './chat-header.module.css';
 
-/** With whom one writes. `other` is null where the account was deleted, undefined while it is on its way. */
+/** `other` is null for a deleted account, undefined while it loads. */
 export function ChatHeader({ other }: { other: Author | null | undefined }) {
   return (
     <header className={styles.head}>

@@ -16,7 +16,7 @@ type Chat = { user?: typeof author | null; can_write?: boolean; next_cursor?: st
 const chatAnswer = (messages: Message[], changes: Chat = {}) => ({
   body: { success: true, messages, next_cursor: null, user: author, can_write: true, ...changes },
 });
-/** The server takes what is sent, as message number 50. */
+/** Accepts a message as number 50. */
 const accept = ({ body }: FakeCall) => {
   const form = body as FormData;
   const message = sampleChatMessage(50, {
@@ -49,7 +49,7 @@ function show(answers: Parameters<typeof fakeApi>[0] = {}) {
 const bubbles = () => screen.getAllByRole('listitem').map((one) => one.getAttribute('data-key'));
 const field = () => screen.getByRole('textbox', { name: 'Message' });
 
-test('shows the other, then the messages, oldest first', async () => {
+test('shows the other user and the messages, oldest first', async () => {
   show({
     'POST /api/messages/get': () => chatAnswer([3, 1, 2].map((number) => sampleChatMessage(number))),
   });
@@ -64,7 +64,7 @@ test('shows the other, then the messages, oldest first', async () => {
   expect(api.callsTo('/api/messages/get')[0]?.body).toEqual({ to_user_id: priya, limit: 40 });
 });
 
-test('Enter sends, Shift+Enter begins a line, nothing is sent of nothing', async () => {
+test('Enter sends, Shift+Enter starts a line, an empty message is ignored', async () => {
   let answer: () => void = () => undefined;
   show({
     'POST /api/messages/send': async (call) => {
@@ -88,7 +88,7 @@ test('Enter sends, Shift+Enter begins a line, nothing is sent of nothing', async
   expect(bubbles()).toHaveLength(3);
 });
 
-test('what did not get through says why; Retry sends it under the same id, Discard takes it away', async () => {
+test('a failed message shows the reason; Retry keeps its id, Discard removes it', async () => {
   let down = true;
   show({
     'POST /api/messages/send': (call) =>
@@ -113,7 +113,7 @@ test('what did not get through says why; Retry sends it under the same id, Disca
   expect(screen.queryByText('Never mind')).not.toBeInTheDocument();
 });
 
-test('a message whose answer got lost is not left to be sent', async () => {
+test('a message whose answer was lost is not sent again', async () => {
   const clientId = idOf(10_002);
   useOutboxStore.getState().add({
     clientId,
@@ -130,7 +130,7 @@ test('a message whose answer got lost is not left to be sent', async () => {
   expect(useOutboxStore.getState().items).toEqual([]);
 });
 
-test('a picture goes along with its description; other files are refused', async () => {
+test('sends a picture with its description; refuses other files', async () => {
   show({ 'POST /api/messages/send': accept });
   await screen.findByText('Message 1');
   const input = screen.getByLabelText('Attach an image');
@@ -151,7 +151,7 @@ test('a picture goes along with its description; other files are refused', async
   expect(form.get('text')).toBe('');
 });
 
-test('what comes is appended and marked seen; what is seen or deleted changes', async () => {
+test('applies live messages, seen marks and deletions', async () => {
   const { queryClient } = show();
   await screen.findByText('Message 1');
   act(() => changeChat(queryClient, priya, (before) => withMessage(before, sampleChatMessage(3))));
@@ -166,7 +166,7 @@ test('what comes is appended and marked seen; what is seen or deleted changes', 
   await waitFor(() => expect(screen.queryByText('Message 1')).not.toBeInTheDocument());
 });
 
-test('in a hidden tab it is marked seen when somebody looks', async () => {
+test('a hidden tab marks messages as seen once visible', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const { queryClient } = show();
   await screen.findByText('Message 1');
@@ -179,7 +179,7 @@ test('in a hidden tab it is marked seen when somebody looks', async () => {
   visibility.mockRestore();
 });
 
-test('older messages come by scrolling up or by the button, each once', async () => {
+test('loads older messages by scrolling or by the button', async () => {
   show({
     'POST /api/messages/get': ({ body }) =>
       (body as { cursor?: string }).cursor === 'older'
@@ -191,7 +191,7 @@ test('older messages come by scrolling up or by the button, each once', async ()
   expect(screen.queryByRole('button', { name: 'Load older messages' })).not.toBeInTheDocument();
 });
 
-test('older messages that do not come can be asked for again', async () => {
+test('failed older messages can be retried', async () => {
   let failures = 1;
   show({
     'POST /api/messages/get': ({ body }) => {
@@ -208,7 +208,7 @@ test('older messages that do not come can be asked for again', async () => {
   expect(await screen.findByText('Message 1')).toBeVisible();
 });
 
-test('one’s own message is deleted after a question', async () => {
+test('deletes an own message after a confirmation', async () => {
   show({ 'POST /api/messages/delete': () => ({ body: { success: true, message: 'Message deleted' } }) });
   await screen.findByText('Message 2');
   expect(screen.getAllByRole('button', { name: 'More about this message' })).toHaveLength(1);
@@ -243,7 +243,7 @@ test.each<[number, string, string, string]>([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a chat that did not load can be asked for again', async () => {
+test('a failed chat can be retried', async () => {
   let failures = 1;
   show({
     'POST /api/messages/get': () =>
@@ -253,7 +253,7 @@ test('a chat that did not load can be asked for again', async () => {
   expect(await screen.findByText('Message 1')).toBeVisible();
 });
 
-test('leaving forgets the chat and keeps the draft', async () => {
+test('leaving drops the chat and keeps the draft', async () => {
   const { unmount, queryClient } = show();
   await screen.findByText('Message 1');
   await userEvent.type(field(), 'Half a sent');
@@ -268,7 +268,7 @@ test('leaving forgets the chat and keeps the draft', async () => {
   expect(field()).toHaveValue('Half a sent');
 });
 
-test('a break is told after a few seconds, not before', async () => {
+test('shows Reconnecting after a few seconds', async () => {
   show();
   await screen.findByText('Message 1');
   jest.useFakeTimers();

@@ -5,11 +5,9 @@ import { Chat } from './chat';
 
 export const meta = () => privateMeta('Chat');
 
-/** The chat with the user of the address. */
 export default function ChatPage() {
   const { userId = '' } = useParams();
   const { data: me } = useMe();
-  // The community is shown only to who is known.
   if (me === undefined) return null;
   return <Chat key={userId} currentUserId={me._id} otherId={userId.toLowerCase()} />;
 }

@@ -9,7 +9,6 @@ const bubbles = [
   { width: '12rem', mine: true },
 ];
 
-/** The shape of a conversation that is on its way. */
 export function ChatSkeleton() {
   return (
     <SkeletonGroup label="Loading messages" className={styles.column}>

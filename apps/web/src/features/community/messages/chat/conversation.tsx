@@ -16,7 +16,6 @@ interface ConversationProps extends BubbleActions {
   older: { more: boolean; loading: boolean; error: unknown; load: () => void };
 }
 
-/** The bubbles, oldest first, in a view of their own that scrolls. */
 export function Conversation({ entries, otherName, older, ...actions }: ConversationProps) {
   const now = useNow();
   const loadOlder = () => {
@@ -27,7 +26,7 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
 
   return (
     <div className={styles.frame}>
-      {/* What scrolls must be reachable by keyboard, also where nothing in it is. */}
+      {/* Focusable, so that arrow keys scroll it. */}
       <div
         ref={scroller}
         className={styles.view}
@@ -84,7 +83,7 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
   );
 }
 
-/** Says what the other writes while the chat is open to those who cannot see it come. */
+/** Announces messages that arrive while the chat is open. */
 function useArrivalsSpoken(entries: readonly ChatEntry[], otherName: string): void {
   const last = entries.findLast(({ mine }) => !mine);
   const key = last?.key;

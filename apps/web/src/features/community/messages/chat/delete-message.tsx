@@ -6,14 +6,13 @@ import { changeChat } from '../../shared/messages/message-cache';
 
 interface DeleteMessageProps {
   otherId: string;
-  /** Which is asked about; null while none is. */
+  /** Null while the dialog is closed. */
   messageId: string | null;
   onClose: () => void;
-  /** Finds what takes the focus when the message is gone. */
+  /** For the focus, once the message is gone. */
   fallbackFocus: FallbackFocus;
 }
 
-/** Asks before a message of one's own is deleted on both sides, and does it. */
 export function DeleteMessage({ otherId, messageId, onClose, fallbackFocus }: DeleteMessageProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = tsr.messages.remove.useMutation({

@@ -15,12 +15,11 @@ export interface BubbleActions {
 
 interface MessageBubbleProps extends BubbleActions {
   entry: ChatEntry;
-  /** What its day is called, where that begins here. */
+  /** The label of its day, on the first message of a day. */
   day: string | null;
   otherName: string;
 }
 
-/** A message with the time below the last of a turn, and what can be done about one's own. */
 export const MessageBubble = memo(function MessageBubble({
   entry,
   day,
@@ -105,7 +104,7 @@ export const MessageBubble = memo(function MessageBubble({
   );
 }, isSame);
 
-/** Entries are made anew with every change of the chat; only those that differ are drawn again. */
+/** Every change of the chat makes new entries; equal ones do not render again. */
 function isSame(before: MessageBubbleProps, after: MessageBubbleProps): boolean {
   const { entry: one, ...rest } = before;
   const { entry: other, ...otherRest } = after;
@@ -124,6 +123,6 @@ function isShallowSame(one: object, other: object): boolean {
 }
 
 function copyText(text: string): void {
-  // Refused where the page may not: then nothing was copied, and the text can still be marked.
+  // The browser may refuse; the text can still be selected.
   void navigator.clipboard?.writeText(text).catch(() => undefined);
 }

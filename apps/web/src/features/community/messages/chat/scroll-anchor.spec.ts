@@ -1,6 +1,6 @@
 import { findAnchor, isAtBottom, scrollTopFor } from './scroll-anchor';
 
-/** Ten bubbles of 100 px; `above` px have come before them. */
+/** Ten bubbles of 100 px below `above` px. */
 const placed = (above: number) => (index: number) => ({
   key: `m${index}`,
   top: above + index * 100,
@@ -27,12 +27,12 @@ test.each([
   expect(findAnchor(10, placed(0), scrollTop)?.key).toBe(key);
 });
 
-test('nothing in view is no anchor', () => {
+test('without an element in view there is no anchor', () => {
   expect(findAnchor(0, placed(0), 0)).toBeNull();
   expect(findAnchor(10, placed(0), 5000)).toBeNull();
 });
 
-test('older messages above move the view by their height, and what is read stays where it is', () => {
+test('keeps its place when older messages are added above', () => {
   const anchor = findAnchor(10, placed(0), 350);
   expect(anchor).toEqual({ key: 'm3', offset: -50 });
   expect(anchor && scrollTopFor(anchor, placed(4000)(3))).toBe(4350);

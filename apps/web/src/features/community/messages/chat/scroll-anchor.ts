@@ -1,11 +1,11 @@
-/** Where an element stands in what scrolls, in px from its top. */
+/** Pixels from the top of the scrolled content. */
 export interface Placed {
   key: string;
   top: number;
   bottom: number;
 }
 
-/** An element, and how far below the upper edge of the view it began. */
+/** An element and its distance from the top of the view, in pixels. */
 export interface Anchor {
   key: string;
   offset: number;
@@ -17,17 +17,16 @@ interface ScrollMetrics {
   clientHeight: number;
 }
 
-/** So near counts as being there, in px. */
-const NEAR = 60;
+const BOTTOM_TOLERANCE_PX = 60;
 
 /** Whether the newest message is in view. */
 export function isAtBottom({ scrollTop, scrollHeight, clientHeight }: ScrollMetrics): boolean {
-  return scrollHeight - clientHeight - scrollTop <= NEAR;
+  return scrollHeight - clientHeight - scrollTop <= BOTTOM_TOLERANCE_PX;
 }
 
 /**
- * The first element that is in view, at least in part; null where there is none.
- * @param at reads the place of an element; they stand in their order from top to bottom
+ * The first element that is at least partly in view.
+ * @param at measures an element; they are ordered from top to bottom
  */
 export function findAnchor(count: number, at: (index: number) => Placed, scrollTop: number): Anchor | null {
   let low = 0;
@@ -42,7 +41,7 @@ export function findAnchor(count: number, at: (index: number) => Placed, scrollT
   return { key, offset: top - scrollTop };
 }
 
-/** Where to scroll so that the anchor's element stands where it stood. */
+/** The scroll position that puts the element back in its place. */
 export function scrollTopFor(anchor: Anchor, place: Pick<Placed, 'top'>): number {
   return place.top - anchor.offset;
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { ChatEntry } from './chat-entries';
 import { type Anchor, findAnchor, isAtBottom, scrollTopFor } from './scroll-anchor';
 
-/** From so near to its upper end on, older messages are asked for, in px. */
-const AHEAD = 900;
+/** Distance from the top at which older messages load. */
+const LOAD_AHEAD_PX = 900;
 
 const keyOf = (element: Element) => (element instanceof HTMLElement ? (element.dataset['key'] ?? '') : '');
 
@@ -14,9 +14,8 @@ function placeOf(element: Element | undefined) {
 }
 
 /**
- * Holds the view where the reader has it: at the newest message when he is there, else at the message that he reads,
- * whatever comes above, below or between, and however the window changes. One's own new message is always shown.
- * @param onNearTop called when the upper end comes near
+ * Keeps the newest message in view, or the message being read when scrolled up. Scrolls to an own new message.
+ * @param onNearTop called near the top
  */
 export function useChatScroll(entries: readonly ChatEntry[], onNearTop: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -49,7 +48,7 @@ export function useChatScroll(entries: readonly ChatEntry[], onNearTop: () => vo
     if (stuck.current) setFresh(false);
     const children = list.current?.children;
     anchor.current = findAnchor(children?.length ?? 0, (index) => placeOf(children?.[index]), view.scrollTop);
-    if (view.scrollTop < AHEAD) nearTop.current();
+    if (view.scrollTop < LOAD_AHEAD_PX) nearTop.current();
   }, []);
 
   useLayoutEffect(() => {
@@ -57,7 +56,7 @@ export function useChatScroll(entries: readonly ChatEntry[], onNearTop: () => vo
     const last = entries.at(-1);
     newest.current = last?.key;
     if (last !== undefined && before !== undefined && last.key !== before) {
-      // What was the newest may have been deleted: then nothing is new.
+      // A deleted newest message means that nothing is new.
       const known = entries.findIndex(({ key }) => key === before);
       const came = known === -1 ? [] : entries.slice(known + 1);
       if (came.some(({ mine, state }) => mine && state === 'sending')) stuck.current = true;
@@ -65,7 +64,7 @@ export function useChatScroll(entries: readonly ChatEntry[], onNearTop: () => vo
     }
     settle();
     const view = scroller.current;
-    if (view !== null && view.scrollTop < AHEAD) nearTop.current();
+    if (view !== null && view.scrollTop < LOAD_AHEAD_PX) nearTop.current();
   }, [entries, settle]);
 
   useEffect(() => {

@@ -10,13 +10,10 @@ import { chatEntries } from './chat-entries';
 import { useChatHistory } from './use-chat-history';
 import { useMarkSeen } from './use-mark-seen';
 
-/** Refusals that end what one may see of a chat, also where it was shown a moment ago. */
+/** Refusals that hide a chat which was visible before. */
 const refused = new Set([400, 403, 404]);
 
-/**
- * The chat with a user while it stands open: what the server answered, what came since, and what is not sent yet, as
- * one list, oldest first.
- */
+/** An open chat: history, live changes and unsent messages as one list, oldest first. */
 export function useChat(currentUserId: string, otherId: string) {
   const queryClient = useQueryClient();
   const history = useChatHistory(otherId);
@@ -49,7 +46,7 @@ export function useChat(currentUserId: string, otherId: string) {
     return chatEntries(messages ?? [], outgoing, currentUserId);
   }, [messages, allOutgoing, otherId, currentUserId]);
 
-  // An answer got lost, and here is the message: nothing is left to be sent.
+  // Sent, though the answer was lost.
   useEffect(() => {
     for (const { client_id: clientId } of messages ?? []) if (clientId !== null) removeOutgoing(clientId);
   }, [messages, removeOutgoing]);
@@ -67,11 +64,11 @@ export function useChat(currentUserId: string, otherId: string) {
   const error = history.error;
   return {
     entries,
-    /** The other side; null where the account was deleted, undefined while nothing is known. */
+    /** Null for a deleted account, undefined while it loads. */
     other: latest?.body.user,
     canWrite: latest?.body.can_write ?? false,
     isPending: history.isPending,
-    /** Why nothing can be shown. */
+    /** Why the chat cannot be shown. */
     problem:
       history.data === undefined || (error instanceof ApiError && refused.has(error.status)) ? error : null,
     retry: () => void history.refetch(),
@@ -82,7 +79,7 @@ export function useChat(currentUserId: string, otherId: string) {
       error: history.isFetchNextPageError ? error : null,
       load: () => void history.fetchNextPage({ cancelRefetch: false }),
     },
-    /** Addresses of pictures end after ten minutes: this asks for new ones. */
+    /** Requests new picture addresses; they expire after ten minutes. */
     refreshPictures,
   };
 }

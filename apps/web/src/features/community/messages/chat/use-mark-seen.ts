@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { tsr } from '../../../../lib/api';
 import { markRecentSeen } from '../../shared/messages/message-cache';
 
-/** At most one call at a time for a user: many messages at once are marked by two. */
+/** One request at a time per user. */
 const running = new Map<string, { again: boolean }>();
 
 async function tellSeen(otherId: string): Promise<void> {
@@ -20,15 +20,15 @@ async function tellSeen(otherId: string): Promise<void> {
       await tsr.messages.seen.mutate({ body: { from_user_id: otherId } });
     }
   } catch {
-    // The next message, or the next look at the chat, tells it.
+    // The next message tries again.
   } finally {
     running.delete(otherId);
   }
 }
 
 /**
- * Tells the sender that what arrives in the open chat has been seen: at once, or when the tab is looked at again.
- * @param arrivedId the latest message of the other that arrived since the chat was opened
+ * Marks messages that arrive in the open chat as seen, once the tab is visible.
+ * @param arrivedId the latest message of the other user since the chat was opened
  */
 export function useMarkSeen(otherId: string, arrivedId: string | undefined): void {
   const queryClient = useQueryClient();

@@ -5,7 +5,6 @@ import { postKeys } from '../../shared/posts/api/post-cache';
 
 const first = undefined as string | undefined;
 
-/** Somebody's posts, newest first. */
 export function useProfilePosts(profileId: string) {
   return useInfiniteQuery({
     queryKey: postKeys.profile(profileId),
@@ -18,7 +17,6 @@ export function useProfilePosts(profileId: string) {
   });
 }
 
-/** Those of somebody's posts that show pictures, newest first. */
 export function useProfileMedia(profileId: string) {
   return useInfiniteQuery({
     queryKey: postKeys.media(profileId),
@@ -36,7 +34,6 @@ export function useProfileMedia(profileId: string) {
   });
 }
 
-/** The posts that somebody liked, latest like first. */
 export function useProfileLikes(profileId: string) {
   return useInfiniteQuery({
     queryKey: postKeys.likes(profileId),

@@ -4,7 +4,7 @@ import { meQueryKey } from '../../../../lib/session/use-me';
 import { peopleKeys, refreshPeople } from '../../shared/people/api/people-keys';
 import { postKeys } from '../../shared/posts/api/post-cache';
 
-/** Changes one's own profile. Sidebar and profile show it at once; posts, which carry name and picture, are asked for anew. */
+/** Updates the own profile everywhere it is shown. */
 export function useUpdateProfile() {
   const queryClient = useQueryClient();
   return tsr.users.update.useMutation({

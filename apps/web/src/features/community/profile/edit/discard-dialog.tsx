@@ -3,15 +3,15 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 interface DiscardDialogProps {
-  /** Something was changed and not saved. */
+  /** Whether there are unsaved changes. */
   changed: boolean;
-  /** The dialog was asked to close. */
+  /** Whether closing was requested. */
   asking: boolean;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before unsaved changes are lost: on closing, on going to another screen, and on leaving the site. */
+/** Asks before unsaved changes are lost by closing, navigating or leaving the site. */
 export function DiscardDialog({ changed, asking, onKeep, onDiscard }: DiscardDialogProps) {
   const blocker = useBlocker(changed);
   useEffect(() => {

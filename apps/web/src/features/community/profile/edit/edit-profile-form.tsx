@@ -15,9 +15,8 @@ interface EditProfileFormProps {
   onClose: () => void;
 }
 
-/** The form of one's own profile in its dialog. It closes when the server has saved it, or when it is given up. */
 export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormProps) {
-  // As it was when editing began: a profile read anew meanwhile takes nothing away.
+  // A refetch must not overwrite what is being edited.
   const [before] = useState(() => valuesOf(profile));
   const [values, setValues] = useState(before);
   const picture = useNewPicture();
@@ -98,7 +97,7 @@ export function EditProfileForm({ profile, startAt, onClose }: EditProfileFormPr
         </PictureField>
         <div className={styles.picture}>
           <Avatar
-            // Another picture is another attempt to show one.
+            // Retries an image that failed to load.
             key={picture.preview}
             name={values.full_name || profile.full_name}
             src={picture.preview ?? profile.profile_picture}

@@ -44,7 +44,7 @@ async function open(update: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>
   return screen.findByRole('dialog', { name: 'Edit Profile' });
 }
 
-/** What a server makes of the form. */
+/** The answer of the API to a form. */
 function saved(form: FormData): FakeAnswer {
   const text = (name: string) => String(form.get(name));
   const user = {
@@ -57,7 +57,7 @@ function saved(form: FormData): FakeAnswer {
   return { body: { success: true, message: 'Profile updated', user } };
 }
 
-test('saves texts and pictures as one form, says Saving, then the server’s words, and closes', async () => {
+test('saves texts and pictures as one form, shows Saving, then the answer, and closes', async () => {
   let answer: (value: FakeAnswer) => void = () => undefined;
   const dialog = await open(() => new Promise((resolve) => (answer = resolve)));
   expect(field('Name')).toHaveFocus();
@@ -93,7 +93,7 @@ test('saves texts and pictures as one form, says Saving, then the server’s wor
   expect(previews.size).toBe(0);
 });
 
-test('a taken username is said at its field, and nothing typed is lost', async () => {
+test('a taken username is an error of its field, and nothing typed is lost', async () => {
   await open(() => ({
     status: 409,
     body: {
@@ -116,7 +116,7 @@ test('a taken username is said at its field, and nothing typed is lost', async (
   expect(screen.getByRole('dialog', { name: 'Edit Profile' })).toBeVisible();
 });
 
-test('what the server would refuse is not sent', async () => {
+test('does not send what the API would refuse', async () => {
   await open((call) => saved(formOf(call)));
   await userEvent.clear(field('Name'));
   await userEvent.clear(field('Username'));
@@ -128,7 +128,7 @@ test('what the server would refuse is not sent', async () => {
   expect(api.callsTo('/api/user/update')).toHaveLength(0);
 });
 
-test('a failure that is the fault of no field stays to be read', async () => {
+test('an error that belongs to no field stays visible', async () => {
   await open(() => refusal(503, 'unavailable', 'Back in a moment.'));
   await userEvent.type(field('Bio'), 'Owls');
   await save();
@@ -136,7 +136,7 @@ test('a failure that is the fault of no field stays to be read', async () => {
   expect(field('Bio')).toHaveValue('Owls');
 });
 
-test('only pictures can be chosen, and a choice can be taken back', async () => {
+test('accepts only pictures, and a choice can be removed', async () => {
   await open((call) => saved(formOf(call)));
   const user = userEvent.setup({ applyAccept: false });
   await user.upload(screen.getByLabelText('Cover photo'), picture('notes.pdf', 'application/pdf'));
@@ -151,7 +151,7 @@ test('only pictures can be chosen, and a choice can be taken back', async () => 
   expect(formOf(api.callsTo('/api/user/update')[0]).has('cover')).toBe(false);
 });
 
-test('unsaved changes ask before closing; without changes nothing is asked', async () => {
+test('asks before closing only with unsaved changes', async () => {
   await open((call) => saved(formOf(call)));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

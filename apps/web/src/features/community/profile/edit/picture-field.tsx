@@ -5,17 +5,15 @@ import styles from './picture-field.module.css';
 import type { NewPicture } from './use-new-picture';
 
 interface PictureFieldProps {
-  /** 'Profile picture' or 'Cover photo'. */
   label: string;
   picked: NewPicture;
   error: string | undefined;
   onError: (sentence: string | undefined) => void;
   locked: boolean;
-  /** The picture as it will be. */
+  /** The preview. */
   children: ReactNode;
 }
 
-/** One picture of the profile: as it will be, a button that chooses another, and one that takes the choice back. */
 export function PictureField({ label, picked, error, onError, locked, children }: PictureFieldProps) {
   const errorId = useId();
   const take = ([file]: File[]) => {

@@ -1,6 +1,6 @@
 import { updateUserFields, type User } from '@aranya/contracts';
 
-/** The texts of a profile, in the order of the form. */
+/** In the order of the form. */
 export const profileFields = ['full_name', 'username', 'bio', 'location'] as const;
 
 export type ProfileField = (typeof profileFields)[number];
@@ -11,7 +11,7 @@ export function valuesOf({ full_name, username, bio, location }: User): ProfileV
   return { full_name, username, bio, location };
 }
 
-/** What the server would refuse, in its own words; empty where it would not. */
+/** What the API would refuse. */
 export function errorsIn(values: ProfileValues): ProfileErrors {
   const parsed = updateUserFields.safeParse(values);
   if (parsed.success) return {};
@@ -27,7 +27,7 @@ export function isChanged(values: ProfileValues, saved: ProfileValues): boolean 
   return profileFields.some((field) => values[field] !== saved[field]);
 }
 
-/** The body of POST /api/user/update. Pictures come last, so that the server knows the rest before it reads them. */
+/** The body of POST /api/user/update. Files come last: the API reads the fields before them. */
 export function profileFormData(
   values: ProfileValues,
   pictures: { profile: File | null; cover: File | null },
@@ -41,7 +41,7 @@ export function profileFormData(
   return form;
 }
 
-/** The server's refusal of single inputs, where it named them. */
+/** The problems of known fields in a refusal. */
 export function errorsOf(fields: Readonly<Record<string, string>>): ProfileErrors {
   const errors: ProfileErrors = {};
   for (const name of [...profileFields, 'profile', 'cover'] as const) {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Picked {
   file: File;
-  /** An object address for showing it, revoked when the picture is replaced, removed or left. */
+  /** An object URL. */
   preview: string;
 }
 
-/** A picture that was chosen and not sent yet. */
+/** A chosen picture that is not saved yet. */
 export function useNewPicture() {
   const [picked, setPicked] = useState<Picked | null>(null);
   const held = useRef<Picked | null>(null);

@@ -12,18 +12,17 @@ import {
 
 interface Outcome {
   errors: ProfileErrors;
-  /** Why it was not saved, where that is the fault of no single input. */
+  /** A problem that belongs to no field. */
   problem?: string | undefined;
 }
 
-/** Saves the profile and says how it went; `onSaved` only after success. */
 export function useSaveProfile(onSaved: () => void) {
   const { mutateAsync } = useUpdateProfile();
   const [saving, setSaving] = useState(false);
-  // Two clicks may come before the page has been drawn anew.
+  // A second click may come before the next render.
   const sending = useRef(false);
 
-  /** @returns what is wrong; null when it was saved, or a saving is under way */
+  /** @returns what is wrong; null when it was saved or a save is pending */
   const save = async (
     values: ProfileValues,
     pictures: { profile: File | null; cover: File | null },

@@ -5,7 +5,7 @@ const me = idOf(901);
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
 const numbers = (messages: { seq: number }[]) => messages.map(({ seq }) => seq);
 
-test('each message once, in the order of the sequence, wherever it came from', () => {
+test('has each message once, by sequence number', () => {
   const history = [3, 4, 1, 2].map((number) => sampleChatMessage(number));
   const changes = [5, 4, 6, 5].reduce(
     (before, number) => withMessage(before, sampleChatMessage(number)),
@@ -14,23 +14,23 @@ test('each message once, in the order of the sequence, wherever it came from', (
   expect(numbers(mergeChat(history, changes, me))).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('a message that came while an older answer was under way stays', () => {
+test('a message that arrives during an older request stays', () => {
   const changes = withMessage(noChanges, sampleChatMessage(2));
   expect(numbers(mergeChat([sampleChatMessage(1)], changes, me))).toEqual([1, 2]);
   expect(numbers(mergeChat([sampleChatMessage(1), sampleChatMessage(2)], changes, me))).toEqual([1, 2]);
 });
 
-test('the younger address of a picture is that of the history', () => {
+test('the history has the newer picture address', () => {
   const changes = withMessage(noChanges, sampleChatMessage(1, { media_url: '/old' }));
   expect(mergeChat([sampleChatMessage(1, { media_url: '/new' })], changes, me)[0]?.media_url).toBe('/new');
 });
 
-test('what was deleted is gone from both, also where it comes again', () => {
+test('a deleted message stays deleted when it arrives again', () => {
   const changes = withMessage(withDeleted(withDeleted(noChanges, idOf(1)), idOf(2)), sampleChatMessage(2));
   expect(numbers(mergeChat([sampleChatMessage(1), sampleChatMessage(3)], changes, me))).toEqual([3]);
 });
 
-test('seen reaches one’s own messages up to its time, never back', () => {
+test('marks own messages as seen up to a time, and never as unseen', () => {
   const history = [
     sampleChatMessage(1, { mine: true, createdAt: at(1) }),
     sampleChatMessage(2, { mine: true, createdAt: at(2) }),
@@ -41,7 +41,7 @@ test('seen reaches one’s own messages up to its time, never back', () => {
   expect(mergeChat(history, changes, me).map(({ seen }) => seen)).toEqual([true, true, false, false]);
 });
 
-test('the same twice changes nothing', () => {
+test('a repeated change has no effect', () => {
   const once = withSeen(withDeleted(withMessage(noChanges, sampleChatMessage(1)), idOf(2)), at(1));
   expect(withMessage(once, sampleChatMessage(1))).toBe(once);
   expect(withDeleted(once, idOf(2))).toBe(once);

@@ -1,14 +1,13 @@
 import type { Message } from '@aranya/contracts';
 
 /**
- * What happened in a chat since it was opened, as the stream and one's own sending told it. It stands beside the
- * history that the server answered and is laid over it on each drawing: an answer that was under way while a message
- * came cannot take that message away, and nothing is shown twice.
+ * What happened in a chat since it was opened. Kept apart from the fetched history and merged on render, so that an
+ * older answer cannot remove a message that arrived meanwhile.
  */
 export interface ChatChanges {
   arrived: readonly Message[];
   deleted: readonly string[];
-  /** The other has seen one's own messages up to this time; null where nothing was heard of it. */
+  /** The other user has seen messages up to this time. */
   seenUpTo: string | null;
 }
 
@@ -30,8 +29,8 @@ export function withSeen(changes: ChatChanges, upTo: string): ChatChanges {
 }
 
 /**
- * The chat as it is: each message once, in the order of the viewer's sequence, without those that were deleted.
- * @param history as the server answered it, in any order
+ * Each message once, in the order of `seq`, without the deleted ones.
+ * @param history in any order
  */
 export function mergeChat(
   history: readonly Message[],
@@ -40,7 +39,7 @@ export function mergeChat(
 ): Message[] {
   const byId = new Map<string, Message>();
   for (const message of changes.arrived) byId.set(message._id, message);
-  // The history's addresses of pictures are the younger ones.
+  // The history has newer picture addresses.
   for (const message of history) byId.set(message._id, message);
   for (const id of changes.deleted) byId.delete(id);
   const seenUpTo = changes.seenUpTo === null ? -Infinity : Date.parse(changes.seenUpTo);

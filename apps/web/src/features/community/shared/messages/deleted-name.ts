@@ -1,2 +1,2 @@
-/** What is shown in place of the name of somebody whose account was deleted. */
+/** In place of the name of a deleted account. */
 export const DELETED_NAME = 'Deleted user';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ChatChanges, withMessage } from './chat-changes';
 import { messageKeys } from './message-keys';
 
-/** Changes an open chat; of one that is not open nothing is kept, since it is read anew. */
+/** Has no effect on a chat that is not open. */
 export function changeChat(
   queryClient: QueryClient,
   otherId: string,
@@ -15,7 +15,6 @@ export function changeChat(
   );
 }
 
-/** Puts a message into its chat, where that is open. */
 export function addToChat(queryClient: QueryClient, otherId: string, message: Message): void {
   changeChat(queryClient, otherId, (changes) => withMessage(changes, message));
 }
@@ -30,7 +29,7 @@ function changeRecent(
   );
 }
 
-/** A message that was received becomes its sender's latest in the recent list. */
+/** Makes a received message the latest of its sender. */
 export function addToRecent(queryClient: QueryClient, message: Message, sender: Author, seen: boolean): void {
   const { _id, full_name, profile_picture } = sender;
   const latest: RecentMessage = { ...message, seen, from_user_id: { _id, full_name, profile_picture } };
@@ -40,7 +39,6 @@ export function addToRecent(queryClient: QueryClient, message: Message, sender: 
   ]);
 }
 
-/** The viewer has seen what a user wrote. */
 export function markRecentSeen(queryClient: QueryClient, senderId: string): void {
   changeRecent(queryClient, (messages) =>
     messages.some(({ from_user_id: from, seen }) => from._id === senderId && !seen)

@@ -1,12 +1,12 @@
 import { isUnread, previewOf, toastPreviewOf, UNREAD_BADGE } from './message-preview';
 
-test('a sender is unread where his latest message was not seen; the badge reads 1', () => {
+test('a sender is unread until their latest message is seen; the badge is 1', () => {
   expect(isUnread({ seen: false })).toBe(true);
   expect(isUnread({ seen: true })).toBe(false);
   expect(UNREAD_BADGE).toBe('1');
 });
 
-test('a message without words reads Media', () => {
+test('a message without text reads Media', () => {
   expect(previewOf({ text: 'An owl' })).toBe('An owl');
   expect(previewOf({ text: '' })).toBe('Media');
   expect(toastPreviewOf({ text: '' })).toBe('Media');

@@ -3,7 +3,7 @@ import { useRecentMessages } from './use-recent-messages';
 import { isUnread } from './message-preview';
 import styles from './unread-dot.module.css';
 
-/** A dot where somebody's latest message is unread. Kept up to date by the stream; the feed alone asks for it anew. */
+/** Updated by live events; does not poll. */
 export function UnreadDot() {
   const { data: messages } = useRecentMessages({ poll: false });
   if (!messages?.some(isUnread)) return null;

@@ -3,27 +3,24 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './load-more.module.css';
 
 interface LoadMoreProps {
-  /** There is a further page. */
   more: boolean;
-  /** The further page is on its way. */
   loading: boolean;
-  /** Anything of the list is on its way; nothing further is asked for meanwhile. */
+  /** Whether any page is loading. */
   busy: boolean;
-  /** Why the further page did not come. It is not asked for again by itself then. */
+  /** Stops automatic loading until retried. */
   error?: string;
   onLoad: () => void;
-  /** What screen readers hear while the further page is on its way. */
+  /** For screen readers. */
   loadingLabel: string;
-  /** Said where there is no further page; nothing when left out. */
+  /** Shown after the last page. */
   endText?: string;
-  /** The shape of what comes. */
-  coming: ReactNode;
+  /** Skeletons of the next page. */
+  skeleton: ReactNode;
 }
 
-/** How far below the screen the end may be when the next page is asked for. */
-const AHEAD = '800px 0px';
+const ROOT_MARGIN = '800px 0px';
 
-/** The end of a list: loads the next page as it comes near, and by its button. */
+/** Loads the next page near the end of a list, or by a button. */
 export function LoadMore({
   more,
   loading,
@@ -32,7 +29,7 @@ export function LoadMore({
   onLoad,
   loadingLabel,
   endText,
-  coming,
+  skeleton,
 }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const load = useRef(onLoad);
@@ -46,7 +43,7 @@ export function LoadMore({
     if (!watching || element === null || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && load.current(),
-      { rootMargin: AHEAD },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -57,7 +54,7 @@ export function LoadMore({
     <div ref={end} className={styles.more}>
       {loading && (
         <SkeletonGroup label={loadingLabel} className={styles.coming}>
-          {coming}
+          {skeleton}
         </SkeletonGroup>
       )}
       {error !== undefined && (

@@ -1,6 +1,6 @@
 import type { RelationshipAction } from './relationship.rules';
 
-/** What ends something that a person built, and is asked about first. */
+/** Actions that need a confirmation. */
 export type ConfirmedAction = Extract<
   RelationshipAction,
   'decline' | 'cancel' | 'disconnect' | 'removeFollower'
@@ -14,7 +14,6 @@ interface ConfirmTexts {
   danger: boolean;
 }
 
-/** The question before such an act, and what it does in plain words. */
 export function confirmTexts(action: ConfirmedAction, name: string): ConfirmTexts {
   switch (action) {
     case 'decline':

@@ -9,12 +9,12 @@ import { ConfirmRelationshipAction } from './confirm-relationship-action';
 
 interface ConnectButtonProps {
   person: User;
-  /** The id of the person's name. */
+  /** The id of the name. */
   describedBy: string;
   className?: string;
 }
 
-/** The next step between the viewer and somebody: ask, wait (and take back), accept, or write. */
+/** Connect, Requested, Accept request or Message, by the state of the connection. */
 export function ConnectButton({ person, describedBy, className }: ConnectButtonProps) {
   const { run, isPending } = useRelationshipAction();
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ test.each([
   expect(excerpt(text, 30)).toBe(cut);
 });
 
-test('letters and emoji of several code units stay whole', () => {
+test('never cuts a grapheme', () => {
   expect(excerpt('👩‍🌾'.repeat(31), 30)).toBe(`${'👩‍🌾'.repeat(30)}…`);
   expect(excerpt(`${'क्षि'.repeat(2)} end`, 2)).toBe(`${'क्षि'.repeat(2)}…`);
 });

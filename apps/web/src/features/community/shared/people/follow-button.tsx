@@ -5,12 +5,11 @@ import { isFollowDisabled } from './relationship.rules';
 
 interface FollowButtonProps {
   person: User;
-  /** Ids of the person's name and of 'Follows you', where that is shown. */
+  /** Ids of the name and of "Follows you". */
   describedBy: string;
   className?: string;
 }
 
-/** Follows and unfollows. Disabled where that person follows the viewer, which is said beside it. */
 export function FollowButton({ person, describedBy, className }: FollowButtonProps) {
   const { run, isPending } = useRelationshipAction();
   const { follows } = person.relation;

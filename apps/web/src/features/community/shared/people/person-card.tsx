@@ -8,15 +8,13 @@ interface PersonCardProps {
   person: User;
   nameId: string;
   followsYouId?: string;
-  /** At the end of the line of names, such as a menu. */
+  /** Such as a menu. */
   aside?: ReactNode;
-  /** What is told about that person. */
   children?: ReactNode;
-  /** Buttons, at the foot. */
+  /** Buttons. */
   actions: ReactNode;
 }
 
-/** Somebody on a leaf of paper: picture, name, username, what is told, what can be done. */
 export function PersonCard({ person, nameId, followsYouId, aside, children, actions }: PersonCardProps) {
   return (
     <article className={styles.card} aria-labelledby={nameId}>

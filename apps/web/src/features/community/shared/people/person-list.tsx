@@ -7,7 +7,7 @@ import styles from './person-list.module.css';
 import { PersonSkeleton } from './person-skeleton';
 import { useListFocus } from './use-list-focus';
 
-/** What the list needs of a query that pages. */
+/** The part of an infinite query that the list uses. */
 interface PagedPeople {
   data: User[] | undefined;
   error: unknown;
@@ -22,17 +22,15 @@ interface PagedPeople {
 
 interface PersonListProps {
   people: PagedPeople;
-  /** What the list is, for screen readers: 'Followers'. */
+  /** For screen readers. */
   label: string;
-  /** Shown when nothing could be read. */
   failedTitle: string;
-  /** Shown instead of a list of nobody. */
+  /** Shown without people. */
   empty: ReactNode;
-  /** The card of one person, without its list item. */
+  /** Renders a card. */
   children: (person: User) => ReactNode;
 }
 
-/** People as cards, in each of the list's states: on the way, failed, empty, there. Loads on as its end comes near. */
 export function PersonList({ people, label, failedTitle, empty, children }: PersonListProps) {
   const kept = useListFocus<HTMLUListElement>(people.data?.length ?? 0);
   if (people.isPending) {
@@ -72,7 +70,7 @@ export function PersonList({ people, label, failedTitle, empty, children }: Pers
         error={people.isFetchNextPageError ? messageOf(people.error) : undefined}
         onLoad={() => void people.fetchNextPage()}
         loadingLabel="Loading more people"
-        coming={<PersonSkeleton />}
+        skeleton={<PersonSkeleton />}
       />
     </div>
   );

@@ -5,13 +5,12 @@ import styles from './person-names.module.css';
 
 interface PersonNamesProps {
   person: Author;
-  /** Of the name, for controls that are about this person. */
+  /** The id of the name. */
   nameId?: string;
-  /** The id of 'Follows you', which is shown where that person follows the viewer. */
+  /** The id of "Follows you"; shows it. */
   followsYouId?: string;
 }
 
-/** Name, which leads to the profile, and username; with a word where that person follows the viewer. */
 export function PersonNames({ person, nameId, followsYouId }: PersonNamesProps) {
   return (
     <div className={styles.names}>
@@ -26,7 +25,7 @@ export function PersonNames({ person, nameId, followsYouId }: PersonNamesProps) 
   );
 }
 
-/** Says why the follow button beside it is disabled: see isFollowDisabled. */
+/** Explains a disabled follow button, see isFollowDisabled. */
 export function FollowsYou({ id }: { id: string }) {
   return (
     <span id={id} className={styles.followsYou}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@aranya/ui';
 import styles from './person-card.module.css';
 
-/** The shape of a person's card. Silent: stands inside a SkeletonGroup. */
+/** Use inside a SkeletonGroup. */
 export function PersonSkeleton() {
   return (
     <div className={styles.card}>

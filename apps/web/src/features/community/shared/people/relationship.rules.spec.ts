@@ -10,7 +10,7 @@ const nothing: Relationship = {
   blocked: false,
 };
 
-test('the follow button is disabled exactly where that person follows the viewer', () => {
+test('Follow is disabled for people who follow the current user', () => {
   expect(isFollowDisabled(nothing)).toBe(false);
   expect(isFollowDisabled({ ...nothing, follows: true })).toBe(false);
   expect(isFollowDisabled({ ...nothing, followed_by: true })).toBe(true);
@@ -22,11 +22,11 @@ test('requests from both sides connect', () => {
   expect(relationshipAfter('connect', { ...nothing, connection: 'incoming' }).connection).toBe('connected');
 });
 
-test.each(['decline', 'cancel', 'disconnect'] as const)('%s ends what there was', (act) => {
-  expect(relationshipAfter(act, { ...nothing, connection: 'connected' }).connection).toBe('none');
+test.each(['decline', 'cancel', 'disconnect'] as const)('%s ends the connection or request', (action) => {
+  expect(relationshipAfter(action, { ...nothing, connection: 'connected' }).connection).toBe('none');
 });
 
-test('counts follow, once, and never fall below nothing', () => {
+test('counts change once and are never negative', () => {
   const person = samplePerson(1, { followers_count: 4, following_count: 1, connections_count: 2 });
   const followed = personAfter('follow', person);
   expect(followed.followers_count).toBe(5);
@@ -41,7 +41,7 @@ test('counts follow, once, and never fall below nothing', () => {
   expect(personAfter('unfollow', stale).followers_count).toBe(0);
 });
 
-test('a relation says in which lists somebody stands', () => {
+test('a relationship decides the lists of a person', () => {
   expect(listsOf({ ...nothing, follows: true, connection: 'outgoing' })).toEqual({
     followers: false,
     following: true,

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the focus within a list whose entries go: when the entry that had it has gone, the first link of the entry in
- * its place takes it, or the list itself where none is left.
- * @param count how many entries the list has
+ * When the focused entry is removed, focuses the entry in its place, or the empty list.
+ * @param count number of entries
  */
 export function useListFocus<List extends HTMLElement>(count: number) {
   const list = useRef<List>(null);
@@ -15,7 +14,7 @@ export function useListFocus<List extends HTMLElement>(count: number) {
     before.current = count;
     const element = list.current;
     if (!fewer || place.current === null || element === null) return;
-    // A browser gives the focus of what has gone to the page.
+    // The browser moves the focus of a removed element to the body.
     if (document.activeElement !== document.body && document.activeElement !== null) return;
     const entry = element.children[Math.min(place.current, count - 1)];
     (entry?.querySelector<HTMLElement>('a, button') ?? element).focus({ preventScroll: true });

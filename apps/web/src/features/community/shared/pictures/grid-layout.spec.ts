@@ -8,7 +8,7 @@ describe('gridLayout', () => {
     expect(gridLayout([])).toBeNull();
   });
 
-  test('a lone picture keeps its proportions', () => {
+  test('a single picture keeps its ratio', () => {
     expect(gridLayout([landscape])).toEqual({ kind: 'one', ratio: 4 / 3 });
   });
 
@@ -17,12 +17,12 @@ describe('gridLayout', () => {
     expect(gridLayout([{ width: 5000, height: 500 }])?.ratio).toBe(1.91);
   });
 
-  test('two stand side by side, taller where both are portraits', () => {
+  test('two are side by side, taller for portraits', () => {
     expect(gridLayout([landscape, portrait])).toEqual({ kind: 'two', ratio: 8 / 3 });
     expect(gridLayout([portrait, portrait])).toEqual({ kind: 'two', ratio: 3 / 2 });
   });
 
-  test('three and four fill one frame; a fifth does not change it', () => {
+  test('three and four fill a grid; a fifth changes nothing', () => {
     expect(gridLayout([portrait, landscape, landscape])).toEqual({ kind: 'three', ratio: 4 / 3 });
     expect(gridLayout(Array(4).fill(landscape))).toEqual({ kind: 'four', ratio: 4 / 3 });
     expect(gridLayout(Array(5).fill(landscape))).toEqual({ kind: 'four', ratio: 4 / 3 });

@@ -1,14 +1,14 @@
 import { limits } from '@aranya/contracts';
 
-/** The kinds of picture that the server can read. Named one by one, so that phones convert their own kinds to one. */
+/** What the API accepts. Listed one by one so that phones convert other formats. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
-/** For the `accept` of a file input. */
+/** For the `accept` attribute. */
 export const acceptedPictures = pictureTypes.join(',');
 
 const megabytes = limits.imageBytes / 1024 / 1024;
 
-/** Why a file cannot be sent as a picture, in words; null where it can. The server looks at the contents once more. */
+/** Why a file is refused, or null. The API checks the contents. */
 export function pictureRefusal(file: File): string | null {
   if (!file.type.startsWith('image/')) return `${file.name} is not a picture.`;
   if (!(pictureTypes as readonly string[]).includes(file.type)) {

@@ -2,10 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import styles from './picture-thumb.module.css';
 
-/**
- * A chosen picture, small; its place sets `--thumb`, the length of its sides. One that the browser cannot show is named
- * instead: the server may still be able to read it.
- */
+/** A preview of size `--thumb`. Shows the name if the browser cannot decode the picture, as the API may. */
 export function PictureThumb({ src, name }: { src: string; name: string }) {
   const [failed, setFailed] = useState<string>();
   if (failed === src) {

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const carriesFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false;
 
-/**
- * Takes files dropped anywhere on the page or pasted into it: a drop beside a small target would make the browser open
- * the file and leave the page. Text is left alone. `over` while files are held above the page.
- */
+/** Takes files dropped anywhere on the page or pasted. A missed drop would leave the page. */
 export function useFileDrop(onFiles: (files: File[]) => void): { over: boolean } {
   const [over, setOver] = useState(false);
   const take = useRef(onFiles);
@@ -14,7 +11,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): { over: boolean }
   });
 
   useEffect(() => {
-    // Entering a child leaves its parent: only the count says whether the page has been left.
+    // Entering a child also leaves its parent.
     let depth = 0;
     const settle = (next: number) => {
       depth = Math.max(0, next);
@@ -31,7 +28,7 @@ export function useFileDrop(onFiles: (files: File[]) => void): { over: boolean }
     };
     const paste = (event: ClipboardEvent) => {
       const files = Array.from(event.clipboardData?.files ?? []);
-      // A copied table or paragraph brings its picture along with its text: then the text is meant.
+      // Copied text may come with a picture of itself.
       if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return;
       event.preventDefault();
       take.current(files);

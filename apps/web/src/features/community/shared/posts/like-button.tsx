@@ -6,7 +6,7 @@ import styles from './like-button.module.css';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** The heart with its count. It waits for the server before it changes, and ignores clicks meanwhile. */
+/** Changes after the answer of the API. */
 export function LikeButton({ post }: { post: Post }) {
   const { toggle, isPending } = useLikePost(post);
   return (

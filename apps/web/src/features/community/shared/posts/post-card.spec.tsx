@@ -16,7 +16,7 @@ function show(post = samplePost(1), answers: Parameters<typeof fakeApi>[0] = {})
 }
 
 describe('PostCard', () => {
-  test('shows author, words with hashtags, pictures and likes', () => {
+  test('shows author, text with hashtags, pictures and likes', () => {
     show(
       samplePost(1, {
         content: 'First tiger of the season #tadoba\nAt last',
@@ -49,7 +49,7 @@ describe('PostCard', () => {
     expect(screen.getByText('Suggested')).toBeVisible();
   });
 
-  test('a picture opens large; arrows go round, Escape closes and gives the focus back', async () => {
+  test('a picture opens the lightbox; arrows wrap around, Escape closes it and returns the focus', async () => {
     show(
       samplePost(1, { images: [1, 2, 3].map((number) => samplePicture(number, { alt: `Plate ${number}` })) }),
     );
@@ -73,10 +73,10 @@ describe('PostCard', () => {
   });
 });
 
-describe('the heart', () => {
+describe('the like button', () => {
   const heart = () => screen.getByRole('button', { name: /^Like/ });
 
-  test('waits for the server, sends once, and changes every list that holds the post', async () => {
+  test('waits for the API, sends once, and changes every list with the post', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;
     const post = samplePost(1, { likes_total: 4 });
     const { queryClient } = show(post, {
@@ -114,14 +114,14 @@ describe('the heart', () => {
     expect(heart()).toHaveTextContent('4');
   });
 
-  test('the viewer joins the likers once and leaves them', () => {
+  test('adds the current user to the likers once, and removes them', () => {
     expect(updateLikers(['a', 'b'], 'me', true)).toEqual(['me', 'a', 'b']);
     expect(updateLikers(['a', 'me'], 'me', true)).toEqual(['me', 'a']);
     expect(updateLikers(['a', 'me'], 'me', false)).toEqual(['a']);
     expect(updateLikers(Array(100).fill('x'), 'me', true)).toHaveLength(100);
   });
 
-  test('a change finds nothing to do in an empty cache', () => {
+  test('a change has no effect on an empty cache', () => {
     const { queryClient } = show();
     changePost(queryClient, idOf(1), (post) => ({ ...post, liked: true }));
     expect(queryClient.getQueryData(postKeys.feed)).toBeUndefined();

@@ -10,7 +10,6 @@ import { LikeButton } from './like-button';
 import styles from './post-card.module.css';
 import { PostMenu } from './post-menu';
 
-/** A post: its author, its words, its pictures, and the heart. */
 export function PostCard({ post }: { post: Post }) {
   const nameId = useId();
   const { user } = post;

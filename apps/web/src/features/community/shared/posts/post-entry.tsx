@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './post-entry.module.css';
 
-/** Heights of entries by their posts' ids, in CSS pixels, for as long as the page lives. */
+/** Pixels, by post id. */
 const heights = new Map<string, number>();
 const ids = new WeakMap<Element, string>();
 let observer: ResizeObserver | undefined;
 
-/** Notes the element's height from now on. Not only at its end: then the page's styles may be gone already. */
+/** Records the height while mounted; on unmount the styles may be gone. */
 function noteHeight(element: Element, id: string): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   observer ??= new ResizeObserver((entries) => {
@@ -21,10 +21,7 @@ function noteHeight(element: Element, id: string): () => void {
   return () => observer?.unobserve(element);
 }
 
-/**
- * A place in a long list of posts. What is far from the screen is not drawn, so that a thousand posts scroll as ten do;
- * its height outlives the list, which so stands as it stood when one comes back.
- */
+/** A list entry that renders lazily (content-visibility). Its height is kept, so that Back restores the scroll position. */
 export function PostEntry({ id, children }: { id: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (place.current ? noteHeight(place.current, id) : undefined), [id]);

@@ -14,7 +14,7 @@ afterEach(() => api.finish());
 const done = (message: string) => ({ body: { success: true, message } });
 const mine = () => samplePost(1, { user: sampleMe() });
 
-/** Cards of what a list in the cache holds, as the feed shows them. `onServer` is what it would answer anew. */
+/** Cards of a cached list. `onServer` answers a refetch. */
 function List({ onServer }: { onServer: () => Post[] }) {
   const { data } = useQuery({
     queryKey: postKeys.feed,
@@ -40,7 +40,7 @@ async function choose(card: HTMLElement, item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('one’s own post offers only Delete; it asks, then the post goes and its neighbour has the focus', async () => {
+test('an own post can only be deleted; after a confirmation its neighbour has the focus', async () => {
   let posts = [mine(), samplePost(2)];
   show(() => posts, {
     'POST /api/post/delete': () => {
@@ -62,7 +62,7 @@ test('one’s own post offers only Delete; it asks, then the post goes and its n
   await waitFor(() => expect(screen.getByRole('link', { name: /Meera Kulkarni/ })).toHaveFocus());
 });
 
-test('a post that cannot be deleted stays, with the server’s words', async () => {
+test('a post that cannot be deleted stays, with the error of the API', async () => {
   show(() => [mine()], { 'POST /api/post/delete': () => refusal(503, 'unavailable', 'Back in a moment.') });
   await choose(await screen.findByRole('article'), 'Delete post');
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -70,7 +70,7 @@ test('a post that cannot be deleted stays, with the server’s words', async () 
   expect(screen.getByText('Post 1')).toBeInTheDocument();
 });
 
-test('another’s post can be reported', async () => {
+test('a post of another person can be reported', async () => {
   show(() => [samplePost(2)], { 'POST /api/report': () => done('Thank you.') });
   await choose(await screen.findByRole('article'), 'Report post');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Reason' }), 'cruelty');
@@ -80,7 +80,7 @@ test('another’s post can be reported', async () => {
   expect(api.callsTo('/api/report')[0]?.body).toEqual(report);
 });
 
-test('blocking an author takes all his posts away', async () => {
+test('blocking an author removes all their posts', async () => {
   let posts = [samplePost(2), samplePost(3), mine()];
   show(() => posts, {
     'POST /api/user/block': () => {

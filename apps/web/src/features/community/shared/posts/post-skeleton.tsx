@@ -1,7 +1,7 @@
 import { Skeleton } from '@aranya/ui';
 import styles from './post-skeleton.module.css';
 
-/** The shape of a post that is on its way. Silent: stands inside a SkeletonGroup. */
+/** Use inside a SkeletonGroup. */
 export function PostSkeleton({ picture }: { picture: boolean }) {
   return (
     <div className={styles.card}>

@@ -1,7 +1,4 @@
-/**
- * Remembers the posts beside the one that `inside` belongs to. The returned function finds the first link or button of
- * a neighbour that is still there.
- */
+/** Remembers the posts beside the one around `inside`. Returns a function that finds a control in one that is left. */
 export function rememberNeighbours(inside: Element | null): () => HTMLElement | null | undefined {
   const card = inside?.closest('article') ?? null;
   const cards = Array.from(document.querySelectorAll('main article'));

@@ -6,11 +6,9 @@ interface BlockDialogProps {
   person: Pick<Author, '_id' | 'full_name'>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** He is blocked, and gone from the screen. */
   onDone?: () => void;
 }
 
-/** Says what a block does, and does it. */
 export function BlockDialog({ person, open, onOpenChange, onDone }: BlockDialogProps) {
   const { block, isPending } = useBlock();
   const confirm = () => {
@@ -20,7 +18,7 @@ export function BlockDialog({ person, open, onOpenChange, onDone }: BlockDialogP
         onOpenChange(false);
         onDone?.();
       },
-      // A toast has told why, and the question stays.
+      // Stays open; a toast has shown the error.
       () => undefined,
     );
   };

@@ -4,13 +4,12 @@ import { ReportForm } from './report-form';
 interface ReportDialogProps {
   subject: 'post' | 'user';
   id: string;
-  /** Whose post it is, or who is reported. */
+  /** The author of the post, or the reported person. */
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks why something is reported, and sends it for review. */
 export function ReportDialog({ subject, id, name, open, onOpenChange }: ReportDialogProps) {
   return (
     <Dialog

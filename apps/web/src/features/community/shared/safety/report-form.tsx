@@ -26,7 +26,6 @@ interface ReportFormProps {
   onClose: () => void;
 }
 
-/** Reason and details of a report. It closes when the report has arrived; before that nothing typed is lost. */
 export function ReportForm({ subject, id, onClose }: ReportFormProps) {
   const [reason, setReason] = useState<Choice>('');
   const [details, setDetails] = useState('');

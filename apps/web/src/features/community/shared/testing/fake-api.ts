@@ -3,7 +3,7 @@ import { apiContract } from '@aranya/contracts';
 export interface FakeCall {
   path: string;
   query: URLSearchParams;
-  /** The parsed JSON, the FormData, or undefined. */
+  /** Parsed JSON, FormData or undefined. */
   body: unknown;
 }
 
@@ -14,16 +14,14 @@ export interface FakeAnswer {
 
 type Answering = (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>;
 
-/** A refusal in the envelope of the contract. */
 export const refusal = (status: number, code: string, message: string): FakeAnswer => ({
   status,
   body: { success: false, code, message },
 });
 
 /**
- * Stands in for the network. Calls are answered by `'GET /api/post/feed'` and the like; the answers of 200 are checked
- * against the contract, so that a test cannot live on a shape that no server gives. A call that nobody expects fails,
- * and `finish` (to be called after each test) fails the test too.
+ * Replaces `fetch`. Answers calls by name, such as `GET /api/post/feed`, and checks answers of 200 against the contract.
+ * Call `finish` after each test: it fails after a call without an answer.
  */
 export function fakeApi(answers: Record<string, Answering>) {
   const calls: FakeCall[] = [];

@@ -3,10 +3,7 @@ import { refusal, type FakeAnswer, type FakeCall } from './fake-api';
 
 type Lists = Partial<Record<ConnectionList, User[]>>;
 
-/**
- * Stands in for the server's lists of people. `lists` may be changed by a test, as the server changes them.
- * `pageSize` cuts the lists into pages.
- */
+/** Answers GET /api/user/connections from `lists`, which a test may change. */
 export function fakeConnections(lists: Lists, pageSize = 20) {
   return ({ query }: FakeCall): FakeAnswer => {
     const asked = query.get('list') as ConnectionList | null;

@@ -1,13 +1,13 @@
 import type { Message, Picture, Post, RecentMessage, User } from '@aranya/contracts';
 
-/** A UUID that ends in a number. */
+/** A UUID that ends in the number. */
 export const idOf = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 export function samplePicture(number: number, changes: Partial<Picture> = {}): Picture {
   return { url: `/media/picture-${number}.webp`, width: 1600, height: 1200, alt: '', ...changes };
 }
 
-/** A post with a text of its own by Meera Kulkarni. */
+/** A post by Meera Kulkarni. */
 export function samplePost(number: number, changes: Partial<Post> = {}): Post {
   const images = changes.images ?? [];
   return {
@@ -26,7 +26,7 @@ export function samplePost(number: number, changes: Partial<Post> = {}): Post {
   };
 }
 
-/** The signed-in user: Kabir Rathore. */
+/** The current user, Kabir Rathore. */
 export function sampleMe(): User {
   return {
     _id: idOf(901),
@@ -51,7 +51,7 @@ export function sampleMe(): User {
   };
 }
 
-/** A message received from Priya Nair. */
+/** A message from Priya Nair. */
 export function sampleMessage(number: number, changes: Partial<RecentMessage> = {}): RecentMessage {
   return {
     _id: idOf(number),
@@ -71,7 +71,7 @@ export function sampleMessage(number: number, changes: Partial<RecentMessage> = 
   };
 }
 
-/** A message of the chat between Kabir Rathore, the viewer, and Priya Nair, who wrote it unless `mine`. */
+/** A message from Priya Nair, or from the current user if `mine`. */
 export function sampleChatMessage(
   number: number,
   { mine = false, ...changes }: Partial<Message> & { mine?: boolean } = {},
@@ -85,7 +85,7 @@ export function sampleChatMessage(
   };
 }
 
-/** Another person, with nothing between him and the viewer: 'Person 1' and so on. */
+/** A person without a relationship to the current user. */
 export function samplePerson(number: number, changes: Partial<User> = {}): User {
   return {
     ...sampleMe(),

@@ -3,15 +3,15 @@ export interface TextToken {
   text: string;
 }
 
-// An address is skipped whole, so that its fragment is no hashtag. A tag begins with a letter, digit or underscore,
-// never with a mark, or the keycap emoji would be one; joiners stand inside words of several Indian scripts.
+// Skips URLs and their fragments. A tag starts with a letter, digit or underscore, so keycap emoji are none; joiners
+// belong to words of several Indian scripts.
 const WORD = String.raw`\p{L}\p{M}\p{N}_`;
 const TOKENS = new RegExp(
   String.raw`(?:https?:\/\/|www\.)\S+|(?<![${WORD}\/#＃])([#＃][\p{L}\p{N}_](?:[\u200c\u200d]*[${WORD}])*)`,
   'giu',
 );
 
-/** Splits what a person wrote into plain text and #hashtags. Joined again, the tokens are the text unchanged. */
+/** Splits a text into plain text and #hashtags. The joined tokens equal the text. */
 export function tokenizeHashtags(text: string): TextToken[] {
   const tokens: TextToken[] = [];
   let plainFrom = 0;

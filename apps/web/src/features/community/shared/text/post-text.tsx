@@ -1,7 +1,6 @@
 import { tokenizeHashtags } from './hashtags';
 import styles from './post-text.module.css';
 
-/** What a person wrote, with #hashtags highlighted, line breaks kept, and its own direction of writing. */
 export function PostText({ text }: { text: string }) {
   return (
     <p className={styles.text} dir="auto">

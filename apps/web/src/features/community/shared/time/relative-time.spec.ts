@@ -33,17 +33,17 @@ describe('relativeTime', () => {
     expect(relativeTime(new Date(2026, 2, 14, 0, 30), early)).toBe('yesterday');
   });
 
-  test('a clock that runs ahead does not show the future', () => {
+  test('a future time reads as now', () => {
     expect(relativeTime(new Date(2026, 2, 15, 12, 4), now)).toBe('just now');
   });
 
-  test('the narrow style is for small boxes', () => {
+  test('the narrow style is short', () => {
     expect(relativeTime(ago(20_000), now, 'narrow')).toBe('now');
     expect(relativeTime(ago(4 * MINUTE), now, 'narrow')).toBe('4m ago');
     expect(relativeTime(ago(25 * HOUR), now, 'narrow')).toBe('1d ago');
   });
 
-  test('what is no date reads as nothing', () => {
+  test('an invalid date is empty', () => {
     expect(relativeTime(new Date('soon'), now)).toBe('');
   });
 });

@@ -10,10 +10,8 @@ const formats: Record<Style, Intl.RelativeTimeFormat> = {
 };
 
 /**
- * How long ago `then` was, in words: 'just now', '5 minutes ago', 'yesterday', '2 weeks ago'; in the narrow style
- * 'now', '5m ago', '1d ago'. Always rounded down. Days, months and years are those of the calendar in the local time
- * zone, since 'yesterday' means that. A time that lies ahead, as an unset clock makes it, counts as now. Empty where
- * `then` is no date.
+ * Such as 'just now', '5 minutes ago', 'yesterday'; narrow: 'now', '5m ago', '1d ago'. Rounded down; from days on by the
+ * local calendar. A future time counts as now. Empty for an invalid date.
  */
 export function relativeTime(then: Date, now: Date, style: Style = 'long'): string {
   const format = formats[style];
@@ -30,7 +28,7 @@ export function relativeTime(then: Date, now: Date, style: Style = 'long'): stri
   return format.format(-Math.floor(months / 12), 'year');
 }
 
-/** The local calendar day's beginning, in milliseconds; rounding above takes care of days with 23 or 25 hours. */
+/** The callers round, because days may have 23 or 25 hours. */
 function midnight(date: Date): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }

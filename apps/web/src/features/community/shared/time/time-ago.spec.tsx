@@ -6,7 +6,7 @@ describe('TimeAgo', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 2, 15, 12, 0, 0) }));
   afterEach(() => jest.useRealTimers());
 
-  test('carries the full date and counts on by itself', () => {
+  test('has the full date and updates itself', () => {
     const then = new Date(2026, 2, 15, 11, 59, 30);
     render(<TimeAgo at={then.toISOString()} />);
     const time = screen.getByText('just now');
@@ -16,7 +16,7 @@ describe('TimeAgo', () => {
     expect(time).toHaveTextContent('2 minutes ago');
   });
 
-  test('the clock stops with the last time on the page', () => {
+  test('the timer stops with the last time on the page', () => {
     const { unmount } = render(<TimeAgo at={new Date().toISOString()} />);
     expect(jest.getTimerCount()).toBe(1);
     unmount();

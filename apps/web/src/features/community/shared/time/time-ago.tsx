@@ -10,7 +10,7 @@ interface TimeAgoProps {
   className?: string;
 }
 
-/** How long ago something was; the full date and time appear on pointing at it. Keeps itself up to date. */
+/** A relative time that updates itself, with the full date as its title. */
 export function TimeAgo({ at, style, className }: TimeAgoProps) {
   const now = useNow();
   const then = new Date(at);

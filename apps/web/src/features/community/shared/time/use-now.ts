@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const TICK = 30_000;
+const TICK_MS = 30_000;
 
 let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -15,8 +15,8 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   if (timer === undefined) {
     now = new Date();
-    timer = setInterval(tick, TICK);
-    // Timers sleep with a hidden tab: its times must be right as soon as it is looked at again.
+    timer = setInterval(tick, TICK_MS);
+    // Hidden tabs throttle timers.
     document.addEventListener('visibilitychange', tick);
   }
   return () => {
@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The present moment, renewed every half minute. One clock drives every time on the page. */
+/** The time, updated every 30 s by one timer for the page. */
 export function useNow(): Date {
   return useSyncExternalStore(subscribe, () => now);
 }

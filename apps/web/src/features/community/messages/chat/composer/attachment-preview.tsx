@@ -11,7 +11,6 @@ interface AttachmentPreviewProps {
   onRemove: () => void;
 }
 
-/** The chosen picture, a field for its description, and the button that removes it. */
 export function AttachmentPreview({ picture, onAlt, onRemove }: AttachmentPreviewProps) {
   const { preview, file, alt } = picture;
   return (

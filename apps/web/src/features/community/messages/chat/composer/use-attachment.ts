@@ -4,7 +4,7 @@ import { pictureRefusal } from '../../../shared/pictures/picture-files';
 
 const SAMPLE_SIZE = { width: 4, height: 3 };
 
-/** The size that a browser sees; 4 to 3 where it cannot show the picture, though the server may. */
+/** The size of a picture; 4 to 3 if the browser cannot decode it. */
 async function sizeOf(url: string): Promise<{ width: number; height: number }> {
   const image = new Image();
   image.src = url;
@@ -17,17 +17,17 @@ async function sizeOf(url: string): Promise<{ width: number; height: number }> {
   }
 }
 
-/** The picture that goes with the message being written: one at most, and not kept over a reload. */
+/** The picture of the message being written; at most one, lost on reload. */
 export function useAttachment() {
   const [picture, setPicture] = useState<OutgoingPicture | null>(null);
   const previews = useRef(new Set<string>());
-  // A sent picture goes on being shown from its preview, so all of them stay until the chat is left.
+  // Sent messages still show their previews.
   useEffect(() => {
     const held = previews.current;
     return () => held.forEach((url) => sentPreviews.has(url) || URL.revokeObjectURL(url));
   }, []);
 
-  /** @returns why it cannot be taken, in words; null where it is */
+  /** @returns why the files are refused, or null */
   const choose = useCallback((files: readonly File[]): string | null => {
     const [file] = files;
     if (file === undefined) return null;
@@ -44,7 +44,7 @@ export function useAttachment() {
   }, []);
 
   const setAlt = useCallback((alt: string) => setPicture((current) => current && { ...current, alt }), []);
-  /** It goes with a message that is sent: the outbox needs its preview for as long as it holds it. */
+  /** Takes the picture for a message that is being sent. */
   const takePicture = useCallback((): OutgoingPicture | null => {
     if (picture) sentPreviews.add(picture.preview);
     setPicture(null);
@@ -54,5 +54,5 @@ export function useAttachment() {
   return { picture, choose, setAlt, takePicture, remove };
 }
 
-/** Previews of messages that are, or were, on their way: few, and needed after the chat was left and opened again. */
+/** Still needed when the chat is opened again. */
 const sentPreviews = new Set<string>();

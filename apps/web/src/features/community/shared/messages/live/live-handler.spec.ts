@@ -38,7 +38,7 @@ const recent = () =>
   queryClient.getQueryData<{ body: { messages: ReturnType<typeof sampleMessage>[] } }>(messageKeys.recent)
     ?.body.messages;
 
-test('a message to the open chat is appended, without a toast, once', () => {
+test('appends a message to the open chat once, without a toast', () => {
   open(priya);
   handle(event(sampleChatMessage(1)));
   handle(event(sampleChatMessage(1)));
@@ -46,7 +46,7 @@ test('a message to the open chat is appended, without a toast, once', () => {
   expect(calls.onElsewhere).not.toHaveBeenCalled();
 });
 
-test('a message to a chat that is not open is told, and nothing of it is kept', () => {
+test('a message to another chat shows a toast and is not cached', () => {
   open(idOf(903));
   const message = sampleChatMessage(1);
   handle(event(message));
@@ -55,7 +55,7 @@ test('a message to a chat that is not open is told, and nothing of it is kept', 
   expect(changes(idOf(903))?.arrived).toEqual([]);
 });
 
-test('one’s own message leaves the outbox and never makes a toast', () => {
+test('an own message leaves the outbox and shows no toast', () => {
   open(priya);
   const mine = sampleChatMessage(1, { mine: true });
   handle(event(mine, { ...sender, _id: me }));
@@ -64,7 +64,7 @@ test('one’s own message leaves the outbox and never makes a toast', () => {
   expect(changes(priya)?.arrived).toHaveLength(1);
 });
 
-test('the recent list shows the latest of each sender first, unread unless its chat is looked at', () => {
+test('the recent list has the latest of each sender first, unread unless its chat is visible', () => {
   queryClient.setQueryData(messageKeys.recent, {
     body: {
       messages: [
@@ -94,7 +94,7 @@ test('seen and deleted reach the open chat', () => {
   expect(changes(priya)).toEqual({ arrived: [], deleted: [idOf(1)], seenUpTo: upTo });
 });
 
-test('a new stream reads messages anew, a gap reads everything anew, in a hidden tab later', () => {
+test('a new stream refetches messages, a resync everything, in a hidden tab later', () => {
   const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
   handle({ type: 'ready' });
   expect(invalidate).toHaveBeenLastCalledWith({ queryKey: messageKeys.all, refetchType: 'active' });
@@ -105,7 +105,7 @@ test('a new stream reads messages anew, a gap reads everything anew, in a hidden
   expect(invalidate).toHaveBeenLastCalledWith({ refetchType: 'none' });
 });
 
-test('connections: who may be written to is asked anew', () => {
+test('a change of connections refetches who can write', () => {
   const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
   handle({ type: 'connections' });
   expect(calls.onConnections).toHaveBeenCalledTimes(1);

@@ -4,26 +4,23 @@ import { withDeleted, withSeen } from '../chat-changes';
 import { addToChat, addToRecent, changeChat } from '../message-cache';
 import { messageKeys } from '../message-keys';
 
-interface LiveHandlerParts {
+interface LiveHandlerOptions {
   queryClient: QueryClient;
   currentUserId: string;
-  /** With whom a chat stands open; null where none does. */
+  /** The other user of the open chat. */
   openChat: () => string | null;
-  /** A message came whose chat is not open. */
+  /** Called for a message to a chat that is not open. */
   onElsewhere: (message: Message, sender: Author) => void;
-  /** A message of one's own has arrived on the server, from this tab or another. */
+  /** Called when the API has an own message, from any tab. */
   onSent: (clientId: string) => void;
-  /** The viewer's connections changed. */
   onConnections: () => void;
 }
 
-/**
- * What the open screens do about each event of the stream. Everything may come twice; the second time changes nothing.
- */
-export function createLiveHandler(parts: LiveHandlerParts): (event: LiveEvent) => void {
-  const { queryClient, currentUserId } = parts;
+/** Applies live events to the query cache. An event may come twice. */
+export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEvent) => void {
+  const { queryClient, currentUserId } = options;
 
-  /** Read anew; in a hidden tab only when it is looked at, since reading a chat marks it seen. */
+  /** Refetches, in a hidden tab once it is visible: reading a chat marks it as seen. */
   const refresh = (queryKey?: readonly string[]) =>
     void queryClient.invalidateQueries({
       ...(queryKey && { queryKey }),
@@ -34,25 +31,25 @@ export function createLiveHandler(parts: LiveHandlerParts): (event: LiveEvent) =
     const { from_user_id: from, to_user_id: to } = message;
     if (from === currentUserId) {
       if (to !== null) addToChat(queryClient, to, message);
-      if (message.client_id !== null) parts.onSent(message.client_id);
+      if (message.client_id !== null) options.onSent(message.client_id);
       return;
     }
     if (from === null || sender === null) return;
     addToChat(queryClient, from, message);
-    const open = parts.openChat() === from;
+    const open = options.openChat() === from;
     addToRecent(
       queryClient,
       message,
       sender,
       message.seen || (open && document.visibilityState === 'visible'),
     );
-    if (!open) parts.onElsewhere(message, sender);
+    if (!open) options.onElsewhere(message, sender);
   }
 
   return (event) => {
     switch (event.type) {
       case 'ready':
-        // What happened between the first answers and the opening of the stream.
+        // Between the first answers and the start of the stream.
         refresh(messageKeys.all);
         return;
       case 'resync':
@@ -74,8 +71,8 @@ export function createLiveHandler(parts: LiveHandlerParts): (event: LiveEvent) =
         return;
       }
       case 'connections':
-        parts.onConnections();
-        // To whom one may write has changed.
+        options.onConnections();
+        // Connections decide who can write.
         refresh(messageKeys.all);
         return;
     }

@@ -7,7 +7,7 @@ import { useOutboxStore } from '../outbox/outbox-store';
 import { createLiveHandler } from './live-handler';
 import { createToastLimiter, showReplyToast } from './reply-toast';
 
-/** Keeps the community up to date for as long as it is open: once, beside whatever screen is shown. */
+/** Receives live events. Mount it once. */
 export function LiveUpdates({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const handle = useMemo(() => {

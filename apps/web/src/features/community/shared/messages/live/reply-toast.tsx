@@ -5,10 +5,8 @@ import { paths } from '../../../../../app/paths';
 import { toastPreviewOf } from '../message-preview';
 import styles from './reply-toast.module.css';
 
-/** How long it stays when nobody holds it, in milliseconds. */
-const DURATION = 1000;
+const DURATION_MS = 1000;
 
-/** Says at the bottom right who has written what, with the way to the chat. */
 export function showReplyToast(message: Message, sender: Author): void {
   notify.info(
     ({ closeToast }) => (
@@ -29,22 +27,19 @@ export function showReplyToast(message: Message, sender: Author): void {
         }
       />
     ),
-    { autoClose: DURATION, icon: false },
+    { autoClose: DURATION_MS, icon: false },
   );
 }
 
-const MOST = 3;
-const SPAN = 1000;
+const MAX_TOASTS = 3;
+const WINDOW_MS = 1000;
 
-/**
- * Lets at most three a second through from one sender: what came while the connection was lost arrives at once, and
- * would otherwise fill the screen.
- */
+/** Allows three toasts per second and sender: after a reconnect many messages arrive at once. */
 export function createToastLimiter(now: () => number = Date.now): (senderId: string) => boolean {
   const shown = new Map<string, number[]>();
   return (senderId) => {
-    const recent = (shown.get(senderId) ?? []).filter((at) => now() - at < SPAN);
-    const allowed = recent.length < MOST;
+    const recent = (shown.get(senderId) ?? []).filter((at) => now() - at < WINDOW_MS);
+    const allowed = recent.length < MAX_TOASTS;
     shown.set(senderId, allowed ? [...recent, now()] : recent);
     return allowed;
   };

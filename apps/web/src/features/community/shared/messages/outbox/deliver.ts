@@ -1,19 +1,18 @@
 import { notify } from '@aranya/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, messageOf, tsr } from '../../../../../lib/api';
+import { ApiError, messageOf, tsr, unwrap } from '../../../../../lib/api';
 import { addToChat } from '../message-cache';
 import { messageKeys } from '../message-keys';
 import { type OutgoingMessage, useOutboxStore } from './outbox-store';
 
-/** How long an answer is waited for, in milliseconds. */
-const PATIENCE = { text: 30_000, picture: 180_000 };
+const TIMEOUT_MS = { text: 30_000, picture: 180_000 };
 
-/** The last delivery of each chat: the next begins when it has ended, so that messages arrive as they were written. */
+/** The last delivery of each chat. Messages are sent one by one, in order. */
 const queues = new Map<string, Promise<void>>();
-/** Those that wait or are on their way, by client id. */
-const underWay = new Set<string>();
+/** Client ids. */
+const inDelivery = new Set<string>();
 
-/** The body of POST /api/messages/send. The picture comes last, so that the server knows the rest before it reads it. */
+/** The body of POST /api/messages/send. The file comes last: the API reads the fields before it. */
 export function messageFormData({ toId, text, clientId, picture }: OutgoingMessage): FormData {
   const form = new FormData();
   form.append('to_user_id', toId);
@@ -27,17 +26,17 @@ export function messageFormData({ toId, text, clientId, picture }: OutgoingMessa
 }
 
 /**
- * Sends an item of the outbox, after those before it to the same user. It is sent under its own `client_id` however
- * often: where an answer got lost and the message had arrived, the server answers with that one.
+ * Sends an item of the outbox after those before it to the same user. The API stores a `client_id` once, so an item can
+ * be sent again when the answer was lost.
  */
 export function deliver(queryClient: QueryClient, clientId: string): Promise<void> {
   const { items, change } = useOutboxStore.getState();
   const item = items.find((one) => one.clientId === clientId);
-  if (item === undefined || underWay.has(clientId)) return Promise.resolve();
-  underWay.add(clientId);
+  if (item === undefined || inDelivery.has(clientId)) return Promise.resolve();
+  inDelivery.add(clientId);
   change(clientId, { state: 'sending', reason: '' });
   const before = queues.get(item.toId) ?? Promise.resolve();
-  const delivery = before.then(() => send(queryClient, item)).finally(() => underWay.delete(clientId));
+  const delivery = before.then(() => send(queryClient, item)).finally(() => inDelivery.delete(clientId));
   queues.set(item.toId, delivery);
   return delivery;
 }
@@ -48,14 +47,13 @@ async function send(queryClient: QueryClient, item: OutgoingMessage): Promise<vo
   try {
     const answer = await tsr.messages.send.mutate({
       body: messageFormData(item),
-      fetchOptions: { signal: AbortSignal.timeout(picture ? PATIENCE.picture : PATIENCE.text) },
+      fetchOptions: { signal: AbortSignal.timeout(picture ? TIMEOUT_MS.picture : TIMEOUT_MS.text) },
     });
-    // Refusals have been thrown: this tells the types so.
-    if (answer.status === 200) addToChat(queryClient, toId, answer.body.message);
+    addToChat(queryClient, toId, unwrap(answer).body.message);
     useOutboxStore.getState().remove(clientId);
   } catch (error) {
     const store = useOutboxStore.getState();
-    // Meanwhile the stream, or another user's sign-in, may have taken it out.
+    // A live event or another sign-in may have removed it.
     if (store.currentUserId !== currentUserId || !store.items.some((one) => one.clientId === clientId))
       return;
     store.change(clientId, { state: 'failed', reason: messageOf(error) });
@@ -66,7 +64,7 @@ async function send(queryClient: QueryClient, item: OutgoingMessage): Promise<vo
   }
 }
 
-/** Sends again what a reload interrupted. */
+/** Resumes after a reload. */
 export function deliverInterrupted(queryClient: QueryClient): void {
   for (const { clientId, state } of useOutboxStore.getState().items) {
     if (state === 'sending') void deliver(queryClient, clientId);

@@ -17,7 +17,7 @@ const item = (number: number, changes: Partial<OutgoingMessage> = {}): OutgoingM
   picture: null,
   ...changes,
 });
-/** As after a reload: only the storage is left. */
+/** Keeps only session storage. */
 const reload = () => {
   useOutboxStore.setState({ currentUserId: null, items: [], drafts: {} });
   store().open(me);
@@ -35,7 +35,7 @@ afterEach(() => {
   api = undefined;
 });
 
-test('drafts survive a reload, each for its user and its writer', () => {
+test('drafts survive a reload, by writer and recipient', () => {
   store().setDraft(priya, 'Half a sent');
   store().setDraft(idOf(903), 'Another');
   store().setDraft(idOf(903), '');
@@ -55,14 +55,14 @@ test('unsent texts survive a reload, pictures cannot', () => {
 });
 
 test.each(['no json', '[]', '{"drafts":5,"items":[{"clientId":1}]}', 'null'])(
-  'storage that holds %s is passed over',
+  'ignores storage that holds %s',
   (kept) => {
     sessionStorage.setItem(`aranya.chats.${me}`, kept);
     expect(loadChats(me)).toEqual({ drafts: {}, items: [] });
   },
 );
 
-test('sends in the order of writing, one after the other, and nothing is left', async () => {
+test('sends one by one in the order of writing', async () => {
   let open = 0;
   api = fakeApi({
     'POST /api/messages/send': async ({ body }) => {
@@ -84,7 +84,7 @@ test('sends in the order of writing, one after the other, and nothing is left', 
   expect(loadChats(me).items).toEqual([]);
 });
 
-test('pressed twice, it is sent once', async () => {
+test('a second delivery of one message is ignored', async () => {
   api = fakeApi({
     'POST /api/messages/send': () => ({
       body: { success: true, message: sampleChatMessage(1, { mine: true }) },
@@ -95,7 +95,7 @@ test('pressed twice, it is sent once', async () => {
   expect(api.calls).toHaveLength(1);
 });
 
-test('what failed says why, and goes out again under the same client id', async () => {
+test('a failed message has its reason and is sent again with the same client id', async () => {
   let down = true;
   api = fakeApi({
     'POST /api/messages/send': () =>
@@ -113,7 +113,7 @@ test('what failed says why, and goes out again under the same client id', async 
   expect(ids).toEqual([item(1).clientId, item(1).clientId]);
 });
 
-test('an answer that got lost is no failure where the stream has brought the message', async () => {
+test('a lost answer is no failure if the message arrived by the stream', async () => {
   api = fakeApi({
     'POST /api/messages/send': () => {
       store().remove(item(1).clientId);
@@ -125,7 +125,7 @@ test('an answer that got lost is no failure where the stream has brought the mes
   expect(store().items).toEqual([]);
 });
 
-test('after a reload what was under way is sent again, what had failed waits', async () => {
+test('a reload sends interrupted messages again, and no failed ones', async () => {
   api = fakeApi({
     'POST /api/messages/send': () => ({
       body: { success: true, message: sampleChatMessage(1, { mine: true }) },

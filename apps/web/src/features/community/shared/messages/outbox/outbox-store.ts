@@ -1,29 +1,28 @@
 import { create } from 'zustand';
 import { loadChats, saveChats, type StoredItem } from './outbox-storage';
 
-/** A picture that is sent along. It does not survive a reload: the browser gives no lasting hold on chosen files. */
+/** Lost on reload. */
 export interface OutgoingPicture {
   file: File;
-  /** An object address, for showing it. */
+  /** An object URL. */
   preview: string;
   width: number;
   height: number;
   alt: string;
 }
 
-/** A message of one's own that the server has not confirmed yet. */
+/** A message that the API has not confirmed. */
 export interface OutgoingMessage extends StoredItem {
   picture: OutgoingPicture | null;
 }
 
 interface OutboxStore {
-  /** Whose; null while nobody is signed in. */
   currentUserId: string | null;
-  /** In the order in which they were written. */
+  /** In the order of writing. */
   items: OutgoingMessage[];
-  /** Texts being written, by whom they are for. */
+  /** By recipient. */
   drafts: Readonly<Record<string, string>>;
-  /** Takes up what a reload left. */
+  /** Restores what a reload left. */
   open: (currentUserId: string) => void;
   setDraft: (toId: string, text: string) => void;
   add: (item: OutgoingMessage) => void;
@@ -34,7 +33,7 @@ interface OutboxStore {
 const without = (drafts: Readonly<Record<string, string>>, toId: string) =>
   Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== toId));
 
-/** What this tab has written and not sent yet. */
+/** Drafts and unsent messages of this tab. */
 export const useOutboxStore = create<OutboxStore>((set, get) => ({
   currentUserId: null,
   items: [],
@@ -62,7 +61,7 @@ export const useOutboxStore = create<OutboxStore>((set, get) => ({
 }));
 
 useOutboxStore.subscribe(({ currentUserId, drafts, items }, before) => {
-  // What was just taken up stands in the storage already.
+  // Just restored, so already stored.
   if (currentUserId === null || currentUserId !== before.currentUserId) return;
   if (drafts === before.drafts && items === before.items) return;
   const kept = items.flatMap(({ picture, ...item }) => (picture === null ? [item] : []));

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { listsOf } from '../relationship.rules';
 import { peopleKeys } from './people-keys';
 
-/** What the answers about people have in common: people in lists, one person as a profile. */
+/** Common to all answers about people. */
 type PeopleBody = Partial<Record<ConnectionList | 'users', User[]>> & {
   profile?: User;
   counts?: ConnectionCounts;
@@ -24,7 +24,7 @@ function changeBodies(cached: CachedPeople, change: (body: PeopleBody) => People
   return 'pages' in cached ? { ...cached, pages: cached.pages.map(changed) } : changed(cached);
 }
 
-/** Puts somebody as he is now in place of what he was, wherever he is shown, and in and out of the viewer's lists. */
+/** Updates a person wherever they are shown, and adds or removes them in the lists of the current user. */
 export function replacePerson(queryClient: QueryClient, before: User, now: User): void {
   const inList = (people: User[]) => people.map((one) => (one._id === now._id ? now : one));
   queryClient.setQueriesData<CachedPeople>({ queryKey: peopleKeys.all }, (cached) =>
@@ -46,7 +46,7 @@ export function replacePerson(queryClient: QueryClient, before: User, now: User)
   }
 }
 
-/** One person more or fewer in a list, and in the counts of all of them. */
+/** Updates a list and its count. */
 function changeList(queryClient: QueryClient, list: ConnectionList, person: User, joins: boolean): void {
   queryClient.setQueryData<{ pages: PeopleAnswer[] }>(peopleKeys.connectionList(list), (cached) => {
     if (cached === undefined) return cached;
@@ -65,7 +65,7 @@ function changeList(queryClient: QueryClient, list: ConnectionList, person: User
   });
 }
 
-/** Takes somebody out of every list of people. */
+/** Removes a person from every list. */
 export function removePerson(queryClient: QueryClient, personId: string): void {
   queryClient.setQueriesData<CachedPeople>({ queryKey: peopleKeys.all }, (cached) =>
     changeBodies(cached, (body) => {

@@ -7,7 +7,7 @@ import { peopleKeys } from './people-keys';
 
 type ListPage = ClientInferResponses<typeof apiContract.connections.list, 200>;
 
-/** One of the viewer's lists of people, newest first, page by page. */
+/** A list of the current user, newest first. */
 export function useConnectionList(list: ConnectionList) {
   return tsr.connections.list.useInfiniteQuery<User[], string | undefined>({
     queryKey: peopleKeys.connectionList(list),
@@ -20,7 +20,6 @@ export function useConnectionList(list: ConnectionList) {
   });
 }
 
-/** Exact lengths of all of the viewer's lists. */
 export function useConnectionCounts() {
   return tsr.connections.list.useQuery({
     queryKey: peopleKeys.connectionCounts,

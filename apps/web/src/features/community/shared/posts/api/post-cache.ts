@@ -1,14 +1,11 @@
 import type { Post } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * Keys of every query that holds posts. All begin with `posts`, and their answers are a page `{ body: { posts } }` or
- * an infinite list of such pages, so that a change to one post reaches it wherever it is shown.
- */
+/** Query keys of everything that shows posts; all begin with `posts`. Each answer is one page or infinite pages of posts. */
 export const postKeys = {
   all: ['posts'] as const,
   feed: ['posts', 'feed'] as const,
-  /** Everything that shows posts of one person, or those that he liked. */
+  /** Posts by a person, or liked by them. */
   ofPerson: (profileId: string) => ['posts', 'person', profileId] as const,
   profile: (profileId: string) => ['posts', 'person', profileId, 'posts'] as const,
   media: (profileId: string) => ['posts', 'person', profileId, 'media'] as const,
@@ -33,17 +30,16 @@ function changeLists(queryClient: QueryClient, change: (posts: Post[]) => Post[]
   });
 }
 
-/** Applies a change to one post in every list that holds it. */
+/** Changes a post in every list. */
 export function changePost(queryClient: QueryClient, postId: string, change: (post: Post) => Post): void {
   changeLists(queryClient, (posts) => posts.map((post) => (post._id === postId ? change(post) : post)));
 }
 
-/** Takes posts out of every list. */
+/** Removes posts from every list. */
 export function removePosts(queryClient: QueryClient, gone: (post: Post) => boolean): void {
   changeLists(queryClient, (posts) => posts.filter((post) => !gone(post)));
 }
 
-/** Puts a new post first in the feed, where the feed has been loaded. */
 export function prependToFeed(queryClient: QueryClient, post: Post): void {
   queryClient.setQueryData<{ pages: PostsPage[] }>(postKeys.feed, (cached) => {
     const [first, ...rest] = cached?.pages ?? [];

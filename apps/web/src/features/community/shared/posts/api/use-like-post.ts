@@ -6,9 +6,7 @@ import { messageOf, tsr } from '../../../../../lib/api';
 import { useMe } from '../../../../../lib/session/use-me';
 import { changePost, postKeys } from './post-cache';
 
-/**
- * Likes a post or takes the like back. Nothing changes before the server has answered; a refusal is shown as a toast.
- */
+/** Toggles the like of the current user, after the answer of the API. */
 export function useLikePost(post: Post) {
   const queryClient = useQueryClient();
   const { data: me } = useMe();
@@ -20,7 +18,7 @@ export function useLikePost(post: Post) {
         likes_total: body.likes_total,
         likes_count: me ? updateLikers(current.likes_count, me._id, body.liked) : current.likes_count,
       }));
-      // A list that was on its way while the like was given would bring the old heart back: ask for it again.
+      // A list that is being fetched may have the old state.
       await queryClient.invalidateQueries({
         queryKey: postKeys.all,
         predicate: ({ state }) => state.fetchStatus === 'fetching',
@@ -31,8 +29,8 @@ export function useLikePost(post: Post) {
   return { toggle: () => mutate({ body: { postId: post._id } }), isPending };
 }
 
-/** The newest likers, the viewer first or not at all. */
-export function updateLikers(likers: string[], viewer: string, liked: boolean): string[] {
-  const others = likers.filter((id) => id !== viewer);
-  return liked ? [viewer, ...others].slice(0, limits.idList) : others;
+/** The newest likers, with the current user first or not at all. */
+export function updateLikers(likers: string[], userId: string, liked: boolean): string[] {
+  const others = likers.filter((id) => id !== userId);
+  return liked ? [userId, ...others].slice(0, limits.idList) : others;
 }

@@ -8,7 +8,6 @@ import { postKeys, removePosts } from '../../posts/api/post-cache';
 
 type Person = Pick<Author, '_id'>;
 
-/** Everything that a block changes: people, posts, messages. */
 function useRefreshAll() {
   const queryClient = useQueryClient();
   return () => {
@@ -18,7 +17,7 @@ function useRefreshAll() {
   };
 }
 
-/** Blocks somebody: he and his posts go from every list at once. What the server says of it is shown as a toast. */
+/** Blocks a person and removes them and their posts from every list. */
 export function useBlock() {
   const queryClient = useQueryClient();
   const refreshAll = useRefreshAll();
@@ -34,7 +33,6 @@ export function useBlock() {
   return { block: ({ _id }: Person) => mutateAsync({ body: { id: _id } }), isPending };
 }
 
-/** Blocks somebody no more. */
 export function useUnblock() {
   const refreshAll = useRefreshAll();
   const { mutate, isPending } = tsr.safety.unblock.useMutation({
