@@ -1,13 +1,13 @@
 import type { SceneOptions } from './plates/scene';
 
-/** How an animal is pictured; what is left out comes from the figure, or by chance from the slug. */
+/** Missing values come from the figure, or at random from the slug. */
 export interface AnimalArt extends Omit<SceneOptions, 'seed' | 'biome' | 'figure'> {
   figure: NonNullable<SceneOptions['figure']>;
-  /** Where the record's own biome would be wrong for the picture: under water, in the tundra, on the open sea. */
+  /** Replaces the record's biome where the picture needs another. */
   biome?: SceneOptions['biome'];
 }
 
-/** Every animal of the catalogue by its slug, in the order of the roster. */
+/** By slug, in the order of the roster. */
 export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'bengal-tiger': { figure: 'bengal-tiger', hour: 'golden', flip: false },
   'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum' },

@@ -2,18 +2,17 @@ import { gzipSync } from 'node:zlib';
 import { artworkFiles } from './files';
 import { AVATAR_NAMES } from './paths';
 
-/** Compressed bytes that a picture may take. */
+/** Compressed bytes. */
 const LIMIT = 12 * 1024;
 
 const files = artworkFiles();
 const drawings = files.filter((file) => file.path.endsWith('.svg'));
 
-/** Draws a file that is known to be text. */
 async function drawn(file: (typeof files)[number]): Promise<string> {
   return String(await file.draw());
 }
 
-/** The names of tags that are opened and not closed, or closed out of order; empty where the nesting is right. */
+/** Tags that are not closed, or closed out of order. */
 function nestingFaults(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {

@@ -14,7 +14,7 @@ import { sceneOf } from './scenes/scene-list';
 import { AVATARS } from './scenes/avatars.list';
 import { FEATURES, SCENES } from './scenes/scenes.list';
 
-/** A file of the build, its address under the site's root, and how it is drawn. */
+/** A file of the build, its path under the site's root, and how to draw it. */
 export interface ArtworkFile {
   path: string;
   draw(): string | Promise<Buffer>;
@@ -67,7 +67,7 @@ const avatarFiles = (): ArtworkFile[] =>
     draw: () => portrait(options),
   }));
 
-/** An animal's plate. Its record's biome holds unless the list says otherwise. */
+/** The list's biome overrides the record's. */
 function animalFiles(): ArtworkFile[] {
   return roster.map(({ slug, biome }) => {
     const art = ANIMAL_ART[slug];
@@ -76,7 +76,7 @@ function animalFiles(): ArtworkFile[] {
   });
 }
 
-/** A park's poster, with its signature animal as the animal's own plate shows it. */
+/** The signature animal looks as on its own plate. */
 function parkFiles(): ArtworkFile[] {
   return parks.map((park) => {
     const animal = roster.find(({ id }) => id === park.signature);
@@ -102,7 +102,6 @@ function parkFiles(): ArtworkFile[] {
   });
 }
 
-/** Everything that the build writes. */
 export function artworkFiles(): ArtworkFile[] {
   const drawings = [
     ...heroFiles(),

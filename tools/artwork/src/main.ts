@@ -10,7 +10,7 @@ const start = performance.now();
 await rm(target, { recursive: true, force: true });
 const files = artworkFiles();
 const waiting = files.values();
-/** Pictures of pixels are made beside the main thread: several at a time use all of the machine. */
+/** sharp works beside the main thread: several at a time use all cores. */
 async function drawNext(): Promise<void> {
   for (const { path: address, draw } of waiting) {
     const file = path.join(target, address);

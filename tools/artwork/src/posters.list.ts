@@ -1,6 +1,6 @@
 import type { AnimalArt } from './artwork.list';
 
-/** What a poster does otherwise than the record and its signature animal say. */
+/** Overrides what the record and its signature animal say. */
 export type PosterArt = Partial<AnimalArt>;
 
 /** By the park's slug. */

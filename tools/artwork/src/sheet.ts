@@ -1,6 +1,6 @@
 /**
- * Contact sheets of everything drawn, to be looked at: `npx nx run artwork:sheet`, then open tools/artwork/reports.
- * A part of a path may be given to draw only what holds it, and `--engine=librsvg` to see what sharp makes of it.
+ * Contact sheets of everything drawn, in tools/artwork/reports. Arguments: part of a path to draw only matches;
+ * `--engine=librsvg` to render with sharp.
  */
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

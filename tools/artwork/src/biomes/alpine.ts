@@ -8,7 +8,6 @@ import { deodar, grass } from '../landscape/plants';
 import { rock } from '../landscape/rocks';
 import { birds, mist, sky } from '../landscape/sky';
 
-/** High mountains with mist at their feet, conifers and rhododendron. */
 export function alpine(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,
     hz = h * 0.6,

@@ -7,7 +7,7 @@ import { rock } from '../landscape/rocks';
 import { mist, shafts } from '../landscape/sky';
 import type { BiomeScene } from './biome-scene';
 
-/** Narrow leaves that hang in threes from a node. */
+/** Leaves that hang in threes from a node. */
 function leaves(x: number, y: number, size: number, side: number): string {
   const leaf = (angle: number, length: number) => {
     const [dx, dy] = [Math.cos(angle) * length * side, Math.sin(angle) * length];
@@ -16,7 +16,7 @@ function leaves(x: number, y: number, size: number, side: number): string {
   return leaf(0.1, size) + leaf(0.62, size * 0.9) + leaf(1.15, size * 0.7);
 }
 
-/** Culms that leave the picture at its top, jointed and leafy; none within the gap. */
+/** Culms up to the upper edge; none within the gap. */
 function culms(
   pen: Pen,
   count: number,
@@ -53,7 +53,6 @@ function culms(
   );
 }
 
-/** A bamboo thicket in mist, luminous in its middle. */
 export function bamboo(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const sunX = W * 0.38;

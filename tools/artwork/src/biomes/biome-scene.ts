@@ -1,15 +1,12 @@
-/** A landscape without its animal, in the layers between which the animal is set. */
+/** A landscape without its animal. */
 export interface BiomeScene {
-  /** Everything behind the animal. */
   back: string;
-  /** Everything before it. */
+  /** In front of the animal. */
   front: string;
-  /** The height of the ground at the animal. */
+  /** Ground height at the animal. */
   gy: number;
-  /** The height at which a swimmer hangs in the water, in scenes under water. */
+  /** Where a swimmer is, in scenes under water. */
   mid?: number;
-  /** Where the light comes from. */
   sun: readonly [x: number, y: number];
-  /** The scene lies under water. */
   water?: boolean;
 }

@@ -6,7 +6,6 @@ import { grass, palm } from '../landscape/plants';
 import { birds, sky } from '../landscape/sky';
 import { spray } from '../landscape/sprays';
 
-/** A beach with a headland, two breakers and one palm leaning in. */
 export function coast(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,
     hz = h * 0.46,

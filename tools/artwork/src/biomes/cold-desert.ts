@@ -7,7 +7,7 @@ import { rock } from '../landscape/rocks';
 import { birds, mist, sky } from '../landscape/sky';
 import type { BiomeScene } from './biome-scene';
 
-/** The Trans-Himalaya: bare folded mountains, a cold blue lake, scree and cushion plants. */
+/** The Trans-Himalaya. */
 export function coldDesert(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.58;

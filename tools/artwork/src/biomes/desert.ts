@@ -7,7 +7,6 @@ import { rock } from '../landscape/rocks';
 import { sky } from '../landscape/sky';
 import { acacia } from '../landscape/trees';
 
-/** Dunes, each with a lit and a dark face, before far mesas. */
 export function desert(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,
     hz = h * 0.54,
@@ -23,7 +22,7 @@ export function desert(pen: Pen): BiomeScene {
     x += w;
   }
   s += `<path fill="${pen.fade(pen.ramp(0.18), hz - 110 * u, 150 * u)}" d="${m}V${h}H0z"/>`;
-  // dunes: each has a lit windward side and a sharp dark slip face
+  // dunes: a lit windward side and a dark slip face
   const dune = (y: number, peak: number, hgt: number, c: string, l: string) => {
     const sh = pen.grad(
       [

@@ -7,7 +7,6 @@ import { birds, mist, sky } from '../landscape/sky';
 import { broadleaf } from '../landscape/trees';
 import type { BiomeScene } from './biome-scene';
 
-/** A house of mud and thatch, lit from the left. */
 function hut(pen: Pen, x: number, y: number, w: number): string {
   const { pal } = pen;
   const wall = mix('#c58b5c', pal.haze, 0.3);
@@ -20,7 +19,6 @@ function hut(pen: Pen, x: number, y: number, w: number): string {
   );
 }
 
-/** Terraced fields at the edge of a village, with rows of young rice and a mango tree. */
 export function farmland(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.52;
@@ -57,7 +55,7 @@ export function farmland(pen: Pen): BiomeScene {
     pal.lit,
     mix(pen.ramp(0.9), pal.ink, 0.35),
   );
-  // terraces: each a band of lit crop with the shade of its bund above it
+  // each terrace: a band of lit crop and the shade of its bund
   [1.1, 1.2, 1.33].forEach((share, i) => {
     const edge = pen.curve(horizon * share, 8 * u, 0.9);
     const top = horizon * share - 10 * u;
@@ -97,7 +95,6 @@ export function farmland(pen: Pen): BiomeScene {
         h,
       ),
     ) + grass(pen, 0, W, near, 28 * u, 90, mix(pal.lit, pal.ground, 0.3));
-  // a fence of split stakes
   let stakes = '';
   for (let x = W * 0.68; x < W + 40; x += 46 * u) {
     const y = near(Math.min(x, W)) + 22 * u;

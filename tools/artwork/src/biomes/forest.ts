@@ -9,7 +9,6 @@ import { bough, spray } from '../landscape/sprays';
 import { broadleaf } from '../landscape/trees';
 import { at } from '../drawing/numbers';
 
-/** A clearing in sal forest with shafts of light, ferns and an overhanging bough. */
 export function forest(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,
     hz = h * 0.56,

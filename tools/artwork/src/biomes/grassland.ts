@@ -6,7 +6,7 @@ import { birds, sky } from '../landscape/sky';
 import { broadleaf } from '../landscape/trees';
 import type { BiomeScene } from './biome-scene';
 
-/** Feathery heads of tall grass, as of kans and munj. */
+/** Feathery heads of tall grass. */
 function plumes(
   pen: Pen,
   from: number,
@@ -31,7 +31,7 @@ function plumes(
   return `<path fill="none" stroke="${mix(colour, pen.pal.ground, 0.6)}" stroke-width="${n0(3 * u)}" d="${stems}"/><path fill="${colour}" d="${heads}"/>`;
 }
 
-/** Open plains of tall grass with a far line of trees: the Indian terai and the Deccan. */
+/** Plains of the Indian terai and the Deccan. */
 export function grassland(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.55;

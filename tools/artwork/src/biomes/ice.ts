@@ -8,7 +8,6 @@ import { sky } from '../landscape/sky';
 
 type Point = readonly [x: number, y: number];
 
-/** Drift ice under a low sun, or under the aurora. */
 export function ice(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,
     hz = h * 0.56,

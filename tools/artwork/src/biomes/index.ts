@@ -23,13 +23,11 @@ import { wetland } from './wetland';
 
 export interface Biome {
   draw(pen: Pen): BiomeScene;
-  /** Palettes by the name of the hour, at least one. */
   hours: Readonly<Record<string, Palette>>;
   /** Under water without a reef. */
   open?: boolean;
 }
 
-/** Every landscape, by the name that the lists use. */
 export const BIOMES = {
   alpine: { draw: alpine, hours: HOURS.alpine },
   bamboo: { draw: bamboo, hours: HOURS.rainforest },
@@ -55,5 +53,4 @@ export const BIOMES = {
 
 export type BiomeName = keyof typeof BIOMES;
 
-/** The names of the hours that a biome is drawn at. */
 export type HourOf<B extends BiomeName> = keyof (typeof BIOMES)[B]['hours'] & string;

@@ -6,7 +6,7 @@ import { birds, mist, sky } from '../landscape/sky';
 import { clump } from '../landscape/trees';
 import type { BiomeScene } from './biome-scene';
 
-/** A mangrove on its stilt roots, standing in water at (x, y). */
+/** A mangrove on stilt roots, with its foot at (x, y). */
 function stilted(pen: Pen, x: number, y: number, h: number, colour: string, lit: string): string {
   const { rand } = pen;
   const crown = y - h * 0.6;
@@ -36,7 +36,6 @@ function stilted(pen: Pen, x: number, y: number, h: number, colour: string, lit:
   );
 }
 
-/** Tidal creeks between mangroves: stilt roots, mudbanks pricked with breathing roots. */
 export function mangrove(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.5;

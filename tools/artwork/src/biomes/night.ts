@@ -8,7 +8,6 @@ import { deodar, grass } from '../landscape/plants';
 import { mist, sky } from '../landscape/sky';
 import { bough, spray } from '../landscape/sprays';
 
-/** A pine forest under a ringed moon, with fireflies. */
 export function night(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,
     hz = h * 0.62,

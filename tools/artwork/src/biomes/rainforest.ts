@@ -8,7 +8,6 @@ import { mist, shafts } from '../landscape/sky';
 import { spray } from '../landscape/sprays';
 import { at } from '../drawing/numbers';
 
-/** Trunks in three depths about a luminous centre, lianas and a buttressed tree. */
 export function rainforest(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const sx = W * 0.36,
@@ -66,7 +65,6 @@ export function rainforest(pen: Pen): BiomeScene {
       fern(x, h * 0.82, u * 0.55, -95 + rand.in(-40, 40), mix(pal.lit, pal.ground, 0.35)) +
       fern(x, h * 0.83, u * 0.5, -60 + rand.in(-40, 40), mix(pal.lit, pal.ground, 0.6));
   }
-  // the great tree with buttress roots and lianas
   const tx = W * 0.93;
   let big = `<path fill="${mix(pal.near, pal.ink, 0.45)}" d="M${n0(tx - 60 * u)} -5C${n0(tx - 50 * u)} ${n0(h * 0.4)} ${n0(tx - 54 * u)} ${n0(h * 0.66)} ${n0(tx - 170 * u)} ${n0(h * 0.9)}H${W}V-5z"/><path fill="${pal.lit}" opacity=".3" d="M${n0(tx - 60 * u)} -5C${n0(tx - 50 * u)} ${n0(h * 0.4)} ${n0(tx - 54 * u)} ${n0(h * 0.66)} ${n0(tx - 170 * u)} ${n0(h * 0.9)}q${n0(90 * u)} ${n0(-90 * u)} ${n0(128 * u)} ${n0(-h * 0.24)}Q${n0(tx - 34 * u)} ${n0(h * 0.3)} ${n0(tx - 44 * u)} -5z"/>`;
   for (let i = 0; i < 5; i++) {

@@ -5,7 +5,7 @@ import { disc, n0 } from '../drawing/numbers';
 import { canopy } from '../landscape/edges';
 import { branch, dome, kelp, tubes } from '../landscape/coral';
 
-/** Under water: rays from the surface over a reef, or over nothing but blue when the pen is `open`. */
+/** Under water; without a reef when the pen is `open`. */
 export function reef(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,
     open = pen.open;

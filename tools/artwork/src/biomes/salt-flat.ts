@@ -5,7 +5,7 @@ import { grass } from '../landscape/plants';
 import { birds, mist, sky } from '../landscape/sky';
 import type { BiomeScene } from './biome-scene';
 
-/** The Rann: a cracked white plain to the horizon, a mirage, an island of grass. */
+/** The Rann of Kachchh. */
 export function saltFlat(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.56;
@@ -39,7 +39,7 @@ export function saltFlat(pen: Pen): BiomeScene {
   back +=
     `<path fill="${mix(pal.sky[1], pal.sky[2], 0.5)}" opacity=".7" d="${shimmer}"/>` +
     mist(pen, horizon, 60 * u, 0.6);
-  // cracks: a comb of cells that widens toward the viewer
+  // cracks: cells that widen toward the viewer
   const ROWS = 9;
   const COLUMNS = 26;
   const node = (row: number, column: number): readonly [number, number] => {

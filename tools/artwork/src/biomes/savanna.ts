@@ -7,7 +7,6 @@ import { birds, sky } from '../landscape/sky';
 import { acacia } from '../landscape/trees';
 import { at } from '../drawing/numbers';
 
-/** A great low sun over grass, with one tall acacia. */
 export function savanna(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,
     hz = h * 0.6,

@@ -4,7 +4,6 @@ import type { Pen } from '../drawing/pen';
 import { birds, mist, sky } from '../landscape/sky';
 import type { BiomeScene } from './biome-scene';
 
-/** A long swell: its back in the light, streaks of foam drawn out along it. */
 function swell(
   pen: Pen,
   y: number,
@@ -38,7 +37,7 @@ function swell(
   return `${body}<path fill="${crest}" opacity=".6" d="${foam}"/>`;
 }
 
-/** The open ocean from above the water: long swells under a wide sky. */
+/** The ocean from above the water. */
 export function sea(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.62;

@@ -7,7 +7,7 @@ import { rock } from '../landscape/rocks';
 import { birds, mist, sky } from '../landscape/sky';
 import type { BiomeScene } from './biome-scene';
 
-/** A rounded hill of grass, lit from the left, with a dark stunted wood in its fold. */
+/** A rounded hill of grass, with a dark wood in its fold. */
 function hill(pen: Pen, x: number, y: number, w: number, height: number, t: number): string {
   const { pal, H } = pen;
   const colour = mix(mix(pal.haze, pal.ground, t), pal.lit, 0.25);
@@ -27,7 +27,7 @@ function hill(pen: Pen, x: number, y: number, w: number, height: number, t: numb
   return `<path fill="${lit}" d="${shape(0, 1)}"/>`;
 }
 
-/** The high grasslands of the Western Ghats: rolling hills, woods in their folds, mist between them. */
+/** Grasslands of the Western Ghats. */
 export function shola(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen;
   const horizon = h * 0.6;

@@ -7,7 +7,6 @@ import { grass } from '../landscape/plants';
 import { birds, sky } from '../landscape/sky';
 import { broadleaf } from '../landscape/trees';
 
-/** A lake at sunrise: the column of light, reeds on both sides, lotus, a bank to stand on. */
 export function wetland(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,
     hz = h * 0.5,
@@ -77,7 +76,6 @@ export function wetland(pen: Pen): BiomeScene {
   s +=
     reeds(W * 0.74, W * 1.0, hz * 1.2, 130 * u, 12, pen.ramp(0.75)) +
     reeds(0, W * 0.14, hz * 1.26, 170 * u, 10, pen.ramp(0.85));
-  // the bank the figure stands on
   s +=
     `<path fill="${mix(pal.ground, pal.ink, 0.6)}" d="M${n0(W * 0.12)} ${n0(h * 0.9)}Q${n0(W * 0.3)} ${n0(h * 0.8)} ${n0(W * 0.6)} ${n0(h * 0.795)}T${W + 20} ${n0(h * 0.77)}V${h}H${n0(W * 0.12)}z"/><path fill="${pen.grad(
       [

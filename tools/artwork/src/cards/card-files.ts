@@ -6,13 +6,12 @@ import { card } from './card';
 import { PAGE_CARDS, type PageCard } from './page-cards.list';
 
 /**
- * A card as a PNG of 256 colours without dithering: the drawings are flat enough for it, and the file is a third as
- * large. Previews are fetched by machines that give up on large ones.
+ * 256 colours without dithering: a third of the size, which matters to preview crawlers, and enough for flat
+ * drawings.
  */
 const toPng = (document: string): Promise<Buffer> =>
   sharp(Buffer.from(document)).png({ palette: true, quality: 92, effort: 4, dither: 0.6 }).toBuffer();
 
-/** Where the picture of a page's card lies among the drawings. */
 function addressOf(picture: PageCard['picture']): string {
   if ('scene' in picture) return `artwork/scenes/${picture.scene}.svg`;
   if ('feature' in picture) return `artwork/features/${picture.feature}.svg`;
@@ -20,8 +19,8 @@ function addressOf(picture: PageCard['picture']): string {
 }
 
 /**
- * Link previews of all records and pages, each under the address of its picture with `cards/` before it.
- * @param drawings what else the build writes; the cards show plates and posters as they are
+ * Link previews of all records and pages.
+ * @param drawings the other files of the build; cards show them unchanged
  */
 export function cardFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
   const byAddress = new Map(drawings.map((file) => [file.path, file]));

@@ -3,7 +3,7 @@ import { n0 } from '../drawing/numbers';
 import { svg } from '../drawing/svg';
 import { mark } from '../icons/mark';
 
-/** The size that the previews of social networks and messengers ask for. */
+/** The size that previews of social networks use. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
@@ -14,18 +14,18 @@ const SAFFRON = '#f3ab3f';
 const MARGIN = 48;
 
 export interface CardOptions {
-  /** A plate or poster as an SVG document; it stands at the right in full height, uncut. */
+  /** SVG; stands at the right in full height. */
   picture: string;
   title: string;
-  /** A line in italics below the title: a scientific name. */
+  /** In italics below the title. */
   latin?: string;
-  /** Short lines at the foot of the panel. */
+  /** At the foot of the panel. */
   notes?: readonly string[];
   /** Above the title, in capitals. */
   kicker?: string;
 }
 
-/** The words of a title on as few lines as its panel lets them. */
+/** Breaks a title into as few lines as fit. */
 export function linesOf(title: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {
@@ -37,7 +37,7 @@ export function linesOf(title: string, size: number, width: number): string[] {
   return lines;
 }
 
-/** The largest size at which no word is wider than the panel and the title takes at most four lines. */
+/** The largest size at which each word fits and the title has at most four lines. */
 function setTitle(title: string, width: number): { lines: string[]; size: number } {
   for (let size = width > 500 ? 108 : 76; size > 34; size -= 2) {
     const lines = linesOf(title, size, width);
@@ -47,7 +47,7 @@ function setTitle(title: string, width: number): { lines: string[]; size: number
   return { lines: linesOf(title, 34, width), size: 34 };
 }
 
-/** An SVG document as a part of another one. */
+/** Embeds an SVG document in another. */
 function nested(document: string, x: number, y: number, width: number, height: number): string {
   const box = /viewBox="([^"]+)"/.exec(document)?.[1] ?? '';
   return document.replace(
@@ -56,13 +56,13 @@ function nested(document: string, x: number, y: number, width: number, height: n
   );
 }
 
-/** Width of a document over its height. */
+/** Aspect ratio. */
 function ratioOf(document: string): number {
   const [, , width = 1, height = 1] = (/viewBox="([^"]+)"/.exec(document)?.[1] ?? '').split(' ').map(Number);
   return width / height;
 }
 
-/** A link preview: the picture, and beside it on a deep green panel whose it is. The lettering is outlines. */
+/** A link preview: picture and title panel, with the lettering as outlines. */
 export function card({ picture, title, latin, notes = [], kicker }: CardOptions): string {
   const pictureWidth = n0(CARD_HEIGHT * ratioOf(picture));
   const panel = CARD_WIDTH - pictureWidth;

@@ -1,13 +1,12 @@
 import type { FEATURES, SCENES } from '../scenes/scenes.list';
 
-/** A page's card: what it says, and the scene or feature picture beside it. */
 export interface PageCard {
   title: string;
   note: string;
   picture: { scene: keyof typeof SCENES } | { feature: keyof typeof FEATURES } | { animal: string };
 }
 
-/** The public pages that show no single record, by the file name of their card. */
+/** By the card's file name. */
 export const PAGE_CARDS = {
   home: {
     title: 'Discover the wild like never before',

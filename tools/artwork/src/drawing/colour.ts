@@ -1,10 +1,9 @@
-/** Lightness, green-red and blue-yellow in the OKLab space, in which equal steps look equal. */
+/** OKLab: equal steps look equal. */
 export type Oklab = readonly [lightness: number, a: number, b: number];
 
 const toLinear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const fromLinear = (c: number): number => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);
 
-/** The OKLab coordinates of `#rrggbb`. */
 export function toOklab(colour: string): Oklab {
   const channel = (start: number) => toLinear(parseInt(colour.slice(start, start + 2), 16) / 255);
   const [r, g, b] = [channel(1), channel(3), channel(5)];
@@ -18,7 +17,7 @@ export function toOklab(colour: string): Oklab {
   ];
 }
 
-/** `#rrggbb` of OKLab coordinates, clipped to what a screen can show. */
+/** Clips to sRGB. */
 export function fromOklab([lightness, a, b]: Oklab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -38,7 +37,7 @@ export function fromOklab([lightness, a, b]: Oklab): string {
 
 const mixed = new Map<string, string>();
 
-/** The colour a share `t` of the way from one `#rrggbb` to another, by eye rather than by channel. */
+/** Mixes two `#rrggbb` in OKLab; `t` from 0 to 1. */
 export function mix(from: string, to: string, t: number): string {
   const key = `${from}${to}${t}`;
   const known = mixed.get(key);
@@ -50,8 +49,8 @@ export function mix(from: string, to: string, t: number): string {
   return result;
 }
 
-/** A darker tone of a colour, drawn toward the warm black that all figures share. */
+/** Toward a warm black. */
 export const darker = (colour: string, t = 0.2): string => mix(colour, '#1c1712', t);
 
-/** A lighter tone of a colour, drawn toward warm white. */
+/** Toward a warm white. */
 export const lighter = (colour: string, t = 0.2): string => mix(colour, '#fffaf0', t);

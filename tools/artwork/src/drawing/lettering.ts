@@ -12,7 +12,7 @@ const FILES = {
 export type Face = keyof typeof FILES;
 
 const load = createRequire(import.meta.url);
-// required, since its module build has no named exports under Node
+// its ES module build has no named exports under Node
 const { parse } = load('opentype.js') as { parse(buffer: ArrayBuffer): Font };
 const fonts = new Map<Face, Font>();
 
@@ -26,7 +26,7 @@ function font(face: Face): Font {
   return found;
 }
 
-/** Outlines of a text in relative commands, and its width. Small lettering keeps halves of a unit. */
+/** The outlines of a text and its width, rounded to half units. */
 function outline(face: Face, text: string, size: number, tracking: number): { path: string; width: number } {
   const set = font(face);
   const scale = size / set.unitsPerEm;
@@ -62,18 +62,18 @@ function outline(face: Face, text: string, size: number, tracking: number): { pa
 export interface Line {
   face: Face;
   text: string;
-  /** The middle of the line, or where it begins; and its baseline. */
+  /** The middle or start of the line, and its baseline. */
   x: number;
   y: number;
   align?: 'middle' | 'start';
-  /** The line is set at `size`, or smaller where it would be wider than `width`. */
+  /** Shrinks where the line would be wider than `width`. */
   size: number;
   width: number;
-  /** Space between letters, as a share of the size. */
+  /** Share of the size. */
   tracking?: number;
 }
 
-/** A line of text as one path, so that the picture needs no font. */
+/** A line of text as one path, so that no font is needed. */
 export function lettering({ face, text, x, y, size, width, tracking = 0, align = 'middle' }: Line): string {
   let line = outline(face, text, size, tracking * size);
   if (line.width > width) {
@@ -84,5 +84,4 @@ export function lettering({ face, text, x, y, size, width, tracking = 0, align =
   return `<path transform="translate(${n1(start)} ${n1(y)})" d="${line.path}"/>`;
 }
 
-/** How wide a text stands in a face. */
 export const widthOf = (face: Face, text: string, size: number): number => outline(face, text, size, 0).width;

@@ -1,4 +1,4 @@
-/** The part of opentype.js in use here. The package carries no types of its own. */
+/** The package has no types. */
 declare module 'opentype.js' {
   export interface PathCommand {
     type: 'M' | 'L' | 'C' | 'Q' | 'Z';

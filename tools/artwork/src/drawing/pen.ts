@@ -4,37 +4,37 @@ import { createRandom } from './random';
 import type { Random } from './random';
 import type { Palette } from '../landscape/palette';
 
-/** A colour, where it stands along a gradient (0 to 1), and how opaque it is (1 unless given). */
+/** Colour, offset (0 to 1) and opacity (1 by default). */
 export type Stop = readonly [colour: string, offset: number, opacity?: number];
 
-/** The height of an edge at each x. */
+/** Height at each x. */
 export type Edge = (x: number) => number;
 
-/** One drawing in the making: its size, palette, chance, and the definitions that its parts refer to. */
+/** A drawing in progress: size, palette, random numbers, definitions. */
 export interface Pen {
   readonly W: number;
   readonly H: number;
-  /** Scale of details: 1 on a picture 900 units high. */
+  /** 1 in a picture 900 units high. */
   readonly u: number;
-  /** How much detail to spend, 0 to 1: fewer blades and leaves where the picture is small or its figure large. */
+  /** Detail, 0 to 1: fewer blades and leaves in small pictures. */
   readonly k: number;
   readonly pal: Palette;
   readonly rand: Random;
   readonly biome: string;
-  /** Under water: no reef, only blue. */
+  /** Under water without a reef. */
   readonly open: boolean;
   readonly defs: string[];
-  /** Stores a definition whose id is written `ID`, and gives the `url()` that refers to it. */
+  /** Adds a definition whose id is `ID`; returns its `url()`. */
   def(markup: string): string;
   grad(stops: readonly Stop[], y1: number, y2: number, x1?: number, x2?: number): string;
-  /** A rolling edge about a height, made of three waves. */
+  /** A rolling edge: the sum of three waves. */
   curve(y: number, amplitude: number, frequency?: number): Edge;
   smooth(edge: Edge, step?: number): string;
-  /** Everything below an edge. */
+  /** The area below an edge. */
   layer(edgePath: string, fill: string): string;
-  /** A colour that melts into haze downward, which is the whole aerial perspective. */
+  /** A gradient into haze, which makes the aerial perspective. */
   fade(colour: string, top: number, deep?: number, t?: number): string;
-  /** The colour at a distance: 0 far in the haze, 1 near. */
+  /** 0 far in the haze, 1 near. */
   ramp(t: number): string;
 }
 

@@ -1,4 +1,4 @@
-/** A whole SVG document. `extra` are further attributes of the root. */
+/** `extra`: further attributes of the root. */
 export const svg = (
   width: number,
   height: number,

@@ -1,13 +1,12 @@
 import type { Tint } from '../landscape/palette';
 
 interface CoatMatrix {
-  /** How much of the figure's red, green and blue goes into each channel. */
+  /** Factors of red, green and blue for each channel. */
   rows: readonly [red: Tint, green: Tint, blue: Tint];
-  /** Added to each channel. */
   add?: number;
 }
 
-/** Recolourings of a figure whose shape is right and whose colour is not. */
+/** Recolours figures whose shape fits. */
 export const COATS = {
   brown: {
     rows: [
@@ -27,7 +26,7 @@ export const COATS = {
 
 export type CoatName = keyof typeof COATS;
 
-/** The values of an `feColorMatrix` that tints a figure by the hour, and by its coat if it has one. */
+/** `feColorMatrix` values that tint a figure by the hour and its coat. */
 export function gradeMatrix(grade: Tint, coat?: CoatName): string {
   const { rows, add = 0 }: CoatMatrix = coat
     ? COATS[coat]

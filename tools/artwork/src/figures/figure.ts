@@ -1,15 +1,15 @@
-/** What a figure does in its scene. One that clings brings what it holds to. */
+/** A clinging figure brings what it holds. */
 export type Pose = 'stand' | 'perch' | 'ledge' | 'cling' | 'fly' | 'swim' | 'float' | 'wade';
 
-/** The painted box of a figure in its own units; `bottom` is what stands on the ground. */
+/** Painted box in the figure's units; `bottom` stands on the ground. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** An animal without its landscape, facing left, toward the light. */
+/** An animal without landscape, facing left, toward the light. */
 export interface Figure {
-  /** SVG markup, in units of about 128 for the length of the animal. */
+  /** SVG, about 128 units long. */
   body: string;
   box: Box;
   pose: Pose;
-  /** Share of the scene's height that the box takes. */
+  /** Share of the scene's height. */
   size: number;
 }

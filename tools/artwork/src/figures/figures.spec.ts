@@ -5,7 +5,7 @@ import type { Box, Figure } from './figure';
 
 const EDGE = { left: -200, top: -120, width: 600, height: 400 };
 
-/** The box that a figure really paints, found by rendering it. */
+/** The box that the rendered figure fills. */
 async function painted({ body }: Figure): Promise<Box> {
   const { left, top, width, height } = EDGE;
   const document = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>`;
@@ -38,7 +38,7 @@ describe.each(figureNames())('%s', (name) => {
   });
 });
 
-/** Those whose tail hangs below the branch, or who bring their own tree, are placed by what sits. */
+/** Placed by what sits, because a tail hangs lower or a tree is included. */
 const seatedOnBranch = (drawn: Figure) => drawn.pose === 'perch' || drawn.pose === 'cling';
 
 test.each(Object.entries(DRAWN))('%s paints the box that it says', async (_name, make) => {
@@ -49,7 +49,6 @@ test.each(Object.entries(DRAWN))('%s paints the box that it says', async (_name,
     return;
   }
   const away = box.map((edge, i) => Math.abs(edge - (drawn.box[i] ?? 0)));
-  // what stands may reach a little below the line of its feet
   expect(away[0]).toBeLessThanOrEqual(3);
   expect(away[1]).toBeLessThanOrEqual(3);
   expect(away[2]).toBeLessThanOrEqual(3);

@@ -14,7 +14,7 @@ const isSeated = (name: FigureName): name is SeatedName => name in SEATED;
 
 const known = new Map<FigureName, Figure>();
 
-/** The figure of a name, drawn once. */
+/** Cached. */
 export function figure(name: FigureName): Figure {
   let found = known.get(name);
   if (!found) {
@@ -26,7 +26,6 @@ export function figure(name: FigureName): Figure {
   return found;
 }
 
-/** The names of all figures. */
 export const figureNames = (): FigureName[] => [
   ...(Object.keys(DRAWN) as DrawnName[]),
   ...(Object.keys(SEATED) as SeatedName[]),

@@ -1,6 +1,6 @@
 import type { Box, Pose } from './figure';
 
-/** Figures of Noto Emoji (Apache-2.0) in use: painted box in the grid of 128, pose, and share of the scene's height. */
+/** Noto Emoji (Apache-2.0): painted box in the grid of 128, pose, share of the scene's height. */
 export const NOTO_FIGURES = {
   beaver: { box: [3, 4, 126, 125], pose: 'stand', size: 0.46 },
   crab: { box: [0, 20, 127, 111], pose: 'stand', size: 0.34 },

@@ -7,7 +7,7 @@ interface IconSet {
 const load = createRequire(import.meta.url);
 let icons: IconSet['icons'] | undefined;
 
-/** One decimal is enough at this scale. Arcs keep their flags, which may stand without separators. */
+/** Rounds to one decimal. Arc flags stay: they need no separators. */
 export function slim(markup: string): string {
   return markup.replace(/ d="([^"]+)"/g, (_, path: string) => {
     const commands = path.split(/(?=[a-zA-Z])/).map((command) =>

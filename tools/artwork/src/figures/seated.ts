@@ -6,12 +6,12 @@ interface Coat {
   fur: string;
   limbs: string;
   belly: string;
-  /** The tip of the tail; no tail without it. */
+  /** No tail without it. */
   tail?: string;
   broad?: boolean;
 }
 
-/** The faces that Noto draws without a body, and the colours of the seated body that they get here. */
+/** Faces that Noto draws without a body, with the colours of the body added here. */
 export const SEATED = {
   panda: { fur: '#f4f0e6', limbs: '#2e3234', belly: '#f4f0e6', broad: true },
   bear: { fur: '#855c52', limbs: '#74493f', belly: '#b08968', broad: true },
@@ -30,7 +30,6 @@ const BAMBOO =
   '<path stroke="#5f8f3a" stroke-width="5" d="M18 98l66 64" fill="none"/>' +
   '<path fill="#7fb04a" d="M20 100q-22 0-26-18 22 0 26 18zM30 108q-4-22 12-30 6 20-12 30zM16 96q-8-20 4-32 10 16-4 32z"/>';
 
-/** An animal that sits facing the viewer. */
 export function seated(name: SeatedName): Figure {
   const { fur, limbs, belly, tail, broad }: Coat = SEATED[name];
   const panda = name === 'panda';

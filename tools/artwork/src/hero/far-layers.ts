@@ -7,7 +7,7 @@ import { birds, mist, sky } from '../landscape/sky';
 import { SUN } from './frame';
 import type { HeroMode } from './palettes';
 
-/** Streaks of cloud about the sun: x, y, length. */
+/** Streaks of cloud: x, y, length. */
 const STREAKS = [
   [1500, 250, 380],
   [1590, 268, 260],

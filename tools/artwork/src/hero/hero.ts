@@ -7,7 +7,7 @@ import { fernLayer, meadowLayer, tigerLayer } from './near-layers';
 import { HERO_PALETTES } from './palettes';
 import type { HeroMode } from './palettes';
 
-/** From far to near. Each is transparent where the layers behind it show. */
+/** From far to near, each transparent above its outline. */
 const LAYERS: readonly ((pen: Pen, mode: HeroMode) => string)[] = [
   skyLayer,
   mountainLayer,
@@ -19,12 +19,12 @@ const LAYERS: readonly ((pen: Pen, mode: HeroMode) => string)[] = [
 
 export const HERO_LAYERS = LAYERS.length;
 
-/** The part of the layers that an upright screen shows: sun, peaks and tiger. */
+/** The view box of upright screens. */
 const PHONE = { x: 1080, width: 700 };
 
 export type HeroCrop = 'wide' | 'phone';
 
-/** One layer of the landing's landscape; 0 is the sky. */
+/** Layer 0 is the sky. */
 export function heroLayer(index: number, mode: HeroMode, crop: HeroCrop = 'wide'): string {
   const draw = LAYERS[index];
   if (!draw) throw new RangeError(`the hero has ${HERO_LAYERS} layers; there is no ${index}`);

@@ -9,7 +9,6 @@ import { place } from '../plates/place';
 import { SUN, WIDTH } from './frame';
 import type { HeroMode } from './palettes';
 
-/** The far meadow: trees on both sides and a family of elephants in silhouette. */
 export function meadowLayer(pen: Pen): string {
   const { pal, rand } = pen;
   const ground = pen.curve(930, 12, 1.2);
@@ -65,7 +64,7 @@ export function meadowLayer(pen: Pen): string {
   return `${layer}<g filter="${silhouette}">${herd}</g>${grass(pen, 600, 1080, () => 966, 20, 60, mix(pal.ground, pal.lit, 0.45))}`;
 }
 
-/** The rock on which the tiger stands, face by face. */
+/** The tiger's rock, face by face. */
 function crag(pen: Pen): string {
   const { pal } = pen;
   const dark = mix(pal.near, pal.ink, 0.35);
@@ -85,7 +84,6 @@ function crag(pen: Pen): string {
   );
 }
 
-/** The tiger on its rock, and the near meadow. */
 export function tigerLayer(pen: Pen): string {
   const { pal } = pen;
   const ground = (x: number) => 1064 - 44 * Math.exp(-(((x - 1380) / 420) ** 2)) + 10 * Math.sin(x / 150);
@@ -112,7 +110,6 @@ export function tigerLayer(pen: Pen): string {
   );
 }
 
-/** Ferns and leaves in the dark of the foreground; by night with fireflies. */
 export function fernLayer(pen: Pen, mode: HeroMode): string {
   const { pal, rand } = pen;
   const edge = (x: number) => 1150 - 46 * Math.cos((x / WIDTH) * 2 * Math.PI) + 8 * Math.sin(x / 90);

@@ -2,7 +2,7 @@ import { NIGHT, WARM, palette } from '../landscape/palette';
 
 export type HeroMode = 'day' | 'night';
 
-/** Dark above in both, since headline and navigation stand on it. */
+/** Dark at the top, behind headline and navigation. */
 export const HERO_PALETTES = {
   day: palette(
     ['#123026', '#2d5c47', '#f4c880'],

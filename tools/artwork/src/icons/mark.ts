@@ -5,7 +5,6 @@ const HILLS =
   '<path fill="#1b4a34" d="M0 27.500L12 15l5 6.500 6-8.500 17 15.500V40H0z"/>' +
   '<path fill="#0d241b" d="M0 26.500q10-5 20 0t20-1.500V40H0z"/>';
 
-/** Aranya's mark: the sun over two ridges, in a disc. */
 export const mark = (): string =>
   svg(
     64,
@@ -16,7 +15,7 @@ export const mark = (): string =>
     '0 0 40 40',
   );
 
-/** The mark on a full square: for systems that cut their icons out themselves. The outer fifth may be lost. */
+/** For systems that crop icons: the outer fifth may be lost. */
 export const squareMark = (): string =>
   svg(
     512,

@@ -1,20 +1,19 @@
 import sharp from 'sharp';
 
-/** A square PNG of an SVG document. */
 export const png = (document: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(document), { density: Math.max(72, (72 * side) / 64) })
     .resize(side, side)
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** The middle of a wider or higher picture as a square PNG. */
+/** Crops a picture to a square PNG. */
 export const squarePng = (document: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(document))
     .resize(side, side, { fit: 'cover' })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An ICO file that holds PNG pictures; each entry is a side in pixels and its bytes. */
+/** An ICO file of PNG pictures: side in pixels, bytes. */
 export function ico(pictures: readonly (readonly [side: number, bytes: Buffer])[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

@@ -1,7 +1,7 @@
 import type { ArtworkFile } from '../files';
 import { squarePng } from './raster';
 
-/** The picture from whose middle the icon of each shortcut of the installed app is cut. */
+/** Each icon is the middle of this picture. */
 const SHORTCUTS = {
   species: 'artwork/animals/bengal-tiger.svg',
   parks: 'artwork/scenes/cover-forest.svg',
@@ -9,7 +9,7 @@ const SHORTCUTS = {
   games: 'artwork/scenes/wild-match.svg',
 } as const;
 
-/** Icons of 192 px, which systems show beside the shortcuts of the installed app. */
+/** 192 px. */
 export function shortcutFiles(drawings: readonly ArtworkFile[]): ArtworkFile[] {
   return Object.entries(SHORTCUTS).map(([name, from]) => ({
     path: `icons/shortcuts/${name}.png`,

@@ -1,7 +1,7 @@
 import { at, n0 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 
-/** A blade of kelp that rises from (x, y). */
+/** Rises from (x, y). */
 export const kelp = (pen: Pen, x: number, y: number, hh: number, c: string): string => {
   let t = `M${n0(x)} ${n0(y)}`,
     lv = '';
@@ -16,7 +16,6 @@ export const kelp = (pen: Pen, x: number, y: number, hh: number, c: string): str
   }
   return `<path fill="none" stroke="${c}" stroke-width="${n0(5 * pen.u)}" d="${t}"/><path fill="${c}" d="${lv}"/>`;
 };
-/** A branching coral. */
 export const branch = (pen: Pen, x: number, y: number, k: number, c: string, dep = 4): string => {
   let t = '';
   const go = (x: number, y: number, a: number, l: number, n: number) => {
@@ -31,14 +30,12 @@ export const branch = (pen: Pen, x: number, y: number, k: number, c: string, dep
   go(x, y, -1.57, k, dep);
   return `<path fill="none" stroke="${c}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${n0(k * 0.26)}" d="${t}"/>`;
 };
-/** A brain coral. */
 export const dome = (x: number, y: number, k: number, c: string, l: string): string => {
   let t = '';
   for (let i = 0; i < 4; i++)
     t += `M${n0(x - k * 0.8 + i * k * 0.1)} ${n0(y - k * 0.12 - i * k * 0.16)}q${n0(k * 0.2)} ${n0(-k * 0.2)} ${n0(k * 0.4)} 0t${n0(k * 0.4)} 0t${n0(k * (0.4 - i * 0.05))} 0`;
   return `<path fill="${c}" d="M${n0(x - k)} ${n0(y)}a${n0(k)} ${n0(k * 0.82)} 0 0 1 ${n0(2 * k)} 0z"/><path fill="none" stroke="${l}" opacity=".5" stroke-width="${n0(k * 0.06)}" d="${t}"/>`;
 };
-/** A group of tube sponges. */
 export const tubes = (x: number, y: number, k: number, c: string, l: string): string =>
   [0, 1, 2, 3]
     .map((i) => {

@@ -1,7 +1,7 @@
 import { n0 } from '../drawing/numbers';
 import type { Edge, Pen } from '../drawing/pen';
 
-/** An edge of rounded crowns, of about the radius given, along a curve. */
+/** Rounded crowns along a curve. */
 export function canopy(pen: Pen, fy: Edge, radius: number): string {
   const r = pen.k < 0.6 ? radius * 1.5 : radius;
   let x = -10,
@@ -18,7 +18,6 @@ export function canopy(pen: Pen, fy: Edge, radius: number): string {
   return s;
 }
 
-/** An edge of conifers of about the height given. */
 export function pines(pen: Pen, fy: Edge, h: number, w = 0.36): string {
   let x = -10,
     s = `M-10 ${n0(fy(0))}`;

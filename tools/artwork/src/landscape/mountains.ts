@@ -4,22 +4,22 @@ import type { Pen } from '../drawing/pen';
 type Point = readonly [x: number, y: number];
 
 export interface RangeOptions {
-  /** The height at which the feet of the range lie. */
+  /** Height of the range's feet. */
   y: number;
   height: number;
-  /** How many peaks to raise by chance, or where they stand. */
+  /** A random number of peaks, or their positions. */
   peaks: number | readonly Point[];
   rock: string;
   lit: string;
-  /** Snow in the sun and in the shade; none if left out. */
+  /** Snow in sun and shade. */
   snow?: readonly [lit: string, shaded: string];
-  /** What the feet melt into. */
+  /** The colour at the feet. */
   haze: string;
 }
 
 const line = (points: readonly Point[]): string => points.map(([x, y]) => `L${n0(x)} ${n0(y)}`).join('');
 
-/** Mountains, each with a face in the light, a face in the shade, and snow on top. */
+/** Each has a lit face, a shaded face and snow. */
 export function range(pen: Pen, { y, height, peaks, rock, lit, snow, haze }: RangeOptions): string {
   const { rand, W } = pen;
   const tops: Point[] =
@@ -29,7 +29,6 @@ export function range(pen: Pen, { y, height, peaks, rock, lit, snow, haze }: Ran
           y - height * rand.in(0.5, 1),
         ])
       : [...peaks];
-  // the highest stand farthest back
   tops.sort((a, b) => a[1] - b[1]);
   let out = '';
   const fill = pen.grad(

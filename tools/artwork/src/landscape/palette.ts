@@ -1,20 +1,18 @@
-/** The colours of one place at one hour. */
 export interface Palette {
-  /** From the zenith down to the horizon. */
+  /** From zenith to horizon. */
   sky: readonly [top: string, middle: string, horizon: string];
   sun: string;
-  /** The colour of distance. */
   haze: string;
-  /** The colour of what is near, before ground and light. */
+  /** The nearest tone behind ground and light. */
   near: string;
   ground: string;
-  /** The ground where the sun falls on it. */
+  /** Lit ground. */
   lit: string;
-  /** The dark of the foreground. */
+  /** Dark foreground. */
   ink: string;
-  /** The light that rims a figure. */
+  /** Rim light of figures. */
   light: string;
-  /** How the hour tints a figure: factors for red, green and blue. */
+  /** Factors for red, green and blue of figures. */
   grade: Tint;
   stars?: boolean;
   aurora?: boolean;

@@ -4,7 +4,7 @@ import type { Edge, Pen } from '../drawing/pen';
 
 type Point = readonly [x: number, y: number];
 
-/** Blades along an edge from x0 to x1, of about the height given, leaning to the right by `lean`. */
+/** Blades along an edge from x0 to x1, leaning right by `lean`. */
 export function grass(
   pen: Pen,
   x0: number,
@@ -29,7 +29,7 @@ export function grass(
   return `<path fill="${c}" d="${s}"/>`;
 }
 
-/** A palm whose stem leans to the right by `bend` of its height. */
+/** `bend`: how far the stem leans right, as a share of its height. */
 export function palm(pen: Pen, x: number, y: number, h: number, c: string, lit: string, bend = 0.12): string {
   const tx = x + h * bend,
     ty = y - h;
@@ -49,7 +49,6 @@ export function palm(pen: Pen, x: number, y: number, h: number, c: string, lit: 
   return `<path fill="none" stroke="${c}" stroke-width="${n1(h * 0.035)}" d="M${n0(x)} ${n0(y)}Q${n0(x + h * bend * 0.1)} ${n0(y - h * 0.6)} ${n0(tx)} ${n0(ty)}"/><path fill="${mix(c, lit, 0.3)}" d="${g}"/><path fill="${c}" d="${f}"/>`;
 }
 
-/** A tall Himalayan conifer, lit from the left. */
 export function deodar(pen: Pen, x: number, y: number, h: number, c: string, lit: string): string {
   const n = 7;
   const rand = pen.rand;
@@ -68,7 +67,7 @@ export function deodar(pen: Pen, x: number, y: number, h: number, c: string, lit
   return `<path fill="${mix(c, '#000000', 0.1)}" d="M${n0(x - h * 0.018)} ${n0(y)}v${n0(-h * 0.1)}h${n0(h * 0.036)}v${n0(h * 0.1)}z"/><path fill="${c}" d="${right}"/><path fill="${mix(c, lit, 0.28)}" d="${left}"/>`;
 }
 
-/** Bare trunks that leave the picture at its top, none within the gap. */
+/** Trunks up to the upper edge; none within the gap. */
 export function trunks(
   pen: Pen,
   n: number,

@@ -4,7 +4,7 @@ import type { Pen } from '../drawing/pen';
 
 type Point = readonly [x: number, y: number];
 
-/** A boulder of three faces, standing on (x, y). */
+/** A boulder with its foot at (x, y). */
 export function rock(pen: Pen, x: number, y: number, w: number, h: number, c: string, lit: string): string {
   const rand = pen.rand,
     j = (k: number) => rand.in(-k, k) * w;

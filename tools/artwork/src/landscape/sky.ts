@@ -2,7 +2,7 @@ import { mix } from '../drawing/colour';
 import { disc, n0, n1 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 
-/** Rings about sun and moon: share of the radius, opacity. */
+/** Share of the radius, opacity. */
 const SUN_RINGS = [
   [4.6, 0.1],
   [3.1, 0.13],
@@ -18,15 +18,15 @@ const MOON_RINGS = [
 export interface SkyOptions {
   sunX: number;
   sunY: number;
-  /** 0 for a sky without a sun. */
+  /** 0 for no sun. */
   sunR: number;
   horizon: number;
-  /** Opacity of the printed rays about the sun. */
+  /** Opacity of the rays. */
   rays?: number;
   clouds?: number;
 }
 
-/** The sky with its sun in stepped rings, or its moon and stars, or an aurora. */
+/** Sun in stepped rings, moon and stars, or aurora. */
 export function sky(pen: Pen, { sunX, sunY, sunR, horizon, rays = 0, clouds = 4 }: SkyOptions): string {
   const { pal, W, H: h, rand, u } = pen;
   let s = `<rect width="${W}" height="${h}" fill="${pen.grad(
@@ -100,7 +100,7 @@ export function sky(pen: Pen, { sunX, sunY, sunR, horizon, rays = 0, clouds = 4 
   );
 }
 
-/** A far flock of `n` birds about (x, y). */
+/** `n` birds about (x, y). */
 export function birds(pen: Pen, x: number, y: number, n: number, c: string, s = 1): string {
   let t = '';
   for (let i = 0; i < n; i++) {
@@ -112,7 +112,6 @@ export function birds(pen: Pen, x: number, y: number, n: number, c: string, s = 
   return `<path fill="${c}" d="${t}"/>`;
 }
 
-/** A band of mist about a height. */
 export const mist = (pen: Pen, y: number, h: number, o = 0.6, c = pen.pal.haze): string =>
   `<rect y="${n0(y - h / 2)}" width="${pen.W}" height="${n0(h)}" fill="${pen.grad(
     [
@@ -124,7 +123,6 @@ export const mist = (pen: Pen, y: number, h: number, o = 0.6, c = pen.pal.haze):
     y + h / 2,
   )}"/>`;
 
-/** Shafts of light that fall to the right. */
 export function shafts(pen: Pen, x: number, o = 0.2, n = 5): string {
   let t = '';
   for (let i = 0; i < n; i++) {

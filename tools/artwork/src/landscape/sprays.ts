@@ -3,10 +3,10 @@ import type { Pen } from '../drawing/pen';
 
 export type Leaf = 'leaf' | 'fern' | 'banana';
 
-/** Places a spray: where, how large, turned by how many degrees, in which colour, mirrored or not. */
+/** Position, size, rotation in degrees, colour, mirrored. */
 export type PlaceSpray = (x: number, y: number, k: number, r?: number, f?: string, flip?: number) => string;
 
-/** A spray of leaves, defined once and placed many times. */
+/** Leaves, defined once and placed many times. */
 export function spray(pen: Pen, c: string, kind: Leaf = 'leaf'): PlaceSpray {
   let s = '';
   const rand = pen.rand;
@@ -42,7 +42,7 @@ export function spray(pen: Pen, c: string, kind: Leaf = 'leaf'): PlaceSpray {
     `<use href="#${id}" fill="${f}" transform="translate(${n0(x)} ${n0(y)})rotate(${n0(r)})scale(${n1(k * flip * 10) / 10} ${n1(k * 10) / 10})"/>`;
 }
 
-/** An overhanging branch with leaves: the frame of the picture. `side` is 1 for the right, -1 for the left. */
+/** A framing branch; `side` is 1 for right, -1 for left. */
 export function bough(pen: Pen, c: string, side = 1, y = 0.02): string {
   const { W, H: h, u, rand } = pen,
     use = spray(pen, c),

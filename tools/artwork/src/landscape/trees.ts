@@ -2,7 +2,6 @@ import { mix } from '../drawing/colour';
 import { n0, n1 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 
-/** The outline of a mass of leaves. */
 export function clump(pen: Pen, cx: number, cy: number, rx: number, ry: number, n: number): string {
   let o = '',
     fromX = 0,
@@ -23,7 +22,7 @@ export function clump(pen: Pen, cx: number, cy: number, rx: number, ry: number, 
   return o;
 }
 
-/** A broad-crowned tree such as the sal, standing on (x, y). */
+/** A broad crown such as the sal's, with the foot at (x, y). */
 export function broadleaf(
   pen: Pen,
   x: number,
@@ -59,7 +58,6 @@ export function broadleaf(
   return `<path fill="${trunk}" d="M${n0(x - w * 2)} ${n0(y)}q${n0(w * 1.4)} ${n0(-h * 0.1)} ${n0(w)} ${n0(-h * 0.36)}l${n0(-h * 0.17)} ${n0(-h * 0.16)} ${n0(h * 0.03)} 0 ${n0(h * 0.16)} ${n0(h * 0.1)} ${n0(h * 0.01)} ${n0(-h * 0.2)}h${n0(w * 1.1)}l${n0(h * 0.02)} ${n0(h * 0.2)} ${n0(h * 0.15)} ${n0(-h * 0.13)} ${n0(h * 0.02)} ${n0(h * 0.01)} ${n0(-h * 0.15)} ${n0(h * 0.2)}q0 ${n0(h * 0.3)} ${n0(w * 1.8)} ${n0(h * 0.38)}z"/><path fill="${c}" d="${A}"/><path fill="${mix(c, lit, 0.3)}" d="${B2}"/><path fill="${mix(c, lit, 0.58)}" d="${D}"/>`;
 }
 
-/** A flat-topped thorn tree. */
 export function acacia(pen: Pen, x: number, y: number, h: number, c: string, lit: string): string {
   const w = h * 0.9,
     rand = pen.rand,

@@ -3,7 +3,7 @@ import { n0 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 import { spray } from '../landscape/sprays';
 
-/** The branch on which a figure at (x, y) perches. It comes in from the right and carries a few leaves. */
+/** A branch from the right under a figure at (x, y). */
 export function branchUnder(pen: Pen, x: number, y: number): string {
   const { W, u, pal } = pen;
   const leaves = spray(pen, mix(pal.ink, pal.ground, 0.5));
@@ -25,7 +25,7 @@ export function branchUnder(pen: Pen, x: number, y: number): string {
   );
 }
 
-/** The crag on which a figure at (x, y) stands, its top in the light. */
+/** A crag under a figure at (x, y). */
 export function ledgeUnder(pen: Pen, x: number, y: number, width: number): string {
   const { H, W, u, pal } = pen;
   const left = x - width * 0.62 - 60 * u;

@@ -1,10 +1,7 @@
 import { n1 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 
-/**
- * The filter that sets a figure into its hour: its colours graded, a crisp shade on the side away from the sun,
- * a thin rim of light on the side of it.
- */
+/** A filter that grades a figure to its hour, with shade away from the sun and a rim of light toward it. */
 export function rimLight(pen: Pen, matrix: string): string {
   const { pal, u } = pen;
   return pen.def(
@@ -20,7 +17,7 @@ export function rimLight(pen: Pen, matrix: string): string {
   );
 }
 
-/** The filter that turns a figure into its own soft shadow. */
+/** A filter that makes a soft shadow of a figure. */
 export function shadowTint(pen: Pen): string {
   const { pal, u } = pen;
   const share = (start: number) =>

@@ -11,23 +11,23 @@ import { grass } from '../landscape/plants';
 import { branchUnder, ledgeUnder } from './branch';
 import { rimLight, shadowTint } from './light';
 
-/** How a figure is set into a scene. What is left out comes from the figure itself. */
+/** Missing values come from the figure. */
 export interface Placing {
   figure: FigureName;
   pose?: Pose;
   coat?: CoatName;
   /** Share of the scene's height. */
   size?: number;
-  /** Where the middle of the figure stands, as a share of the scene's width and height. */
+  /** The figure's middle, as shares of the scene's width and height. */
   x?: number;
   y?: number;
-  /** Degrees clockwise, for those that fly and swim. */
+  /** Degrees clockwise, for flying and swimming figures. */
   rotate?: number;
-  /** How deep a perching figure sits into its branch, in units of the pen. */
+  /** How deep a perching figure sits into its branch. Pen units. */
   sink?: number;
-  /** Without a cast shadow and without grass at the feet, on bare rock. */
+  /** On bare rock: no cast shadow, no grass. */
   still?: boolean;
-  /** In a poster figures are a tenth smaller. */
+  /** Poster figures are a tenth smaller. */
   portrait?: boolean;
 }
 
@@ -36,20 +36,18 @@ interface Stand {
   scene: BiomeScene;
   options: Placing;
   drawn: Figure;
-  /** Scale from the figure's units to the scene's. */
+  /** From figure to scene units. */
   scale: number;
-  /** The figure's middle in the scene. */
   x: number;
-  /** The figure's width in the scene. */
   width: number;
-  /** The figure with its light, standing with its `foot` at a height. */
+  /** The lit figure with its `foot` at a height. */
   at(y: number, foot?: number, rotate?: number): string;
 }
 
-/** Where no grass grows about the feet. */
+/** No grass here. */
 const BARE = new Set(['ice', 'desert', 'coast']);
 
-/** No figure is wider than this share of its scene: long animals would leave the picture. */
+/** Share of the scene's width; long animals would leave the picture. */
 const WIDEST = 0.74;
 const WIDEST_IN_POSTER = 0.84;
 
@@ -132,7 +130,6 @@ const DRAW: Record<Pose, (stand: Stand) => string> = {
     ),
 };
 
-/** Sets a figure into a scene, in the light of its hour. */
 export function place(pen: Pen, scene: BiomeScene, options: Placing): string {
   const drawn = figure(options.figure);
   const [left, top, right, bottom] = drawn.box;

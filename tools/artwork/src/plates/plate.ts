@@ -2,7 +2,7 @@ import { svg } from '../drawing/svg';
 import { drawScene } from './scene';
 import type { SceneOptions } from './scene';
 
-/** A plate as an SVG document, 4:3 unless given otherwise. */
+/** 4:3 by default. */
 export function plate(options: SceneOptions, W = 1200, H = 900): string {
   const { defs, inner } = drawScene(W, H, options);
   return svg(W, H, defs, inner);

@@ -12,15 +12,14 @@ export interface PortraitOptions {
   figure: FigureName;
   biome: BiomeName;
   hour: string;
-  /** Pixels of the figure's longer side in the square of 200. */
+  /** Pixels of the longer side in the square of 200. */
   size?: number;
-  /** How far to push the figure down, so that bodies run out of the picture. */
+  /** Pixels down, so that bodies run out of the picture. */
   down?: number;
-  /** How far to push it to the right, so that the head stands in the middle. */
+  /** Pixels right, to centre the head. */
   right?: number;
 }
 
-/** A square portrait for an account without a picture of its own. */
 export function portrait({
   figure: name,
   biome,

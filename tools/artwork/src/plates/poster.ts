@@ -6,17 +6,14 @@ import { drawScene } from './scene';
 import type { SceneOptions } from './scene';
 
 export interface PosterOptions extends SceneOptions {
-  /** The park's name without its kind. */
+  /** Without its kind. */
   title: string;
-  /** National Park, Wildlife Sanctuary. */
   kind: string;
-  /** The state. */
   place: string;
-  /** The year of its establishment, as text. */
   year: string;
 }
 
-/** A park's full name as the poster sets it: the name large, its kind below. */
+/** Splits a park's name into the large line and its kind. */
 export function posterWords(name: string): { title: string; kind: string } {
   const start = name.search(/ (Marine |Cold Desert )?(National Park|Wildlife Sanctuary)/);
   return start < 0 ? { title: name, kind: '' } : { title: name.slice(0, start), kind: name.slice(start + 1) };
@@ -28,7 +25,7 @@ const MARGIN = 34;
 const PAPER = '#f4e8cf';
 const SAFFRON = '#f2a93b';
 
-/** A park's poster, 3:4, with its lettering as outlines. */
+/** 3:4, with the lettering as outlines. */
 export function poster({ title, kind, place, year, ...options }: PosterOptions): string {
   const width = W - 2 * MARGIN;
   const height = H - 2 * MARGIN;

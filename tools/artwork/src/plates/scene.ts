@@ -7,16 +7,16 @@ import type { Palette } from '../landscape/palette';
 import { place } from './place';
 import type { Placing } from './place';
 
-/** What a plate shows. The same options give the same bytes. */
+/** The same options give the same bytes. */
 export interface SceneOptions extends Partial<Placing> {
-  /** Decides all that is left to chance; a record's slug. */
+  /** The random seed: a record's slug. */
   seed: string;
   biome: BiomeName;
-  /** One of the biome's hours; by chance if left out. */
+  /** Random by default. */
   hour?: string;
-  /** Mirrors the whole scene; by chance if left out. */
+  /** Random by default. */
   flip?: boolean;
-  /** How much detail to spend, 0 to 1. */
+  /** Detail, 0 to 1. */
   detail?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Scene {
   inner: string;
 }
 
-/** The grain of the printed paper, the same in all plates. */
+/** Paper grain, the same in all plates. */
 function grain(): string {
   const rand = createRandom('grain');
   const specks = ['', ''];
@@ -47,7 +47,6 @@ export function hourOf(biome: Biome, seed: string, hour?: string): Palette {
   return pal;
 }
 
-/** A landscape with its animal, vignette and grain. */
 export function drawScene(W: number, H: number, options: SceneOptions): Scene {
   const biome: Biome = BIOMES[options.biome];
   const pal = hourOf(biome, options.seed, options.hour);

@@ -1,6 +1,6 @@
 import type { PortraitOptions } from '../plates/portrait';
 
-/** The portraits for accounts without a picture, by file name under `artwork/avatars/`. */
+/** By file name under `artwork/avatars/`. */
 export const AVATARS = {
   tiger: { figure: 'bengal-tiger', biome: 'forest', hour: 'golden', size: 300, down: 68, right: 80 },
   fox: { figure: 'fox', biome: 'forest', hour: 'dusk', down: 60, size: 210 },

@@ -7,7 +7,7 @@ import { HOURS } from '../landscape/hours';
 
 const POINTS = 14;
 
-/** One closed line through points about a summit. */
+/** A closed line around a summit. */
 function ring(points: readonly (readonly [number, number])[]): string {
   const n = points.length;
   return points
@@ -24,7 +24,7 @@ function ring(points: readonly (readonly [number, number])[]): string {
     .join('');
 }
 
-/** Contour lines of three hills, in black: a mask or a faint ground behind page heads. */
+/** Black, as a mask or a faint background. */
 export function contours(): string {
   const rand = createRandom('contours');
   let path = '';
@@ -57,7 +57,7 @@ export function contours(): string {
   );
 }
 
-/** A tree line, in black, to be used as a mask above footers. It stretches with its box. */
+/** Black, as a mask above footers; stretches with its box. */
 export function divider(): string {
   const pen = makePen({ seed: 'divider', W: 1600, H: 120, pal: HOURS.forest.golden });
   const far = pines(pen, pen.curve(84, 22, 1.4), 52);
@@ -71,7 +71,7 @@ export function divider(): string {
   );
 }
 
-/** A tiger's print, in black, to be used as a mask. */
+/** A tiger's print in black, as a mask. */
 export const pugmark = (): string =>
   svg(
     100,

@@ -1,7 +1,6 @@
 import { n0 } from '../drawing/numbers';
 import type { Prop } from './scene-list';
 
-/** A tent lit from within, and a fire before it. */
 export const camp: Prop = ({ pal }, W, H) => {
   const x = W * 0.6;
   const y = H * 0.87;
@@ -32,7 +31,7 @@ export const camp: Prop = ({ pal }, W, H) => {
   );
 };
 
-/** A dashed route with its points, as the tracker draws it. */
+/** A dashed route as the tracker draws it. */
 export const route: Prop = (_scene, W, H) => {
   const path = `M${n0(W * 0.06)} ${n0(H * 0.3)}Q${n0(W * 0.24)} ${n0(H * 0.1)} ${n0(W * 0.4)} ${n0(H * 0.3)}T${n0(W * 0.72)} ${n0(H * 0.26)}T${n0(W * 0.95)} ${n0(H * 0.16)}`;
   const stop = (x: number, y: number) =>
@@ -45,7 +44,6 @@ export const route: Prop = (_scene, W, H) => {
   );
 };
 
-/** Prints that cross the picture and leave it. */
 export const prints: Prop = ({ pal }, W, H) => {
   const print =
     '<g id="pw"><ellipse cy="8" rx="11" ry="8"/><ellipse cx="-13" cy="-2" rx="4" ry="6"/><ellipse cx="-5" cy="-10" rx="4.500" ry="6"/><ellipse cx="5" cy="-10" rx="4.500" ry="6"/><ellipse cx="13" cy="-2" rx="4" ry="6"/></g>';

@@ -2,16 +2,15 @@ import { svg } from '../drawing/svg';
 import { drawScene } from '../plates/scene';
 import type { Scene, SceneOptions } from '../plates/scene';
 
-/** Something drawn over a scene: gets the scene and its size, gives markup. */
+/** Markup drawn over a scene. */
 export type Prop = (scene: Scene, W: number, H: number) => string;
 
 export interface SceneEntry extends Omit<SceneOptions, 'seed'> {
-  /** Width and height in pixels. */
+  /** Pixels. */
   frame: readonly [width: number, height: number];
   prop?: Prop;
 }
 
-/** A scene of the lists as an SVG document. */
 export function sceneOf(name: string, { frame, prop, ...options }: SceneEntry): string {
   const [W, H] = frame;
   const scene = drawScene(W, H, { ...options, seed: name });

@@ -5,7 +5,7 @@ const PLATE = [1200, 900] as const;
 const COVER = [1600, 560] as const;
 const NEWS = [1280, 720] as const;
 
-/** The pictures that belong to no record, by file name under `artwork/scenes/`. */
+/** By file name under `artwork/scenes/`. */
 export const SCENES = {
   signin: {
     frame: [1100, 1200],
@@ -61,7 +61,7 @@ export const SCENES = {
   },
 } satisfies Record<string, SceneEntry>;
 
-/** The landing's feature cards, by file name under `artwork/features/`. */
+/** By file name under `artwork/features/`. */
 export const FEATURES = {
   tracking: {
     frame: PLATE,

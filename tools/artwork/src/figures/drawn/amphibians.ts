@@ -45,7 +45,6 @@ const crouching = ({ skin, belly, marks, iris, box = [10, 50, 124, 125], size }:
   size,
 });
 
-/** Indian bullfrog, a breeding male: bright yellow with blue vocal sacs. */
 export const indianBullfrog = (): Figure =>
   crouching({
     skin: '#d9c43a',
@@ -59,7 +58,6 @@ export const indianBullfrog = (): Figure =>
     size: 0.32,
   });
 
-/** Golden poison frog: an even metallic yellow, black eyes. */
 export const goldenPoisonFrog = (): Figure =>
   crouching({
     skin: '#f6bf1f',
@@ -69,7 +67,6 @@ export const goldenPoisonFrog = (): Figure =>
     size: 0.3,
   });
 
-/** Purple frog: a bloated, dark purple body that lives underground, tiny eyes, a pointed white snout. */
 export const purpleFrog = (): Figure => {
   const skin = '#5b4763';
   return {
@@ -93,7 +90,6 @@ export const purpleFrog = (): Figure => {
   };
 };
 
-/** Axolotl: pale pink, three feathery gills on each side of a broad smiling head, a finned tail. */
 export const axolotl = (): Figure => {
   const skin = '#f0c3bd';
   const gill = (path: string, fringe: string) => stroke('#d2606a', 4.4, path) + stroke('#e58a8c', 2, fringe);

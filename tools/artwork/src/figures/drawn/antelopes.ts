@@ -4,7 +4,6 @@ import { longHead } from '../kit/heads';
 import { blob, dots, limb, oval, stroke } from '../kit/shapes';
 import { tuftedTail } from '../kit/tails';
 
-/** Nilgai bull: blue-grey, high at the shoulder, white on throat and ankles, short cone horns. */
 export const nilgai = (): Figure =>
   beast({
     coat: '#6d7b85',
@@ -55,7 +54,6 @@ const spiral = (x: number, dx: number, length: number, colour: string): string =
   return limb(colour, core);
 };
 
-/** Blackbuck: black above, white below and about the eye, long spiralled horns. */
 export const blackbuck = (): Figure =>
   beast({
     coat: '#3a2f2a',
@@ -110,7 +108,6 @@ const lyre = (x: number, length: number, back: number, colour: string): string =
       .join('; '),
   );
 
-/** Chinkara: sandy, white below, dark side stripe on the face, ringed upright horns. */
 export const chinkara = (): Figure =>
   beast({
     coat: '#c98d56',
@@ -146,7 +143,6 @@ export const chinkara = (): Figure =>
     size: 0.53,
   });
 
-/** Saola: dark brown, two long straight parallel horns, white bars on the face. */
 export const saola = (): Figure =>
   beast({
     coat: '#6b4630',
@@ -183,7 +179,6 @@ export const saola = (): Figure =>
     size: 0.6,
   });
 
-/** Blue wildebeest: heavy forehand, dark mane and beard, streaks on the shoulder, horns like a cow's. */
 export const wildebeest = (): Figure =>
   beast({
     coat: '#72767c',

@@ -3,7 +3,6 @@ import { beast } from '../kit/beast';
 import { bearHead } from '../kit/heads';
 import { blob, limb, stroke } from '../kit/shapes';
 
-/** Sloth bear: shaggy black, pale long muzzle, a cream crescent on the chest, long claws. */
 export const slothBear = (): Figure => {
   const coat = '#2c2828';
   return beast({
@@ -57,7 +56,6 @@ export const slothBear = (): Figure => {
   });
 };
 
-/** Polar bear: long-necked, cream white, walking. */
 export const polarBear = (): Figure =>
   beast({
     coat: '#eef0ea',

@@ -3,7 +3,6 @@ import { cat, faceSpots, rosettes, scatter, spotsOnLegs } from '../kit/cat';
 import { catHead } from '../kit/heads';
 import { blob, dots, limb, stroke } from '../kit/shapes';
 
-/** Bengal tiger: black stripes that run into each other in pairs, white cheeks, brows and belly, a ringed tail. */
 export const bengalTiger = (): Figure => {
   const coat = '#e08a2e';
   const dark = '#2a211b';
@@ -73,7 +72,6 @@ export const bengalTiger = (): Figure => {
   });
 };
 
-/** Asiatic lion: a sparse mane that leaves the ears bare, and a fold of skin along the belly. */
 export const asiaticLion = (): Figure => {
   const coat = '#d3a05c';
   const mane = '#7d5432';
@@ -122,7 +120,6 @@ export const asiaticLion = (): Figure => {
   });
 };
 
-/** Leopard: slim and golden, close rosettes without spots inside, a long spotted tail. */
 export const drawnLeopard = (): Figure => {
   const coat = '#dca652';
   const dark = '#33281e';
@@ -161,7 +158,6 @@ export const drawnLeopard = (): Figure => {
   });
 };
 
-/** Snow leopard: smoky white with dark rosettes, and a tail as long and thick as a scarf. */
 export const snowLeopard = (): Figure => {
   const coat = '#cfd0cc';
   return cat({
@@ -198,7 +194,6 @@ export const snowLeopard = (): Figure => {
   });
 };
 
-/** Jaguar: thickset, broad-headed, large rosettes with spots inside. */
 export const jaguar = (): Figure => {
   const coat = '#d99a3f';
   const dark = '#30261d';

@@ -3,7 +3,6 @@ import { cat, faceSpots, scatter, spotsOnLegs } from '../kit/cat';
 import { catHead } from '../kit/heads';
 import { blob, dots, limb, stroke } from '../kit/shapes';
 
-/** Clouded leopard: short legs, great cloud-shaped blotches with dark hind edges, a very long tail. */
 export const cloudedLeopard = (): Figure => {
   const coat = '#c9a468';
   const cloud = (x: number, y: number, w: number, h: number) =>
@@ -58,7 +57,6 @@ export const cloudedLeopard = (): Figure => {
   });
 };
 
-/** Fishing cat: stocky, olive grey, spots in rows, short tail, stripes from the brow to the nape. */
 export const fishingCat = (): Figure => {
   const coat = '#9b927c';
   const dark = '#39342d';
@@ -95,7 +93,6 @@ export const fishingCat = (): Figure => {
   });
 };
 
-/** Cheetah: long-legged and deep-chested, solid spots, a black tear line from the eye. */
 export const cheetah = (): Figure => {
   const coat = '#dfaa5c';
   const dark = '#33291f';

@@ -4,7 +4,6 @@ import { broadHead } from '../kit/heads';
 import { blob, limb, oval, stroke } from '../kit/shapes';
 import { tuftedTail } from '../kit/tails';
 
-/** Gaur bull: a ridge along the back, a pale brow, white stockings, upswept horns. */
 export const gaur = (): Figure =>
   beast({
     coat: '#43312b',
@@ -46,7 +45,6 @@ export const gaur = (): Figure =>
     size: 0.54,
   });
 
-/** Domestic zebu: hump, dewlap, pale grey coat, drooping ears. */
 export const zebu = (): Figure =>
   beast({
     coat: '#d8d2c4',
@@ -86,7 +84,6 @@ export const zebu = (): Figure =>
     size: 0.53,
   });
 
-/** Domestic yak: a skirt of long hair, bushy tail, wide horns. */
 export const yak = (): Figure => {
   const coat = '#453531';
   return beast({
@@ -147,7 +144,6 @@ export const yak = (): Figure => {
   });
 };
 
-/** Wild water buffalo: slate grey, immense crescent horns swept back, pale chevron on the throat. */
 export const wildBuffalo = (): Figure =>
   beast({
     coat: '#4d5055',

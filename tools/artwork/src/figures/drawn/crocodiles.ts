@@ -5,14 +5,13 @@ import { blob, dots, limb, oval, stroke } from '../kit/shapes';
 interface CrocodileOptions {
   coat: string;
   belly: string;
-  /** The upper and the lower jaw, and what stands on and in them. */
   snout: string;
   bands?: string;
   box: Figure['box'];
   size: number;
 }
 
-/** A crocodilian that rests on a bank, facing left. */
+/** Resting on a bank, facing left. */
 const crocodile = ({ coat, belly, snout, bands = '', box, size }: CrocodileOptions): Figure => {
   const shade = darker(coat, 0.28);
   let crest = '';
@@ -65,7 +64,6 @@ const teeth = (from: number, to: number, y: number, slope: number, step = 5, dow
   return `<path fill="#fbf7e8" d="${path}"/>`;
 };
 
-/** Gharial, a male: a long, very thin snout with a knob (the ghara) at its tip. */
 export const gharial = (): Figure => {
   const coat = '#7f8058';
   return crocodile({
@@ -83,7 +81,6 @@ export const gharial = (): Figure => {
   });
 };
 
-/** Mugger: the broadest snout of the crocodiles, heavy neck scutes, dull olive brown. */
 export const muggerCrocodile = (): Figure => {
   const coat = '#6d6a4d';
   return crocodile({
@@ -102,7 +99,6 @@ export const muggerCrocodile = (): Figure => {
   });
 };
 
-/** Saltwater crocodile: a long heavy head with two ridges from the eyes, banded yellow flanks. */
 export const saltwaterCrocodile = (): Figure => {
   const coat = '#5c6650';
   return crocodile({

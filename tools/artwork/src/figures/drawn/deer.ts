@@ -4,7 +4,6 @@ import { beast } from '../kit/beast';
 import { longHead } from '../kit/heads';
 import { blob, dots, limb, stroke } from '../kit/shapes';
 
-/** Chital stag: rufous with rows of white spots, white bib, lyre-shaped antlers of three tines. */
 export const chital = (): Figure =>
   beast({
     coat: '#b9713f',
@@ -58,7 +57,6 @@ export const chital = (): Figure =>
     size: 0.56,
   });
 
-/** Sambar stag: large, dark brown, a ruff on the throat, stout antlers of three tines. */
 export const sambar = (): Figure =>
   beast({
     coat: '#6e5240',
@@ -103,7 +101,6 @@ export const sambar = (): Figure =>
     size: 0.64,
   });
 
-/** Barasingha stag: golden rufous, antlers of many tines that branch only above. */
 export const barasingha = (): Figure =>
   beast({
     coat: '#b3824a',
@@ -150,7 +147,6 @@ export const barasingha = (): Figure =>
     size: 0.64,
   });
 
-/** Sangai, the dancing deer: the brow tine and the beam form one long bow. */
 export const sangai = (): Figure =>
   beast({
     coat: '#9c6a3f',
@@ -189,7 +185,6 @@ export const sangai = (): Figure =>
     size: 0.61,
   });
 
-/** Hangul stag: grey-brown with a pale rump, antlers of five tines a side. */
 export const hangul = (): Figure =>
   beast({
     coat: '#7d6654',

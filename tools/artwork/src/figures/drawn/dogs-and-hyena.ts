@@ -8,7 +8,6 @@ const brush = (x: number, y: number, coat: string, tip: string, hang = 34): stri
   limb(coat, `${x - 2} ${y + 1} 7, ${x + 8} ${y + hang * 0.4} 11, ${x + 10} ${y + hang * 0.85} 9`) +
   limb(tip, `${x + 9.5} ${y + hang * 0.62} 11, ${x + 10} ${y + hang} 8, ${x + 8} ${y + hang * 1.22} 1`);
 
-/** Dhole: rust red with a white bib and a black bushy tail, rounded ears. */
 export const dhole = (): Figure =>
   beast({
     coat: '#b9622f',
@@ -40,7 +39,6 @@ export const dhole = (): Figure =>
     size: 0.44,
   });
 
-/** Indian wolf: lean and sandy grey, black-tipped along the back. */
 export const indianWolf = (): Figure =>
   beast({
     coat: '#a8977f',
@@ -77,7 +75,6 @@ export const indianWolf = (): Figure =>
     size: 0.48,
   });
 
-/** Arctic fox in its winter coat: white, short-eared, thick-tailed. */
 export const arcticFox = (): Figure =>
   beast({
     coat: '#e6ecef',
@@ -102,7 +99,6 @@ export const arcticFox = (): Figure =>
     size: 0.38,
   });
 
-/** Striped hyena: high shoulder, sloping back, a mane from nape to tail, black stripes and throat. */
 export const stripedHyena = (): Figure => {
   const coat = '#b7a68d';
   const stripe = '#38312c';

@@ -4,7 +4,6 @@ import { longHead } from '../kit/heads';
 import { blob, limb, stroke } from '../kit/shapes';
 import { tuftedTail } from '../kit/tails';
 
-/** Indian wild ass: sandy above and white below in a sharp pattern, a short dark mane and a stripe along the back. */
 export const wildAss = (): Figure =>
   beast({
     coat: '#c9a074',
@@ -42,7 +41,6 @@ export const wildAss = (): Figure =>
     size: 0.5,
   });
 
-/** A bay horse at ease: dark mane, tail and stockings. */
 export const bayHorse = (): Figure => {
   const coat = '#9c5a33';
   const dark = '#2f2420';

@@ -1,7 +1,6 @@
 import type { Figure } from '../figure';
 import { blob, blobPath, dots, eye, limb, oval, stroke, within } from '../kit/shapes';
 
-/** Golden mahseer: large scales edged with bronze, orange fins, barbels, a forked tail. */
 export const goldenMahseer = (): Figure => {
   const trunk = blobPath(
     '4 62, 16 50, 36 40, 64 36, 94 44, 122 56, 132 62, 122 70, 94 80, 62 86, 32 80, 12 72',
@@ -35,7 +34,6 @@ export const goldenMahseer = (): Figure => {
   };
 };
 
-/** Whale shark: a broad flat head with a wide mouth, rows of pale spots and bars, ridges along the flanks. */
 export const whaleShark = (): Figure => {
   const trunk = blobPath(
     '-18 66, -14 56, 10 46, 46 38, 86 38, 130 48, 168 60, 186 62, 168 70, 128 80, 84 88, 36 88, 0 82, -14 76',
@@ -74,7 +72,6 @@ export const whaleShark = (): Figure => {
   };
 };
 
-/** Ocellaris clownfish over its anemone: orange with three white bands edged in black. */
 export const ocellarisClownfish = (): Figure => {
   const trunk = blobPath('20 58, 30 44, 50 34, 74 34, 96 46, 106 54, 106 64, 94 74, 72 84, 48 84, 30 74');
   const band = (path: string) =>
@@ -122,7 +119,6 @@ export const ocellarisClownfish = (): Figure => {
   };
 };
 
-/** Great white shark: conical snout, a sharp line between grey and white, crescent tail, long gill slits. */
 export const greatWhiteShark = (): Figure => {
   const trunk = blobPath(
     '-18 60, 0 50, 34 38, 70 34, 104 42, 142 56, 160 60, 142 66, 108 76, 66 86, 30 82, 2 72',
@@ -156,7 +152,6 @@ export const greatWhiteShark = (): Figure => {
   };
 };
 
-/** Coelacanth: steel blue with white flecks, fleshy lobes to its fins, a tail in three lobes. */
 export const coelacanth = (): Figure => {
   const trunk = blobPath(
     '0 64, 10 50, 32 40, 62 38, 96 44, 124 54, 140 60, 124 70, 94 80, 60 84, 28 82, 8 76',
@@ -194,7 +189,6 @@ export const coelacanth = (): Figure => {
   };
 };
 
-/** European eel winding through the water: snake-like, one long fin, olive above and yellow below. */
 export const europeanEel = (): Figure => ({
   body:
     limb('#4a5236', '14 62 13, 34 52 17, 58 56 18, 80 74 18, 104 82 16, 128 70 13, 148 50 9, 164 44 3') +

@@ -2,7 +2,6 @@ import type { Figure } from '../figure';
 import { beast } from '../kit/beast';
 import { blob, dots, eye, limb, oval, stroke } from '../kit/shapes';
 
-/** Asian elephant: two domes on the brow, small ears, an arched back, short tusks. */
 export const asianElephant = (): Figure => {
   const coat = '#8b8a8c';
   return beast({
@@ -57,7 +56,6 @@ export const asianElephant = (): Figure => {
   });
 };
 
-/** Indian rhinoceros: one horn, skin in plates with deep folds, studs on shoulder and rump. */
 export const indianRhinoceros = (): Figure => {
   const coat = '#86827f';
   const fold = '#5d5957';
@@ -133,7 +131,6 @@ export const indianRhinoceros = (): Figure => {
   });
 };
 
-/** African savanna elephant: ears like the map of Africa, a saddle back, long tusks. */
 export const savannaElephant = (): Figure => {
   const coat = '#9a938b';
   return beast({
@@ -196,7 +193,6 @@ export const savannaElephant = (): Figure => {
   });
 };
 
-/** Dromedary: one hump, long curved neck, heavy-lidded eyes, padded feet. */
 export const dromedary = (): Figure => {
   const coat = '#cda36c';
   return beast({

@@ -3,7 +3,6 @@ import { beast } from '../kit/beast';
 import { longHead } from '../kit/heads';
 import { limb, oval, poly } from '../kit/shapes';
 
-/** Masai giraffe: dark patches with jagged edges like vine leaves, a short upright mane, two horns. */
 export const masaiGiraffe = (): Figure => {
   const pale = '#ecd3a0';
   const dark = '#8a5a2f';

@@ -60,7 +60,7 @@ import {
   sarusCrane,
 } from './waders';
 
-/** Figures drawn by hand, where Noto has none or only a wrong relative. */
+/** Drawn here because Noto has none, or only a wrong relative. */
 export const DRAWN = {
   'amur-falcon': amurFalcon,
   'arctic-fox': arcticFox,

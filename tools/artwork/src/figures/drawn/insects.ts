@@ -1,7 +1,6 @@
 import type { Figure } from '../figure';
 import { blob, blobPath, dots, eye, limb, oval, stroke, within } from '../kit/shapes';
 
-/** Southern birdwing, a female: great black forewings veined with white, golden hindwings. */
 export const southernBirdwing = (): Figure => {
   const half = (side: 1 | -1): string => {
     const x = (value: number) => 100 + side * value;
@@ -68,7 +67,6 @@ export const southernBirdwing = (): Figure => {
   };
 };
 
-/** Wandering glider: a golden dragonfly with broad hindwings, great red-brown eyes. */
 export const wanderingGlider = (): Figure => {
   const wing = (path: string, veins: string) =>
     blob('#e9e6cf', path, 'opacity=".82"') +
@@ -112,7 +110,6 @@ export const wanderingGlider = (): Figure => {
   };
 };
 
-/** Giant honey bee: long and slender, amber and black abdomen, smoky wings. */
 export const giantHoneyBee = (): Figure => ({
   body:
     blob('#c9ccc0', '66 46, 78 22, 102 4, 124 4, 122 20, 100 38, 78 52', 'opacity=".85"') +
@@ -146,7 +143,6 @@ export const giantHoneyBee = (): Figure => ({
   size: 0.34,
 });
 
-/** Gooty tarantula on a branch: metallic blue, a pale fractal pattern along the abdomen, yellow joints. */
 export const gootyTarantula = (): Figure => {
   const leg = (path: string, joint: string) =>
     limb('#2f5fa8', path) +

@@ -1,7 +1,6 @@
 import type { Figure } from '../figure';
 import { blob, eye, limb, oval, stroke } from '../kit/shapes';
 
-/** Koala that clasps a eucalyptus trunk: great fringed ears, a long black nose, no tail. */
 export const koala = (): Figure => {
   const fur = '#98a0a6';
   const ear = (x: number, turn: number) =>

@@ -3,7 +3,6 @@ import { beast } from '../kit/beast';
 import { longHead } from '../kit/heads';
 import { blob, limb, stroke } from '../kit/shapes';
 
-/** Nilgiri tahr: stocky, dark with a pale saddle, short horns that curve back and out. */
 export const nilgiriTahr = (): Figure =>
   beast({
     coat: '#5d4a3c',
@@ -44,7 +43,6 @@ export const nilgiriTahr = (): Figure =>
     size: 0.5,
   });
 
-/** Bharal: slate-grey sheep with black flank and leg lines and horns that sweep out and back. */
 export const bharal = (): Figure =>
   beast({
     coat: '#8b8f95',

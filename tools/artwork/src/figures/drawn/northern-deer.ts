@@ -4,7 +4,6 @@ import { beast } from '../kit/beast';
 import { longHead } from '../kit/heads';
 import { blob, limb, oval, stroke } from '../kit/shapes';
 
-/** Reindeer: grey-brown with a pale neck and mane, long bowed antlers with a brow shovel. */
 export const reindeer = (): Figure =>
   beast({
     coat: '#7f7166',
@@ -61,7 +60,6 @@ export const reindeer = (): Figure =>
     size: 0.68,
   });
 
-/** Moose bull: towering shoulder, long legs, drooping nose, a bell at the throat, palmed antlers. */
 export const moose = (): Figure =>
   beast({
     coat: '#5b4436',

@@ -1,7 +1,6 @@
 import type { Figure } from '../figure';
 import { blob, dots, eye, limb, oval, stroke } from '../kit/shapes';
 
-/** Great hornbill: yellow casque and bill, black face and wings, white neck and banded tail. */
 export const greatHornbill = (): Figure => ({
   body:
     limb('#f3ecd6', '88 104 12, 104 132 15, 116 164 15, 119 176 12') +
@@ -24,7 +23,6 @@ export const greatHornbill = (): Figure => ({
   size: 0.46,
 });
 
-/** Rose-ringed parakeet, a male: slender and green, red bill, black and rose collar, long blue-green tail. */
 export const roseRingedParakeet = (): Figure => ({
   body:
     limb('#4fa35a', '82 106 10, 94 134 7, 104 166 4, 108 184 1') +
@@ -46,7 +44,6 @@ export const roseRingedParakeet = (): Figure => ({
   size: 0.42,
 });
 
-/** Amur falcon, a male: slate grey, rufous thighs and vent, orange-red feet, cere and eye-ring. */
 export const amurFalcon = (): Figure => ({
   body:
     limb('#4c535b', '86 106 13, 98 130 12, 108 152 10') +
@@ -66,7 +63,6 @@ export const amurFalcon = (): Figure => ({
   size: 0.4,
 });
 
-/** Indian vulture: bare dark neck, white ruff, pale back, long dark wings. */
 export const indianVulture = (): Figure => ({
   body:
     limb('#463a31', '84 108 14, 92 122 15, 96 132 11') +
@@ -88,7 +84,6 @@ export const indianVulture = (): Figure => ({
   size: 0.48,
 });
 
-/** Snowy owl: white with fine dark bars, yellow eyes, feathered feet. */
 export const snowyOwl = (): Figure => ({
   body:
     blob('#d5dbdf', '84 96, 96 112, 98 124, 86 122') +
@@ -117,7 +112,6 @@ export const snowyOwl = (): Figure => ({
   size: 0.4,
 });
 
-/** Indian eagle-owl: large ear tufts, orange eyes, a tawny breast streaked with black. */
 export const indianEagleOwl = (): Figure => ({
   body:
     blob('#5b4630', '82 100, 92 130, 96 144, 82 138') +
@@ -153,7 +147,6 @@ export const indianEagleOwl = (): Figure => ({
   size: 0.46,
 });
 
-/** Kakapo: a heavy moss-green parrot on the ground, owl-like face, stubby wings. */
 export const kakapo = (): Figure => ({
   body:
     limb('#5c7a35', '90 106 16, 106 117 13, 116 122 8') +
@@ -182,7 +175,6 @@ export const kakapo = (): Figure => ({
   size: 0.38,
 });
 
-/** Himalayan monal, a cock: crest of spatules, coppery nape, blue-green back, white rump, chestnut tail. */
 export const himalayanMonal = (): Figure => ({
   body:
     limb('#b5652f', '92 74 14, 112 80 18, 128 84 20') +

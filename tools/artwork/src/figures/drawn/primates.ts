@@ -6,15 +6,14 @@ interface SitterOptions {
   fur: string;
   belly?: string;
   hands: string;
-  /** Drawn first, behind everything: a tail, a mane. */
+  /** Behind everything: a tail, a mane. */
   behind: string;
   head: string;
-  /** Over the body, under the head. */
   over?: string;
   arm?: string;
 }
 
-/** A monkey that sits sideways and looks half toward the viewer. */
+/** Sits sideways, looking half toward the viewer. */
 const sitter = ({
   fur,
   belly = lighter(fur, 0.35),
@@ -44,7 +43,7 @@ interface FaceOptions {
   nose?: string;
 }
 
-/** A face turned half left, about 48 46. */
+/** Turned half left, about 48 46. */
 const face = ({ skin, muzzle = lighter(skin, 0.2), iris, nose = darker(skin, 0.5) }: FaceOptions): string =>
   blob(skin, '42 36, 52 35, 60 42, 59 53, 52 61, 42 61, 36 53, 36 43') +
   oval(muzzle, 44.5, 55, 7.5, 6) +
@@ -53,7 +52,6 @@ const face = ({ skin, muzzle = lighter(skin, 0.2), iris, nose = darker(skin, 0.5
   eye(41, 45.5, 2.2, iris) +
   eye(51, 45.5, 2.3, iris);
 
-/** Hanuman langur: silver grey, black face and hands in a pale halo, a very long tail. */
 export const hanumanLangur = (): Figure => ({
   body: sitter({
     fur: '#b9b1a4',
@@ -70,7 +68,6 @@ export const hanumanLangur = (): Figure => ({
   size: 0.42,
 });
 
-/** Lion-tailed macaque: black, a silver mane all round the face, a tufted tail. */
 export const lionTailedMacaque = (): Figure => ({
   body: sitter({
     fur: '#2f2b2b',
@@ -93,7 +90,6 @@ export const lionTailedMacaque = (): Figure => ({
   size: 0.42,
 });
 
-/** Rhesus macaque: sandy brown, bare pink face, rufous hindquarters, short tail. */
 export const rhesusMacaque = (): Figure => ({
   body: sitter({
     fur: '#a98659',
@@ -111,7 +107,6 @@ export const rhesusMacaque = (): Figure => ({
   size: 0.4,
 });
 
-/** Western hoolock gibbon, a male: black, white brows, immensely long arms, no tail. */
 export const hoolockGibbon = (): Figure => ({
   body:
     limb('#3f5a3a', '26 -190 7, 22 -60 6, 24 -10 5, 20 60 5, 23 110 4') +
@@ -132,7 +127,6 @@ export const hoolockGibbon = (): Figure => ({
   size: 0.5,
 });
 
-/** Ring-tailed lemur: grey, a white face with black eye-rings and snout, a ringed tail held high. */
 export const ringTailedLemur = (): Figure => {
   const tail = '84 118 11, 104 112 12, 116 90 13, 114 60 13, 104 34 12, 110 14 8';
   return {

@@ -1,7 +1,6 @@
 import type { Figure } from '../figure';
 import { blob, blobPath, dots, eye, limb, limbPath, oval, poly, stroke, within } from '../kit/shapes';
 
-/** King cobra reared: a long narrow hood with pale chevrons, olive-black coils. */
 export const kingCobra = (): Figure => {
   const dark = '#4b4a33';
   const bands = (path: string) => stroke('#c9bd86', 2.4, path);
@@ -34,7 +33,6 @@ export const kingCobra = (): Figure => {
   };
 };
 
-/** Indian rock python coiled: tan with great dark brown blotches, an arrow on the head. */
 export const indianRockPython = (): Figure => {
   const tan = '#c8a468';
   const blotch = '#6b4526';
@@ -83,7 +81,6 @@ export const indianRockPython = (): Figure => {
   };
 };
 
-/** Indian star tortoise: a high domed shell on which each shield carries a yellow star. */
 export const indianStarTortoise = (): Figure => {
   const shell = blobPath('24 104, 26 84, 38 64, 56 52, 78 50, 98 60, 112 80, 116 104, 100 110, 40 110');
   const star = (x: number, y: number, r: number) =>
@@ -143,7 +140,6 @@ export const indianStarTortoise = (): Figure => {
   };
 };
 
-/** Komodo dragon: massive grey-brown lizard, bowed legs, a long tail, a yellow forked tongue. */
 export const komodoDragon = (): Figure => {
   const coat = '#75695a';
   const trunk = limbPath('30 88 20, 54 86 28, 84 88 34, 112 92 26, 140 104 16, 170 116 9, 198 121 2');

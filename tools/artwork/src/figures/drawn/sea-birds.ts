@@ -1,7 +1,6 @@
 import type { Figure } from '../figure';
 import { blob, eye, limb, stroke } from '../kit/shapes';
 
-/** Arctic tern in flight: black cap, blood-red bill, forked tail streamers. */
 export const arcticTern = (): Figure => ({
   body:
     blob('#aab4bb', '60 60, 72 50, 80 24, 90 -14, 80 2, 70 16, 62 34, 54 54') +
@@ -23,7 +22,6 @@ export const arcticTern = (): Figure => ({
   size: 0.42,
 });
 
-/** Wandering albatross: the longest of wings held straight, white with dark tips, a pink hooked bill. */
 export const wanderingAlbatross = (): Figure => ({
   body:
     blob('#d7dbda', '84 50, 98 46, 132 20, 176 -8, 216 -22, 190 2, 156 28, 124 54, 100 62') +

@@ -2,7 +2,6 @@ import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
 import { blob, blobPath, dots, eye, limb, moved, oval, stroke, within } from '../kit/shapes';
 
-/** Coconut crab: purple-brown, heavy claws of unequal size, long jointed legs, a tucked ringed abdomen. */
 export const coconutCrab = (): Figure => {
   const shell = '#5d4a6b';
   const leg = (path: string) =>
@@ -36,7 +35,6 @@ export const coconutCrab = (): Figure => {
   };
 };
 
-/** Sandfish sea cucumber on the sand: a thick wrinkled grey-brown body, pale below, feeding tentacles. */
 export const sandfishSeaCucumber = (): Figure => {
   const trunk = blobPath('12 108, 20 94, 44 86, 80 84, 112 90, 128 104, 124 118, 96 123, 48 123, 20 120');
   return {
@@ -69,7 +67,6 @@ export const sandfishSeaCucumber = (): Figure => {
   };
 };
 
-/** Staghorn coral: a thicket of antler-like branches with pale growing tips. */
 export const staghornCoral = (): Figure => {
   const rand = createRandom('staghorn');
   let behind = '';
@@ -118,7 +115,6 @@ export const staghornCoral = (): Figure => {
   };
 };
 
-/** Sunflower sea star: some twenty limber arms about a broad disc, orange to violet. */
 export const sunflowerSeaStar = (): Figure => {
   const rand = createRandom('sunflower');
   const arms = 21;
@@ -140,7 +136,7 @@ export const sunflowerSeaStar = (): Figure => {
       spots += `${spots && ', '}${x.toFixed(1)} ${y.toFixed(1)} ${(1.5 - r * 0.012).toFixed(1)}`;
     }
   }
-  // it lies on the ground, so it is seen foreshortened
+  // foreshortened on the ground
   return {
     body: moved(
       under +

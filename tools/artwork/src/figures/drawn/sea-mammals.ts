@@ -1,7 +1,6 @@
 import type { Figure } from '../figure';
 import { blob, blobPath, dots, eye, limb, oval, stroke, within } from '../kit/shapes';
 
-/** Ganges river dolphin: a long thin beak with showing teeth, pinhole eyes, broad flippers, a low ridge for a fin. */
 export const gangesRiverDolphin = (): Figure => ({
   body:
     limb('#7d7670', '120 62 14, 140 54 9, 152 46 5') +
@@ -24,7 +23,6 @@ export const gangesRiverDolphin = (): Figure => ({
   size: 0.34,
 });
 
-/** Dugong: a down-turned bristled snout, a whale's tail, no dorsal fin, grazing posture. */
 export const dugong = (): Figure => ({
   body:
     blob('#857c72', '128 66, 142 58, 150 42, 164 38, 160 54, 164 64, 172 78, 158 80, 146 76, 134 76') +
@@ -43,7 +41,6 @@ export const dugong = (): Figure => ({
   size: 0.4,
 });
 
-/** Humpback whale: very long white-edged flippers, knobs on the head, deep throat grooves. */
 export const humpbackWhale = (): Figure => ({
   body:
     blob('#2f4a5c', '150 58, 166 46, 176 28, 194 24, 190 42, 196 54, 208 66, 190 70, 172 66, 158 68') +
@@ -72,7 +69,6 @@ export const humpbackWhale = (): Figure => ({
   size: 0.44,
 });
 
-/** Blue whale: immensely long and slender, mottled blue-grey, a tiny fin far back, a flat U-shaped head. */
 export const blueWhale = (): Figure => ({
   body:
     blob('#4f7286', '206 52, 220 44, 226 30, 242 28, 240 42, 246 52, 256 62, 240 66, 224 62, 212 62') +
@@ -104,7 +100,6 @@ export const blueWhale = (): Figure => ({
   size: 0.31,
 });
 
-/** Orca, a bull: black and white, an eye patch, a grey saddle, a tall straight fin. */
 export const orca = (): Figure => {
   const trunk = blobPath(
     '-2 62, 10 46, 34 36, 66 34, 100 40, 130 54, 146 62, 128 74, 98 84, 62 90, 28 86, 6 78',
@@ -132,7 +127,6 @@ export const orca = (): Figure => {
   };
 };
 
-/** Vaquita: a small stout porpoise, dark rings round the eyes and dark lips, a tall triangular fin. */
 export const vaquita = (): Figure => ({
   body:
     blob('#646d74', '122 64, 134 58, 140 46, 152 44, 148 56, 152 64, 160 74, 146 75, 132 72') +

@@ -2,7 +2,6 @@ import type { Figure } from '../figure';
 import { beast } from '../kit/beast';
 import { blob, blobPath, dots, eye, limb, limbPath, oval, stroke, within } from '../kit/shapes';
 
-/** Red panda: rust above and black below, white ears and cheeks, a ringed tail. */
 export const redPanda = (): Figure => {
   const coat = '#b4532a';
   const dark = '#33221e';
@@ -72,7 +71,6 @@ export const redPanda = (): Figure => {
   });
 };
 
-/** Smooth-coated otter on land: sleek, low, with a flattened tail and a pale throat. */
 export const smoothCoatedOtter = (): Figure => {
   const coat = '#7d6350';
   return beast({
@@ -122,7 +120,6 @@ export const smoothCoatedOtter = (): Figure => {
   });
 };
 
-/** Indian pangolin: overlapping brown scales down to the tip of its thick tail, a small bare face. */
 export const indianPangolin = (): Figure => {
   const path = limbPath('26 104 10, 40 88 28, 62 76 42, 86 84 38, 108 104 26, 128 116 16, 146 119 4');
   let scales = '';
@@ -158,7 +155,6 @@ export const indianPangolin = (): Figure => {
   return { body, box: [5, 54, 148, 125], pose: 'stand', size: 0.34 };
 };
 
-/** Indian giant squirrel: maroon and black above, buff below, a tail longer than its body hanging from the branch. */
 export const indianGiantSquirrel = (): Figure => {
   const body =
     limb('#3a2523', '92 108 14, 108 104 18, 120 120 20, 122 146 19, 116 170 12, 112 182 3') +
@@ -183,7 +179,6 @@ export const indianGiantSquirrel = (): Figure => {
   return { body, box: [14, 30, 134, 124], pose: 'perch', size: 0.4 };
 };
 
-/** Bengal slow loris: round head, huge eyes with dark rims, woolly fur, creeping along a branch. */
 export const bengalSlowLoris = (): Figure => {
   const fur = '#b08a63';
   const body =
@@ -213,7 +208,6 @@ export const bengalSlowLoris = (): Figure => {
   return { body, box: [12, 35, 112, 125], pose: 'perch', size: 0.36 };
 };
 
-/** Indian flying fox on spread wings: a fox's face, a golden collar, fingers under dark skin. */
 export const indianFlyingFox = (): Figure => {
   const wing = (side: 1 | -1): string => {
     const x = (value: number) => 100 + side * value;
@@ -247,7 +241,6 @@ export const indianFlyingFox = (): Figure => {
   return { body, box: [2, 10, 198, 110], pose: 'fly', size: 0.36 };
 };
 
-/** Platypus under water: duck's bill, dense brown fur, webbed feet, a broad flat tail. */
 export const platypus = (): Figure => {
   const fur = '#6b4c39';
   const body =

@@ -1,7 +1,6 @@
 import type { Figure } from '../figure';
 import { blob, dots, eye, limb, oval, stroke } from '../kit/shapes';
 
-/** Leatherback: a black, keeled shell like a boat, without scutes, and immense front flippers. */
 export const leatherbackTurtle = (): Figure => ({
   body:
     blob('#23303a', '120 72, 142 72, 152 84, 138 86, 120 80') +
@@ -57,7 +56,6 @@ const turtle = ({ shell, scutes, skin, patch, plastron, box, marks }: TurtleOpti
   size: 0.4,
 });
 
-/** Olive ridley: a heart-shaped olive shell with many narrow side shields. */
 export const oliveRidleyTurtle = (): Figure =>
   turtle({
     shell: '#5e6446',
@@ -73,7 +71,6 @@ export const oliveRidleyTurtle = (): Figure =>
     ),
   });
 
-/** Olive ridley hauled out on the sand, as at the great arrivals of Odisha. */
 export const oliveRidleyOnSand = (): Figure => ({
   body:
     blob('#666d50', '108 110, 126 112, 138 120, 122 124, 106 120') +
@@ -97,7 +94,6 @@ export const oliveRidleyOnSand = (): Figure => ({
   size: 0.32,
 });
 
-/** Green sea turtle: a smooth oval shell with rayed shields, a small round head. */
 export const greenSeaTurtle = (): Figure =>
   turtle({
     shell: '#4c5a37',

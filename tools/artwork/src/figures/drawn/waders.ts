@@ -5,10 +5,10 @@ import { blob, dots, eye, limb, oval, stroke } from '../kit/shapes';
 interface WaderOptions {
   body: string;
   wing: string;
-  /** The long feathers that hang over the tail. */
+  /** Feathers over the tail. */
   bustle: string;
   legs: string;
-  /** From the shoulder up to the head, in the figure's grid. */
+  /** From shoulder to head. */
   neck: string;
   neckColour: string;
   head: string;
@@ -20,7 +20,6 @@ interface WaderOptions {
   legWidth?: number;
 }
 
-/** A tall bird that stands on long legs, facing left. */
 const wader = ({
   body,
   wing,
@@ -53,7 +52,6 @@ const wader = ({
   pose,
 });
 
-/** Sarus crane: grey, bare red head and upper neck, a pale crown. */
 export const sarusCrane = (): Figure =>
   wader({
     body: '#a9b0b4',
@@ -73,7 +71,6 @@ export const sarusCrane = (): Figure =>
     size: 0.62,
   });
 
-/** Black-necked crane: pale grey, black head, neck and tail, a red patch on the crown. */
 export const blackNeckedCrane = (): Figure =>
   wader({
     body: '#dcdedb',
@@ -93,7 +90,6 @@ export const blackNeckedCrane = (): Figure =>
     size: 0.6,
   });
 
-/** Demoiselle crane: small and grey, black breast plumes, white tufts behind the eye. */
 export const demoiselleCrane = (): Figure =>
   wader({
     body: '#aab1b6',
@@ -113,7 +109,6 @@ export const demoiselleCrane = (): Figure =>
     size: 0.52,
   });
 
-/** Greater flamingo: pale pink to white, coral wing coverts, a bent pink bill tipped with black. */
 export const greaterFlamingo = (): Figure =>
   wader({
     body: '#f7dcd6',
@@ -133,7 +128,6 @@ export const greaterFlamingo = (): Figure =>
     pose: 'wade',
   });
 
-/** Greater adjutant: a huge stork with a bald orange head, a hanging pouch and a massive wedge of a bill. */
 export const greaterAdjutant = (): Figure =>
   wader({
     body: '#eeeae0',
@@ -157,7 +151,6 @@ export const greaterAdjutant = (): Figure =>
     legWidth: 3.6,
   });
 
-/** Great Indian bustard: tall and heavy, black cap, pale neck, brown back, a dark band on the breast. */
 export const greatIndianBustard = (): Figure =>
   wader({
     body: '#f1ead9',
@@ -185,7 +178,6 @@ export const greatIndianBustard = (): Figure =>
     legWidth: 4,
   });
 
-/** Common ostrich, a cock: black plumage, white plumes, bare grey-pink neck and thighs. */
 export const commonOstrich = (): Figure => ({
   body:
     limb('#b98d80', '78 70 16, 82 90 7, 76 106 4.6, 78 120 4') +
@@ -209,7 +201,6 @@ export const commonOstrich = (): Figure => ({
   size: 0.68,
 });
 
-/** Bar-headed goose: grey, white head with two dark bars, orange bill and legs. */
 export const barHeadedGoose = (): Figure => ({
   body:
     stroke('#e08a35', 3.6, '72 96, 73 118') +
@@ -235,7 +226,6 @@ export const barHeadedGoose = (): Figure => ({
   size: 0.42,
 });
 
-/** The same goose over the passes, wings up. */
 export const barHeadedGooseFlying = (): Figure => ({
   body:
     blob('#7f878b', '66 58, 84 50, 96 22, 100 -14, 92 -2, 84 6, 78 18, 70 32, 60 50') +

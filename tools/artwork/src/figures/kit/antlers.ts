@@ -1,6 +1,6 @@
 import { limb } from './shapes';
 
-/** An antler: a beam through points, and its tines. */
+/** A beam through points, and its tines. */
 export const antler = (colour: string, beam: string, ...tines: string[]): string =>
   limb(colour, beam) + tines.map((tine) => limb(colour, tine)).join('');
 

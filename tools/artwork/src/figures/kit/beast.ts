@@ -2,20 +2,16 @@ import { darker, lighter } from '../../drawing/colour';
 import type { Figure } from '../figure';
 import { blobPath, limb, limbPath, oval, poly, within } from './shapes';
 
-/** The ground in the figures' grid. */
 export const GROUND = 124;
-/** Where the chest of every beast begins. */
+/** Left end of every trunk. */
 const CHEST = 38;
 
-/** Points of a beast's body that its head, horns, mane and pattern hang on. */
+/** Points of the body where head, horns, mane and pattern attach. */
 export interface Frame {
-  /** Top of the shoulder. */
   withers: readonly [x: number, y: number];
-  /** The back of the skull. */
   poll: readonly [x: number, y: number];
-  /** Root of the tail. */
   rump: readonly [x: number, y: number];
-  /** Lowest points of the trunk behind the forelegs and before the hind legs. */
+  /** Behind the forelegs and before the hind legs. */
   girth: number;
   flank: number;
   left: number;
@@ -24,31 +20,28 @@ export interface Frame {
 
 export interface BeastOptions {
   coat: string;
-  /** Underside; the coat's own lighter tone if left out, none if empty. */
+  /** The coat's lighter tone by default; none if empty. */
   belly?: string;
-  /** The lower legs. */
   stockings?: string;
   hoof?: string;
-  /** Height of the withers above the ground, length and depth of the trunk, in units of the grid. */
+  /** Height of the withers; length and depth of the trunk. Grid units. */
   height: number;
   length: number;
   depth: number;
-  /** How far the belly rises toward the hind legs. */
   tuck?: number;
-  /** How much lower the croup is than the withers. */
+  /** The croup below the withers. */
   croup?: number;
-  /** How far the back dips between withers and croup. */
   dip?: number;
-  /** A hump over the withers: its height. */
+  /** Height over the withers. */
   hump?: number;
-  /** Where the poll is, seen from the withers, and the neck's width at its base and at the head. */
+  /** The poll relative to the withers, and the neck's width at base and head. */
   neck: { x: number; y: number; base: number; top: number };
-  /** Width of the leg at the knee, and of the thigh. */
+  /** At the knee, and of the thigh. */
   leg: number;
   thigh: number;
-  /** Paws in place of hooves, and how large. */
+  /** Paws instead of hooves. */
   paw?: number;
-  /** Everything that makes it this animal; each is drawn at its depth. */
+  /** Drawn at its depth. */
   behind?: (frame: Frame) => string;
   pattern?: (frame: Frame) => string;
   /** Over trunk and neck, under the head. */
@@ -92,7 +85,7 @@ function drawLeg(
   return limb(colour, upper) + limb(low, lower) + base;
 }
 
-/** A four-footed animal that stands facing left. */
+/** A four-footed animal, standing, facing left. */
 export function beast(options: BeastOptions): Figure {
   const { coat, height, length, depth, tuck = 5, croup = 0, dip = 2, hump = 0, neck, box, size } = options;
   const left = CHEST;

@@ -4,7 +4,7 @@ import { beast } from './beast';
 import type { BeastOptions, Frame } from './beast';
 import { dots, rings } from './shapes';
 
-/** Grid positions over the trunk, shifted row by row, as coats are spotted. */
+/** Grid positions over the trunk, shifted row by row. */
 export const scatter = (
   { left, withers: [, top] }: Frame,
   columns: number,

@@ -3,25 +3,23 @@ import { blob, eye, limb, moved, oval, stroke } from './shapes';
 
 export interface HeadOptions {
   coat: string;
-  /** About the nose and mouth. */
+  /** Around nose and mouth. */
   muzzle?: string;
   nose?: string;
-  /** 1 is the size of a deer's head on its body. */
+  /** 1 is a deer's head. */
   scale?: number;
-  /** Degrees by which the face points down from the horizontal. */
+  /** Degrees below the horizontal. */
   tilt?: number;
   ear?: string;
   earLength?: number;
   earTurn?: number;
-  /** The hollow of a bear's ear. */
   earInner?: string;
-  /** Drawn in the head's own coordinates: the skull is at 0 0, the nose about -24 8. */
+  /** In the head's coordinates: skull at 0 0, nose about -24 8. */
   behind?: string;
   marks?: string;
   front?: string;
 }
 
-/** A leaf-shaped ear that points up and back. */
 const leafEar = (coat: string, inner: string, length: number, turn: number): string =>
   moved(
     blob(coat, `0 2, -4.5 ${-length * 0.5}, 0 ${-length}, 4.5 ${-length * 0.5}`) +
@@ -31,7 +29,7 @@ const leafEar = (coat: string, inner: string, length: number, turn: number): str
     turn,
   );
 
-/** The long face of deer, antelopes and horses. */
+/** Deer, antelopes and horses. */
 export function longHead(x: number, y: number, o: HeadOptions): string {
   const { coat, muzzle, nose = '#2b2523', scale = 1, tilt = 0, ear = coat, earLength = 15, earTurn = 62 } = o;
   return moved(
@@ -52,7 +50,7 @@ export function longHead(x: number, y: number, o: HeadOptions): string {
   );
 }
 
-/** The broad face of cattle. */
+/** Cattle. */
 export function broadHead(x: number, y: number, o: HeadOptions): string {
   const { coat, muzzle, nose = '#2b2523', scale = 1, tilt = 0, ear = coat, earLength = 15, earTurn = 96 } = o;
   return moved(
@@ -73,7 +71,7 @@ export function broadHead(x: number, y: number, o: HeadOptions): string {
   );
 }
 
-/** The wedge of dogs, with ears that stand. */
+/** Dogs. */
 export function dogHead(x: number, y: number, o: HeadOptions): string {
   const {
     coat,
@@ -113,7 +111,7 @@ export function dogHead(x: number, y: number, o: HeadOptions): string {
   );
 }
 
-/** The round face of cats. */
+/** Cats. */
 export function catHead(x: number, y: number, o: HeadOptions): string {
   const { coat, muzzle = lighter(coat, 0.7), nose = '#c0766a', scale = 1, tilt = 0, ear = coat } = o;
   const round = (fill: string, inner: string, dx: number) =>
@@ -137,7 +135,7 @@ export function catHead(x: number, y: number, o: HeadOptions): string {
   );
 }
 
-/** The heavy face of bears. */
+/** Bears. */
 export function bearHead(x: number, y: number, o: HeadOptions): string {
   const {
     coat,

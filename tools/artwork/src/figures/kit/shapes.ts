@@ -1,6 +1,6 @@
 /**
- * The few shapes that drawn figures are made of. Points are written as text, `'x y, x y'`, since figures are read
- * and corrected as drawings: a line of numbers a shape, in the grid of 128 that Noto's figures use.
+ * Basic shapes of the figures. Points are text, `'x y, x y'`, in the grid of 128 that Noto uses: a drawing is
+ * corrected by reading its numbers.
  */
 
 interface Point {
@@ -28,7 +28,7 @@ function groups(text: string, count: number): number[][] {
 
 const points = (text: string): Point[] => groups(text, 2).map(([x = 0, y = 0]) => ({ x, y }));
 
-/** A smooth path through points (Catmull-Rom as Bézier curves), relative, so that it stays short. */
+/** A smooth path through points (Catmull-Rom as Bézier curves), relative and therefore short. */
 function through(list: readonly Point[], closed: boolean): string {
   const n = list.length;
   const get = (i: number): Point => {
@@ -54,14 +54,11 @@ function through(list: readonly Point[], closed: boolean): string {
 const filled = (fill: string, d: string, extra = ''): string =>
   `<path fill="${fill}"${extra && ` ${extra}`} d="${d}"/>`;
 
-/** The path of a soft closed form. */
 export const blobPath = (text: string): string => through(points(text), true);
 
-/** A soft closed form through points. */
 export const blob = (fill: string, text: string, extra?: string): string =>
   filled(fill, blobPath(text), extra);
 
-/** A form with straight edges. */
 export const poly = (fill: string, text: string, extra?: string): string =>
   filled(
     fill,
@@ -71,14 +68,13 @@ export const poly = (fill: string, text: string, extra?: string): string =>
     extra,
   );
 
-/** A soft line through points. */
 export const stroke = (colour: string, width: number, text: string, extra = ''): string =>
   `<path fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${extra && ` ${extra}`} d="${text
     .split(';')
     .map((part) => through(points(part.trim()), false))
     .join('')}"/>`;
 
-/** The path of a limb: `'x y width, x y width'`, with round ends. */
+/** The path of `'x y width, x y width'`, with round ends. */
 export function limbPath(text: string): string {
   const joints = groups(text, 3).map(([x = 0, y = 0, w = 0]) => ({ x, y, w: w / 2 }));
   const left: Point[] = [];
@@ -100,7 +96,7 @@ export function limbPath(text: string): string {
   return through([...left, ...right], true);
 }
 
-/** A limb, neck, tail, horn or snake: a line whose width changes from joint to joint. */
+/** A line whose width changes from joint to joint: limb, neck, tail, horn. */
 export const limb = (fill: string, text: string, extra?: string): string =>
   filled(fill, limbPath(text), extra);
 
@@ -110,7 +106,7 @@ export const oval = (fill: string, x: number, y: number, rx: number, ry = rx, tu
 const circlePath = (x: number, y: number, r: number, ry = r): string =>
   `M${pair(x - r, y)}a${short(r)} ${short(ry)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(ry)} 0 1 0 ${short(-2 * r)} 0`;
 
-/** Many dots in one path: `'x y radius, x y radius'`. */
+/** One path of `'x y radius, x y radius'`. */
 export const dots = (fill: string, text: string, extra?: string): string =>
   filled(
     fill,
@@ -120,7 +116,7 @@ export const dots = (fill: string, text: string, extra?: string): string =>
     extra,
   );
 
-/** Many rings in one path, as on the coats of cats. */
+/** One path. */
 export const rings = (colour: string, width: number, text: string, extra = ''): string =>
   `<path fill="none" stroke="${colour}" stroke-width="${short(width)}"${extra && ` ${extra}`} d="${groups(
     text,
@@ -129,15 +125,13 @@ export const rings = (colour: string, width: number, text: string, extra = ''): 
     .map(([x = 0, y = 0, r = 0]) => circlePath(x, y, r, r * 0.85))
     .join('')}"/>`;
 
-/** What lies of `inner` within a form given as path data. */
+/** The part of `inner` within a form given as path data. */
 export const within = (id: string, path: string, inner: string): string =>
   `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 
-/** Moves, turns and scales a part. */
 export const moved = (inner: string, x: number, y: number, turn = 0, scale = 1, scaleY = scale): string =>
   `<g transform="translate(${short(x)} ${short(y)})${turn ? `rotate(${short(turn)})` : ''}${scale === 1 && scaleY === 1 ? '' : `scale(${scale}${scaleY === scale ? '' : ` ${scaleY}`})`}">${inner}</g>`;
 
-/** The dark eye with its light that all figures share. */
 export const eye = (x: number, y: number, r = 2.6, iris?: string): string =>
   (iris ? oval(iris, x, y, r * 1.45) : '') +
   oval('#211c1a', x, y, r) +

@@ -1,6 +1,5 @@
 import { limb } from './shapes';
 
-/** A thin tail with a dark tuft. */
 export const tuftedTail = (x: number, y: number, colour: string, tuft: string, length = 30): string =>
   limb(colour, `${x} ${y} 5, ${x + 5} ${y + length * 0.45} 3.4, ${x + 4} ${y + length * 0.85} 2.6`) +
   limb(

@@ -1,6 +1,5 @@
 import { COOL, DUSK, palette } from '../palette';
 
-/** Mountains and ice. */
 export const HEIGHTS = {
   alpine: {
     clear: palette(

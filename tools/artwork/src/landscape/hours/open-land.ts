@@ -1,6 +1,5 @@
 import { COOL, DUSK, WARM, palette } from '../palette';
 
-/** Plains, fields and deserts. */
 export const OPEN_LAND = {
   savanna: {
     amber: palette(

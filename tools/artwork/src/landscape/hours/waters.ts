@@ -1,6 +1,5 @@
 import { COOL, DEEP, DUSK, SEA, palette } from '../palette';
 
-/** Lakes, shores and what lies under water. */
 export const WATERS = {
   wetland: {
     dawn: palette(

@@ -1,6 +1,5 @@
 import { COOL, DUSK, NIGHT, WARM, palette } from '../palette';
 
-/** Under trees. */
 export const WOODS = {
   forest: {
     golden: palette(
