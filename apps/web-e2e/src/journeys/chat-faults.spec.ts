@@ -10,12 +10,12 @@ const bubble = (page: Page, text: string) =>
     .getByRole('listitem')
     .filter({ hasText: text });
 
-test('the server goes in the middle of a chat and comes back: nothing typed or sent is lost or doubled', async ({
+test('a restart of the server during a chat loses and duplicates nothing', async ({
   browser,
   browserConsole,
 }) => {
   test.setTimeout(300_000);
-  // A site of its own: it is ended and started again.
+  // Its own site, because it is restarted.
   const site = await Site.create();
   browserConsole.allow(
     /Failed to load resource|ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET/,
@@ -64,7 +64,7 @@ test('the server goes in the middle of a chat and comes back: nothing typed or s
   }
 });
 
-test('an answer that gets lost: the message is shown once, also after Retry and a reload', async ({
+test('a message whose answer is lost is shown once, also after Retry and a reload', async ({
   page,
   newWindow,
   browserConsole,
@@ -75,7 +75,7 @@ test('an answer that gets lost: the message is shown once, also after Retry and 
   await connect(meera, priya);
   await page.goto(`/community/messages/${priya.id}`);
 
-  // It does not even get there; a reload does not forget it.
+  // The request is lost.
   await page.route('**/api/messages/send', (route) => route.abort());
   await field(page).fill('Never left');
   await field(page).press('Enter');
@@ -85,7 +85,7 @@ test('an answer that gets lost: the message is shown once, also after Retry and 
   await bubble(page, 'Never left').getByRole('button', { name: 'Retry' }).click();
   await expect(bubble(page, 'Never left').getByText('Sent')).toBeVisible();
 
-  // It gets there, and the answer does not come back.
+  // The answer is lost.
   await page.route('**/api/messages/send', async (route) => {
     await route.fetch();
     await route.abort();
@@ -102,7 +102,7 @@ test('an answer that gets lost: the message is shown once, also after Retry and 
   await expect(bubble(priya.page, 'Never left')).toHaveCount(1);
 });
 
-test('nobody of this id, oneself and a stranger are told in words', async ({
+test('an unknown person, oneself and a stranger each show a reason', async ({
   page,
   newWindow,
   browserConsole,

@@ -18,7 +18,7 @@ async function twoFriends(page: Page, newWindow: () => Promise<Page>): Promise<[
   return [meera, priya];
 }
 
-test('two people write to each other, with a picture, and see what was seen', async ({ page, newWindow }) => {
+test('two people exchange messages and a picture, and see what was seen', async ({ page, newWindow }) => {
   test.setTimeout(120_000);
   const [meera, priya] = await twoFriends(page, newWindow);
 
@@ -53,19 +53,18 @@ test('two people write to each other, with a picture, and see what was seen', as
   await meera.page.keyboard.press('Escape');
   await expect(received.getByRole('button', { name: 'Enlarge: An owl on a branch' })).toBeFocused();
 
-  // The sender's own bubble is there once, and goes when he deletes it, on both sides.
+  // Deleted on both sides.
   const sent = bubble(priya.page, 'Bring the long lens.');
   await expect(sent).toHaveCount(1);
   await sent.hover();
   await sent.getByRole('button', { name: 'More about this message' }).click();
   await priya.page.getByRole('menuitem', { name: 'Delete message' }).click();
   await priya.page.getByRole('alertdialog').getByRole('button', { name: 'Delete message' }).click();
-  // The button that had the focus has gone with the bubble.
   await expect(priya.page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   await expect(sent).toHaveCount(0);
   await expect(received).toHaveCount(0);
 
-  // Without a connection the words stay, and the field goes.
+  // Without a connection the chat is read-only.
   await meera.call('POST', '/api/user/disconnect', { id: priya.id });
   for (const { page: window } of [meera, priya]) {
     await expect(window.getByText('You are not connected any more.')).toBeVisible();
@@ -74,7 +73,7 @@ test('two people write to each other, with a picture, and see what was seen', as
   }
 });
 
-test('elsewhere a toast tells of a message, Reply leads to it, and the badge goes when it is read', async ({
+test('on other screens a toast shows a message with Reply, and the badge goes once it is read', async ({
   page,
   newWindow,
 }) => {
@@ -88,7 +87,7 @@ test('elsewhere a toast tells of a message, Reply leads to it, and the badge goe
   await sendMessage(priya, meera, long);
   const toast = meera.page.getByRole('status').filter({ hasText: priya.name });
   await expect(toast.getByText(long.slice(0, 50), { exact: true })).toBeVisible();
-  // Held by the pointer it stays; let go it is away within moments.
+  // The pointer pauses the toast.
   await toast.hover();
   await meera.page.waitForTimeout(2000);
   await expect(toast).toBeVisible();
@@ -111,10 +110,7 @@ test('elsewhere a toast tells of a message, Reply leads to it, and the badge goe
   await expect(meera.page).toHaveURL(new RegExp(`/community/messages/${priya.id}$`));
 });
 
-test('a long chat: older messages come without a jump, new ones wait to be asked for', async ({
-  page,
-  newWindow,
-}) => {
+test('a long chat loads older messages without a jump, and offers new ones', async ({ page, newWindow }) => {
   test.setTimeout(120_000);
   const [meera, priya] = await twoFriends(page, newWindow);
   for (let number = 1; number <= 100; number++) {
@@ -135,7 +131,7 @@ test('a long chat: older messages come without a jump, new ones wait to be asked
       return { text: first?.row.innerText, top: Math.round((first?.box.top ?? 0) - edge), rows: rows.length };
     });
 
-  // To the upper end of what is loaded, before the next page has come: it must not move what is read.
+  // Near the top before the next page is there: what is read must not move.
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await meera.page.route('**/api/messages/get', async (route) => {
@@ -161,7 +157,7 @@ test('a long chat: older messages come without a jump, new ones wait to be asked
   await expect(bubble(meera.page, 'Note 102.')).toBeInViewport();
 });
 
-test('the stream cut 20 times while two send 100 messages each: each is shown once, in order', async ({
+test('20 breaks of the stream during 200 messages: each is shown once, in order', async ({
   page,
   newWindow,
   browserConsole,
@@ -186,7 +182,7 @@ test('the stream cut 20 times while two send 100 messages each: each is shown on
   for (const tab of [withPriya, withRavi]) await tab.addInitScript(cut);
   await openChat({ ...meera, page: withPriya }, priya);
   await openChat({ ...meera, page: withRavi }, ravi);
-  // The page's policy refuses the evaluations within the page that waitForFunction makes.
+  // The content policy forbids waitForFunction.
   const reopened = (tab: Page) =>
     expect.poll(() => tab.evaluate('window.opened'), { intervals: [30], timeout: 20_000 }).toBeGreaterThan(0);
   await Promise.all([withPriya, withRavi].map(reopened));
@@ -201,7 +197,7 @@ test('the stream cut 20 times while two send 100 messages each: each is shown on
     for (const tab of [withPriya, withRavi]) {
       await tab.evaluate('window.opened = 0; window.cuts.splice(0).forEach((one) => one.abort())');
       await tab.waitForTimeout(60);
-      // As when the network is back: it does not wait any longer.
+      // Reconnects without waiting.
       await tab.evaluate("window.dispatchEvent(new Event('online'))");
       await reopened(tab);
     }

@@ -7,20 +7,17 @@ const TEXT = 'What I saw at the waterhole';
 async function refusedPictures(): Promise<Record<string, PictureFile[]>> {
   const whole = await photograph('whole.jpg');
   return {
-    'a text file that calls itself a JPEG': [
+    'a text file named JPEG': [
       { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('only words '.repeat(200)) },
     ],
-    'a PNG that promises 50,000 by 50,000 pixels': [await hugePromise()],
-    'a JPEG that ends in the middle': [
+    'a PNG that declares 50,000 by 50,000 pixels': [await hugePromise()],
+    'a truncated JPEG': [
       { ...whole, name: 'half.jpg', buffer: whole.buffer.subarray(0, Math.floor(whole.buffer.length / 2)) },
     ],
   };
 }
 
-test('a picture that the server refuses is named, and what was typed and picked stays', async ({
-  page,
-  browserConsole,
-}) => {
+test('a refused picture keeps the draft', async ({ page, browserConsole }) => {
   test.setTimeout(120_000);
   browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
   await signUp(page, newAccount('Meera Joshi'));
@@ -41,7 +38,7 @@ test('a picture that the server refuses is named, and what was typed and picked 
   await expect(page.getByRole('article').filter({ hasText: TEXT })).toHaveCount(0);
 });
 
-test('an empty post is refused in words, and a draft outlives a reload', async ({ page }) => {
+test('an empty post is refused, and a draft survives a reload', async ({ page }) => {
   await signUp(page, newAccount('Kabir Das'));
   await page.goto('/community/create-post');
   await page.getByRole('button', { name: 'Publish Post' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
 
-/** Publishes numbered posts with the page's token. */
+/** Publishes numbered posts with the token of the page. */
 async function publish(page: Page, apiUrl: string, count: number): Promise<void> {
   const asked = page.waitForRequest((request) => request.url().includes('/api/user/recent-messages'));
   const { authorization = '' } = (await asked).headers();
@@ -20,7 +20,7 @@ async function publish(page: Page, apiUrl: string, count: number): Promise<void>
   }
 }
 
-test('a long feed loads as one reads, and Back finds the very place', async ({ page, site }) => {
+test('a long feed loads while scrolling, and Back restores the position', async ({ page, site }) => {
   test.slow();
   await signUp(page, newAccount('Feed Reader'));
   await publish(page, site.apiUrl, 65);
@@ -35,7 +35,7 @@ test('a long feed loads as one reads, and Back finds the very place', async ({ p
   await far.scrollIntoViewIfNeeded();
   const topOf = () => far.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   let before = Number.NaN;
-  // The wheel's scrolling goes on for a moment.
+  // Smooth scrolling takes a moment.
   await expect
     .poll(async () => {
       const last = before;

@@ -4,7 +4,7 @@ import { tabTo } from '../support/keyboard';
 import { type Account, newAccount, signUp } from '../support/people';
 import { photograph } from '../support/pictures';
 
-/** From anywhere to the profile of somebody, by way of discover. */
+/** Finds a person's card on Discover. */
 async function find(page: Page, who: Account): Promise<Locator> {
   await page.goto('/community/discover');
   const box = page.getByRole('searchbox', { name: 'Search people' });
@@ -36,61 +36,60 @@ test('three people meet: discover, follow, connect, accept, profile with picture
   browserConsole,
 }) => {
   test.setTimeout(240_000);
-  // A profile that a block hides is a refused call.
+  // The profile of a blocked person is refused.
   browserConsole.allow(/Failed to load resource: the server responded with a status of 40[34]/);
   const [asha, ravi, meera] = [
     newAccount('Asha Vaidya'),
     newAccount('Ravi Tendolkar'),
     newAccount('Meera Saikia'),
   ];
-  const [hers, his, meeras] = [await newWindow(), await newWindow(), await newWindow()];
-  await signUp(hers, asha);
-  await signUp(his, ravi);
-  await signUp(meeras, meera);
-  await publish(his, 'Two hornbills over the ghat');
+  const [ashaPage, raviPage, meeraPage] = [await newWindow(), await newWindow(), await newWindow()];
+  await signUp(ashaPage, asha);
+  await signUp(raviPage, ravi);
+  await signUp(meeraPage, meera);
+  await publish(raviPage, 'Two hornbills over the ghat');
 
-  await test.step('she follows him and asks to connect', async () => {
-    const card = await find(hers, ravi);
+  await test.step('Asha follows Ravi and asks to connect', async () => {
+    const card = await find(ashaPage, ravi);
     await card.getByRole('button', { name: 'Follow', exact: true }).click();
-    await expect(hers.getByText(`You are following ${ravi.name}`)).toBeVisible();
+    await expect(ashaPage.getByText(`You are following ${ravi.name}`)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Following' })).toBeVisible();
     await expect(card).toContainText('1 follower');
     await card.getByRole('button', { name: 'Connect' }).click();
     await expect(card.getByRole('button', { name: 'Requested' })).toBeVisible();
-    await hers.goto('/community/connections?tab=pending');
+    await ashaPage.goto('/community/connections?tab=pending');
     await expect(
-      hers.getByRole('region', { name: /Sent by you/ }).getByRole('article', { name: ravi.name }),
+      ashaPage.getByRole('region', { name: /Sent by you/ }).getByRole('article', { name: ravi.name }),
     ).toBeVisible();
   });
 
-  await test.step('he cannot follow her back here, and sees why; he accepts', async () => {
-    const card = await find(his, asha);
+  await test.step('Ravi cannot follow back, sees why, and accepts', async () => {
+    const card = await find(raviPage, asha);
     await expect(card.getByText('Follows you')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Follow', exact: true })).toBeDisabled();
-    await his.goto('/community/connections');
-    await expect(tile(his, 'Followers')).toHaveText('1');
-    await expect(tile(his, 'Pending')).toHaveText('1');
-    await his.getByRole('tab', { name: 'Pending' }).click();
-    await his.getByRole('article', { name: asha.name }).getByRole('button', { name: 'Accept' }).click();
-    await expect(tile(his, 'Pending')).toHaveText('0');
-    await expect(tile(his, 'Connections')).toHaveText('1');
-    // Back leads through the tabs.
-    await his.getByRole('tab', { name: 'Connections' }).click();
-    await his.goBack();
-    await expect(his.getByRole('tab', { name: 'Pending' })).toHaveAttribute('aria-selected', 'true');
+    await raviPage.goto('/community/connections');
+    await expect(tile(raviPage, 'Followers')).toHaveText('1');
+    await expect(tile(raviPage, 'Pending')).toHaveText('1');
+    await raviPage.getByRole('tab', { name: 'Pending' }).click();
+    await raviPage.getByRole('article', { name: asha.name }).getByRole('button', { name: 'Accept' }).click();
+    await expect(tile(raviPage, 'Pending')).toHaveText('0');
+    await expect(tile(raviPage, 'Connections')).toHaveText('1');
+    await raviPage.getByRole('tab', { name: 'Connections' }).click();
+    await raviPage.goBack();
+    await expect(raviPage.getByRole('tab', { name: 'Pending' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('Message leads to their chat', async () => {
-    await hers.goto('/community/connections?tab=connections');
-    const card = hers.getByRole('article', { name: ravi.name });
+  await test.step('Message opens the chat', async () => {
+    await ashaPage.goto('/community/connections?tab=connections');
+    const card = ashaPage.getByRole('article', { name: ravi.name });
     await card.getByRole('link', { name: 'Message' }).click();
-    await expect(hers).toHaveURL(/\/community\/messages\/[0-9a-f-]{36}$/);
+    await expect(ashaPage).toHaveURL(/\/community\/messages\/[0-9a-f-]{36}$/);
   });
 
-  await test.step('he edits his profile; what is refused is said at its field and nothing is lost', async () => {
-    await his.goto('/community/profile');
-    await his.getByRole('button', { name: 'Edit Profile' }).click();
-    const dialog = his.getByRole('dialog', { name: 'Edit Profile' });
+  await test.step('Ravi edits the profile; a refusal is shown at its field and nothing is lost', async () => {
+    await raviPage.goto('/community/profile');
+    await raviPage.getByRole('button', { name: 'Edit Profile' }).click();
+    const dialog = raviPage.getByRole('dialog', { name: 'Edit Profile' });
     await dialog.getByLabel('Bio').fill('Hornbills, and the figs they like.');
     await dialog.getByLabel('Location').fill('Chiplun, Maharashtra');
     await dialog.getByLabel('Username').fill('meera_saikia');
@@ -101,120 +100,119 @@ test('three people meet: discover, follow, connect, accept, profile with picture
     await expect(dialog.getByLabel('Username')).toHaveAccessibleDescription(/This username is taken/);
     await expect(dialog.getByLabel('Bio')).toHaveValue('Hornbills, and the figs they like.');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await his.getByRole('button', { name: 'Keep editing' }).click();
+    await raviPage.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByLabel('Username').fill('ravi_of_the_figs');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(his.getByText('Profile updated')).toBeVisible();
+    await expect(raviPage.getByText('Profile updated')).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(his.getByText('Chiplun, Maharashtra')).toBeVisible();
+    await expect(raviPage.getByText('Chiplun, Maharashtra')).toBeVisible();
 
-    const card = await find(hers, ravi);
+    const card = await find(ashaPage, ravi);
     await card.getByRole('link', { name: ravi.name }).click();
-    await expect(hers.getByRole('heading', { level: 1, name: ravi.name })).toBeVisible();
-    await expect(hers.locator('main')).toContainText('@ravi_of_the_figs');
-    const pictures = hers.locator('main header').first().locator('img[src*="/media/"]');
+    await expect(ashaPage.getByRole('heading', { level: 1, name: ravi.name })).toBeVisible();
+    await expect(ashaPage.locator('main')).toContainText('@ravi_of_the_figs');
+    const pictures = ashaPage.locator('main header').first().locator('img[src*="/media/"]');
     await expect(pictures).toHaveCount(2);
     for (const picture of await pictures.all()) await hasLoaded(picture);
   });
 
-  await test.step('she likes his post, and finds it among her likes', async () => {
-    const post = hers.getByRole('article').filter({ hasText: 'Two hornbills' });
+  await test.step('Asha likes the post and finds it among the likes', async () => {
+    const post = ashaPage.getByRole('article').filter({ hasText: 'Two hornbills' });
     await post.getByRole('button', { name: /^Like/ }).click();
     await expect(post.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
-    await hers.goto('/community/profile?tab=likes');
-    await expect(hers.getByRole('feed', { name: 'Liked posts' })).toContainText('Two hornbills');
+    await ashaPage.goto('/community/profile?tab=likes');
+    await expect(ashaPage.getByRole('feed', { name: 'Liked posts' })).toContainText('Two hornbills');
   });
 
-  await test.step('a third blocks him: neither sees the other, until she unblocks him', async () => {
-    const card = await find(meeras, ravi);
+  await test.step('Meera blocks Ravi: neither sees the other until Meera unblocks', async () => {
+    const card = await find(meeraPage, ravi);
     await card.getByRole('link', { name: ravi.name }).click();
-    await meeras.getByRole('button', { name: `More about ${ravi.name}` }).click();
-    await meeras.getByRole('menuitem', { name: 'Block' }).click();
-    await meeras.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-    await expect(meeras.getByRole('heading', { level: 1, name: 'Blocked' })).toBeVisible();
-    await his.goto('/community/discover?q=Meera+Saikia');
-    await expect(his.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
-    await meeras.goto('/community/account');
-    await expect(meeras.getByRole('list', { name: 'Blocked people' })).toContainText(ravi.name);
-    await meeras.getByRole('button', { name: 'Unblock' }).click();
-    await expect(meeras.getByText(/You have blocked nobody/)).toBeVisible();
+    await meeraPage.getByRole('button', { name: `More about ${ravi.name}` }).click();
+    await meeraPage.getByRole('menuitem', { name: 'Block' }).click();
+    await meeraPage.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+    await expect(meeraPage.getByRole('heading', { level: 1, name: 'Blocked' })).toBeVisible();
+    await raviPage.goto('/community/discover?q=Meera+Saikia');
+    await expect(raviPage.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+    await meeraPage.goto('/community/account');
+    await expect(meeraPage.getByRole('list', { name: 'Blocked people' })).toContainText(ravi.name);
+    await meeraPage.getByRole('button', { name: 'Unblock' }).click();
+    await expect(meeraPage.getByText(/You have blocked nobody/)).toBeVisible();
   });
 
-  await test.step('she takes her data, deletes her account, and is signed out', async () => {
-    const download = meeras.waitForEvent('download');
-    await meeras.getByRole('button', { name: 'Download my data' }).click();
+  await test.step('Meera downloads the data, deletes the account, and is signed out', async () => {
+    const download = meeraPage.waitForEvent('download');
+    await meeraPage.getByRole('button', { name: 'Download my data' }).click();
     expect((await download).suggestedFilename()).toMatch(/^aranya-data-.*\.zip$/);
-    await meeras.getByRole('button', { name: 'Delete my account' }).click();
-    await meeras.getByLabel('Type DELETE to confirm').fill('DELETE');
-    await meeras.getByLabel('Type DELETE to confirm').press('Enter');
-    await expect(meeras).toHaveURL(/:\d+\/$/, { timeout: 20_000 });
-    await meeras.goto('/community');
-    await expect(meeras.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await meeraPage.getByRole('button', { name: 'Delete my account' }).click();
+    await meeraPage.getByLabel('Type DELETE to confirm').fill('DELETE');
+    await meeraPage.getByLabel('Type DELETE to confirm').press('Enter');
+    await expect(meeraPage).toHaveURL(/:\d+\/$/, { timeout: 20_000 });
+    await meeraPage.goto('/community');
+    await expect(meeraPage.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
-  await hers.getByRole('button', { name: 'Sign out' }).click();
-  await expect(hers).toHaveURL(/:\d+\/$/, { timeout: 20_000 });
+  await ashaPage.getByRole('button', { name: 'Sign out' }).click();
+  await expect(ashaPage).toHaveURL(/:\d+\/$/, { timeout: 20_000 });
 });
 
-test('by keys alone: search, follow, connect, accept, edit, block', async ({ newWindow }) => {
+test('by keyboard: search, follow, connect, accept, edit, block', async ({ newWindow }) => {
   test.setTimeout(180_000);
   const [lila, omar] = [newAccount('Lila Pujari'), newAccount('Omar Bilimoria')];
-  const [hers, his] = [await newWindow(), await newWindow()];
-  await signUp(hers, lila);
-  await signUp(his, omar);
+  const [lilaPage, omarPage] = [await newWindow(), await newWindow()];
+  await signUp(lilaPage, lila);
+  await signUp(omarPage, omar);
 
-  await tabTo(hers, hers.getByRole('link', { name: 'Discover' }));
-  await hers.keyboard.press('Enter');
-  await tabTo(hers, hers.getByRole('searchbox', { name: 'Search people' }));
-  await hers.keyboard.type(omar.name);
-  await hers.keyboard.press('Enter');
-  const card = hers.getByRole('article', { name: omar.name });
-  await tabTo(hers, card.getByRole('button', { name: 'Follow', exact: true }));
-  await hers.keyboard.press('Enter');
+  await tabTo(lilaPage, lilaPage.getByRole('link', { name: 'Discover' }));
+  await lilaPage.keyboard.press('Enter');
+  await tabTo(lilaPage, lilaPage.getByRole('searchbox', { name: 'Search people' }));
+  await lilaPage.keyboard.type(omar.name);
+  await lilaPage.keyboard.press('Enter');
+  const card = lilaPage.getByRole('article', { name: omar.name });
+  await tabTo(lilaPage, card.getByRole('button', { name: 'Follow', exact: true }));
+  await lilaPage.keyboard.press('Enter');
   await expect(card.getByRole('button', { name: 'Following' })).toBeFocused();
-  await tabTo(hers, card.getByRole('button', { name: 'Connect' }));
-  await hers.keyboard.press('Enter');
+  await tabTo(lilaPage, card.getByRole('button', { name: 'Connect' }));
+  await lilaPage.keyboard.press('Enter');
   await expect(card.getByRole('button', { name: 'Requested' })).toBeFocused();
 
-  await tabTo(his, his.getByRole('link', { name: 'Connections' }));
-  await his.keyboard.press('Enter');
-  await tabTo(his, his.getByRole('tab', { name: 'Followers' }));
+  await tabTo(omarPage, omarPage.getByRole('link', { name: 'Connections' }));
+  await omarPage.keyboard.press('Enter');
+  await tabTo(omarPage, omarPage.getByRole('tab', { name: 'Followers' }));
   for (const name of ['Following', 'Pending']) {
-    await his.keyboard.press('ArrowRight');
-    await expect(his.getByRole('tab', { name })).toBeFocused();
+    await omarPage.keyboard.press('ArrowRight');
+    await expect(omarPage.getByRole('tab', { name })).toBeFocused();
   }
-  await expect(his).toHaveURL(/tab=pending/);
-  await tabTo(his, his.getByRole('button', { name: 'Accept' }));
-  await his.keyboard.press('Enter');
-  await expect(tile(his, 'Connections')).toHaveText('1');
+  await expect(omarPage).toHaveURL(/tab=pending/);
+  await tabTo(omarPage, omarPage.getByRole('button', { name: 'Accept' }));
+  await omarPage.keyboard.press('Enter');
+  await expect(tile(omarPage, 'Connections')).toHaveText('1');
 
-  await tabTo(his, his.getByRole('link', { name: 'Profile', exact: true }));
-  await his.keyboard.press('Enter');
-  await tabTo(his, his.getByRole('button', { name: 'Edit Profile' }));
-  await his.keyboard.press('Enter');
-  await expect(his.getByLabel('Name', { exact: true })).toBeFocused();
-  await tabTo(his, his.getByLabel('Location'));
-  await his.keyboard.type('Diu');
-  await his.keyboard.press('Escape');
-  // The question begins at Keep editing.
-  await expect(his.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-  await his.keyboard.press('Enter');
-  await expect(his.getByLabel('Location')).toHaveValue('Diu');
-  await tabTo(his, his.getByRole('button', { name: 'Save changes' }));
-  await his.keyboard.press('Enter');
-  await expect(his.getByRole('dialog')).toBeHidden();
-  await expect(his.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+  await tabTo(omarPage, omarPage.getByRole('link', { name: 'Profile', exact: true }));
+  await omarPage.keyboard.press('Enter');
+  await tabTo(omarPage, omarPage.getByRole('button', { name: 'Edit Profile' }));
+  await omarPage.keyboard.press('Enter');
+  await expect(omarPage.getByLabel('Name', { exact: true })).toBeFocused();
+  await tabTo(omarPage, omarPage.getByLabel('Location'));
+  await omarPage.keyboard.type('Diu');
+  await omarPage.keyboard.press('Escape');
+  await expect(omarPage.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await omarPage.keyboard.press('Enter');
+  await expect(omarPage.getByLabel('Location')).toHaveValue('Diu');
+  await tabTo(omarPage, omarPage.getByRole('button', { name: 'Save changes' }));
+  await omarPage.keyboard.press('Enter');
+  await expect(omarPage.getByRole('dialog')).toBeHidden();
+  await expect(omarPage.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
 
-  await tabTo(hers, card.getByRole('link', { name: omar.name }));
-  await hers.keyboard.press('Enter');
-  const dots = hers.getByRole('button', { name: `More about ${omar.name}` });
-  await tabTo(hers, dots);
-  await hers.keyboard.press('Enter');
-  await expect(hers.getByRole('menuitem', { name: 'Remove connection' })).toBeFocused();
-  await hers.keyboard.press('End');
-  await expect(hers.getByRole('menuitem', { name: 'Block' })).toBeFocused();
-  await hers.keyboard.press('Enter');
-  await expect(hers.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await hers.keyboard.press('Enter');
+  await tabTo(lilaPage, card.getByRole('link', { name: omar.name }));
+  await lilaPage.keyboard.press('Enter');
+  const dots = lilaPage.getByRole('button', { name: `More about ${omar.name}` });
+  await tabTo(lilaPage, dots);
+  await lilaPage.keyboard.press('Enter');
+  await expect(lilaPage.getByRole('menuitem', { name: 'Remove connection' })).toBeFocused();
+  await lilaPage.keyboard.press('End');
+  await expect(lilaPage.getByRole('menuitem', { name: 'Block' })).toBeFocused();
+  await lilaPage.keyboard.press('Enter');
+  await expect(lilaPage.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await lilaPage.keyboard.press('Enter');
   await expect(dots).toBeFocused();
 });

@@ -57,7 +57,7 @@ test('a post appears in another browser, also after a restart and a kill of the 
     await expect(ashasPage).toHaveURL(/\/community$/);
     await expectPost(ashasPage, asha.name);
 
-    // Ravi follows nobody, and still finds it.
+    // Suggested, because Ravi follows nobody.
     await ravisPage.reload();
     await expectPost(ravisPage, asha.name);
 

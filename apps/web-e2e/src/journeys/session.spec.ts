@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { newAccount, signIn, signUp } from '../support/people';
 
-test('sign-up, sign-out and sign-in; the landing page knows', async ({ page }) => {
+test('sign-up, sign-out and sign-in change the button of the landing page', async ({ page }) => {
   const account = newAccount('Nila Thomas');
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Join Community' }).first()).toBeVisible();
@@ -21,7 +21,7 @@ test('sign-up, sign-out and sign-in; the landing page knows', async ({ page }) =
   await signIn(page, account);
 });
 
-test('a wrong password is told, and the e-mail stays', async ({ page, browserConsole }) => {
+test('a wrong password shows an error and keeps the e-mail', async ({ page, browserConsole }) => {
   browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
   await page.goto('/community');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -32,7 +32,7 @@ test('a wrong password is told, and the e-mail stays', async ({ page, browserCon
   await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
 });
 
-test('sign-in returns to the address that was asked for', async ({ page }) => {
+test('sign-up returns to the requested address', async ({ page }) => {
   const account = newAccount('Om Prakash');
   await page.goto('/community/create-post');
   await page.getByRole('button', { name: 'Sign up' }).click();

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { expectSignedIn, newAccount, signUp } from '../support/people';
+
+declare global {
+  interface Window {
+    /** Whether a usable sign-in button was visible in any frame. */
+    signInOffered: boolean;
+    breaches: string[];
+  }
+}
+
+const headline = 'Together we share, protect, and celebrate the wild.';
+
+/** Holds back the scripts of the site until the returned function is called. */
+async function holdScripts(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const address of ['/community', '/community/messages']) {
+  test(`${address} without a session shows the sign-in screen and requests no data`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    expect(calls.filter((path) => path !== '/api/health')).toEqual([]);
+  });
+}
+
+test('the buttons are disabled until the scripts are there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/community', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+  const signUpButton = page.getByRole('button', { name: 'Sign up' });
+  await expect(signUpButton).toBeDisabled();
+  release();
+  await signUpButton.click();
+  await expect(page.getByLabel('Full name')).toBeVisible({ timeout: 20_000 });
+});
+
+test('an unreachable sign-in service is reported, and can be tried again', async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allow(/Failed to load resource: net::ERR_FAILED/);
+  let reachable = false;
+  await page.route('**/.well-known/openid-configuration', (route) =>
+    reachable ? route.continue() : route.abort(),
+  );
+  await page.goto('/community');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('The sign-in service cannot be reached right now.');
+  reachable = true;
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible({ timeout: 20_000 });
+});
+
+test('a wrong answer of the provider is reported and leaves the address', async ({ page }) => {
+  await page.goto('/community?error=access_denied&state=of-another-day');
+  await expect(page.getByRole('alert')).toContainText(/again/);
+  await expect(page).toHaveURL(/\/community$/);
+  await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
+});
+
+test('a reload keeps the session, offers no sign-in, and follows the content policy', async ({ page }) => {
+  const account = newAccount('Tara Menon');
+  await signUp(page, account);
+  await page.addInitScript(() => {
+    window.signInOffered = false;
+    window.breaches = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      window.breaches.push(`${event.violatedDirective}: ${event.blockedURI}`),
+    );
+    const look = () => {
+      window.signInOffered ||= [...document.querySelectorAll('button')].some(
+        (button) => button.textContent === 'Sign in' && !button.disabled && button.checkVisibility(),
+      );
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (const address of ['/community', '/community/discover']) {
+    await page.goto(address);
+    await expect(page.getByText(account.name).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => window.signInOffered)).toBe(false);
+    expect(await page.evaluate(() => window.breaches)).toEqual([]);
+  }
+  await page.goto('/community');
+  await expectSignedIn(page, account);
+});
+
+test('the menu and dialog of a post work by keyboard and return the focus', async ({ page }) => {
+  const account = newAccount('Ravi Pillai');
+  await signUp(page, account);
+  await page.goto('/community/create-post');
+  await page.getByPlaceholder("What's happening?").fill('A nilgai at the gate');
+  await page.getByRole('button', { name: 'Publish Post' }).click();
+  const post = page.getByRole('article', { name: account.name });
+  await expect(post).toContainText('A nilgai at the gate', { timeout: 20_000 });
+  await page.reload();
+  const more = post.getByRole('button', { name: 'More about this post' });
+  await expect(more).toHaveAttribute('aria-haspopup', 'menu');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name: 'Delete post' });
+  await expect(item).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+  await expect(more).toBeFocused();
+  await more.click();
+  await item.click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete this post?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
