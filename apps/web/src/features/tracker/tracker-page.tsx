@@ -33,13 +33,13 @@ export function meta({ params }: { params: { animal?: string } }) {
       trail,
     });
   }
-  const { name, slug, animalId, stops, km, summary } = track;
+  const { name, slug, stops, km, summary } = track;
   const path = paths.liveTracking(slug);
   return pageMeta({
     title: `${name}: Live Tracking`,
     description: `${wayText(track)}: ${stops.length} stops, ${kmText(km)}. ${summary}`,
     path,
-    card: animalId === undefined ? 'tracking' : `/artwork/animals/${slug}.svg`,
+    card: 'tracking',
     trail: [...trail, { name, path }],
   });
 }
