@@ -1,8 +1,8 @@
-import { animalIndex } from '@aranya/wildlife-data';
+import { animalIndex, searchAnimals } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
-const tigers = animalIndex.filter(({ name, region }) => /tiger/i.test(`${name} ${region}`));
+const tigers = searchAnimals(animalIndex, 'tiger');
 
 async function expectTigers(page: Page): Promise<void> {
   await expect(page).toHaveURL('/animals?q=tiger');

@@ -131,7 +131,7 @@ test('the wall leads to every park, whose details are in its page', async ({ pag
     await page.goto('/parks&sancturies');
     await page.getByRole('main').getByRole('link', { name, exact: true }).last().click();
     await expect(page).toHaveURL(`/parks&sancturies/${slug}`);
-    const dialog = page.getByRole('dialog', { name });
+    const dialog = page.getByRole('dialog').filter({ hasText: name });
     await expect(dialog).toContainText(best_time_to_visit);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(/\/parks&sancturies\??$/);
