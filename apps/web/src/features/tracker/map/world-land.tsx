@@ -1,22 +1,25 @@
 import L from 'leaflet';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { GeoJSON, Pane } from 'react-leaflet';
 import { readLand } from './land';
 import styles from './world-map.module.css';
 
 const PANE = 'land';
 
-/** The tiles repeat to both sides, and so does the land. Degrees. */
-const shifts = [-360, 0, 360];
+/** The land repeats to both sides, as the tiles do. Degrees. */
+const shifts = [0, -360, 360];
+const firstShift = [0];
 
 /** The outline of the land, under the tiles. */
 export function WorldLand() {
   const [land] = useState(readLand);
   // Drawn beyond the view, so that it is whole while the map flies.
   const [renderer] = useState(() => L.svg({ pane: PANE, padding: 1 }));
+  // The copies are drawn in a second render: all at once would block a phone.
+  const drawn = useDeferredValue(shifts, firstShift);
   return (
     <Pane name={PANE} style={{ zIndex: 150 }}>
-      {shifts.map((shift) => (
+      {drawn.map((shift) => (
         <GeoJSON
           key={shift}
           data={land}

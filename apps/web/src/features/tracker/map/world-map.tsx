@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { ExpandIcon, IconButton } from '@aranya/ui';
 import L from 'leaflet';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { AttributionControl, MapContainer, useMap, ZoomControl } from 'react-leaflet';
 import type { AnimalTrack } from '../track';
 import { ActiveTrack, prefersReducedMotion, WholeWorld, WORLD } from './active-track';
@@ -34,6 +34,8 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
   const failTiles = useCallback(() => setTilesFailed(true), []);
   // Lines are drawn beyond the view, so that they are whole while the map flies.
   const [renderer] = useState(() => L.svg({ padding: 2 }));
+  // Drawn in a second render: in one task with the rest they would block a phone.
+  const detailed = useDeferredValue(true, false);
   const [animated] = useState(() => !prefersReducedMotion());
 
   useEffect(() => {
@@ -75,8 +77,10 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
         />
         <AttributionControl position="bottomright" prefix={LAND_ATTRIBUTION} />
         <WorldLand />
-        {!tilesFailed && <StreetTiles onFail={failTiles} />}
-        {all && <AllTracks highlighted={highlighted} onHighlight={onHighlight} onSelect={onSelect} />}
+        {detailed && !tilesFailed && <StreetTiles onFail={failTiles} />}
+        {detailed && all && (
+          <AllTracks highlighted={highlighted} onHighlight={onHighlight} onSelect={onSelect} />
+        )}
         {track ? <ActiveTrack track={track} shown={shown} /> : <WholeWorld />}
       </MapContainer>
       {track && (
