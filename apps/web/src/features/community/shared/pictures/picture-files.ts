@@ -1,7 +1,4 @@
-import { limits } from '@aranya/contracts';
-
-/** What the API accepts. Listed one by one so that phones convert other formats. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+import { limits, pictureTypes } from '@aranya/contracts';
 
 /** For the `accept` attribute. */
 export const acceptedPictures = pictureTypes.join(',');
