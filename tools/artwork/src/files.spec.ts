@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { artworkFiles } from './files';
-import { AVATAR_NAMES } from './paths';
+import { AVATARS } from './scenes/avatars.list';
 
 /** Compressed bytes. */
 const LIMIT = 12 * 1024;
@@ -23,12 +23,12 @@ function nestingFaults(svg: string): string[] {
   return open;
 }
 
-test('no two files share an address', () => {
+test('no two files share a path', () => {
   expect(new Set(files.map((file) => file.path)).size).toBe(files.length);
 });
 
 test('there are enough portraits to choose from', () => {
-  expect(AVATAR_NAMES.length).toBeGreaterThanOrEqual(24);
+  expect(Object.keys(AVATARS).length).toBeGreaterThanOrEqual(24);
 });
 
 describe.each(drawings.map((file) => [file.path, file] as const))('%s', (_path, file) => {
@@ -51,7 +51,7 @@ describe.each(drawings.map((file) => [file.path, file] as const))('%s', (_path, 
   });
 });
 
-test('icons are of the sides that their names say', async () => {
+test('icons have the sizes of their names', async () => {
   const side = async (path: string) => {
     const bytes = await files.find((file) => file.path === path)?.draw();
     if (!Buffer.isBuffer(bytes)) throw new Error(`${path} is no picture of pixels`);

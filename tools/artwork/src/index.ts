@@ -1,1 +1,1 @@
-export { createRandom, mulberry32 } from './drawing/random';
+export { createRandom } from './drawing/random';

@@ -6,8 +6,7 @@ import { card } from './card';
 import { PAGE_CARDS, type PageCard } from './page-cards.list';
 
 /**
- * 256 colours without dithering: a third of the size, which matters to preview crawlers, and enough for flat
- * drawings.
+ * 256 colours: a third of the size, and enough for flat drawings. Preview crawlers give up on large files.
  */
 const toPng = (document: string): Promise<Buffer> =>
   sharp(Buffer.from(document)).png({ palette: true, quality: 92, effort: 4, dither: 0.6 }).toBuffer();

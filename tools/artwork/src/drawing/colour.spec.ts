@@ -20,11 +20,11 @@ describe('colours', () => {
     expect(mix('#12653a', '#f2a93b', 1)).toBe('#f2a93b');
   });
 
-  test('the middle of black and white looks half as light, which is darker than half in sRGB', () => {
+  test('the middle of black and white is half as light in OKLab, darker than half in sRGB', () => {
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#636363');
   });
 
-  test('what no screen can show is clipped', () => {
+  test('colours outside sRGB are clipped', () => {
     expect(fromOklab([1.5, 0, 0])).toBe('#ffffff');
     expect(fromOklab([-1, 0, 0])).toBe('#000000');
   });

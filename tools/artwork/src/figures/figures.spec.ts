@@ -41,7 +41,7 @@ describe.each(figureNames())('%s', (name) => {
 /** Placed by what sits, because a tail hangs lower or a tree is included. */
 const seatedOnBranch = (drawn: Figure) => drawn.pose === 'perch' || drawn.pose === 'cling';
 
-test.each(Object.entries(DRAWN))('%s paints the box that it says', async (_name, make) => {
+test.each(Object.entries(DRAWN))('%s fills its box', async (_name, make) => {
   const drawn = make();
   const box = await painted(drawn);
   if (seatedOnBranch(drawn)) {
@@ -55,6 +55,6 @@ test.each(Object.entries(DRAWN))('%s paints the box that it says', async (_name,
   expect(away[3]).toBeLessThanOrEqual(5);
 });
 
-test('a figure is drawn once and then kept', () => {
+test('a figure is drawn once and cached', () => {
   expect(figure('gharial')).toBe(figure('gharial'));
 });

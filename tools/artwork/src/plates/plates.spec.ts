@@ -22,11 +22,11 @@ test('a mirrored plate mirrors the whole scene, the figure with it', () => {
   expect(mirrored).toBe(plain.replace('</defs><g>', '</defs><g transform="matrix(-1 0 0 1 1200 0)">'));
 });
 
-test('an hour that the biome does not have is refused by name', () => {
+test('an hour that the biome does not have is an error that names it', () => {
   expect(() => plate({ seed: 'x', biome: 'forest', hour: 'polar' })).toThrow('there is no polar');
 });
 
-test('a poster carries its lettering as outlines, not as text', () => {
+test('the lettering of a poster is outlines, not text', () => {
   const svg = poster({
     seed: 'gir',
     biome: 'savanna',

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../drawing/colour';
 import type { Figure } from '../figure';
 import { notoBody } from '../noto';
-import { blob, eye, limb, oval, stroke } from '../kit/shapes';
+import { blob, eye, limb, oval, stroke } from '../parts/shapes';
 
 /** A frog that sits facing the viewer, its face Noto's. */
 export const frog = (): Figure => ({

@@ -1,11 +1,11 @@
 import type { Figure } from '../figure';
-import { beast } from '../kit/beast';
-import { longHead } from '../kit/heads';
-import { blob, dots, limb, oval, stroke } from '../kit/shapes';
-import { tuftedTail } from '../kit/tails';
+import { quadruped } from '../parts/quadruped';
+import { longHead } from '../parts/heads';
+import { blob, dots, limb, oval, stroke } from '../parts/shapes';
+import { tuftedTail } from '../parts/tails';
 
 export const nilgai = (): Figure =>
-  beast({
+  quadruped({
     coat: '#6d7b85',
     belly: '#8d989e',
     stockings: '#4d565e',
@@ -55,7 +55,7 @@ const spiral = (x: number, dx: number, length: number, colour: string): string =
 };
 
 export const blackbuck = (): Figure =>
-  beast({
+  quadruped({
     coat: '#3a2f2a',
     belly: '#f6f1e6',
     stockings: '#3a2f2a',
@@ -109,7 +109,7 @@ const lyre = (x: number, length: number, back: number, colour: string): string =
   );
 
 export const chinkara = (): Figure =>
-  beast({
+  quadruped({
     coat: '#c98d56',
     belly: '#fbf4e4',
     height: 68,
@@ -144,7 +144,7 @@ export const chinkara = (): Figure =>
   });
 
 export const saola = (): Figure =>
-  beast({
+  quadruped({
     coat: '#6b4630',
     belly: '#7d573f',
     height: 68,
@@ -180,7 +180,7 @@ export const saola = (): Figure =>
   });
 
 export const wildebeest = (): Figure =>
-  beast({
+  quadruped({
     coat: '#72767c',
     belly: '#5f6267',
     stockings: '#8a7257',

@@ -1,11 +1,11 @@
 import type { Figure } from '../figure';
-import { beast } from '../kit/beast';
-import { bearHead } from '../kit/heads';
-import { blob, limb, stroke } from '../kit/shapes';
+import { quadruped } from '../parts/quadruped';
+import { bearHead } from '../parts/heads';
+import { blob, limb, stroke } from '../parts/shapes';
 
 export const slothBear = (): Figure => {
   const coat = '#2c2828';
-  return beast({
+  return quadruped({
     coat,
     belly: '',
     height: 66,
@@ -57,7 +57,7 @@ export const slothBear = (): Figure => {
 };
 
 export const polarBear = (): Figure =>
-  beast({
+  quadruped({
     coat: '#eef0ea',
     belly: '#dfe6e6',
     height: 66,

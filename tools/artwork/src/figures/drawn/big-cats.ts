@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
-import { cat, faceSpots, rosettes, scatter, spotsOnLegs } from '../kit/cat';
-import { catHead } from '../kit/heads';
-import { blob, dots, limb, stroke } from '../kit/shapes';
+import { cat, faceSpots, rosettes, scatter, spotsOnLegs } from '../parts/cat';
+import { catHead } from '../parts/heads';
+import { blob, dots, limb, stroke } from '../parts/shapes';
 
 export const bengalTiger = (): Figure => {
   const coat = '#e08a2e';

@@ -1,11 +1,11 @@
 import type { Figure } from '../figure';
-import { beast } from '../kit/beast';
-import { broadHead } from '../kit/heads';
-import { blob, limb, oval, stroke } from '../kit/shapes';
-import { tuftedTail } from '../kit/tails';
+import { quadruped } from '../parts/quadruped';
+import { broadHead } from '../parts/heads';
+import { blob, limb, oval, stroke } from '../parts/shapes';
+import { tuftedTail } from '../parts/tails';
 
 export const gaur = (): Figure =>
-  beast({
+  quadruped({
     coat: '#43312b',
     belly: '',
     stockings: '#e9dcbc',
@@ -46,7 +46,7 @@ export const gaur = (): Figure =>
   });
 
 export const zebu = (): Figure =>
-  beast({
+  quadruped({
     coat: '#d8d2c4',
     belly: '#ece7da',
     stockings: '#bfb8a9',
@@ -86,7 +86,7 @@ export const zebu = (): Figure =>
 
 export const yak = (): Figure => {
   const coat = '#453531';
-  return beast({
+  return quadruped({
     coat,
     belly: '',
     height: 74,
@@ -145,7 +145,7 @@ export const yak = (): Figure => {
 };
 
 export const wildBuffalo = (): Figure =>
-  beast({
+  quadruped({
     coat: '#4d5055',
     belly: '#5a5d61',
     stockings: '#8d8f8c',

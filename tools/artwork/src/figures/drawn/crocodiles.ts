@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../drawing/colour';
 import type { Figure } from '../figure';
-import { blob, dots, limb, oval, stroke } from '../kit/shapes';
+import { blob, dots, limb, oval, stroke } from '../parts/shapes';
 
 interface CrocodileOptions {
   coat: string;

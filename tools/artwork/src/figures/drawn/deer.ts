@@ -1,11 +1,11 @@
 import type { Figure } from '../figure';
-import { antler, shortTail } from '../kit/antlers';
-import { beast } from '../kit/beast';
-import { longHead } from '../kit/heads';
-import { blob, dots, limb, stroke } from '../kit/shapes';
+import { antler, shortTail } from '../parts/antlers';
+import { quadruped } from '../parts/quadruped';
+import { longHead } from '../parts/heads';
+import { blob, dots, limb, stroke } from '../parts/shapes';
 
 export const chital = (): Figure =>
-  beast({
+  quadruped({
     coat: '#b9713f',
     belly: '#f7eddb',
     stockings: '#d8b48a',
@@ -58,7 +58,7 @@ export const chital = (): Figure =>
   });
 
 export const sambar = (): Figure =>
-  beast({
+  quadruped({
     coat: '#6e5240',
     belly: '#8d715c',
     stockings: '#9a7f66',
@@ -102,7 +102,7 @@ export const sambar = (): Figure =>
   });
 
 export const barasingha = (): Figure =>
-  beast({
+  quadruped({
     coat: '#b3824a',
     belly: '#e8d5b0',
     stockings: '#d6bb8d',
@@ -148,7 +148,7 @@ export const barasingha = (): Figure =>
   });
 
 export const sangai = (): Figure =>
-  beast({
+  quadruped({
     coat: '#9c6a3f',
     belly: '#e6d2b0',
     stockings: '#c9a779',
@@ -186,7 +186,7 @@ export const sangai = (): Figure =>
   });
 
 export const hangul = (): Figure =>
-  beast({
+  quadruped({
     coat: '#7d6654',
     belly: '#5b483b',
     stockings: '#a48d76',

@@ -1,15 +1,15 @@
 import { darker } from '../../drawing/colour';
 import type { Figure } from '../figure';
-import { beast } from '../kit/beast';
-import { dogHead } from '../kit/heads';
-import { blob, limb, stroke } from '../kit/shapes';
+import { quadruped } from '../parts/quadruped';
+import { dogHead } from '../parts/heads';
+import { blob, limb, stroke } from '../parts/shapes';
 
 const brush = (x: number, y: number, coat: string, tip: string, hang = 34): string =>
   limb(coat, `${x - 2} ${y + 1} 7, ${x + 8} ${y + hang * 0.4} 11, ${x + 10} ${y + hang * 0.85} 9`) +
   limb(tip, `${x + 9.5} ${y + hang * 0.62} 11, ${x + 10} ${y + hang} 8, ${x + 8} ${y + hang * 1.22} 1`);
 
 export const dhole = (): Figure =>
-  beast({
+  quadruped({
     coat: '#b9622f',
     belly: '#f3e4cc',
     height: 62,
@@ -40,7 +40,7 @@ export const dhole = (): Figure =>
   });
 
 export const indianWolf = (): Figure =>
-  beast({
+  quadruped({
     coat: '#a8977f',
     belly: '#e9dfcc',
     stockings: '#cdbfa5',
@@ -76,7 +76,7 @@ export const indianWolf = (): Figure =>
   });
 
 export const arcticFox = (): Figure =>
-  beast({
+  quadruped({
     coat: '#e6ecef',
     belly: '#ffffff',
     stockings: '#dde6ea',
@@ -102,7 +102,7 @@ export const arcticFox = (): Figure =>
 export const stripedHyena = (): Figure => {
   const coat = '#b7a68d';
   const stripe = '#38312c';
-  return beast({
+  return quadruped({
     coat,
     belly: '',
     height: 74,

@@ -1,11 +1,11 @@
 import type { Figure } from '../figure';
-import { beast } from '../kit/beast';
-import { longHead } from '../kit/heads';
-import { blob, limb, stroke } from '../kit/shapes';
-import { tuftedTail } from '../kit/tails';
+import { quadruped } from '../parts/quadruped';
+import { longHead } from '../parts/heads';
+import { blob, limb, stroke } from '../parts/shapes';
+import { tuftedTail } from '../parts/tails';
 
 export const wildAss = (): Figure =>
-  beast({
+  quadruped({
     coat: '#c9a074',
     belly: '#f6eedd',
     stockings: '#f1e6d1',
@@ -44,7 +44,7 @@ export const wildAss = (): Figure =>
 export const bayHorse = (): Figure => {
   const coat = '#9c5a33';
   const dark = '#2f2420';
-  return beast({
+  return quadruped({
     coat,
     belly: '#b9754a',
     stockings: dark,

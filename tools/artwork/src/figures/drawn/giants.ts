@@ -1,10 +1,10 @@
 import type { Figure } from '../figure';
-import { beast } from '../kit/beast';
-import { blob, dots, eye, limb, oval, stroke } from '../kit/shapes';
+import { quadruped } from '../parts/quadruped';
+import { blob, dots, eye, limb, oval, stroke } from '../parts/shapes';
 
 export const asianElephant = (): Figure => {
   const coat = '#8b8a8c';
-  return beast({
+  return quadruped({
     coat,
     belly: '#9b9a9b',
     height: 84,
@@ -67,7 +67,7 @@ export const indianRhinoceros = (): Figure => {
         (_, i) => `${x + (i % 4) * 5 + (Math.floor(i / 4) % 2) * 2.5} ${y + Math.floor(i / 4) * 5} 1.1`,
       ).join(', '),
     );
-  return beast({
+  return quadruped({
     coat,
     belly: '#76726f',
     height: 68,
@@ -133,7 +133,7 @@ export const indianRhinoceros = (): Figure => {
 
 export const savannaElephant = (): Figure => {
   const coat = '#9a938b';
-  return beast({
+  return quadruped({
     coat,
     belly: '#aaa39a',
     height: 88,
@@ -195,7 +195,7 @@ export const savannaElephant = (): Figure => {
 
 export const dromedary = (): Figure => {
   const coat = '#cda36c';
-  return beast({
+  return quadruped({
     coat,
     belly: '#b98d58',
     height: 78,

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
-import { beast } from '../kit/beast';
-import { longHead } from '../kit/heads';
-import { limb, oval, poly } from '../kit/shapes';
+import { quadruped } from '../parts/quadruped';
+import { longHead } from '../parts/heads';
+import { limb, oval, poly } from '../parts/shapes';
 
 export const masaiGiraffe = (): Figure => {
   const pale = '#ecd3a0';
@@ -15,7 +15,7 @@ export const masaiGiraffe = (): Figure => {
     }
     return poly(dark, points);
   };
-  return beast({
+  return quadruped({
     coat: pale,
     belly: '#f6e8c8',
     hoof: '#5a4632',

@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { blob, blobPath, dots, eye, limb, oval, stroke, within } from '../kit/shapes';
+import { blob, blobPath, dots, eye, limb, oval, stroke, within } from '../parts/shapes';
 
 export const southernBirdwing = (): Figure => {
   const half = (side: 1 | -1): string => {

@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { blob, eye, limb, oval, stroke } from '../kit/shapes';
+import { blob, eye, limb, oval, stroke } from '../parts/shapes';
 
 export const koala = (): Figure => {
   const fur = '#98a0a6';

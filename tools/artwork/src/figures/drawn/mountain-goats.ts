@@ -1,10 +1,10 @@
 import type { Figure } from '../figure';
-import { beast } from '../kit/beast';
-import { longHead } from '../kit/heads';
-import { blob, limb, stroke } from '../kit/shapes';
+import { quadruped } from '../parts/quadruped';
+import { longHead } from '../parts/heads';
+import { blob, limb, stroke } from '../parts/shapes';
 
 export const nilgiriTahr = (): Figure =>
-  beast({
+  quadruped({
     coat: '#5d4a3c',
     belly: '#8f7860',
     stockings: '#3f3229',
@@ -44,7 +44,7 @@ export const nilgiriTahr = (): Figure =>
   });
 
 export const bharal = (): Figure =>
-  beast({
+  quadruped({
     coat: '#8b8f95',
     belly: '#f4f1ea',
     stockings: '#e8e4da',

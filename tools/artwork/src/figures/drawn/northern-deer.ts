@@ -1,11 +1,11 @@
 import type { Figure } from '../figure';
-import { antler } from '../kit/antlers';
-import { beast } from '../kit/beast';
-import { longHead } from '../kit/heads';
-import { blob, limb, oval, stroke } from '../kit/shapes';
+import { antler } from '../parts/antlers';
+import { quadruped } from '../parts/quadruped';
+import { longHead } from '../parts/heads';
+import { blob, limb, oval, stroke } from '../parts/shapes';
 
 export const reindeer = (): Figure =>
-  beast({
+  quadruped({
     coat: '#7f7166',
     belly: '#d9d2c6',
     stockings: '#6b5e55',
@@ -61,7 +61,7 @@ export const reindeer = (): Figure =>
   });
 
 export const moose = (): Figure =>
-  beast({
+  quadruped({
     coat: '#5b4436',
     belly: '#4b382d',
     stockings: '#9c8a76',

@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { blob, dots, eye, limb, oval, stroke } from '../kit/shapes';
+import { blob, dots, eye, limb, oval, stroke } from '../parts/shapes';
 
 export const greatHornbill = (): Figure => ({
   body:

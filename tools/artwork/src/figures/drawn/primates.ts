@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../drawing/colour';
 import type { Figure } from '../figure';
-import { blob, dots, eye, limb, oval, stroke } from '../kit/shapes';
+import { blob, dots, eye, limb, oval, stroke } from '../parts/shapes';
 
 interface SitterOptions {
   fur: string;

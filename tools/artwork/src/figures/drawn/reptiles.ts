@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { blob, blobPath, dots, eye, limb, limbPath, oval, poly, stroke, within } from '../kit/shapes';
+import { blob, blobPath, dots, eye, limb, limbPath, oval, poly, stroke, within } from '../parts/shapes';
 
 export const kingCobra = (): Figure => {
   const dark = '#4b4a33';

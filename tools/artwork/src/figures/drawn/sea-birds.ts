@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { blob, eye, limb, stroke } from '../kit/shapes';
+import { blob, eye, limb, stroke } from '../parts/shapes';
 
 export const arcticTern = (): Figure => ({
   body:

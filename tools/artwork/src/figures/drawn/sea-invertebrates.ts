@@ -1,6 +1,6 @@
 import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
-import { blob, blobPath, dots, eye, limb, moved, oval, stroke, within } from '../kit/shapes';
+import { blob, blobPath, dots, eye, limb, moved, oval, stroke, within } from '../parts/shapes';
 
 export const coconutCrab = (): Figure => {
   const shell = '#5d4a6b';

@@ -1,11 +1,11 @@
 import type { Figure } from '../figure';
-import { beast } from '../kit/beast';
-import { blob, blobPath, dots, eye, limb, limbPath, oval, stroke, within } from '../kit/shapes';
+import { quadruped } from '../parts/quadruped';
+import { blob, blobPath, dots, eye, limb, limbPath, oval, stroke, within } from '../parts/shapes';
 
 export const redPanda = (): Figure => {
   const coat = '#b4532a';
   const dark = '#33221e';
-  return beast({
+  return quadruped({
     coat,
     belly: '#33221e',
     stockings: dark,
@@ -73,7 +73,7 @@ export const redPanda = (): Figure => {
 
 export const smoothCoatedOtter = (): Figure => {
   const coat = '#7d6350';
-  return beast({
+  return quadruped({
     coat,
     belly: '#c2a98d',
     height: 42,

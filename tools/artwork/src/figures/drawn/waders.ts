@@ -1,6 +1,6 @@
 import { darker } from '../../drawing/colour';
 import type { Figure, Pose } from '../figure';
-import { blob, dots, eye, limb, oval, stroke } from '../kit/shapes';
+import { blob, dots, eye, limb, oval, stroke } from '../parts/shapes';
 
 interface WaderOptions {
   body: string;

@@ -1,7 +1,7 @@
 import { lighter } from '../../drawing/colour';
 import type { Figure } from '../figure';
-import { beast } from './beast';
-import type { BeastOptions, Frame } from './beast';
+import { quadruped } from './quadruped';
+import type { QuadrupedOptions, Frame } from './quadruped';
 import { dots, rings } from './shapes';
 
 /** Grid positions over the trunk, shifted row by row. */
@@ -27,9 +27,9 @@ export const rosettes = (frame: Frame, colour: string, fill: string, size = 8.6)
 };
 
 export const cat = (
-  options: Partial<BeastOptions> & Pick<BeastOptions, 'coat' | 'head' | 'tail' | 'box' | 'size'>,
+  options: Partial<QuadrupedOptions> & Pick<QuadrupedOptions, 'coat' | 'head' | 'tail' | 'box' | 'size'>,
 ): Figure =>
-  beast({
+  quadruped({
     belly: lighter(options.coat, 0.55),
     height: 56,
     length: 70,

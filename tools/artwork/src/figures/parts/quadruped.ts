@@ -18,7 +18,7 @@ export interface Frame {
   right: number;
 }
 
-export interface BeastOptions {
+export interface QuadrupedOptions {
   coat: string;
   /** The coat's lighter tone by default; none if empty. */
   belly?: string;
@@ -60,7 +60,7 @@ interface Leg {
 }
 
 function drawLeg(
-  { coat, stockings, hoof = '#3a332e', leg, thigh, paw }: BeastOptions,
+  { coat, stockings, hoof = '#3a332e', leg, thigh, paw }: QuadrupedOptions,
   part: Leg,
   tone: number,
 ): string {
@@ -86,7 +86,7 @@ function drawLeg(
 }
 
 /** A four-footed animal, standing, facing left. */
-export function beast(options: BeastOptions): Figure {
+export function quadruped(options: QuadrupedOptions): Figure {
   const { coat, height, length, depth, tuck = 5, croup = 0, dip = 2, hump = 0, neck, box, size } = options;
   const left = CHEST;
   const right = left + length;
