@@ -6,7 +6,6 @@ const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 600;
 const MAX_SOURCE = 100;
 const HOUR = 3_600_000;
-/** Query parameters that track readers. */
 const TRACKING = /^(utm_.*|fbclid|gclid|mc_[ce]id|ref|cmp|ns_.*|at_.*)$/i;
 
 /** An unchecked article as its source gave it. Texts may be HTML. */
@@ -14,7 +13,7 @@ export interface RawArticle {
   title?: string | null | undefined;
   description?: string | null | undefined;
   link?: string | null | undefined;
-  /** URLs of pictures, the best first. */
+  /** The best first. */
   pictures?: readonly (string | null | undefined)[];
   source?: string | null | undefined;
   published?: string | Date | null | undefined;
@@ -29,7 +28,7 @@ function timeOf(published: RawArticle['published'], now: Date): string | null {
   return time >= 0 && time <= now.getTime() + HOUR ? date.toISOString() : null;
 }
 
-/** Checks and cleans an article. Null without a title or a public link. */
+/** Null without a title or a public link. */
 export function toArticle(raw: RawArticle, now: Date): Article | null {
   const title = plainText(raw.title, MAX_TITLE);
   const url = publicLink(raw.link, raw.base);
@@ -46,7 +45,7 @@ export function toArticle(raw: RawArticle, now: Date): Article | null {
   };
 }
 
-/** A key that is the same for all spellings of a link. */
+/** The same for all spellings of a link. */
 export function linkKey(link: string): string {
   const url = new URL(link);
   const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort();

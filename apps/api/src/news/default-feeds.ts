@@ -1,10 +1,10 @@
-/** A feed, and the name its articles are shown under; the feed's own title without one. */
+/** Without a name, the feed's own title is shown. */
 export interface NewsFeed {
   url: string;
   name?: string;
 }
 
-/** Read when NEWS_FEEDS is empty: public feeds of conservation organisations and nature desks. */
+/** Read when NEWS_FEEDS is empty. */
 export const defaultFeeds: readonly NewsFeed[] = [
   { name: 'Mongabay', url: 'https://news.mongabay.com/feed/' },
   { name: 'Mongabay India', url: 'https://india.mongabay.com/feed/' },

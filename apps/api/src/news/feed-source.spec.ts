@@ -136,7 +136,6 @@ test('serves stale news while all feeds fail, and new ones when they work again'
   time.now += 10 * MINUTE + 1;
   expect((await source.page(1)).totalResults).toBe(9);
   await waitUntil(() => warnings.length === 1);
-  // The pause after a failure.
   const calls = server.calls.length;
   time.now += 15_000;
   expect((await source.page(1)).totalResults).toBe(9);

@@ -13,7 +13,7 @@ const ALL = 0;
 
 export interface FeedSourceOptions extends ReadingOptions {
   feeds: readonly NewsFeed[];
-  /** Whether the operator configured the feeds: they may then lie in a private network. */
+  /** Whether the feeds may be private, because the operator configured them. */
   allowPrivate: boolean;
 }
 

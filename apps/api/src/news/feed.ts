@@ -11,12 +11,11 @@ const PICTURE_FILE = /\.(jpe?g|png|webp|avif)(\?|$)/i;
 
 type Element = ReturnType<typeof getElementsByTagName>[number];
 
-/** An article of a feed with its categories, as one text. */
 export interface FeedItem extends RawArticle {
   categories: string;
 }
 
-/** Builds the tree, but no deeper than any real feed: the searches in it take time and stack with its depth. */
+/** Limits the depth: the searches take time and stack with it. */
 class BoundedHandler extends DomHandler {
   private depth = 0;
 
@@ -32,19 +31,19 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** The direct children with one of the names, in the order of the names. */
+/** Direct children, in the order of the names. */
 function childrenOf(item: Element, ...names: string[]): Element[] {
   return names.flatMap((name) => getElementsByTagName(name, item.children, false));
 }
 
-/** The contents of the children with one of the names. Keeps the tags of Atom's xhtml, so that words stay apart. */
+/** Contents of direct children. Keeps the tags of Atom's xhtml, so that words stay apart. */
 function markupOf(item: Element, ...names: string[]): string[] {
   return childrenOf(item, ...names)
     .map((child) => (childrenOf(child, '*').length > 0 ? getInnerHTML(child) : textContent(child)))
     .filter((markup) => markup.trim() !== '');
 }
 
-/** The page that an item leads to: Atom's links name their kind, and a GUID of RSS is one unless it says otherwise. */
+/** Atom's links name their kind; an RSS GUID is a link unless it says otherwise. */
 function linkOf(item: Element, { link, id }: { link?: string; id?: string }): string | undefined {
   const page = childrenOf(item, 'link').find(
     ({ attribs: { href, rel = 'alternate' } }) => href && rel === 'alternate',
@@ -71,9 +70,8 @@ function picturesOf(item: Element): string[] {
 }
 
 /**
- * The articles of an RSS, RDF or Atom feed, at most a hundred, with their texts as they came.
- * Only XML's own entities and numeric ones are known: what a document type declares is not expanded.
- * @param url the feed's address, where relative addresses start
+ * The articles of an RSS, RDF or Atom feed, at most a hundred. Entities of a document type are not expanded.
+ * @param url the base of relative URLs
  * @throws NewsFailure for anything but a feed
  */
 export function readFeed(xml: string, url: string): FeedItem[] {

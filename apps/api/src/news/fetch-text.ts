@@ -13,9 +13,8 @@ const TIMEOUT_MS = 8_000;
 
 export interface ServerOptions {
   userAgent: string;
-  /** For names, connections, redirects and body together. Milliseconds; 8 s by default. */
+  /** For the whole exchange, redirects included. Milliseconds; 8 s by default. */
   timeoutMs?: number;
-  /** Aborts what is under way. */
   signal?: AbortSignal;
   /** Resolves host names; the system's by default. */
   lookup?: LookupFunction;
@@ -23,7 +22,7 @@ export interface ServerOptions {
 
 export interface FetchOptions extends ServerOptions {
   accept: string;
-  /** Whether the URL's own origin may lie in a private network, because the operator configured it. */
+  /** Whether the URL's own origin may be private, because the operator configured it. */
   allowPrivate: boolean;
   /** Of the decompressed body; 2 MiB by default. */
   maxBytes?: number;
@@ -36,10 +35,7 @@ export interface Fetched {
   url: URL;
 }
 
-/**
- * A lookup that passes on public addresses only. The connection goes to the addresses checked here, so that a name
- * cannot change its meaning between check and connection.
- */
+/** Passes on public addresses only. The connection goes to the addresses checked here, against DNS rebinding. */
 export function publicLookup(lookup: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -102,7 +98,7 @@ function decoderOf(label: string) {
   }
 }
 
-/** Decodes by the character set of the header or the XML declaration; UTF-8 without a known one. */
+/** UTF-8 unless the header or the XML declaration names a known character set. */
 function decoded(body: Buffer, contentType = ''): string {
   const start = body.subarray(0, 200).toString('latin1');
   const label =
@@ -146,7 +142,7 @@ async function follow(start: URL, signal: AbortSignal, options: FetchOptions): P
 }
 
 /**
- * Reads a text from an untrusted http(s) server, bounded in time and size. Redirects lead to public addresses only.
+ * Reads a text from an untrusted http(s) server. Redirects lead to public addresses only.
  * @throws NewsFailure that names the URL without its query
  */
 export async function fetchText(url: URL, options: FetchOptions): Promise<Fetched> {

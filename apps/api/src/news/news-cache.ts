@@ -6,15 +6,13 @@ const MAX_DOUBLINGS = 3;
 
 export interface NewsCacheOptions<Value> {
   load(key: number): Promise<Value>;
-  /** How long a value is fresh. Milliseconds. */
+  /** Milliseconds. */
   refreshMs: number;
   maxEntries: number;
   clock(): Date;
-  /** Receives the reason of each failed load, once. */
   warn(problem: string): void;
 }
 
-/** The last value, and how many loads have failed since. */
 interface Entry<Value> {
   value?: Value;
   error?: unknown;
@@ -22,9 +20,8 @@ interface Entry<Value> {
 }
 
 /**
- * Caches by key. A stale value is returned at once while one load for all callers runs.
- * A failed load is an entry too, with a short life: lru-cache keeps a stale value after a failure, but would load again
- * with each call, and a search service that limits its callers must not be asked more often while it refuses.
+ * Returns stale values at once while one load runs for all callers. A failed load is cached too, for a short time:
+ * lru-cache alone would load again with each call, and a search service limits its callers.
  * @returns a function that throws the load's error where no load has succeeded yet
  */
 export function createNewsCache<Value>(options: NewsCacheOptions<Value>): (key: number) => Promise<Value> {

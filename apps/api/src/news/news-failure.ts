@@ -1,14 +1,13 @@
-/** Why news could not be read. Its message goes to the log and never holds a key or a query. */
+/** Its message goes to the log and never holds a key or a query. */
 export class NewsFailure extends Error {
   override name = 'NewsFailure';
 }
 
-/** A URL for the log, without its query, which may hold a key. */
+/** Without the query, which may hold a key. */
 export function loggable(url: URL): string {
   return `${url.origin}${url.pathname}`;
 }
 
-/** A short reason for any error. */
 export function reasonOf(error: unknown): string {
   if (error instanceof NewsFailure) return error.message;
   const { name, code, message } = error as { name?: string; code?: string; message?: string };

@@ -1,7 +1,7 @@
 import type { Article } from '@aranya/contracts';
 import type { ServerOptions } from './fetch-text';
 
-/** One page of the news, and the number of articles on all pages. */
+/** One page, and the number of articles on all pages. */
 export interface NewsPage {
   articles: Article[];
   totalResults: number;
@@ -12,11 +12,9 @@ export interface NewsSource {
   page(page: number): Promise<NewsPage>;
 }
 
-/** What both kinds of source need. */
 export interface ReadingOptions extends ServerOptions {
   /** How long news are fresh. Milliseconds. */
   refreshMs: number;
   clock: () => Date;
-  /** Receives each failed refresh, and the feeds that could not be read. */
   warn(problem: string): void;
 }

@@ -11,7 +11,6 @@ import { createSearchSource } from './search-source';
 
 const s = initServer();
 
-/** The search service where the operator has a key, else feeds. */
 function newsSourceOf({ news }: Dependencies['env'], reading: ReadingOptions): NewsSource {
   if (news.key !== undefined) {
     const { url: service, key, maxResults } = news;

@@ -33,10 +33,10 @@ const INLINE = new Set([
 // Control and format characters, lone surrogates and private use. Joiners stay: Indian scripts need them.
 const NOT_TEXT = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 const MARKUP = /<\/?[a-z!?]|&#?\w+;/i;
-/** Bounds the work; what is shown never needs more. */
+/** Bounds the work. */
 const MAX_MARKUP = 20_000;
 
-/** The text that a browser would show, with spaces between blocks. */
+/** Like a browser, with spaces between blocks. */
 function visibleText(html: string): string {
   let text = '';
   let hiddenDepth = 0;

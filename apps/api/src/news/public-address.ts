@@ -19,12 +19,12 @@ export function isPublicAddress(address: string): boolean {
   return ip.range() === 'unicast' && ip.match(ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]);
 }
 
-/** The host as `node:net` expects it: IPv6 without brackets. */
+/** IPv6 without brackets, as `node:net` expects it. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
-/** Whether a host may lie in the public internet, by its spelling: names are not looked up. */
+/** By its spelling: names are not looked up. */
 function isPublicHost(url: URL): boolean {
   const host = hostOf(url).toLowerCase().replace(/\.$/, '');
   if (isIP(host)) return isPublicAddress(host);
@@ -43,7 +43,7 @@ export function publicLink(text: string | null | undefined, base?: string): stri
   return isPublicHost(url) && url.href.length <= MAX_LINK ? url.href : null;
 }
 
-/** Like {@link publicLink}, for pictures: https only, as on an https page browsers block or warn of others. */
+/** Like {@link publicLink}, https only. */
 export function publicPicture(text: string | null | undefined, base?: string): string | null {
   const link = publicLink(text, base);
   return link?.startsWith('https:') ? link : null;

@@ -28,10 +28,9 @@ const answerSchema = z.object({
 const errorSchema = z.object({ code: z.string().max(60), message: z.string().max(300) }).partial();
 
 export interface SearchSourceOptions extends ReadingOptions {
-  /** The service's URL, and the key that goes into its query. */
   service: string;
   key: string;
-  /** How many results the service gives to this key, over all pages. */
+  /** Over all pages. */
   maxResults: number;
 }
 
@@ -48,7 +47,7 @@ function parseAnswer(body: string, where: string): z.infer<typeof answerSchema> 
   throw new NewsFailure([where, code, message].filter(Boolean).join(' '));
 }
 
-/** The results of a news search service, a page at a time. The key goes to that service only. */
+/** A page at a time. The key goes to the service only. */
 export function createSearchSource(options: SearchSourceOptions): NewsSource {
   const { service, key, clock } = options;
   /** Full pages only: the service refuses one that goes past the last result. */

@@ -29,7 +29,7 @@ function words(list: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** Whether an English text is about wild animals or their habitats, by its words. */
+/** By English words. */
 export function isAboutWildlife(text: string): boolean {
   if (text.search(CERTAIN) !== -1) return true;
   const likely = new Set([...text.matchAll(LIKELY)].map(([word]) => word.toLowerCase().replace(/s$/, '')));

@@ -1,9 +1,8 @@
 import { startFakeNewsServer } from './fake-news-server';
 
 /**
- * The fake news server as a process, for browser tests and for work without a network:
- * `npx nx run api:fake-news-server`. Listens on FAKE_NEWS_PORT and prints the settings for the API; a parent process
- * gets them as a message.
+ * For browser tests and for work without a network: `npx nx run api:fake-news-server`. Listens on FAKE_NEWS_PORT and
+ * prints the settings for the API; a parent process gets them as a message.
  */
 const { service, feeds } = await startFakeNewsServer(Number(process.env['FAKE_NEWS_PORT'] ?? 0));
 

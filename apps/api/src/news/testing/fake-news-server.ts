@@ -11,24 +11,21 @@ import {
   fakeArticles,
 } from './fake-articles';
 
-/** Ways in which the whole server can fail. */
 export const troubles = ['refused', 'broken', 'garbage', 'hanging', 'huge', 'loop'] as const;
 export type Trouble = (typeof troubles)[number];
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FakeNewsServer {
-  /** The origin. */
   url: string;
-  /** For NEWS_API_URL. Any key of eight characters does. */
+  /** For NEWS_API_URL, with any key. */
   service: string;
   /** For NEWS_FEEDS: RSS 2.0, Atom and RDF. Together they hold the service's articles, some twice. */
   feeds: string[];
-  /** Path and query of each request so far. */
+  /** Path and query of each request. */
   calls: string[];
   /** How everything fails; null while it works. */
   trouble: Trouble | null;
-  /** The number of articles; 30 at first. */
   count: number;
   /** Adds or replaces the answer of a path. */
   answer(path: string, answer: Answer): void;
@@ -86,12 +83,11 @@ function fail(trouble: Trouble, request: IncomingMessage, response: ServerRespon
     case 'loop':
       return void response.writeHead(302, { location: request.url ?? '/' }).end();
     case 'hanging':
-      // The start of an answer, then silence.
       return void response.writeHead(200, { 'content-type': 'text/xml' }).write('<?xml version="1.0"?>');
   }
 }
 
-/** A local server in place of the search service and of news feeds; on any free port by default. */
+/** Serves a search service and news feeds; on any free port by default. */
 export async function startFakeNewsServer(port = 0): Promise<FakeNewsServer> {
   const answers = new Map<string, Answer>();
   const fake: FakeNewsServer = {
