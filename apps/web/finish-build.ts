@@ -86,7 +86,10 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = path.join(buildDirectory, 'client');
   await checkBudgets(client);
   await writeServiceWorker(client);
-  await copyFile(path.resolve(import.meta.dirname, 'src/app/offline/sw-unregister.js'), path.join(client, 'sw-unregister.js'));
+  await copyFile(
+    path.resolve(import.meta.dirname, 'src/app/offline/sw-unregister.js'),
+    path.join(client, 'sw-unregister.js'),
+  );
   await compressFiles(client);
   // Prerendering is all that the server bundle is for.
   await rm(path.join(buildDirectory, 'server'), { recursive: true, force: true });

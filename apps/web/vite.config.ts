@@ -49,6 +49,28 @@ function noServiceWorker(): Plugin {
   };
 }
 
+const uiFrame = 'button|icon-button|spinner|theme|skip-link|visually-hidden|modal-panel|lib';
+const appFrame =
+  'public-layout|theme-toggle|brand|error-boundary|not-found|without-script|artwork|icons|paths|page-meta|structured-data|route-announcer';
+
+/** What every public page needs, as few files: a slow network pays for each. */
+const sharedFiles = [
+  {
+    name: 'router',
+    test: /node_modules[\\/]((react|react-router|nuqs|clsx|zustand)[\\/]|react-dom[\\/](index|cjs[\\/]react-dom\.))/,
+    priority: 3,
+  },
+  // Imported by src/hydrate.tsx alone.
+  { name: 'renderer', test: /node_modules[\\/]react-dom[\\/]/, priority: 2 },
+  {
+    name: 'frame',
+    test: new RegExp(
+      `libs/ui/src/(${uiFrame})/|apps/web/src/(root\\.tsx|app/(${appFrame})|lib/(hydration|settings|persisted-store|session/session-hint))`,
+    ),
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ command }) => {
   const api = { target: `http://localhost:${port('API_PORT', 3333)}` };
   // A build knows no sign-in: the server writes the settings into each page (src/lib/settings.ts).
@@ -66,6 +88,15 @@ export default defineConfig(({ command }) => {
     plugins: [freshArtwork(), noServiceWorker(), reactRouter()],
     resolve: { tsconfigPaths: true },
     build: { manifest: true },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: sharedFiles } },
+          },
+        },
+      },
+    },
     define: {
       __DEVELOPMENT_AUTH__: JSON.stringify(developmentAuth),
       __BUILD_YEAR__: String(new Date().getFullYear()),

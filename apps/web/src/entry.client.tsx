@@ -1,12 +1,6 @@
-import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
+/** React's renderer and the router's start are fetched and run when the browser has painted the page and is idle. */
+const hydrate = () => void import('./hydrate');
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// Safari has no requestIdleCallback.
+if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 1_000 });
+else setTimeout(hydrate);

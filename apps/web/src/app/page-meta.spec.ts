@@ -17,9 +17,9 @@ test('title, description and picture are the same for every reader of previews',
     description: 'Digs.',
     'og:title': 'Wild Boar',
     'twitter:title': 'Wild Boar',
-    'og:url': '__SITE_URL__/animal/9',
-    'og:image': '__SITE_URL__/artwork/cards/animals/wild-boar.png',
-    'twitter:image': '__SITE_URL__/artwork/cards/animals/wild-boar.png',
+    'og:url': 'http://localhost:4200/animal/9',
+    'og:image': 'http://localhost:4200/artwork/cards/animals/wild-boar.png',
+    'twitter:image': 'http://localhost:4200/artwork/cards/animals/wild-boar.png',
     'og:image:alt': 'Wild Boar',
     'twitter:card': 'summary_large_image',
   });
@@ -27,7 +27,7 @@ test('title, description and picture are the same for every reader of previews',
 
 test('a page that shows no record has the card of its name', () => {
   expect(contents(pageMeta({ ...page, card: 'news' }))['og:image']).toBe(
-    `__SITE_URL__${artwork.pageCard('news')}`,
+    `http://localhost:4200${artwork.pageCard('news')}`,
   );
 });
 
@@ -40,8 +40,8 @@ test('the trail begins at home and numbers its pages', () => {
         {
           '@type': 'BreadcrumbList',
           itemListElement: [
-            { '@type': 'ListItem', position: 1, name: 'Home', item: '__SITE_URL__/' },
-            { '@type': 'ListItem', position: 2, name: 'News', item: '__SITE_URL__/news' },
+            { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:4200/' },
+            { '@type': 'ListItem', position: 2, name: 'News', item: 'http://localhost:4200/news' },
           ],
         },
       ],
@@ -50,5 +50,5 @@ test('the trail begins at home and numbers its pages', () => {
 });
 
 test('search engines may search the explorer by its own address', () => {
-  expect(JSON.stringify(siteNode())).toContain('__SITE_URL__/animals?q={search_term_string}');
+  expect(JSON.stringify(siteNode())).toContain('http://localhost:4200/animals?q={search_term_string}');
 });

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** What browsers have and jsdom lacks: media queries (none matches) and modal dialogs. */
+/** What jsdom lacks: media queries (none matches), scrolling and modal dialogs. */
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {
     matches: false,
@@ -9,6 +9,8 @@ window.matchMedia ??= (query: string) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+Element.prototype.scrollIntoView ??= () => undefined;
 
 if (!('showModal' in HTMLDialogElement.prototype)) {
   Object.assign(HTMLDialogElement.prototype, {

@@ -13,11 +13,10 @@ import { SignedInLayout } from './signed-in-layout';
 
 export const meta = () => privateMeta('Community');
 
-/** Lives as long as the page, so a visit to the public pages and back loads nothing again. */
+/** Kept while the layout is unmounted on public pages. */
 const queryClient = createQueryClient();
 const forgetUser = () => queryClient.clear();
 
-/** The frame of every screen below /community. Without a session each of them shows the sign-in screen. */
 export default function CommunityLayout() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -58,7 +58,7 @@ beforeEach(() => {
   globalThis.fetch = fetchMock.mockResolvedValue({ status: 200 });
 });
 
-test('signed out, every address shows the sign-in screen and asks for nobody’s data', async () => {
+test('signed out, every address shows the sign-in screen and requests no data', async () => {
   draw({ status: 'signed-out' }, '/community/create-post');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Together we share, protect, and celebrate the wild.',
@@ -67,7 +67,6 @@ test('signed out, every address shows the sign-in screen and asks for nobody’s
   expect(screen.getByText('Used by 10k+ Wildlife enthusiast')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Five stars' }).querySelectorAll('svg')).toHaveLength(5);
   expect(screen.queryByText('The screen')).not.toBeInTheDocument();
-  // Only whether there is a network at all.
   expect(fetchMock.mock.calls.map(([url]) => String(url))).toEqual(['/api/health']);
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(session.signIn).toHaveBeenLastCalledWith('login');
@@ -75,19 +74,19 @@ test('signed out, every address shows the sign-in screen and asks for nobody’s
   expect(session.signIn).toHaveBeenLastCalledWith('signup');
 });
 
-test('until it is known that nobody is signed in, the sign-in screen is there and its buttons are not ready', async () => {
+test('while the session loads, the sign-in buttons are disabled', async () => {
   draw({ status: 'loading' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Together we share');
   for (const name of ['Sign in', 'Sign up']) expect(screen.getByRole('button', { name })).toBeDisabled();
 });
 
-test('the provider’s answer in the address shows the wait', async () => {
+test('shows a spinner while the answer of the provider is processed', async () => {
   draw({ status: 'loading' }, '/community?code=a&state=b');
   expect(await screen.findByText('Opening the community')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
 });
 
-test('the choice to stay signed in is remembered', async () => {
+test('remembers the choice to stay signed in', async () => {
   const { unmount } = draw({ status: 'signed-out' });
   const box = await screen.findByRole('checkbox', { name: 'Stay signed in' });
   expect(box).not.toBeChecked();
@@ -105,7 +104,7 @@ test('says why sign-in did not work', async () => {
 test.each<[SessionStatus, RegExp]>([
   ['loading', /Opening the community/],
   ['unreachable', /Sign-in cannot be reached/],
-])('%s, where somebody was signed in, shows neither the screen nor the sign-in', async (status, words) => {
+])('%s after an earlier session shows neither the screen nor the sign-in', async (status, words) => {
   setSessionHint(true);
   draw({ status });
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -113,7 +112,7 @@ test.each<[SessionStatus, RegExp]>([
   expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
 });
 
-test('signed in: sidebar in order, who one is, and the screen', async () => {
+test('signed in, shows the sidebar, the current user and the screen', async () => {
   answerMe(200, { success: true, user });
   draw();
   expect(await screen.findByRole('heading', { name: 'The screen' })).toBeInTheDocument();
@@ -135,7 +134,7 @@ test('signed in: sidebar in order, who one is, and the screen', async () => {
   expect(session.signOut).toHaveBeenCalledTimes(1);
 });
 
-test('who has no username is asked for one', async () => {
+test('offers to add a username', async () => {
   answerMe(200, { success: true, user: { ...user, username: '' } });
   draw();
   expect(await screen.findByRole('link', { name: 'Add a username' })).toHaveAttribute(
@@ -144,7 +143,7 @@ test('who has no username is asked for one', async () => {
   );
 });
 
-test('the menu of small screens holds the same sidebar', async () => {
+test('the menu of small screens has the same sidebar', async () => {
   answerMe(200, { success: true, user });
   draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
@@ -154,7 +153,7 @@ test('the menu of small screens holds the same sidebar', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a refusal shows the words of the server, a retry and the way out', async () => {
+test('a refusal shows its message, a retry and Sign out', async () => {
   answerMe(403, { success: false, message: 'This account was deleted.', code: 'account_deleted' });
   draw();
   expect(await screen.findByRole('alert')).toHaveTextContent('This account was deleted.');
@@ -171,9 +170,8 @@ describe('without a network', () => {
   afterEach(() => network.mockRestore());
 
   test.each<SessionStatus>(['loading', 'signed-out', 'unreachable', 'signed-in'])(
-    '%s, it is said plainly that the community needs one, and what does not',
+    '%s, says that the community needs one, and what does not',
     async (status) => {
-      // No answer ever comes.
       fetchMock.mockReturnValue(new Promise(() => undefined));
       draw({ status });
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -190,7 +188,7 @@ describe('without a network', () => {
     },
   );
 
-  test('whoever is in the community stays there when the network goes', async () => {
+  test('an open community stays when the network goes', async () => {
     network.mockReturnValue(true);
     answerMe(200, { success: true, user });
     draw();
@@ -200,7 +198,7 @@ describe('without a network', () => {
     expect(screen.getByRole('heading', { name: 'The screen' })).toBeInTheDocument();
   });
 
-  test('a network that leads nowhere is none, until the server answers', async () => {
+  test('an unreachable server counts as offline until it answers', async () => {
     network.mockReturnValue(true);
     jest.useFakeTimers();
     try {
@@ -216,7 +214,7 @@ describe('without a network', () => {
     }
   });
 
-  test('the sign-in screen comes back with the network', async () => {
+  test('the sign-in screen returns with the network', async () => {
     draw({ status: 'signed-out' });
     await screen.findByText('The community needs a connection');
     network.mockReturnValue(true);

@@ -8,10 +8,7 @@ import { useOnline, useServerReached } from '../offline/use-online';
 import { SignInScreen } from '../sign-in/sign-in-screen';
 import styles from './community-layout.module.css';
 
-/**
- * Shows its children with a session, otherwise the sign-in screen or why there is none. Somebody who is signed in keeps
- * their screen when the network goes, with what they have written.
- */
+/** Renders its children with a session, also offline; otherwise the sign-in screen or a problem. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const online = useOnline();
@@ -19,14 +16,14 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const hinted = useSessionHint();
   const { search } = useLocation();
   const [loadedHere] = useState(!hydrated);
-  // The service worker, or an earlier visit to a public page, may have brought this page without a network.
+  // A page from the service worker, or opened by client navigation, proves no connection.
   const mayBeOffline =
     status === 'signed-out' && (!loadedHere || navigator.serviceWorker?.controller != null);
   const serverReached = useServerReached({ enabled: mayBeOffline });
 
   useEffect(() => {
     if (status !== 'unreachable') return undefined;
-    // The SDK renews a session only when it starts.
+    // The SDK renews a session only on start.
     const restart = () => window.location.reload();
     window.addEventListener('online', restart);
     return () => window.removeEventListener('online', restart);

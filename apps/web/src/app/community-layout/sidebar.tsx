@@ -19,17 +19,16 @@ const items = [
   { to: paths.account(), label: 'Account', icon: Settings },
 ] as const;
 
-/** What lies below their addresses is another screen: others' profiles are not one's own. */
-const screensAlone: ReadonlySet<string> = new Set([paths.community(), paths.ownProfile()]);
+/** Not active for the addresses below them. */
+const exactScreens: ReadonlySet<string> = new Set([paths.community(), paths.ownProfile()]);
 
 type SidebarProps = {
   user: User;
-  /** Stands beside the brand where the sidebar is a menu. */
+  /** For the menu of small screens. */
   closeButton?: ReactNode;
   onNavigate?: () => void;
 };
 
-/** Brand, the community's screens, the way to a new post, and who is signed in. */
 export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
   const { signOut } = useSession();
   const composing = useMatch(paths.createPost()) !== null;
@@ -44,7 +43,7 @@ export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
       </div>
       <nav className={styles.links} aria-label="Community">
         {items.map(({ to, label, icon: Icon }) => (
-          <NavLink key={to} to={to} end={screensAlone.has(to)} onClick={onNavigate}>
+          <NavLink key={to} to={to} end={exactScreens.has(to)} onClick={onNavigate}>
             <Icon aria-hidden="true" />
             {label}
             {to === paths.messages() && <UnreadDot />}

@@ -6,7 +6,7 @@ import screen from '../error-boundary/error-screen.module.css';
 import { paths } from '../paths';
 import styles from './community-offline.module.css';
 
-const stillThere = [
+const offlinePages = [
   { label: 'Species', to: paths.species() },
   { label: 'Parks', to: paths.parks() },
   { label: 'Live Tracking', to: paths.liveTracking() },
@@ -14,7 +14,7 @@ const stillThere = [
   { label: 'Games', to: paths.games() },
 ];
 
-/** Stands for the community while there is no network: why it is not here, and what is. */
+/** Replaces the community without a network. */
 export function CommunityOffline() {
   return (
     <main id="content" className={clsx(screen.screen, screen.alone)} tabIndex={-1}>
@@ -33,7 +33,7 @@ export function CommunityOffline() {
         <nav className={styles.links} aria-labelledby="works-offline">
           <p id="works-offline">These work without a network:</p>
           <ul>
-            {stillThere.map(({ label, to }) => (
+            {offlinePages.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>

@@ -1,12 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { createRoutesStub } from 'react-router';
 import { setSessionHint } from '../../lib/session/session-hint';
 import { defaultSettings } from '../../lib/settings';
 import { renderAt } from '../../testing/render-at';
 import PublicLayout from './public-layout';
-import { SiteFooter } from './site-footer';
 
 const labels = ['Species', 'News', 'Parks', 'Favorites', 'Games', 'About'];
 const addresses = ['/animals', '/news', '/parks&sancturies', '/favorites', '/games', '/about-us'];
@@ -75,9 +72,4 @@ test('the footer names the social networks, the year and whose figures they are'
   ]);
   expect(footer.getByText(`© ${new Date().getFullYear()} Aranya`)).toBeInTheDocument();
   expect(footer.getByText('Animal figures: Noto Emoji, Apache-2.0')).toBeInTheDocument();
-});
-
-test('a prerendered footer has no year, which might have passed', () => {
-  const Stub = createRoutesStub([{ path: '/', Component: SiteFooter }]);
-  expect(renderToString(<Stub />)).not.toContain(String(new Date().getFullYear()));
 });

@@ -6,7 +6,6 @@ import { paths } from '../paths';
 import { ThemeToggle } from '../theme-toggle/theme-toggle';
 import styles from './sign-in-screen.module.css';
 
-/** What a signed-out visitor sees in the community. The sign-in provider shows the form. */
 export function SignInScreen() {
   const { status, signIn, leaving, problem } = useSession();
   const ready = status === 'signed-out';

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { RouterProvider } from 'react-router';
+import { browserRouter } from '../../testing/open-routes';
 import NewsPage from './news-page';
 
 interface Call {
@@ -49,14 +50,10 @@ const news = (page: number, totalResults = 40, count = 9) => ({
   })),
 });
 
-const routerAt = (entry: string) =>
-  createMemoryRouter(
-    [
-      { path: '/news', Component: NewsPage },
-      { path: '*', element: <p>Elsewhere</p> },
-    ],
-    { initialEntries: [entry] },
-  );
+const routerAt = (address: string) => {
+  window.history.pushState(null, '', address);
+  return browserRouter([{ path: '/news', Component: NewsPage }]);
+};
 
 function open(query = '') {
   const router = routerAt(`/news${query}`);
@@ -95,10 +92,10 @@ test.each([
 });
 
 test('each change of page fetches again, up to the last; Back works', async () => {
-  const { router, user } = open();
+  const { user } = open();
   await call(0).answer(news(1, 20));
   await user.click(button('Next'));
-  expect(router.state.location.search).toBe('?page=2');
+  await waitFor(() => expect(window.location.search).toBe('?page=2'));
   expect(screen.getByText('Page 2 of 3')).toBeVisible();
   // Loading lasted until the first fetch ended; the old page stays until the new one comes.
   expect(loading()).not.toBeInTheDocument();
@@ -113,12 +110,14 @@ test('each change of page fetches again, up to the last; Back works', async () =
   expect(button('Next')).toBeDisabled();
   await user.click(button('Previous'));
   await call(3).answer(news(2, 20));
-  await act(() => router.navigate(-1));
+  await act(async () => window.history.back());
+  await waitFor(() => expect(calls).toHaveLength(5));
   await call(4).answer(news(3, 20, 2));
   expect(screen.getByText('Page 3 of 3')).toBeVisible();
-  await act(() => router.navigate(-2));
+  await act(async () => window.history.go(-2));
+  await waitFor(() => expect(calls).toHaveLength(6));
   await call(5).answer(news(1, 20));
-  expect(router.state.location.search).toBe('');
+  expect(window.location.search).toBe('');
   expect(titles()[0]).toBe('Story 1.1');
   expect(pagesAsked()).toEqual([1, 2, 3, 2, 3, 1]);
 });

@@ -7,7 +7,7 @@ import styles from './related-animals.module.css';
 
 export function RelatedAnimals({ id }: { id: number }) {
   return (
-    <section className={`below-fold ${styles.section}`} aria-labelledby="related-species">
+    <section className={styles.section} aria-labelledby="related-species">
       <h2 id="related-species">Related species</h2>
       <ul className={styles.cards}>
         {relatedAnimals(animals, id).map((animal) => (

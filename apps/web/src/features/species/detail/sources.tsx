@@ -3,7 +3,7 @@ import styles from './sources.module.css';
 
 export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
-    <section className={`below-fold ${styles.section}`} aria-labelledby="animal-sources">
+    <section className={styles.section} aria-labelledby="animal-sources">
       <h2 id="animal-sources" className={styles.title}>
         Sources
       </h2>

@@ -11,7 +11,7 @@ export function TrackingLink({ animal }: { animal: Animal }) {
   return (
     <Link
       className={buttonClass({ variant: 'quiet', className: styles.tracking })}
-      to={`${paths.liveTracking()}?animal=${slugOf(track)}`}
+      to={paths.liveTracking(slugOf(track))}
     >
       <RouteIcon />
       Follow its route

@@ -1,8 +1,9 @@
 import { animalIndex } from '@aranya/wildlife-data';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { renderAt } from '../../../testing/render-at';
+import { RouterProvider } from 'react-router';
+import { browserRouter, openRoutes } from '../../../testing/open-routes';
 import ExplorerPage from './explorer-page';
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -10,18 +11,19 @@ const current = () => screen.getByRole('button', { current: 'page' }).textConten
 const search = () => screen.getByPlaceholderText('Search by name or region...');
 const namesOf = (animals: readonly { name: string }[]) => animals.map(({ name }) => name);
 
-/** With the router in hand, for its address and its history. */
-async function open(path: string) {
-  const router = createMemoryRouter([{ path: '/animals', Component: ExplorerPage }], {
-    initialEntries: [path],
-  });
-  render(<RouterProvider router={router} />);
+const routes = [{ path: '/animals', Component: ExplorerPage }];
+
+async function open(...addresses: string[]) {
+  const { search: queryString } = openRoutes(routes, ...(addresses.length > 0 ? addresses : ['/animals']));
   await screen.findByRole('heading', { level: 1 });
-  return router;
+  return queryString;
 }
 
+/** The URL follows what is shown after a moment. */
+const expectQuery = (query: string) => waitFor(() => expect(window.location.search).toBe(query));
+
 test('shows the first fifteen with their facts, each a link to its record', async () => {
-  renderAt('/animals', ExplorerPage);
+  await open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Wildlife Explorer');
   expect(screen.getByText(/^Discover animals, their habitats and their conservation status/)).toBeVisible();
   expect(names()).toEqual(namesOf(animalIndex.slice(0, 15)));
@@ -42,7 +44,7 @@ test('shows the first fifteen with their facts, each a link to its record', asyn
 });
 
 test('offers the statuses of the specification in its order', async () => {
-  renderAt('/animals', ExplorerPage);
+  await open();
   const select = await screen.findByRole('combobox', { name: 'Conservation status' });
   expect(
     within(select)
@@ -59,13 +61,13 @@ test('offers the statuses of the specification in its order', async () => {
 });
 
 test('turns pages by number, and Back turns them back', async () => {
-  const router = await open('/animals');
+  await open('/animals');
   fireEvent.click(screen.getByRole('button', { name: '8' }));
   expect(await screen.findByText('106 to 117 of 117 animals')).toBeInTheDocument();
   expect(names()).toEqual(namesOf(animalIndex.slice(105)));
-  expect(router.state.location.search).toBe('?page=8');
-  await act(() => router.navigate(-1));
-  expect(names()).toEqual(namesOf(animalIndex.slice(0, 15)));
+  await expectQuery('?page=8');
+  act(() => window.history.back());
+  await waitFor(() => expect(names()).toEqual(namesOf(animalIndex.slice(0, 15))));
 });
 
 test.each([
@@ -78,9 +80,9 @@ test.each([
   expect(current()).toBe(shown);
 });
 
-test('search shows at once, starts again at page 1 and reaches the address after a pause', async () => {
-  const router = await open('/animals?page=3&status=Vulnerable');
-  jest.useFakeTimers();
+test('search shows at once, starts again at page 1 and replaces the history entry', async () => {
+  await open('/animals?page=3&status=Vulnerable');
+  const entries = window.history.length;
   fireEvent.change(search(), { target: { value: 'AFRICA' } });
   const expected = animalIndex.filter(
     ({ name, region, conservation_status }) =>
@@ -88,16 +90,13 @@ test('search shows at once, starts again at page 1 and reaches the address after
   );
   expect(expected.length).toBeGreaterThan(0);
   expect(names()).toEqual(namesOf(expected.slice(0, 15)));
-  expect(router.state.location.search).toBe('?page=3&status=Vulnerable');
-  await act(() => jest.advanceTimersByTimeAsync(400));
-  jest.useRealTimers();
-  expect(router.state.location.search).toBe('?q=AFRICA&status=Vulnerable');
-  expect(router.state.historyAction).toBe('REPLACE');
+  await expectQuery('?status=Vulnerable&q=AFRICA');
+  expect(window.history).toHaveLength(entries);
   expect(search()).toHaveValue('AFRICA');
 });
 
 test('a filter matches exactly and starts again at page 1', async () => {
-  const router = await open('/animals?page=2');
+  await open('/animals?page=2');
   fireEvent.change(screen.getByRole('combobox', { name: 'Conservation status' }), {
     target: { value: 'Endangered' },
   });
@@ -107,16 +106,16 @@ test('a filter matches exactly and starts again at page 1', async () => {
   fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'Mammal' } });
   const mammals = expected.filter((animal) => animal.type === 'Mammal');
   expect(await screen.findByText(new RegExp(`of ${mammals.length} animals`))).toBeInTheDocument();
-  expect(router.state.location.search).toBe('?status=Endangered&type=Mammal');
+  await expectQuery('?status=Endangered&type=Mammal');
   expect(names()).toEqual(namesOf(mammals.slice(0, 15)));
 });
 
-test('a filter chosen while the typed text waits keeps the text', async () => {
-  const router = await open('/animals');
+test('a filter chosen right after typing keeps the text', async () => {
+  await open('/animals');
   fireEvent.change(search(), { target: { value: 'india' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'Bird' } });
   await screen.findByText(/of \d+ animals/);
-  expect(router.state.location.search).toBe('?q=india&type=Bird');
+  await expectQuery('?q=india&type=Bird');
   expect(search()).toHaveValue('india');
 });
 
@@ -127,71 +126,66 @@ test('one match is one animal, on no numbered page', async () => {
 });
 
 test('says when nothing matches, and leads back to all', async () => {
-  const router = await open('/animals?q=zzz&status=nonsense');
+  await open('/animals?q=zzz&status=nonsense');
   expect(screen.getByText('No animals match your search/filter')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('No animals match');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Show all animals' }));
   expect(await screen.findByText('1 to 15 of 117 animals')).toBeInTheDocument();
-  expect(router.state.location.search).toBe('');
+  await expectQuery('');
+  expect(search()).toHaveValue('');
 });
 
-test('the prerendered page knows no query string', () => {
-  const router = createMemoryRouter([{ path: '/animals', Component: ExplorerPage }], {
-    initialEntries: ['/animals?page=3&q=zzz'],
+const routerAt = (address: string) => {
+  window.history.pushState(null, '', address);
+  return browserRouter(routes);
+};
+
+/** The prerendered page, changed by `before`, then hydrated at the address. */
+async function hydrate(address: string, before: () => void = () => undefined) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<RouterProvider router={routerAt('/animals')} />);
+  expect(container).toHaveTextContent('1 to 15 of 117 animals');
+  before();
+  const mismatches: unknown[] = [];
+  let root: Root | undefined;
+  await act(() => {
+    root = hydrateRoot(container, <RouterProvider router={routerAt(address)} />, {
+      onRecoverableError: (error) => mismatches.push(error),
+    });
   });
-  expect(renderToString(<RouterProvider router={router} />)).toContain('1 to 15 of 117 animals');
+  expect(mismatches).toEqual([]);
+  return () => {
+    act(() => root?.unmount());
+    container.remove();
+  };
+}
+
+test('hydrates to what the query string asks for', async () => {
+  const end = await hydrate('/animals?q=snow+leopard&status=Vulnerable');
+  expect(search()).toHaveValue('snow leopard');
+  expect(screen.getByLabelText('Conservation status')).toHaveValue('Vulnerable');
+  expect(names()).toEqual(['Snow Leopard']);
+  end();
 });
 
-test('who clicks a result before what he typed is in the address gets there, however long its page loads', async () => {
-  jest.useFakeTimers();
-  try {
-    let arrive: () => void = () => undefined;
-    const loading = new Promise<null>((resolve) => (arrive = () => resolve(null)));
-    const router = createMemoryRouter(
-      [
-        { path: '/animals', Component: ExplorerPage },
-        { path: '/animal/:id', Component: () => <h1>An animal</h1>, loader: () => loading },
-      ],
-      { initialEntries: ['/animals'] },
-    );
-    render(<RouterProvider router={router} />);
-    fireEvent.change(search(), { target: { value: 'snow leopard' } });
-    fireEvent.click(screen.getByRole('link', { name: /Snow Leopard/ }));
-    await act(() => jest.advanceTimersByTimeAsync(1000));
-    arrive();
-    await act(() => jest.advanceTimersByTimeAsync(0));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('An animal');
-  } finally {
-    jest.useRealTimers();
-  }
-});
-
-test('leaving the field writes what was typed into the address at once', async () => {
-  const router = createMemoryRouter([{ path: '/animals', Component: ExplorerPage }], {
-    initialEntries: ['/animals?page=2'],
+test('what was typed and chosen before hydration stays and filters', async () => {
+  const end = await hydrate('/animals', () => {
+    (search() as HTMLInputElement).value = 'tiger';
+    (screen.getByLabelText('Conservation status') as HTMLSelectElement).value = 'Endangered';
   });
-  render(<RouterProvider router={router} />);
-  fireEvent.change(search(), { target: { value: 'snow leopard' } });
-  expect(router.state.location.search).toBe('?page=2');
-  await act(async () => void fireEvent.blur(search()));
-  expect(router.state.location.search).toBe('?q=snow+leopard');
-  expect(router.state.historyAction).toBe('REPLACE');
+  expect(search()).toHaveValue('tiger');
+  expect(screen.getByLabelText('Conservation status')).toHaveValue('Endangered');
+  expect(names()).toEqual(['Bengal Tiger']);
+  await expectQuery('?q=tiger&status=Endangered');
+  end();
 });
 
 test('two choices in one breath are both kept', async () => {
-  const router = createMemoryRouter([{ path: '/animals', Component: ExplorerPage }], {
-    initialEntries: ['/animals?page=2'],
-  });
-  render(<RouterProvider router={router} />);
+  await open('/animals?page=2');
   await act(async () => {
     fireEvent.change(screen.getByLabelText('Conservation status'), { target: { value: 'Endangered' } });
     fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'Bird' } });
   });
-  expect(router.state.location.search).toBe('?status=Endangered&type=Bird');
-  await act(async () => void router.navigate(-1));
-  await act(async () => {
-    fireEvent.change(screen.getByLabelText('Type'), { target: { value: 'Mammal' } });
-  });
-  expect(router.state.location.search).toBe('?status=Endangered&type=Mammal');
+  await expectQuery('?status=Endangered&type=Bird');
 });
