@@ -222,8 +222,9 @@ test('all routes lie on the map, and one is picked there', async ({ page, contex
   await serveTiles(context);
   await page.goto(`${address}?view=all`);
   await expect(map(page).locator('span[role="img"]')).toHaveCount(48);
-  await animal(page, 'Bar-tailed Godwit').click();
-  await expect(page).toHaveURL(`${address}/bar-tailed-godwit`);
+  // Within the view: Leaflet undoes the scrolling that brings a marker beyond its edge into reach.
+  await animal(page, 'Monarch Butterfly').click();
+  await expect(page).toHaveURL(`${address}/monarch-butterfly`);
   await expect(stops(page).first()).toBeVisible();
 });
 

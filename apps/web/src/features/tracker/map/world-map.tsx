@@ -47,7 +47,13 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
   const showWholeTrack = () => {
     if (!map || !track) return;
     map.stop();
-    map.fitBounds(L.latLngBounds([...track.stops]), { padding: [60, 60], maxZoom: 6, animate: animated });
+    map.fitBounds(L.latLngBounds([...track.stops]), {
+      paddingTopLeft: [60, 60],
+      // The playback controls cover the lower edge.
+      paddingBottomRight: [60, 190],
+      maxZoom: 6,
+      animate: animated,
+    });
   };
 
   return (

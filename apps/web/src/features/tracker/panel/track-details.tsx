@@ -17,9 +17,9 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
   return (
     <section className={styles.section} aria-labelledby="tracker-log">
       <noscript>
-        <p className={styles.title}>
+        <h2 className={styles.title}>
           {emoji} {name}
-        </p>
+        </h2>
       </noscript>
       <p className={styles.summary}>{track.summary}</p>
       <p className="note">

@@ -1,6 +1,7 @@
 import { WithoutScript } from '../../../app/without-script/without-script';
 import { paths } from '../../../app/paths';
 import { allTracks, kmText, wayText } from '../track';
+import styles from './panel.module.css';
 
 /** Every track as a link to its page, in place of the search and the map. */
 export function TracksInWords() {
@@ -15,7 +16,7 @@ export function TracksInWords() {
 /** A component of its own: React renders the children of `noscript` on the server only. */
 function TrackLinks() {
   return (
-    <ul>
+    <ul className={styles.inWords}>
       {allTracks.map((track) => (
         <li key={track.slug}>
           <a href={paths.liveTracking(track.slug)}>{track.name}</a>: {wayText(track)}, {kmText(track.km)}.
