@@ -1,17 +1,17 @@
 import { ApiError } from './api/api-error';
-import { createQueryClient, isPassing } from './query-client';
+import { createQueryClient, isTransient } from './query-client';
 
 const unavailable = new ApiError('Later.', 503, 'unavailable');
 const forbidden = new ApiError('Not yours.', 403, 'forbidden');
 
-test('only what may pass is worth another try', () => {
-  expect(isPassing(unavailable)).toBe(true);
-  expect(isPassing(new ApiError('No answer.', 0, 'network'))).toBe(true);
-  expect(isPassing(forbidden)).toBe(false);
-  expect(isPassing(new Error('bug'))).toBe(false);
+test('only transient errors may be retried', () => {
+  expect(isTransient(unavailable)).toBe(true);
+  expect(isTransient(new ApiError('No answer.', 0, 'network'))).toBe(true);
+  expect(isTransient(forbidden)).toBe(false);
+  expect(isTransient(new Error('bug'))).toBe(false);
 });
 
-test('reads are tried twice more, refusals and writes never', async () => {
+test('retries queries twice, refusals and mutations never', async () => {
   const client = createQueryClient();
   const options = { retryDelay: 0 };
   const read = jest.fn().mockRejectedValue(unavailable);

@@ -70,7 +70,7 @@ test('a second 401 ends the session', async () => {
   expect(refused).toHaveBeenCalledTimes(1);
 });
 
-test('a refusal is thrown with the words and fields of the server', async () => {
+test('throws a refusal with the message and fields of the API', async () => {
   const refusal = {
     success: false,
     message: 'This username is taken.',
@@ -84,7 +84,7 @@ test('a refusal is thrown with the words and fields of the server', async () => 
   expect(messageOf(error)).toBe('This username is taken.');
 });
 
-test('no answer is told in words', async () => {
+test('explains a missing answer', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const error: unknown = await tsr.posts.feed.query().catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ status: 0, code: 'network' });

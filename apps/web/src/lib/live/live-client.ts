@@ -2,11 +2,11 @@ import { type LiveEvent, liveEventSchema } from '@aranya/contracts';
 import { createParser } from 'eventsource-parser';
 import { backOff } from './back-off';
 
-/** `connecting`: for the first time or again; `open`: events arrive as they happen; `closed`: no further attempts. */
+/** `connecting`: also again after a break; `closed`: no further attempts. */
 export type LiveState = 'connecting' | 'open' | 'closed';
 
 export interface LiveClientOptions {
-  /** Requests the event stream. May throw, which counts as a failed attempt. */
+  /** Requests the stream; may throw. */
   request: (headers: Record<string, string>, signal: AbortSignal) => Promise<Response>;
   onEvent: (event: LiveEvent) => void;
   onState: (state: LiveState) => void;
@@ -16,17 +16,14 @@ export interface LiveClientOptions {
 
 /** The server sends a heartbeat every 15 s. */
 const SILENCE_MS = 40_000;
-/** For a tab that becomes visible again, where somebody waits. */
+/** When the tab becomes visible. */
 const SILENCE_ON_RETURN_MS = 20_000;
-/** After a connection that lasted this long, the next failure is the first. */
+/** A connection that lasted this long resets the back-off. */
 const STEADY_MS = 5000;
-/** Another attempt will not change these answers. A 401 has been tried again with a fresh token. */
+/** Not worth another attempt; a 401 was already retried. */
 const FINAL_STATUSES = new Set([400, 401, 403, 404]);
 
-/**
- * Keeps one event stream open until `close`. After a break it reconnects with the id of the last event; the server then
- * sends what was missed, or `resync`.
- */
+/** Keeps an event stream open until `close`. After a break the server sends the missed events, or `resync`. */
 export function openLiveClient(options: LiveClientOptions): { close: () => void } {
   const { random = Math.random } = options;
   let lastEventId = '';
@@ -47,7 +44,7 @@ export function openLiveClient(options: LiveClientOptions): { close: () => void 
     const parser = createParser({
       onEvent: ({ id, data }) => {
         const parsed = liveEventSchema.safeParse(readJson(data));
-        // An unknown event, as of a newer server, has been received all the same.
+        // An unknown event of a newer server counts as received.
         if (parsed.success && !signal.aborted) options.onEvent(parsed.data);
         if (id !== undefined && !signal.aborted) lastEventId = id;
       },
@@ -90,7 +87,7 @@ export function openLiveClient(options: LiveClientOptions): { close: () => void 
         await read(answer.body, mine.signal);
       }
     } catch {
-      // Tried again, whatever the reason.
+      // Retried below.
     }
     clearTimeout(silenceTimer);
     mine.abort();
@@ -100,7 +97,6 @@ export function openLiveClient(options: LiveClientOptions): { close: () => void 
     retryTimer = setTimeout(() => void connect(), backOff(failures, random()));
   }
 
-  /** On `online` and when the tab becomes visible: connects now, and gives up a silent connection earlier. */
   function reconnectNow() {
     if (closed || document.visibilityState === 'hidden') return;
     if (retryTimer !== undefined) void connect();
@@ -118,7 +114,7 @@ export function openLiveClient(options: LiveClientOptions): { close: () => void 
 
   window.addEventListener('online', reconnectNow);
   document.addEventListener('visibilitychange', reconnectNow);
-  // Not in this turn: StrictMode opens and closes once before it stays open.
+  // Later, because StrictMode opens and closes a first one at once.
   retryTimer = setTimeout(() => void connect(), 0);
   return { close };
 }

@@ -2,10 +2,10 @@ import { type Auth0ProviderOptions, InMemoryCache } from '@auth0/auth0-react';
 import { getSettings } from '../settings';
 import { getStaySignedIn } from './stay-signed-in';
 
-/** Lives as long as the page, so a visit to the public pages and back needs no new token. */
+/** Kept while the layout is unmounted on public pages. */
 const memoryCache = new InMemoryCache().enclosedCache;
 
-/** The SDK adds the slash back when it checks the issuer. */
+/** The SDK adds the slash itself. */
 function issuerWithoutSlash(): string {
   return getSettings().auth.issuer.replace(/\/$/, '');
 }
@@ -21,7 +21,7 @@ export function authOptions(callbackPath: string): Auth0ProviderOptions {
     clientId: auth.clientId,
     authorizationParams: {
       audience: auth.audience,
-      // No page leaves for the provider while it is prerendered.
+      // Undefined while prerendering.
       redirect_uri: typeof window === 'undefined' ? undefined : window.location.origin + callbackPath,
       scope: 'openid profile email',
     },
@@ -34,7 +34,7 @@ export function authOptions(callbackPath: string): Auth0ProviderOptions {
   };
 }
 
-/** Whether the sign-in provider answers at all: a redirect to one that does not ends on the browser's error page. */
+/** Without this check, a redirect to an unreachable provider would end on the browser's error page. */
 export async function isProviderReachable(): Promise<boolean> {
   try {
     await fetch(`${issuerWithoutSlash()}/.well-known/openid-configuration`, {

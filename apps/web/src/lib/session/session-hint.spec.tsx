@@ -6,12 +6,12 @@ function Pill() {
   return <p>{useSessionHint() ? 'in' : 'out'}</p>;
 }
 
-test('prerendered pages know of nobody', () => {
+test('prerendered pages have no hint', () => {
   localStorage.setItem('aranya.session', '1');
   expect(renderToString(<Pill />)).toContain('out');
 });
 
-test('follows this tab and the others', () => {
+test('follows this tab and others', () => {
   render(<Pill />);
   act(() => setSessionHint(true));
   expect(screen.getByText('in')).toBeInTheDocument();
@@ -22,7 +22,7 @@ test('follows this tab and the others', () => {
   expect(screen.getByText('out')).toBeInTheDocument();
 });
 
-test('tells that another tab signed out, not that this one did', () => {
+test('reports a sign-out in another tab only', () => {
   const listener = jest.fn();
   const stop = onSignedOutElsewhere(listener);
   setSessionHint(true);

@@ -100,14 +100,14 @@ test('prerenders and hydrates as loading', async () => {
   host.remove();
 });
 
-test('without a hint of a session nobody is asked whether there is one', async () => {
+test('without a hint the provider is not asked', async () => {
   useSdk({});
   draw();
   expect(await screen.findByText('signed-out')).toBeInTheDocument();
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('tokens live in memory unless the visitor chose to stay signed in', async () => {
+test('keeps tokens in memory unless the visitor stays signed in', async () => {
   hint();
   useSdk({ isLoading: true });
   const { unmount } = draw();
@@ -129,7 +129,7 @@ test('tokens live in memory unless the visitor chose to stay signed in', async (
   expect(optionsGiven().cache).toBeUndefined();
 });
 
-test('signing in and up leave for the provider and remember the way back', async () => {
+test('sign-in and sign-up redirect to the provider with the return address', async () => {
   useSdk({});
   draw();
   await userEvent.click(await screen.findByText('in'));
@@ -147,7 +147,7 @@ test('signing in and up leave for the provider and remember the way back', async
   expect(screen.getByText('leaving')).toBeInTheDocument();
 });
 
-test('comes back to the address that was asked for, on this site only', async () => {
+test('returns to the requested address, on this site only', async () => {
   hint();
   useSdk({ isAuthenticated: true });
   draw('/community?code=abc&state=def');
@@ -158,7 +158,7 @@ test('comes back to the address that was asked for, on this site only', async ()
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/community/create-post'));
 });
 
-test('stays on the page with words when the provider does not answer', async () => {
+test('reports a provider that does not answer', async () => {
   useSdk({});
   fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   draw();
@@ -168,7 +168,7 @@ test('stays on the page with words when the provider does not answer', async () 
   expect(screen.queryByText('leaving')).not.toBeInTheDocument();
 });
 
-test('a refusal of the provider is told', async () => {
+test('reports a refusal of the provider', async () => {
   hint();
   useSdk({
     error: Object.assign(new Error('denied'), { error: 'access_denied', error_description: 'denied' }),
@@ -178,14 +178,14 @@ test('a refusal of the provider is told', async () => {
   expect(screen.getByText('signed-out')).toBeInTheDocument();
 });
 
-test('keeps the hint for the public pages', async () => {
+test('sets the hint for the public pages', async () => {
   useSdk({ isAuthenticated: true });
   draw();
   await screen.findByText('signed-in');
   await waitFor(() => expect(getSessionHint()).toBe(true));
 });
 
-test('a renewal that the provider refused is a sign-out; one that it did not answer is not', async () => {
+test('a refused renewal signs out, an unanswered one does not', async () => {
   hint();
   useSdk({});
   const { unmount } = draw();
@@ -199,7 +199,7 @@ test('a renewal that the provider refused is a sign-out; one that it did not ans
   expect(getSessionHint()).toBe(true);
 });
 
-test('signing out ends it at the provider, here, and in the cache', async () => {
+test('sign-out ends the session at the provider and here', async () => {
   hint();
   useSdk({ isAuthenticated: true });
   draw();
@@ -209,7 +209,7 @@ test('signing out ends it at the provider, here, and in the cache', async () => 
   await waitFor(() => expect(onEnd).toHaveBeenCalled());
 });
 
-test('another tab that signs out ends it here too', async () => {
+test('a sign-out in another tab ends the session here', async () => {
   hint();
   useSdk({ isAuthenticated: true });
   draw();
@@ -222,7 +222,7 @@ test('another tab that signs out ends it here too', async () => {
   expect(onEnd).toHaveBeenCalled();
 });
 
-test('gives requests their token, a fresh one after a 401, and none once the session is over', async () => {
+test('requests get a token, a fresh one after a 401, and none once the session is over', async () => {
   hint();
   useSdk({ isAuthenticated: true });
   draw();

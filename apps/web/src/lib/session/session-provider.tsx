@@ -9,12 +9,11 @@ import { useAuth0Session } from './use-auth0-session';
 interface SessionProviderProps {
   /** Where the sign-in provider sends people back to. */
   callbackPath: string;
-  /** Called when the session ends, to drop what was cached for the user. */
+  /** Called when the session ends. */
   onEnd: () => void;
   children: ReactNode;
 }
 
-/** Provides the session, by the sign-in provider's SDK. */
 export function SessionProvider({ callbackPath, ...rest }: SessionProviderProps) {
   const [options] = useState(() => authOptions(callbackPath));
   const navigate = useNavigate();

@@ -9,12 +9,11 @@ import type { Session, SessionStatus, SignInForm } from './session-context';
 import { getSessionHint, onSignedOutElsewhere, setSessionHint } from './session-hint';
 import { explainSignInError, needsSignIn, type SignInProblem, signInProblem } from './sign-in-problem';
 
-/** The SDK's session: adds tokens to API calls, keeps the session hint and explains errors. */
+/** The session of the SDK. Provides its tokens, keeps the session hint and explains errors. */
 export function useAuth0Session(onEnd: () => void): Session {
   const { isLoading, isAuthenticated, error, getAccessTokenSilently, loginWithRedirect, logout } = useAuth0();
   const [problem, setProblem] = useState<SignInProblem>();
   const [leaving, setLeaving] = useState<SignInForm>();
-  /** Without an answer of the provider, a session that the hint tells of may still exist. */
   const [withoutSession, setWithoutSession] = useState<'signed-out' | 'unreachable'>();
   const location = useLocation();
   const navigate = useNavigate();
@@ -35,7 +34,7 @@ export function useAuth0Session(onEnd: () => void): Session {
     [logout, onEnd],
   );
 
-  // The SDK does not tell a refused renewal from an unanswered one.
+  // The SDK does not distinguish a refused renewal from an unreachable provider.
   useEffect(() => {
     if (isLoading || isAuthenticated || withoutSession) return undefined;
     let current = true;
@@ -65,7 +64,7 @@ export function useAuth0Session(onEnd: () => void): Session {
 
   useEffect(() => (isAuthenticated ? onSignedOutElsewhere(() => end()) : undefined), [isAuthenticated, end]);
 
-  // Going back from the provider's form may restore this page with its button still pending.
+  // Back may restore this page from the cache.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) setLeaving(undefined);

@@ -1,9 +1,8 @@
 import { tsr } from '../api/tsr';
 
-/** The key of the signed-in user's own record. Whoever changes it on the server sets or invalidates this. */
 export const meQueryKey = ['users', 'me'] as const;
 
-/** The signed-in user's own record, made by the server on first sight. */
+/** The current user. The API creates the record on the first request. */
 export function useMe() {
   return tsr.users.getData.useQuery({
     queryKey: meQueryKey,
