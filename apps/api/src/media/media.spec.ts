@@ -139,7 +139,7 @@ describe('reference counting', () => {
 });
 
 describe('the orphan cleanup', () => {
-  test('takes old pictures that nobody shows, and leaves the young', async () => {
+  test('removes old unused pictures', async () => {
     const old = await storePicture(dependencies(), await colourPng('#111'), '');
     const young = await storePicture(dependencies(), await colourPng('#222'), '');
     await age(old.hash);
@@ -148,7 +148,7 @@ describe('the orphan cleanup', () => {
     expect((await stored()).files).toBe(1);
   });
 
-  test('takes old files without a row, as a crash before the row leaves them, and leaves the young', async () => {
+  test('removes old files without a row', async () => {
     const old = await cleanPicture({ bytes: await colourPng('#111') });
     const young = await cleanPicture({ bytes: await colourPng('#222') });
     await writeFiles(store(), [old, young]);
@@ -159,7 +159,7 @@ describe('the orphan cleanup', () => {
     expect((await api.app.inject(urlOf(old.hash))).statusCode).toBe(404);
   });
 
-  test('never takes what is shown, nor what is no picture of ours', async () => {
+  test('keeps pictures in use and other files', async () => {
     const {
       image_urls: [url = ''],
     } = await publish(api.app, asha, {}, [{ bytes: await colourPng() }]);
@@ -171,7 +171,7 @@ describe('the orphan cleanup', () => {
     expect(await stored()).toMatchObject({ media: 1, files: 2 });
   });
 
-  test('goes on by itself, also after a sweep that failed, until it is ended', async () => {
+  test('runs at intervals, also after a failure, until it is stopped', async () => {
     const errors: unknown[] = [];
     let broken = true;
     const removeUnfinished = (before: Date) =>

@@ -1,10 +1,11 @@
-import { setTimeout } from 'node:timers/promises';
+import http from 'node:http';
+import https from 'node:https';
 import { promisify } from 'node:util';
 import { auth } from 'express-oauth2-jwt-bearer';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { AppError, errors } from './errors';
-import { type Issuer, signInUnavailable } from './issuer';
+import { type AppError, errors } from './errors';
+import type { Issuer } from './issuer';
 
 /** Who the token says is calling. */
 export interface Identity {
@@ -74,6 +75,18 @@ function toUnauthenticated(error: unknown): AppError {
   return unauthenticated;
 }
 
+/** By itself the library never ends a discovery request that gets no answer: `timeoutDuration` only emits the event. */
+function createAgent(issuer: string) {
+  const agent = issuer.startsWith('https:') ? new https.Agent() : new http.Agent();
+  const connect = agent.createConnection.bind(agent);
+  agent.createConnection = (options, callback) => {
+    const socket = connect(options, callback);
+    socket?.once('timeout', () => socket.destroy(new Error(`${issuer} does not answer`)));
+    return socket;
+  };
+  return agent;
+}
+
 /** Reads the bearer token of each request to the API. It refuses nothing: some routes need no token. */
 export const authPlugin = fp<AuthOptions>(
   (app, { issuer, audience, assertReachable, timeoutMs = 5_000 }, done) => {
@@ -85,22 +98,14 @@ export const authPlugin = fp<AuthOptions>(
       cacheMaxAge: KEYS_MAX_AGE_MS,
       cooldownDuration: KEYS_COOLDOWN_MS,
       timeoutDuration: timeoutMs,
+      agent: createAgent(issuer),
       dpop: { enabled: false },
     });
     const check = promisify<ExpressRequest, ExpressResponse>(middleware);
 
-    /** The library's `timeoutDuration` does not end a discovery request that gets no answer. */
-    async function checkInTime(adapter: ExpressRequest): Promise<void> {
-      const checked = new AbortController();
-      const tooLate = setTimeout(timeoutMs, undefined, { signal: checked.signal }).then(() => {
-        throw signInUnavailable(new Error(`${issuer} did not answer within ${timeoutMs} ms`));
-      });
-      await Promise.race([check(adapter, {} as ExpressResponse), tooLate]).finally(() => checked.abort());
-    }
-
     async function identify(request: FastifyRequest): Promise<Identity> {
       const adapter = toExpressRequest(request);
-      await checkInTime(adapter);
+      await check(adapter, {} as ExpressResponse);
       const { payload, token } = adapter.auth ?? {};
       if (!payload?.iss || !payload.sub || payload.sub.length > 255 || !payload.exp || !token) {
         throw new Error('The token lacks an issuer, a subject or an expiry');
@@ -109,7 +114,6 @@ export const authPlugin = fp<AuthOptions>(
     }
 
     async function explain(error: unknown, request: FastifyRequest): Promise<AppError> {
-      if (error instanceof AppError) return error;
       const unauthenticated = toUnauthenticated(error);
       if (request.headers.authorization === undefined) return unauthenticated;
       // The library reports an issuer that does not answer as an invalid token.

@@ -25,9 +25,6 @@ export interface IssuerOptions {
   timeoutMs?: number;
 }
 
-export const signInUnavailable = (cause: unknown) =>
-  errors.unavailable('Sign-in cannot be checked right now. Please try again in a moment.', cause);
-
 /** Reads the OpenID provider's discovery document and user information. Tokens are checked in auth.ts. */
 export function createIssuer({ issuer, timeoutMs = 5_000 }: IssuerOptions): Issuer {
   let known: { metadata: Metadata; readAt: number } | undefined;
@@ -69,7 +66,7 @@ export function createIssuer({ issuer, timeoutMs = 5_000 }: IssuerOptions): Issu
       known = { metadata: await reading, readAt: Date.now() };
       return known.metadata;
     } catch (error) {
-      throw signInUnavailable(error);
+      throw errors.unavailable('Sign-in cannot be checked right now. Please try again in a moment.', error);
     }
   }
 

@@ -82,7 +82,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
     setTimeout(() => {
       const [status, body] = answerOf(request);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    }, trouble.slowMs);
+    }, trouble.slowMs).unref();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
