@@ -8,7 +8,7 @@ export interface Picked {
 }
 
 /** Splits chosen files by what fits beside the pictures that the post already has. */
-export function pickPictures(files: readonly File[], held: number): Picked {
+export function pickPictures(files: readonly File[], existing: number): Picked {
   const fit: File[] = [];
   const refused: string[] = [];
   for (const file of files) {
@@ -16,7 +16,7 @@ export function pickPictures(files: readonly File[], held: number): Picked {
     if (refusal === null) fit.push(file);
     else refused.push(refusal);
   }
-  const accepted = fit.slice(0, Math.max(0, limits.imagesPerPost - held));
+  const accepted = fit.slice(0, Math.max(0, limits.imagesPerPost - existing));
   if (accepted.length < fit.length) refused.push(`A post can have at most ${limits.imagesPerPost} pictures.`);
   return { accepted, refused };
 }

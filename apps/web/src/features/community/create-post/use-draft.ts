@@ -21,17 +21,17 @@ export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => loadDraft(userId) ?? { text: '', clientId: newId() });
   const [pictures, setPictures] = useState<DraftPicture[]>([]);
 
-  const held = useRef<DraftPicture[]>([]);
-  const hold = useCallback((next: DraftPicture[]) => {
-    for (const { id, preview } of held.current) {
+  const latest = useRef<DraftPicture[]>([]);
+  const replacePictures = useCallback((next: DraftPicture[]) => {
+    for (const { id, preview } of latest.current) {
       if (!next.some((picture) => picture.id === id)) URL.revokeObjectURL(preview);
     }
-    held.current = next;
+    latest.current = next;
     setPictures(next);
   }, []);
-  useEffect(() => () => held.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
+  useEffect(() => () => latest.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
 
-  const keep = useCallback(
+  const update = useCallback(
     (next: { text: string; clientId: string }) => {
       setDraft(next);
       saveDraft(userId, next);
@@ -46,32 +46,32 @@ export function useDraft(userId: string) {
     text: draft.text,
     clientId: draft.clientId,
     pictures,
-    setText: (text: string) => keep({ text, clientId: idFor(text, held.current.length) }),
+    setText: (text: string) => update({ text, clientId: idFor(text, latest.current.length) }),
     /** Returns a message for each reason to refuse a file. */
     addFiles: (files: readonly File[]): string[] => {
-      const { accepted, refused } = pickPictures(files, held.current.length);
+      const { accepted, refused } = pickPictures(files, latest.current.length);
       const added = accepted.map((file) => ({
         id: newId(),
         file,
         preview: URL.createObjectURL(file),
         alt: '',
       }));
-      if (added.length > 0) hold([...held.current, ...added]);
+      if (added.length > 0) replacePictures([...latest.current, ...added]);
       return refused;
     },
     removePicture: (id: string) => {
-      const left = held.current.filter((picture) => picture.id !== id);
-      hold(left);
-      if (left.length === 0) keep({ text: draft.text, clientId: idFor(draft.text, 0) });
+      const left = latest.current.filter((picture) => picture.id !== id);
+      replacePictures(left);
+      if (left.length === 0) update({ text: draft.text, clientId: idFor(draft.text, 0) });
     },
     setAlt: (id: string, alt: string) =>
-      hold(held.current.map((picture) => (picture.id === id ? { ...picture, alt } : picture))),
+      replacePictures(latest.current.map((picture) => (picture.id === id ? { ...picture, alt } : picture))),
     /** Gives the draft a new client id. */
-    renew: () => keep({ text: draft.text, clientId: newId() }),
+    renew: () => update({ text: draft.text, clientId: newId() }),
     clear: () => {
       clearDraft(userId);
       setDraft({ text: '', clientId: newId() });
-      hold([]);
+      replacePictures([]);
     },
   };
 }

@@ -9,16 +9,16 @@ interface Picked {
 /** A chosen picture that is not saved yet. */
 export function useNewPicture() {
   const [picked, setPicked] = useState<Picked | null>(null);
-  const held = useRef<Picked | null>(null);
+  const latest = useRef<Picked | null>(null);
 
-  const hold = (next: Picked | null) => {
-    if (held.current) URL.revokeObjectURL(held.current.preview);
-    held.current = next;
+  const replace = (next: Picked | null) => {
+    if (latest.current) URL.revokeObjectURL(latest.current.preview);
+    latest.current = next;
     setPicked(next);
   };
   useEffect(
     () => () => {
-      if (held.current) URL.revokeObjectURL(held.current.preview);
+      if (latest.current) URL.revokeObjectURL(latest.current.preview);
     },
     [],
   );
@@ -26,8 +26,8 @@ export function useNewPicture() {
   return {
     file: picked?.file ?? null,
     preview: picked?.preview ?? null,
-    pick: (file: File) => hold({ file, preview: URL.createObjectURL(file) }),
-    remove: () => hold(null),
+    pick: (file: File) => replace({ file, preview: URL.createObjectURL(file) }),
+    remove: () => replace(null),
   };
 }
 
