@@ -42,7 +42,6 @@ export interface Extent {
   east: number;
 }
 
-/** The box around unwrapped points; null for no points. */
 export function extentOf(points: readonly Point[]): Extent | null {
   const [first] = points;
   if (!first) return null;
@@ -83,7 +82,6 @@ export function haversineKm(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, a)));
 }
 
-/** Kilometres along a whole path. */
 export function lengthKm(path: readonly Point[]): number {
   return path.reduce((sum, point, index) => {
     const before = path[index - 1];
@@ -122,7 +120,6 @@ const directions = [
 
 export type Direction = (typeof directions)[number];
 
-/** The nearest of eight compass directions to a bearing. */
 export function directionOf(angle: number): Direction {
   return directions[Math.round((((angle % 360) + 360) % 360) / 45) % 8] ?? 'north';
 }

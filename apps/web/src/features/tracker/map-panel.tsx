@@ -7,7 +7,7 @@ import styles from './tracker.module.css';
 
 const lazyMap = () => lazy(async () => ({ default: (await import('./map/world-map')).WorldMap }));
 
-/** A picture of the world, and the map over it when the page has hydrated and the map's script is loaded. */
+/** A picture of the world until the map is loaded over it. */
 export function MapPanel(props: WorldMapProps) {
   const hydrated = useHydrated();
   const [WorldMap, setWorldMap] = useState(lazyMap);

@@ -1,19 +1,17 @@
 /*
- * Which stop of a track is shown when, as a pure state machine. Times are milliseconds of a clock that never runs
- * backwards; the caller calls `tick` when `dueAt` has come.
+ * Which stop of a track is shown when. Times are milliseconds of a clock that never runs backwards; the caller calls
+ * `tick` when `dueAt` has come.
  */
 
-/** Milliseconds from one stop to the next at speed 1. */
 export const STEP_MS = 800;
 
-/** A time computed from `dueAt` may be rounded down a little; it still counts as due. */
+/** Allows for the rounding of `dueAt`. */
 const SLACK_MS = 0.01;
 
 export const speeds = [0.5, 1, 2] as const;
 export type Speed = (typeof speeds)[number];
 
 export interface Playback {
-  /** Stops of the track. */
   readonly stops: number;
   /** Stops shown so far: 1 to `stops`, or 0 without a track. */
   readonly shown: number;
@@ -24,7 +22,6 @@ export interface Playback {
   readonly since: number | null;
 }
 
-/** Paused at the first stop. */
 export function newPlayback(stops: number, speed: Speed = 1): Playback {
   return { stops, shown: Math.min(1, stops), speed, spent: 0, since: null };
 }
@@ -35,7 +32,6 @@ export const isDone = (playback: Playback): boolean => playback.shown >= playbac
 const spentAt = ({ since, spent, speed }: Playback, now: number) =>
   since === null ? spent : spent + (now - since) * speed;
 
-/** When the next stop is due; null while paused or done. */
 export function dueAt({ since, spent, speed }: Playback): number | null {
   return since === null ? null : since + (STEP_MS - spent) / speed;
 }
@@ -52,7 +48,6 @@ export function tick(playback: Playback, now: number): Playback {
     : { ...playback, shown, spent: Math.max(0, spent - steps * STEP_MS), since: now };
 }
 
-/** Plays from the first stop. */
 export function restart(playback: Playback, now: number): Playback {
   const first = newPlayback(playback.stops, playback.speed);
   return isDone(first) ? first : { ...first, since: now };
@@ -76,7 +71,6 @@ export function step(playback: Playback, by: 1 | -1): Playback {
   return { ...playback, shown, spent: 0, since: null };
 }
 
-/** Changes the speed; the share of the step that has passed stays. */
 export function setSpeed(playback: Playback, speed: Speed, now: number): Playback {
   const current = tick(playback, now);
   if (current.since === null) return { ...current, speed };

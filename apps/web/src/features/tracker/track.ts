@@ -15,7 +15,6 @@ export interface Stop extends TrackPoint {
   leg: { km: number; direction: Direction } | null;
 }
 
-/** A track with what follows from its points. */
 export interface AnimalTrack extends Track {
   /** The animal in the address: `/live-tracking/amur-falcon`. */
   slug: string;
@@ -57,7 +56,6 @@ export function legText({ leg }: Stop): string {
   return leg ? `${kmText(leg.km)} ${leg.direction}` : '';
 }
 
-/** The first and the last stop of a track, in words. */
 export function wayText({ stops }: AnimalTrack): string {
   return `${stops[0]?.place} to ${stops.at(-1)?.place}`;
 }

@@ -50,12 +50,10 @@ export default function TrackerPage() {
   return animal !== undefined && !track ? <NotFound /> : <Tracker track={track} />;
 }
 
-/** One track played on the map, or all of them to choose from. */
 function Tracker({ track }: { track: AnimalTrack | undefined }) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [view] = useQueryState('view', parseAsStringLiteral(['all']));
-  // The prerendered page has no query string.
   const all = hydrated && !track && view === 'all';
   const actions = usePlayback(track);
   const { shown } = actions.playback;

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { isDone, type Playback } from './playback.rules';
 import { kmText, legText, type AnimalTrack } from './track';
 
-/** What a screen reader hears when a stop is reached. */
 export function stopSentence({ name, stops, km }: AnimalTrack, playback: Playback): string {
   const stop = stops[playback.shown - 1];
   if (!stop) return '';
@@ -13,7 +12,6 @@ export function stopSentence({ name, stops, km }: AnimalTrack, playback: Playbac
   return isDone(playback) ? `${where} Route complete, ${kmText(km)}.` : where;
 }
 
-/** Announces each stop as it is reached. */
 export function useAnnouncedStops(track: AnimalTrack | undefined, playback: Playback): void {
   const sentence = track ? stopSentence(track, playback) : '';
   useEffect(() => {

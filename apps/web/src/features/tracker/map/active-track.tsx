@@ -8,7 +8,6 @@ import styles from './world-map.module.css';
 const FLY_ZOOM = 5;
 const FLY_SECONDS = 1.5;
 
-/** Where the map stands when nothing is selected. */
 export const WORLD: { center: [number, number]; zoom: number } = { center: [0, 0], zoom: 2 };
 
 export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -19,7 +18,6 @@ function flyTo(map: L.Map, to: L.LatLngExpression, zoom: number) {
   else map.flyTo(to, zoom, { duration: FLY_SECONDS });
 }
 
-/** One track as far as it is shown: its circle, line and stops, and the animal at the latest stop. */
 export function ActiveTrack({ track, shown }: { track: AnimalTrack; shown: number }) {
   const map = useMap();
   const { circle, slug, name, emoji } = track;
@@ -71,7 +69,6 @@ export function ActiveTrack({ track, shown }: { track: AnimalTrack; shown: numbe
   );
 }
 
-/** Returns the map to the whole world when nothing is selected. */
 export function WholeWorld() {
   const map = useMap();
   useEffect(() => {

@@ -6,13 +6,11 @@ import { emojiIcon } from './emoji-icon';
 import styles from './world-map.module.css';
 
 interface AllTracksProps {
-  /** Slug of the track under the pointer or the focus, on the map or in the list. */
   highlighted: string | null;
   onHighlight: (slug: string | null) => void;
   onSelect: (track: AnimalTrack) => void;
 }
 
-/** Every track as a light line. A click on the line or on the animal at its end selects it. */
 export function AllTracks({ highlighted, onHighlight, onSelect }: AllTracksProps) {
   return allTracks.map((track) => (
     <LightTrack

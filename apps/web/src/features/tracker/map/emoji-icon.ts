@@ -3,7 +3,6 @@ import styles from './world-map.module.css';
 
 const sizes = { large: 44, small: 26 } as const;
 
-/** A marker icon: an animal's emoji on a disc. */
 export function emojiIcon(emoji: string, name: string, size: keyof typeof sizes): L.DivIcon {
   const face = document.createElement('span');
   face.setAttribute('role', 'img');

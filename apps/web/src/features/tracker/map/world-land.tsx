@@ -10,7 +10,6 @@ const PANE = 'land';
 const shifts = [0, -360, 360];
 const firstShift = [0];
 
-/** The outline of the land, under the tiles. */
 export function WorldLand() {
   const [land] = useState(readLand);
   // Drawn beyond the view, so that it is whole while the map flies.

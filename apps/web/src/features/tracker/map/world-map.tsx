@@ -12,22 +12,18 @@ import styles from './world-map.module.css';
 
 export interface WorldMapProps {
   track: AnimalTrack | undefined;
-  /** Stops of the track to draw. */
   shown: number;
-  /** Draw every track instead. */
   all: boolean;
-  /** Slug of the highlighted track among all. */
   highlighted: string | null;
   onHighlight: (slug: string | null) => void;
   onSelect: (track: AnimalTrack) => void;
 }
 
-/** The edges of Web Mercator, and of the three worlds that are drawn side by side. */
 const bounds = L.latLngBounds([-85.06, -540], [85.06, 540]);
 
 const LAND_ATTRIBUTION = 'Outline: <a href="https://www.naturalearthdata.com/">Natural Earth</a>';
 
-/** The map. Leaflet needs a browser, so only this module and its neighbours import it. */
+/** Load it in browsers only: Leaflet needs `window`. */
 export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect }: WorldMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
   const [tilesFailed, setTilesFailed] = useState(false);

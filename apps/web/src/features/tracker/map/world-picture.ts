@@ -3,9 +3,7 @@ import { readLand } from './land';
 
 /** The world's width at zoom 2, in pixels. */
 const SIZE = 1024;
-/** Points are rounded to half a pixel. */
 const UNITS_PER_PIXEL = 2;
-/** Of Web Mercator, degrees. */
 const MAX_LATITUDE = 85.05112878;
 
 const units = (share: number) => Math.round(share * SIZE * UNITS_PER_PIXEL);

@@ -2,7 +2,6 @@ import { buttonClass, RouteIcon } from '@aranya/ui';
 import { Link } from 'react-router';
 import { paths } from '../../../app/paths';
 
-/** The link to the map of all tracks, which needs scripts. */
 export function AllTracksLink({ variant }: { variant: 'outline' | 'quiet' }) {
   return (
     <Link

@@ -6,12 +6,10 @@ import { trackBySlug, type AnimalTrack } from '../track';
 import styles from './animal-search.module.css';
 
 interface AnimalSearchProps {
-  /** The selected track. */
   track: AnimalTrack | undefined;
   onSelect: (track: AnimalTrack) => void;
 }
 
-/** The search for an animal by name. Its text follows the selection. */
 export function AnimalSearch({ track, onSelect }: AnimalSearchProps) {
   const hydrated = useHydrated();
   const [text, setText] = useState(track?.name ?? '');

@@ -12,7 +12,6 @@ const suggestions = [
   'gray-whale',
 ].flatMap((slug) => trackBySlug(slug) ?? []);
 
-/** The panel before anything is selected. */
 export function Invitation({ onSelect }: { onSelect: () => void }) {
   return (
     <section className={styles.section} aria-labelledby="tracker-invitation">

@@ -15,7 +15,6 @@ interface PlaybackControlsProps {
   actions: PlaybackActions;
 }
 
-/** The caption bar; with an animal selected, also the controls of its playback. */
 export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsProps) {
   const { shown } = actions.playback;
   return (
@@ -50,7 +49,6 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
   );
 }
 
-/** A dot for each stop, filled when reached. */
 function Progress({ track: { stops }, shown }: { track: AnimalTrack; shown: number }) {
   return (
     <div className={styles.progress} role="img" aria-label={`Stop ${shown} of ${stops.length}`}>

@@ -3,13 +3,12 @@ import styles from './panel.module.css';
 import { TrackRow } from './track-row';
 
 interface TrackListProps {
-  /** Slug of the highlighted track. */
   highlighted: string | null;
   onHighlight: (slug: string | null) => void;
   onSelect: () => void;
 }
 
-/** All tracks as a list: how the keyboard and screen readers use the map of all tracks. */
+/** The map of all tracks for the keyboard and for screen readers. */
 export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps) {
   return (
     <section className={styles.section} aria-labelledby="tracker-all">

@@ -9,7 +9,6 @@ interface TrackRowProps extends Omit<LinkProps, 'to'> {
   highlighted?: boolean;
 }
 
-/** A track in a list, as a link to it. */
 export function TrackRow({ track, highlighted, ...props }: TrackRowProps) {
   return (
     <li>

@@ -3,7 +3,6 @@ import { paths } from '../../../app/paths';
 import { allTracks, kmText, wayText } from '../track';
 import styles from './panel.module.css';
 
-/** Every track as a link to its page, in place of the search and the map. */
 export function TracksInWords() {
   return (
     <WithoutScript title="Every route in words">
