@@ -51,7 +51,7 @@ function noServiceWorker(): Plugin {
 
 const uiFrame = 'button|icon-button|spinner|theme|skip-link|visually-hidden|modal-panel|lib';
 const appFrame =
-  'public-layout|theme-toggle|brand|error-boundary|not-found|without-script|artwork|icons|paths|page-meta|structured-data|route-announcer';
+  'public-layout|theme-toggle|brand|error-boundary|not-found|without-script|artwork|icons|page-meta|structured-data|route-announcer';
 
 /** What every public page needs, as few files: a slow network pays for each. */
 const sharedFiles = [
@@ -65,7 +65,7 @@ const sharedFiles = [
   {
     name: 'frame',
     test: new RegExp(
-      `libs/ui/src/(${uiFrame})/|apps/web/src/(root\\.tsx|app/(${appFrame})|lib/(hydration|settings|persisted-store|session/session-hint))`,
+      `libs/ui/src/(${uiFrame})/|apps/web/src/(root\\.tsx|app/(${appFrame})|lib/(hydration|paths|settings|persisted-store|session/session-hint))`,
     ),
     priority: 1,
   },

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../lib/settings';
-import { paths } from './paths';
+import { paths } from '../lib/paths';
 
 /** A node of schema.org's vocabulary, as JSON-LD writes it. */
 export type SchemaNode = { '@type': string } & Record<string, unknown>;

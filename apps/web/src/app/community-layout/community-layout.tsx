@@ -7,7 +7,7 @@ import { createQueryClient } from '../../lib/query-client';
 import { SessionProvider } from '../../lib/session';
 import '../more-fonts.css';
 import { privateMeta } from '../page-meta';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { RequireSession } from './require-session';
 import { SignedInLayout } from './signed-in-layout';
 

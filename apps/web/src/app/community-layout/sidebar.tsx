@@ -6,7 +6,7 @@ import { Link, NavLink, useMatch } from 'react-router';
 import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
 import { useSession } from '../../lib/session';
 import { BrandLink } from '../brand/brand-link';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../theme-toggle/theme-toggle';
 import styles from './sidebar.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
 import { artwork } from '../artwork';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import styles from './error-screen.module.css';
 
 type ErrorScreenProps = {

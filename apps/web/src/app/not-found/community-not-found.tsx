@@ -2,7 +2,7 @@ import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
 import { artwork } from '../artwork';
 import { privateMeta } from '../page-meta';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import styles from './community-not-found.module.css';
 
 export const meta = () => privateMeta('Page not found');

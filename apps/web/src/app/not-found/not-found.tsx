@@ -2,7 +2,7 @@ import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
 import { artwork } from '../artwork';
 import styles from '../error-boundary/error-screen.module.css';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 /** No such page: the empty desert, and ways back. */
 export function NotFound() {

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { artwork } from '../artwork';
 import screen from '../error-boundary/error-screen.module.css';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import styles from './community-offline.module.css';
 
 const offlinePages = [

@@ -1,7 +1,7 @@
 import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
 import { useSessionHint } from '../../lib/session/session-hint';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 /** The way to the community: 'Community' for who is signed in, 'Join Community' for everybody else. */
 export function CommunityPill({ onPicture, className }: { onPicture?: boolean; className?: string }) {

@@ -1,6 +1,6 @@
 import { SkipLink } from '@aranya/ui';
 import { Outlet, useLocation } from 'react-router';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { useHydrated } from '../../lib/hydration';
 import { BrandLink } from '../brand/brand-link';
 import { BurgerIcon, CloseIcon } from '../icons';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../theme-toggle/theme-toggle';
 import { CommunityPill } from './community-pill';
 import { currentOf, footerLinksId, mainLinks, moreLinks } from './navigation';

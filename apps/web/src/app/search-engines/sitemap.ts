@@ -2,7 +2,7 @@ import { animals, parks, slugOf, tracks } from '@aranya/wildlife-data';
 import { escape } from 'html-escaper';
 import { absoluteUrl } from '../../lib/settings';
 import { artwork } from '../artwork';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 /** Public pages and the picture of each. */
 const pages: readonly (readonly [path: string, picture: string])[] = [

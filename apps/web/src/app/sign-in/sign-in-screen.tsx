@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@aranya/ui';
 import { setStaySignedIn, useSession, useStaySignedIn } from '../../lib/session';
 import { artwork } from '../artwork';
 import { BrandLink } from '../brand/brand-link';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../theme-toggle/theme-toggle';
 import styles from './sign-in-screen.module.css';
 

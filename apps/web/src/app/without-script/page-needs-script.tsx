@@ -1,4 +1,4 @@
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 
 const readable = [
   { label: 'Home page', to: paths.home() },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dialable, getSettings } from '../../lib/settings';
-import { paths } from '../paths';
+import { paths } from '../../lib/paths';
 import styles from './without-script.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { buttonClass, ContourBackground } from '@aranya/ui';
 import { Link } from 'react-router';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { getSettings } from '../../lib/settings';
 import styles from './about.module.css';
 import { purposes, values } from './about-texts';

@@ -1,6 +1,6 @@
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { dialable, getSettings } from '../../lib/settings';
 import { ContactForm } from './contact-form';
 import styles from './contact.module.css';

@@ -1,7 +1,7 @@
 import { Button, buttonClass, Card, CardPlate } from '@aranya/ui';
 import { Link } from 'react-router';
 import { artwork } from '../../app/artwork';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import type { Favorite } from '../../lib/favorites';
 import styles from './favorites.module.css';
 import { previewOf } from './preview';

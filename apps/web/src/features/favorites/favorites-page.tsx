@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { NeedsScript } from '../../app/without-script/without-script';
 import { type Favorite, useFavorites } from '../../lib/favorites';
 import { FavoriteCard } from './favorite-card';

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, buttonClass, ContourBackground } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { NeedsScript } from '../../app/without-script/without-script';
 import { useHydrated } from '../../lib/hydration';
 import styles from './game-frame.module.css';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { NotFound } from '../../app/not-found/not-found';
 import { pageMeta, privateMeta } from '../../app/page-meta';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { DetectiveGame } from './detective/detective-game';
 import { GameFrame } from './game-frame';
 import { gameBySlug, type GameSlug } from './games';

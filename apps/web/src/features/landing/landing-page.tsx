@@ -1,7 +1,7 @@
 import { featureCards, featuredAnimals, funFacts, testimonials } from '@aranya/wildlife-data';
 import { pageMeta } from '../../app/page-meta';
 import { siteNode } from '../../app/structured-data';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { About } from './about/about';
 import { FeaturedAnimals } from './featured-animals/featured-animals';
 import { FunFacts } from './fun-facts/fun-facts';

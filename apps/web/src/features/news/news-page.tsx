@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import '../../app/more-fonts.css';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { NeedsScript } from '../../app/without-script/without-script';
 import { useClientValue, useHydrated } from '../../lib/hydration';
 import { turnPage } from '../../lib/turn-page';

@@ -1,6 +1,6 @@
 import type { Park } from '@aranya/wildlife-data';
 import { artwork } from '../../app/artwork';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import type { SchemaNode } from '../../app/structured-data';
 import { absoluteUrl } from '../../lib/settings';
 

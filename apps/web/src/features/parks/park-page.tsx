@@ -3,7 +3,7 @@ import { type Park, parks } from '@aranya/wildlife-data';
 import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { NotFound } from '../../app/not-found/not-found';
 import { pageMeta, privateMeta } from '../../app/page-meta';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { attractionNode } from './attraction-node';
 import { Fauna } from './park-details/fauna';
 import { Names } from './park-details/names';

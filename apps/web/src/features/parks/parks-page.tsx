@@ -3,7 +3,7 @@ import { pageOf, parks, searchParks, slugOf } from '@aranya/wildlife-data';
 import { useRef } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import { pageMeta } from '../../app/page-meta';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { PlainList, WithoutScript } from '../../app/without-script/without-script';
 import { turnPage } from '../../lib/turn-page';
 import { useSearchForm } from '../../lib/use-search-form';

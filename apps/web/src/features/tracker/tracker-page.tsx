@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { NotFound } from '../../app/not-found/not-found';
 import { pageMeta, privateMeta } from '../../app/page-meta';
-import { paths } from '../../app/paths';
+import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/hydration';
 import { MapPanel } from './map-panel';
 import { AnimalSearch } from './panel/animal-search';

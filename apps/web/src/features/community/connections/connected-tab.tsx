@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@aranya/ui';
 import { MessageCircle, UserRoundMinus } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { useConnectionList } from '../shared/people/api/use-connections';
 import { PersonList } from '../shared/people/person-list';
 import { ConnectionCard } from './connection-card';

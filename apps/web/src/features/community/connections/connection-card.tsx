@@ -2,7 +2,7 @@ import type { User } from '@aranya/contracts';
 import { buttonClass } from '@aranya/ui';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { excerpt } from '../shared/people/excerpt';
 import { PersonCard } from '../shared/people/person-card';
 import styles from './connection-card.module.css';

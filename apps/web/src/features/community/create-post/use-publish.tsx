@@ -2,7 +2,7 @@ import { emptyPostError } from '@aranya/contracts';
 import { notify, ToastContent } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { ApiError, messageOf } from '../../../lib/api';
 import { useAddPost } from './use-add-post';
 import { checkText, isWhatWasSent, postFormData } from './post-form-data';

@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { messageOf } from '../../../lib/api';
 import { LoadMore } from '../shared/paging/load-more';
 import { PostCard } from '../shared/posts/post-card';

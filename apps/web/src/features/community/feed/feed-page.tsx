@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { privateMeta } from '../../../app/page-meta';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { FeedList } from './feed-list';
 import styles from './feed.module.css';
 import { RecentMessages } from './recent-messages';

@@ -1,7 +1,7 @@
 import type { RecentMessage } from '@aranya/contracts';
 import { Avatar, VisuallyHidden } from '@aranya/ui';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { isUnread, previewOf, UNREAD_BADGE } from '../shared/messages/message-preview';
 import { TimeAgo } from '../shared/time/time-ago';
 import styles from './recent-messages.module.css';

@@ -3,7 +3,7 @@ import { buttonClass, VisuallyHidden } from '@aranya/ui';
 import { MessageSquare } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { UNREAD_BADGE } from '../shared/messages/message-preview';
 import { PersonCard } from '../shared/people/person-card';
 import styles from './contact-card.module.css';

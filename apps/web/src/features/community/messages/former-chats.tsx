@@ -1,7 +1,7 @@
 import { Avatar } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { DELETED_NAME } from '../shared/messages/deleted-name';
 import { previewOf } from '../shared/messages/message-preview';
 import { TimeAgo } from '../shared/time/time-ago';

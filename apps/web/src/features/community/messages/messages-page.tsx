@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@aranya/ui';
 import { Link } from 'react-router';
 import { privateMeta } from '../../../app/page-meta';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { useRecentMessages } from '../shared/messages/use-recent-messages';
 import { isUnread } from '../shared/messages/message-preview';
 import { useConnectionList } from '../shared/people/api/use-connections';

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@aranya/ui';
 import { Settings } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 
 export function OwnProfileActions({ onEdit }: { onEdit: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { buttonClass, EmptyState } from '@aranya/ui';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { useProfilePosts } from './api/use-profile-posts';
 import { PostList } from './post-list';
 

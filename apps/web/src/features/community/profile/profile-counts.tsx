@@ -1,6 +1,6 @@
 import type { User } from '@aranya/contracts';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import styles from './profile-head.module.css';
 
 const numberFormat = new Intl.NumberFormat('en');

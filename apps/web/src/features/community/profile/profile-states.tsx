@@ -1,7 +1,7 @@
 import { Button, buttonClass, EmptyState, ErrorState } from '@aranya/ui';
 import { Link } from 'react-router';
 import { artwork } from '../../../app/artwork';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { messageOf } from '../../../lib/api';
 import { useUnblock } from '../shared/safety/api/use-block';
 import styles from './profile.module.css';

@@ -2,7 +2,7 @@ import { ArrowLeftIcon, buttonClass, cardClass, ContourBackground } from '@arany
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../../app/page-meta';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { NeedsScript } from '../../../app/without-script/without-script';
 import { games, type GameSlug } from '../games';
 import { DetectiveArt, WildMatchArt } from './art/game-art';

@@ -2,7 +2,7 @@ import { Button } from '@aranya/ui';
 import { animalIndex, matchAnimals } from '@aranya/wildlife-data';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { durationText } from '../shared/duration';
 import { portraitOf } from './match-board';
 import styles from './match-result.module.css';

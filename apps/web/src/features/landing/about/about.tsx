@@ -1,7 +1,7 @@
 import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
 import { artwork } from '../../../app/artwork';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import styles from './about.module.css';
 import { GetInTouch } from './get-in-touch';
 

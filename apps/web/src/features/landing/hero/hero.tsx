@@ -2,7 +2,7 @@ import { buttonClass } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import styles from './hero.module.css';
 import { useParallax } from './use-parallax';
 

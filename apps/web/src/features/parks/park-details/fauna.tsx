@@ -1,6 +1,6 @@
 import { animalIndex, animalsOfPark, folded, type Park } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import styles from './fauna.module.css';
 import { Names } from './names';
 

@@ -2,7 +2,7 @@ import { buttonClass } from '@aranya/ui';
 import { animals } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { artwork } from '../../../app/artwork';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import styles from './animal-not-found.module.css';
 
 export function AnimalNotFound() {

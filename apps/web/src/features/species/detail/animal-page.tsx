@@ -1,7 +1,7 @@
 import { animalById, animals } from '@aranya/wildlife-data';
 import { useParams } from 'react-router';
 import { pageMeta, privateMeta } from '../../../app/page-meta';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { AnimalNotFound } from './animal-not-found';
 import { AnimalRecord } from './animal-record';
 import { taxonNode } from './taxon-node';

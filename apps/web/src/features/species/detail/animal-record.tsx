@@ -2,7 +2,7 @@ import { buttonClass } from '@aranya/ui';
 import type { Animal } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../../../app/icons';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { ConservationRuler } from '../conservation/conservation-ruler';
 import styles from './animal-record.module.css';
 import { FavoriteToggle } from './favorite-toggle';

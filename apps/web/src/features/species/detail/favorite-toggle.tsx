@@ -1,7 +1,7 @@
 import { announce, Button, buttonClass } from '@aranya/ui';
 import type { Animal } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { useFavorites } from '../../../lib/favorites';
 import styles from './favorite-toggle.module.css';
 

@@ -1,6 +1,6 @@
 import { parks, parksOfAnimal, type Animal } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import styles from './park-links.module.css';
 
 /** The parks whose fauna includes this animal; renders nothing without one. */

@@ -1,7 +1,7 @@
 import { cardClass, CardPlate } from '@aranya/ui';
 import { animals, relatedAnimals } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { ConservationScale } from '../conservation/conservation-scale';
 import styles from './related-animals.module.css';
 

@@ -1,7 +1,7 @@
 import { buttonClass, RouteIcon } from '@aranya/ui';
 import { slugOf, trackedAnimals, type Animal } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import styles from './animal-record.module.css';
 
 /** Renders nothing for an animal that is not tracked. */

@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { artwork } from '../../../app/artwork';
 import { pageMeta } from '../../../app/page-meta';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { PlainList, WithoutScript } from '../../../app/without-script/without-script';
 import { turnPage } from '../../../lib/turn-page';
 import { useSearchForm } from '../../../lib/use-search-form';

@@ -1,6 +1,6 @@
 import { buttonClass, RouteIcon } from '@aranya/ui';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 
 export function AllTracksLink({ variant }: { variant: 'outline' | 'quiet' }) {
   return (

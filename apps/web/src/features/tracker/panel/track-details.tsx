@@ -1,7 +1,7 @@
 import { ArrowRightIcon, buttonClass } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { useHydrated } from '../../../lib/hydration';
 import { kmText, legText, type AnimalTrack } from '../track';
 import { AllTracksLink } from './all-tracks-link';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { kmText, wayText, type AnimalTrack } from '../track';
 import styles from './panel.module.css';
 

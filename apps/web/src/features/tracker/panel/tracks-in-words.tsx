@@ -1,5 +1,5 @@
 import { WithoutScript } from '../../../app/without-script/without-script';
-import { paths } from '../../../app/paths';
+import { paths } from '../../../lib/paths';
 import { allTracks, kmText, wayText } from '../track';
 import styles from './panel.module.css';
 

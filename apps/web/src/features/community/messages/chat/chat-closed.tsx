@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
 import { Link } from 'react-router';
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../../lib/paths';
 import { ApiError, messageOf } from '../../../../lib/api';
 import styles from './chat.module.css';
 

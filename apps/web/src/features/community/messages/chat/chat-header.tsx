@@ -2,7 +2,7 @@ import type { Author } from '@aranya/contracts';
 import { Avatar, buttonClass, Skeleton } from '@aranya/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../../lib/paths';
 import { DELETED_NAME } from '../../shared/messages/deleted-name';
 import styles from './chat-header.module.css';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { v4 as newId } from 'uuid';
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../../lib/paths';
 import { DELETED_NAME } from '../../shared/messages/deleted-name';
 import { deliver } from '../../shared/messages/outbox/deliver';
 import { type OutgoingPicture, useOutboxStore } from '../../shared/messages/outbox/outbox-store';

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@aranya/ui';
 import { Clock, MessageCircle, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../../lib/paths';
 import { useRelationshipAction } from './api/use-relationship-action';
 import { ConfirmRelationshipAction } from './confirm-relationship-action';
 

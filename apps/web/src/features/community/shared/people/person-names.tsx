@@ -1,6 +1,6 @@
 import type { Author } from '@aranya/contracts';
 import { Link } from 'react-router';
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../../lib/paths';
 import styles from './person-names.module.css';
 
 interface PersonNamesProps {

@@ -2,7 +2,7 @@ import type { Post } from '@aranya/contracts';
 import { Avatar } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../../lib/paths';
 import { PictureGrid } from '../pictures/picture-grid';
 import { PostText } from '../text/post-text';
 import { TimeAgo } from '../time/time-ago';

@@ -1,7 +1,7 @@
 import { Button } from '@aranya/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../../lib/paths';
 import { verdicts } from '../mark-words';
 import { statusOf, type WordleRound } from '../wordle.rules';
 import styles from './result.module.css';

@@ -1,6 +1,6 @@
 import { announce, Button, TextArea } from '@aranya/ui';
 import { useState } from 'react';
-import { paths } from '../../../../app/paths';
+import { paths } from '../../../../lib/paths';
 import { shareText } from './share-text';
 import type { WordleRound } from '../wordle.rules';
 import styles from './result.module.css';

@@ -1,7 +1,7 @@
 import type { Author, Message } from '@aranya/contracts';
 import { Avatar, buttonClass, notify, ToastContent } from '@aranya/ui';
 import { Link } from 'react-router';
-import { paths } from '../../../../../app/paths';
+import { paths } from '../../../../../lib/paths';
 import { toastPreviewOf } from '../message-preview';
 import styles from './reply-toast.module.css';
 
