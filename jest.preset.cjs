@@ -8,7 +8,7 @@ const root = __dirname;
 const esmPackages = [
   'oidc-provider', 'jose', 'oidc-token-hash', 'eventsource-parser', '@auth0', 'dpop', 'es-cookie', 'quick-lru', 'nanoid',
   '@electric-sql', 'uuid', 'koa', '@koa', 'nuqs', 'fast-check', 'pure-rand',
-  'p-limit', 'yocto-queue', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities',
+  'p-limit', 'yocto-queue', 'get-port', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities',
 ];
 
 module.exports = {

@@ -1,8 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { claimsOf, findBySubject, subjectOf } from './account-claims';
-import { EmailTakenError, openAccountStore } from './account-store';
+import { claimsOf, EmailTakenError, openAccountStore, subjectOf } from './account-store';
 
 const mira = { email: 'mira@example.com', name: 'Mira Deshpande', passwordHash: 'scrypt$…' };
 
@@ -13,15 +12,15 @@ describe('accounts', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('are found by e-mail and by id, after a restart too', async () => {
-    const made = await (await openAccountStore(folder)).create(mira);
-    const again = await openAccountStore(folder);
-    expect(again.findByEmail('mira@example.com')).toEqual(made);
-    expect(again.findById(made.id)).toEqual(made);
-    expect(again.findByEmail('arun@example.com')).toBeUndefined();
+  test('are found by email and subject, after a restart too', async () => {
+    const created = await (await openAccountStore(folder)).create(mira);
+    const accounts = await openAccountStore(folder);
+    expect(accounts.findByEmail('mira@example.com')).toEqual(created);
+    expect(accounts.findBySubject(subjectOf(created))).toEqual(created);
+    expect(accounts.findByEmail('arun@example.com')).toBeUndefined();
   });
 
-  test('are one for each e-mail, however close two sign-ups come', async () => {
+  test('have different emails, even when two sign-ups come at once', async () => {
     const accounts = await openAccountStore(folder);
     const [first, second] = await Promise.allSettled([accounts.create(mira), accounts.create(mira)]);
     expect(first.status).toBe('fulfilled');
@@ -29,20 +28,19 @@ describe('accounts', () => {
     expect(await readdir(folder)).toHaveLength(1);
   });
 
-  test('that can’t be written are not there, and their e-mail is free', async () => {
+  test('that cannot be written do not exist, and their email is free', async () => {
     const accounts = await openAccountStore(folder);
     await rm(folder, { recursive: true });
     await expect(accounts.create(mira)).rejects.toThrow('ENOENT');
     expect(accounts.findByEmail(mira.email)).toBeUndefined();
   });
 
-  test('are known to tokens by a subject that says nothing', async () => {
+  test('have a subject without personal data, and claims without the password', async () => {
     const accounts = await openAccountStore(folder);
-    const made = await accounts.create(mira);
-    expect(subjectOf(made)).toBe(`local|${made.id}`);
-    expect(findBySubject(accounts, subjectOf(made))).toEqual(made);
-    expect(findBySubject(accounts, made.id)).toBeUndefined();
-    expect(findBySubject(accounts, `auth0|${made.id}`)).toBeUndefined();
-    expect(claimsOf(made)).not.toHaveProperty('passwordHash');
+    const created = await accounts.create(mira);
+    expect(subjectOf(created)).toBe(`local|${created.id}`);
+    expect(accounts.findBySubject(created.id)).toBeUndefined();
+    expect(accounts.findBySubject(`auth0|${created.id}`)).toBeUndefined();
+    expect(claimsOf(created)).not.toHaveProperty('passwordHash');
   });
 });

@@ -1,70 +1,68 @@
 import { randomUUID } from 'node:crypto';
+import type { AccountClaims } from 'oidc-provider';
 import { z } from 'zod';
-import { openRecordFolder } from '../storage/record-folder';
+import { openJsonStore } from '../storage/json-store';
+
+const SUBJECT_PREFIX = 'local|';
 
 const account = z.object({
-  /** The subject of tokens, without the `local|` in front. */
   id: z.uuid(),
   /** In lower case. */
   email: z.string(),
   name: z.string(),
-  /** As `hashPassword` answers it. */
+  /** From `hashPassword`. */
   passwordHash: z.string(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
 
-/** Somebody who can sign in. */
 export type Account = z.infer<typeof account>;
 
-/** Everybody who can sign in. */
 export interface AccountStore {
-  findById(id: string): Account | undefined;
-  /** The e-mail in lower case, as `signUpForm` and `signInForm` answer it. */
+  findBySubject(subject: string): Account | undefined;
+  /** The email is in lower case. */
   findByEmail(email: string): Account | undefined;
-  /** @throws EmailTakenError when the e-mail has an account. */
+  /** @throws EmailTakenError */
   create(details: Pick<Account, 'email' | 'name' | 'passwordHash'>): Promise<Account>;
   flush(): Promise<void>;
 }
 
-/** The e-mail has an account already. */
 export class EmailTakenError extends Error {
-  constructor() {
-    super('The e-mail has an account already.');
-    this.name = 'EmailTakenError';
-  }
+  override name = 'EmailTakenError';
 }
 
-/** Opens the accounts in a folder of their own. */
 export async function openAccountStore(folder: string): Promise<AccountStore> {
-  const records = await openRecordFolder<Account>(folder, {
-    parse: (value) => account.safeParse(value).data,
-    durable: true,
-  });
-  const idByEmail = new Map([...records.entries()].map(([id, { email }]) => [email, id]));
+  const records = await openJsonStore(folder, account, { fsync: true });
 
-  const findByEmail = (email: string) => {
-    const id = idByEmail.get(email);
-    return id === undefined ? undefined : records.get(id);
-  };
+  const findByEmail = (email: string) => records.entries().find(([, found]) => found.email === email)?.[1];
 
   return {
-    findById: (id) => records.get(id),
+    findBySubject: (subject) =>
+      subject.startsWith(SUBJECT_PREFIX) ? records.get(subject.slice(SUBJECT_PREFIX.length)) : undefined,
     findByEmail,
     async create(details) {
-      // Between this look and the two writes nothing is awaited, so two sign-ups can't both take an e-mail.
-      if (idByEmail.has(details.email)) throw new EmailTakenError();
-      const made: Account = { ...details, id: randomUUID(), createdAt: new Date().toISOString() };
-      idByEmail.set(made.email, made.id);
-      try {
-        await records.set(made.id, made);
-      } catch (error) {
-        idByEmail.delete(made.email);
-        await records.delete(made.id).catch(() => undefined);
-        throw error;
-      }
-      return made;
+      // No await before `set`, so that two sign-ups cannot take the same email.
+      if (findByEmail(details.email)) throw new EmailTakenError();
+      const created = { ...details, id: randomUUID(), createdAt: new Date().toISOString() };
+      await records.set(created.id, created);
+      return created;
     },
     flush: () => records.flush(),
+  };
+}
+
+/** The `sub` of tokens, in Auth0's form: connection, bar, ID. */
+export function subjectOf(account: Account): string {
+  return SUBJECT_PREFIX + account.id;
+}
+
+/** All claims about an account; the provider picks those of the granted scopes. */
+export function claimsOf(account: Account): AccountClaims {
+  return {
+    sub: subjectOf(account),
+    name: account.name,
+    nickname: account.email.slice(0, account.email.indexOf('@')),
+    email: account.email,
+    email_verified: false,
   };
 }

@@ -1,14 +1,14 @@
 import { hashPassword, verifyPassword } from './password-hash';
 
 describe('password hashes', () => {
-  test('know the password, and no other', async () => {
+  test('match their password only', async () => {
     const hash = await hashPassword('gir in winter');
     expect(await verifyPassword('gir in winter', hash)).toBe(true);
     expect(await verifyPassword('gir in Winter', hash)).toBe(false);
     expect(await verifyPassword('', hash)).toBe(false);
   });
 
-  test('cost at least 32 MiB, and never say the password', async () => {
+  test('take at least 32 MiB, and do not contain the password', async () => {
     const hash = await hashPassword('gir in winter');
     const [kind, logN, r] = hash.split('$');
     expect(kind).toBe('scrypt');
@@ -20,11 +20,11 @@ describe('password hashes', () => {
     expect(await hashPassword('gir in winter')).not.toBe(await hashPassword('gir in winter'));
   });
 
-  test('take composed and decomposed letters for the same', async () => {
+  test('match composed and decomposed letters', async () => {
     expect(await verifyPassword('cafe\u0301 naïve', await hashPassword('caf\u00e9 naïve'))).toBe(true);
   });
 
-  test('without an account take about as long, and answer no', async () => {
+  test('take about as long without an account', async () => {
     const hash = await hashPassword('gir in winter');
     const timed = async (known: string | undefined) => {
       const start = performance.now();
@@ -33,12 +33,12 @@ describe('password hashes', () => {
     };
     await timed(hash);
     const [known, unknown] = [await timed(hash), await timed(undefined)];
-    // Without the work it would be a hundred times faster; machines that do other things too are not that uneven.
+    // Without the hashing it would be a hundred times faster.
     expect(unknown).toBeGreaterThan(known / 10);
   });
 
   test.each(['', 'plain', 'scrypt$99$8$1$AAAAAAAAAAAAAAAA$AAAA', 'md5$15$8$3$AAAAAAAAAAAAAAAA$AAAA'])(
-    'that are none (%j) let nobody in',
+    'match no password when they are invalid (%j)',
     async (hash) => {
       expect(await verifyPassword('gir in winter', hash)).toBe(false);
     },

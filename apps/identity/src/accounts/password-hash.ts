@@ -1,13 +1,18 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 
-/** scrypt's cost: 2^15 blocks of 8 in 3 passes take 32 MiB for about a quarter of a second on a small machine. */
+/** scrypt with N = 2^15 blocks of 8 in 3 passes: 32 MiB and about 250 ms on a small machine. */
 const COST = { logN: 15, r: 8, p: 3 } as const;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
-/** Each runs on a thread that file access needs too, and holds 32 MiB: the rest wait their turn. */
-const AT_ONCE = 2;
 
-interface HashParts {
+const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+/** Each run holds 32 MiB and one of the four threads that file access uses too. */
+const atMostTwo = pLimit(2);
+
+interface Hash {
   logN: number;
   r: number;
   p: number;
@@ -15,80 +20,52 @@ interface HashParts {
   key: Buffer;
 }
 
-/** Hashes a password with a fresh salt; the text carries its own cost: `scrypt$15$8$3$salt$key`. */
+/** Hashes a password with a random salt, as `scrypt$logN$r$p$salt$key`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, { ...COST, salt, key: Buffer.alloc(KEY_BYTES) });
-  return ['scrypt', COST.logN, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join(
-    '$',
-  );
+  return format(salt, await derive(password, { ...COST, salt }));
 }
 
 /**
- * Whether the password is the one that was hashed. Without a hash (nobody has that e-mail) it works as long and
- * answers false, so that the time taken does not tell which e-mails have an account.
+ * Whether the password matches. Without a hash, takes as long and returns false, so that the time does not tell which
+ * emails have an account.
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const parts = parseHash(hash ?? NOBODY);
-  if (!parts) return false;
-  const matches = timingSafeEqual(await derive(password, parts), parts.key);
-  return matches && hash !== undefined;
+  const parsed = parse(hash ?? format(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES)));
+  if (!parsed) return false;
+  return timingSafeEqual(await derive(password, parsed), parsed.key) && hash !== undefined;
 }
 
-/** A hash of the current cost that no password is known for. */
-const NOBODY = [
-  'scrypt',
-  COST.logN,
-  COST.r,
-  COST.p,
-  randomBytes(SALT_BYTES).toString('base64url'),
-  randomBytes(KEY_BYTES).toString('base64url'),
-].join('$');
+function format(salt: Buffer, key: Buffer): string {
+  const { logN, r, p } = COST;
+  return ['scrypt', logN, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
 
-function parseHash(hash: string): HashParts | undefined {
+function parse(hash: string): Hash | undefined {
   const [kind, logN, r, p, salt = '', key = ''] = hash.split('$');
-  const parts = {
+  const parsed = {
     logN: Number(logN),
     r: Number(r),
     p: Number(p),
     salt: Buffer.from(salt, 'base64url'),
     key: Buffer.from(key, 'base64url'),
   };
-  const sound =
+  const isValid =
     kind === 'scrypt' &&
-    parts.logN >= 10 &&
-    parts.logN <= 18 &&
-    parts.r === 8 &&
-    parts.p >= 1 &&
-    parts.p <= 8;
-  return sound && parts.salt.length >= 8 && parts.key.length === KEY_BYTES ? parts : undefined;
+    parsed.logN >= 10 &&
+    parsed.logN <= 18 &&
+    parsed.r === 8 &&
+    parsed.p >= 1 &&
+    parsed.p <= 8 &&
+    parsed.salt.length >= 8 &&
+    parsed.key.length === KEY_BYTES;
+  return isValid ? parsed : undefined;
 }
 
-async function derive(password: string, { logN, r, p, salt, key }: HashParts): Promise<Buffer> {
+function derive(password: string, { logN, r, p, salt }: Omit<Hash, 'key'>): Promise<Buffer> {
   const N = 2 ** logN;
-  // One text may be typed as different code points: NFKC makes them one.
-  const text = password.normalize('NFKC');
-  const release = await takeTurn();
-  try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      scrypt(text, salt, key.length, { N, r, p, maxmem: 256 * N * r }, (error, derived) =>
-        error ? reject(error) : resolve(derived),
-      );
-    });
-  } finally {
-    release();
-  }
-}
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function takeTurn(): Promise<() => void> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-  else running += 1;
-  return () => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
+  // NFKC: different code points can stand for the same typed text.
+  return atMostTwo(() =>
+    scryptAsync(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }),
+  );
 }

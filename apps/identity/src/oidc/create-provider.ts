@@ -1,10 +1,14 @@
+import type { EventEmitter } from 'node:events';
 import type Provider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import { claimsOf, findBySubject, subjectOf } from '../accounts/account-claims';
+import { claimsOf, subjectOf } from '../accounts/account-store';
 import type { AccountStore } from '../accounts/account-store';
-import { errorPage, signedOutPage, signOutPage } from '../pages/message-pages';
+import { errorPage, signedOutPage, signOutPage } from '../pages/messages';
+import type { JsonStore } from '../storage/json-store';
 import type { Keys } from '../storage/key-store';
-import type { OidcStore } from '../storage/oidc-store';
+import { createAdapter } from './adapter';
+import type { OidcRecord } from './adapter';
+import { addAuth0Compat } from './auth0-compat';
 import { loadOidcProvider } from './load-provider';
 import { signInPolicy } from './sign-in-policy';
 
@@ -12,15 +16,14 @@ import { signInPolicy } from './sign-in-policy';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** A session, and a refresh token, last as long since their last use. */
-export const SESSION_SECONDS = 14 * DAY;
-/** However often tokens are refreshed, after as long without a visit to /authorize the user signs in again. */
+/** Since the last use of a session or refresh token. */
+const SESSION_SECONDS = 14 * DAY;
+/** Since the last visit to /authorize, however often tokens are refreshed. */
 const GRANT_SECONDS = 30 * DAY;
 
 const SCOPES = 'openid profile email offline_access';
 
-/** What the provider needs to know and to keep its data in. */
-export interface ProviderParts {
+interface Dependencies {
   issuer: string;
   audience: string;
   clientId: string;
@@ -28,17 +31,17 @@ export interface ProviderParts {
   siteOrigins: readonly string[];
   keys: Keys;
   accounts: AccountStore;
-  store: OidcStore;
+  records: JsonStore<OidcRecord>;
 }
 
-/** An OpenID provider with Auth0's addresses and habits, as far as its browser SDK relies on them. */
-export async function createProvider(parts: ProviderParts): Promise<Provider> {
+/** An OpenID provider with Auth0's routes and behavior, as far as its browser SDK needs them. */
+export async function createProvider(dependencies: Dependencies): Promise<Provider> {
   const { Provider, interactionPolicy, errors } = await loadOidcProvider();
-  const { issuer, audience, clientId, siteUrl, siteOrigins, keys, accounts, store } = parts;
-  const returnAddresses = siteOrigins.flatMap((origin) => [origin, `${origin}/`, `${origin}/community`]);
+  const { issuer, audience, clientId, siteUrl, siteOrigins, keys, accounts, records } = dependencies;
+  const redirectUris = siteOrigins.flatMap((origin) => [origin, `${origin}/`, `${origin}/community`]);
 
   const configuration: Configuration = {
-    adapter: (model: string) => store.adapter(model),
+    adapter: (model: string) => createAdapter(records, model),
     jwks: keys.jwks,
     clients: [
       {
@@ -47,8 +50,8 @@ export async function createProvider(parts: ProviderParts): Promise<Provider> {
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        redirect_uris: returnAddresses,
-        post_logout_redirect_uris: returnAddresses,
+        redirect_uris: redirectUris,
+        post_logout_redirect_uris: redirectUris,
       },
     ],
     routes: {
@@ -59,7 +62,7 @@ export async function createProvider(parts: ProviderParts): Promise<Provider> {
       revocation: '/oauth/revoke',
       end_session: '/oidc/logout',
     },
-    // Cookies know no ports: on localhost they meet those of every other server, so the names are ours.
+    // Cookies ignore ports: other servers on localhost share them.
     cookies: {
       keys: keys.cookieKeys,
       names: { session: 'aranya_session', interaction: 'aranya_interaction', resume: 'aranya_resume' },
@@ -69,21 +72,28 @@ export async function createProvider(parts: ProviderParts): Promise<Provider> {
     pkce: { required: () => true },
     scopes: SCOPES.split(' '),
     claims: { openid: ['sub'], profile: ['name', 'nickname', 'picture'], email: ['email', 'email_verified'] },
-    // Auth0 puts name and e-mail in the ID token too; the standard would leave them to /userinfo.
+    // Auth0 puts name and email into the ID token too.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     clientAuthMethods: ['none'],
     clientBasedCORS: (_ctx, origin) => siteOrigins.includes(origin),
-    extraParams: ['audience', 'screen_hint', 'auth0Client'],
+    extraParams: {
+      // Auth0's name for `resource`, which defaults to the only API there is.
+      audience: (_ctx, value) => {
+        if (value !== undefined && value !== audience) throw new errors.InvalidTarget();
+      },
+      screen_hint: null,
+      auth0Client: null,
+    },
     findAccount: (_ctx, subject) => {
-      const account = findBySubject(accounts, subject);
+      const account = accounts.findBySubject(subject);
       return account && { accountId: subjectOf(account), claims: () => claimsOf(account) };
     },
     interactions: {
       url: (_ctx, interaction) => `/interaction/${interaction.uid}`,
       policy: signInPolicy(interactionPolicy),
     },
-    // The site is ours, so nobody is asked for consent: the grant is made, or renewed, on each visit.
+    // Without a consent page: every visit creates or extends the grant.
     loadExistingGrant: async (ctx) => {
       const { client, session, account, provider } = ctx.oidc;
       if (!client || !session || !account) return undefined;
@@ -95,12 +105,12 @@ export async function createProvider(parts: ProviderParts): Promise<Provider> {
           : new provider.Grant({ accountId: account.accountId, clientId: client.clientId });
       grant.addOIDCScope(SCOPES);
       grant.addResourceScope(audience, SCOPES);
-      // Saving alone keeps the old end.
+      // `save` keeps the expiry of a known grant.
       grant.exp = Math.floor(Date.now() / 1000) + GRANT_SECONDS;
       await grant.save();
       return grant;
     },
-    // The provider drops `offline_access` where nobody was asked for consent; the SDK still waits for the token.
+    // By default a refresh token needs consent to `offline_access`; the SDK expects one without.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     expiresWithSession: () => false,
@@ -123,8 +133,8 @@ export async function createProvider(parts: ProviderParts): Promise<Provider> {
       },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => showPage(ctx, signOutPage({ siteUrl, form })),
-        postLogoutSuccessSource: (ctx) => showPage(ctx, signedOutPage({ siteUrl })),
+        logoutSource: (ctx, form) => showPage(ctx, signOutPage(siteUrl, form)),
+        postLogoutSuccessSource: (ctx) => showPage(ctx, signedOutPage(siteUrl)),
       },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: {
@@ -143,14 +153,18 @@ export async function createProvider(parts: ProviderParts): Promise<Provider> {
         },
       },
     },
-    renderError: (ctx, out) =>
-      showPage(ctx, errorPage({ siteUrl, reason: out.error_description ?? out.error })),
+    renderError: (ctx, out) => showPage(ctx, errorPage(siteUrl, out.error_description ?? out.error)),
   };
 
   const provider = new Provider(issuer, configuration);
-  // Behind an https address the server itself speaks http; server.ts sets the forwarded headers to the issuer's.
+  // With an https issuer, TLS ends at a proxy; server.ts sets the forwarded headers.
   provider.proxy = issuer.startsWith('https:');
   provider.on('server_error', (_ctx, error) => console.error('Sign-in server:', error));
+  // Koa's event, which the types leave out. Ignores visitors who leave while they send.
+  (provider as EventEmitter).on('error', (error: Error, ctx: KoaContextWithOIDC) => {
+    if (ctx.req.complete) console.error('Sign-in server:', error);
+  });
+  addAuth0Compat(provider, { clientId, siteUrl, siteOrigins });
   return provider;
 }
 

@@ -1,9 +1,8 @@
 import type { interactionPolicy } from 'oidc-provider';
 
 /**
- * When a page is shown: nobody is signed in, the account of the session is gone, or the site sent the visitor to sign
- * up. Auth0 passes over `screen_hint` where somebody is signed in; here "Sign up" leads to the page it names, so that
- * a second person at the same browser can make an account. Never for silent renewal.
+ * Shows a page when nobody is signed in, when the account of the session is gone, or when the site asks for sign-up.
+ * Auth0 ignores `screen_hint` when somebody is signed in; here a second person in the same browser can sign up.
  */
 export function signInPolicy({ base, Check }: typeof interactionPolicy): ReturnType<typeof base> {
   const policy = base();
@@ -15,7 +14,7 @@ export function signInPolicy({ base, Check }: typeof interactionPolicy): ReturnT
     ),
   );
   checks?.add(
-    new Check('sign_up_asked', 'sign-up was asked for', (ctx) =>
+    new Check('sign_up_requested', 'sign-up was requested', (ctx) =>
       Boolean(
         ctx.oidc.params?.['screen_hint'] === 'signup' &&
         !ctx.oidc.prompts.has('none') &&

@@ -1,7 +1,7 @@
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REFRESH_REUSE_SECONDS } from '../storage/oidc-store';
+import { REFRESH_REUSE_SECONDS } from './adapter';
 import { AUDIENCE, SITE, startTestServer } from '../testing/start-test-server';
 import type { TestServer } from '../testing/start-test-server';
 import { MIRA, Visitor } from '../testing/visitor';

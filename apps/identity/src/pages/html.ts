@@ -1,33 +1,19 @@
-/** Markup that is safe to send as it is. */
+import { escape } from 'html-escaper';
+
+/** Markup that is safe to send. */
 export interface Html {
   readonly markup: string;
 }
 
-type Part = Html | string | number | false | undefined | readonly Part[];
+type Value = Html | string | number | false | undefined;
 
-/** A template of HTML: what is put into it is escaped, unless it is Html itself. False and undefined print nothing. */
-export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
-  const markup = texts.reduce((before, text, index) => before + render(parts[index - 1]) + text);
+/** An HTML template. Escapes values that are not Html; false and undefined render nothing. */
+export function html(texts: TemplateStringsArray, ...values: Value[]): Html {
+  const markup = texts.reduce((before, text, index) => before + render(values[index - 1]) + text);
   return { markup };
 }
 
-/** Markup of our own, from a file. */
-export function trusted(markup: string): Html {
-  return { markup };
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function render(part: Part): string {
-  if (part === undefined || part === false) return '';
-  if (typeof part === 'string' || typeof part === 'number') {
-    return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-  }
-  return 'markup' in part ? part.markup : part.map(render).join('');
+function render(value: Value): string {
+  if (value === undefined || value === false) return '';
+  return typeof value === 'object' ? value.markup : escape(String(value));
 }

@@ -1,16 +1,8 @@
-import { assetUrl, brandMark } from './assets';
 import { html } from './html';
 import type { Html } from './html';
 
-interface Layout {
-  /** Before " · Aranya" in the title. */
-  title: string;
-  siteUrl: string;
-  body: Html;
-}
-
-/** A whole page: the night landscape with Aranya's name and words, and a panel. */
-export function layout({ title, siteUrl, body }: Layout): string {
+/** A page: a night landscape with Aranya's name and slogan, and a panel with `body`. */
+export function layout(siteUrl: string, title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -20,35 +12,25 @@ export function layout({ title, siteUrl, body }: Layout): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#081a2e" />
         <title>${title} · Aranya</title>
-        <link
-          rel="preload"
-          href="${assetUrl('figtree-latin.woff2')}"
-          as="font"
-          type="font/woff2"
-          crossorigin
-        />
-        <link
-          rel="preload"
-          href="${assetUrl('young-serif-latin.woff2')}"
-          as="font"
-          type="font/woff2"
-          crossorigin
-        />
-        <link rel="icon" href="${assetUrl('brand.svg')}" type="image/svg+xml" />
-        <link rel="stylesheet" href="${assetUrl('page.css')}" />
-        <script src="${assetUrl('page.js')}" defer></script>
+        <link rel="icon" href="/assets/brand.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/fonts/figtree/wght.css" />
+        <link rel="stylesheet" href="/fonts/young-serif/400.css" />
+        <link rel="stylesheet" href="/assets/page.css" />
+        <script src="/assets/page.js" defer></script>
       </head>
       <body>
-        <div class="gate">
-          <header class="scene">
-            <img src="${assetUrl('night-landscape.svg')}" alt="" width="1100" height="1200" />
-            <a class="brand" href="${siteUrl}/">${brandMark()}<span>Aranya</span></a>
-            <div class="words">
+        <div class="page">
+          <header class="hero">
+            <img class="landscape" src="/assets/night-landscape.svg" alt="" width="1100" height="1200" />
+            <a class="brand" href="${siteUrl}/">
+              <img src="/assets/brand.svg" alt="" width="34" height="34" /><span>Aranya</span>
+            </a>
+            <div class="slogan">
               <p class="headline">Together we share, protect, and celebrate the wild.</p>
               <p class="tagline">Discover, Connect, Conserve.</p>
             </div>
           </header>
-          <main class="desk">
+          <main>
             <div class="panel">${body}</div>
           </main>
         </div>

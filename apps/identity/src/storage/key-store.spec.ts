@@ -10,16 +10,16 @@ describe('the keys', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('are made once, for RS256 with 2048 bits, and stay', async () => {
+  test('are created once, for RS256 with 2048 bits', async () => {
     const file = join(folder, 'identity', 'keys.json');
-    const made = await openKeys(file);
-    expect(made.jwks.keys[0]).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig' });
-    expect(Buffer.from(made.jwks.keys[0]?.n ?? '', 'base64url')).toHaveLength(256);
-    expect(await openKeys(file)).toEqual(made);
+    const created = await openKeys(file);
+    expect(created.jwks.keys[0]).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig' });
+    expect(Buffer.from(created.jwks.keys[0]?.n ?? '', 'base64url')).toHaveLength(256);
+    expect(await openKeys(file)).toEqual(created);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test('are never replaced behind the owner’s back', async () => {
+  test('are never replaced when the file is damaged', async () => {
     const file = join(folder, 'keys.json');
     await writeFile(file, '{"jwks":{"keys":[]}}');
     await expect(openKeys(file)).rejects.toThrow('holds no signing keys. Remove it to make new ones');

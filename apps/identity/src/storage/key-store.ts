@@ -2,8 +2,8 @@ import { generateKeyPair, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
-import { writeFileAtomically } from './atomic-file';
 
 const rsaKey = z.looseObject({
   kty: z.literal('RSA'),
@@ -17,21 +17,19 @@ const keys = z.object({
   cookieKeys: z.array(z.string().min(32)).min(1),
 });
 
-/** The private signing keys and the keys that cookies are signed with. */
+/** The private keys that sign tokens, and the keys that sign cookies. */
 export type Keys = z.infer<typeof keys>;
 
 /**
- * Reads the keys, or makes and stores them on the first start: tokens and cookies stay good over restarts.
- *
- * @throws Error when the file is there and holds no keys. New ones would sign everybody out, so that is left to the
- *   owner of the folder.
+ * Reads the keys, or creates them at the first start.
+ * @throws Error when the file does not contain keys. It is not replaced, since new keys sign everybody out.
  */
 export async function openKeys(file: string): Promise<Keys> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  if (text === undefined) return makeKeys(file);
+  if (text === undefined) return createKeys(file);
   try {
     return keys.parse(JSON.parse(text));
   } catch {
@@ -41,11 +39,11 @@ export async function openKeys(file: string): Promise<Keys> {
   }
 }
 
-async function makeKeys(file: string): Promise<Keys> {
+async function createKeys(file: string): Promise<Keys> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const key = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'RS256', use: 'sig' };
-  const made = keys.parse({ jwks: { keys: [key] }, cookieKeys: [randomBytes(32).toString('base64url')] });
+  const created = keys.parse({ jwks: { keys: [key] }, cookieKeys: [randomBytes(32).toString('base64url')] });
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await writeFileAtomically(file, JSON.stringify(made), { durable: true });
-  return made;
+  await writeFileAtomic(file, JSON.stringify(created), { mode: 0o600 });
+  return created;
 }

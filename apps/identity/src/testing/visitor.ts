@@ -48,7 +48,14 @@ export class Visitor {
       const response = await fetch(url, { ...step, headers, redirect: 'manual' });
       this.cookies.take(response);
       const location = response.headers.get('location');
-      if (location === null) return { response, url, text: await response.text() };
+      if (location === null) {
+        const text = await response.text();
+        const form = selfSubmittingForm(text);
+        if (!form) return { response, url, text };
+        url = new URL(form.action);
+        step = this.#post(form.fields);
+        continue;
+      }
       await response.arrayBuffer();
       url = new URL(location, url);
       if (url.origin !== new URL(this.server.url).origin) return { response, url, text: '' };
@@ -94,14 +101,17 @@ export class Visitor {
     fields: Record<string, string>,
     headers: Record<string, string> = {},
   ): Promise<Arrival> {
+    return this.open(page.url, this.#post(fields, headers));
+  }
+
+  #post(fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit {
     const origin = new URL(this.server.url).origin;
-    const body = new URLSearchParams(fields).toString();
     const type = 'application/x-www-form-urlencoded';
-    return this.open(page.url, {
+    return {
       method: 'POST',
-      body,
+      body: new URLSearchParams(fields).toString(),
       headers: { 'Content-Type': type, Origin: origin, ...headers },
-    });
+    };
   }
 
   async signUp(person: Person): Promise<Arrival> {
@@ -151,4 +161,12 @@ export function webMessage({ text }: Arrival): { response: Record<string, string
   const data = /var data = (\{.*\});/.exec(text)?.[1];
   if (data === undefined) throw new Error(`No web message in ${text}`);
   return JSON.parse(data) as { response: Record<string, string>; redirect_uri: string };
+}
+
+/** The form that a page of oidc-provider submits by its script. */
+function selfSubmittingForm(page: string): { action: string; fields: Record<string, string> } | undefined {
+  if (!page.includes('document.forms[0].submit()')) return undefined;
+  const action = /action="([^"]+)"/.exec(page)?.[1] ?? '';
+  const fields = [...page.matchAll(/name="([^"]+)" value="([^"]*)"/g)];
+  return { action, fields: Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value])) };
 }

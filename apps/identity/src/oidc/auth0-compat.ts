@@ -1,0 +1,72 @@
+import type Provider from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import { errorPage } from '../pages/messages';
+
+type Middleware = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<void>;
+
+interface Options {
+  clientId: string;
+  siteUrl: string;
+  siteOrigins: readonly string[];
+}
+
+/** Adds what the Auth0 SDK expects beyond the standard. */
+export function addAuth0Compat(provider: Provider, { clientId, siteUrl, siteOrigins }: Options): void {
+  // oidc-provider sets `oidc` on its own routes only; nothing reads it elsewhere.
+  const use = (middleware: Middleware) =>
+    provider.use((ctx, next) => middleware(ctx as KoaContextWithOIDC, next));
+  use(allowSilentRenewalFrame(siteOrigins));
+  use(nameRefreshTokenErrors);
+  use(signOut(provider, clientId, siteUrl));
+}
+
+/** The provider drops `frame-ancestors` from the page of silent renewal: only the site may frame it. */
+const allowSilentRenewalFrame =
+  (siteOrigins: readonly string[]): Middleware =>
+  async (ctx, next) => {
+    await next();
+    const policy = ctx.response.get('Content-Security-Policy');
+    if (policy.includes('frame-ancestors')) return;
+    ctx.set('Content-Security-Policy', `${policy};frame-ancestors ${siteOrigins.join(' ')}`);
+  };
+
+/** The SDK recognizes a dead refresh token by this description, and then tries silent renewal by the session. */
+const nameRefreshTokenErrors: Middleware = async (ctx, next) => {
+  await next();
+  if (ctx.path !== '/oauth/token' || ctx.oidc.params?.['grant_type'] !== 'refresh_token') return;
+  const { error } = ctx.body as { error?: string };
+  if (error === 'invalid_grant') ctx.body = { error, error_description: 'Unknown or invalid refresh token.' };
+};
+
+/** GET /v2/logout: ends the session, revokes its grants and redirects to `returnTo`, an address of the site. */
+const signOut =
+  (provider: Provider, clientId: string, siteUrl: string): Middleware =>
+  async (ctx, next) => {
+    if (ctx.path !== '/v2/logout' || ctx.method !== 'GET') return void (await next());
+    const { returnTo = siteUrl, client_id: askedClient = clientId } = ctx.query;
+    const client = await provider.Client.find(clientId);
+    if (
+      askedClient !== clientId ||
+      typeof returnTo !== 'string' ||
+      !client?.postLogoutRedirectUriAllowed(returnTo)
+    ) {
+      ctx.status = 400;
+      ctx.type = 'html';
+      ctx.body = errorPage(siteUrl, 'The address to return to after signing out is not one of the site’s.');
+      return;
+    }
+    await endSession(provider, ctx);
+    ctx.redirect(returnTo);
+  };
+
+async function endSession(provider: Provider, ctx: KoaContextWithOIDC): Promise<void> {
+  const session = await provider.Session.get(ctx);
+  for (const { grantId } of Object.values(session.authorizations ?? {})) {
+    if (!grantId) continue;
+    await provider.RefreshToken.revokeByGrantId(grantId);
+    await provider.AuthorizationCode.revokeByGrantId(grantId);
+    await (await provider.Grant.find(grantId))?.destroy();
+  }
+  if (session.accountId) await session.destroy();
+  ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax', path: '/' });
+}

@@ -1,0 +1,81 @@
+import { html } from './html';
+import type { Html } from './html';
+import { layout } from './layout';
+
+export type Screen = 'sign-in' | 'sign-up';
+
+export interface FormState {
+  /** What was typed, without the password. */
+  values: Record<string, string>;
+  /** A message for each invalid field. */
+  errors: Record<string, string>;
+  /** What is wrong with the form as a whole. */
+  problem?: Html;
+}
+
+/** The sign-in or sign-up page. */
+export function formPage(siteUrl: string, screen: Screen, state: FormState): string {
+  const isSignUp = screen === 'sign-up';
+  const title = isSignUp ? 'Sign up' : 'Sign in';
+  const isRetry = state.problem !== undefined || Object.keys(state.errors).length > 0;
+  return layout(
+    siteUrl,
+    isRetry ? `Try again: ${title.toLowerCase()}` : title,
+    html`<h1>${title}</h1>
+      ${
+        isSignUp
+          ? html`<p class="other">Already have an account? <a href="?screen=sign-in">Sign in</a></p>`
+          : html`<p class="other">New here? <a href="?screen=sign-up">Sign up</a></p>`
+      }
+      ${state.problem && html`<p class="problem" role="alert">${state.problem}</p>`}
+      <form method="post" novalidate>
+        ${isSignUp && field(state, 'name', 'Full name', 'text', 'name', 'Shown beside what you post.')}
+        ${field(state, 'email', 'Email', 'email', 'username', isSignUp && 'Never shown to others.')}
+        ${
+          isSignUp
+            ? field(state, 'password', 'Password', 'password', 'new-password', '8 characters or more.')
+            : field(state, 'password', 'Password', 'password', 'current-password')
+        }
+        <button class="button" type="submit">${title}</button>
+      </form>`,
+  );
+}
+
+function field(
+  { values, errors }: FormState,
+  name: string,
+  label: string,
+  type: 'text' | 'email' | 'password',
+  autocomplete: string,
+  hint: string | false = false,
+): Html {
+  const error = errors[name];
+  const isFirstError = error !== undefined && Object.keys(errors)[0] === name;
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const input = html`<input
+    id="${name}"
+    name="${name}"
+    type="${type}"
+    autocomplete="${autocomplete}"
+    required
+    ${type === 'email' && html` inputmode="email"`}${type !== 'text' && html` autocapitalize="none" spellcheck="false"`}
+    ${type !== 'password' && html` value="${values[name] ?? ''}"`}
+    ${describedBy !== '' && html` aria-describedby="${describedBy}"`}${error !== undefined && html` aria-invalid="true"`}
+    ${isFirstError && html` autofocus`}
+  />`;
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${type === 'password' ? passwordControl(input, name) : input}
+    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${error !== undefined && html`<p class="error" id="${name}-error" role="alert">${error}</p>`}
+  </div>`;
+}
+
+/** page.js shows the button, which needs scripts. */
+function passwordControl(input: Html, name: string): Html {
+  return html`<div class="password">
+    ${input}<button class="reveal" type="button" data-reveals="${name}" aria-pressed="false" hidden>
+      Show<span class="visually-hidden"> what is typed</span>
+    </button>
+  </div>`;
+}

@@ -1,0 +1,85 @@
+import { html } from './html';
+import type { Html } from './html';
+import { layout } from './layout';
+
+interface Message {
+  heading: string;
+  text: Html | string;
+  /** Where the button leads, on the site. */
+  path: '/' | '/community';
+  action: string;
+}
+
+function messagePage(siteUrl: string, { heading, text, path, action }: Message): string {
+  return layout(
+    siteUrl,
+    heading,
+    html`<h1>${heading}</h1>
+      <p class="message">${text}</p>
+      <a class="button" href="${siteUrl}${path}">${action}</a>`,
+  );
+}
+
+/** For the form of a sign-in that is finished or timed out. */
+export const expiredPage = (siteUrl: string) =>
+  messagePage(siteUrl, {
+    heading: 'This page has expired',
+    text: 'The sign-in that it belonged to is finished or was left for too long. Start again from the community; if you are signed in already, it opens at once.',
+    path: '/community',
+    action: 'Go to the community',
+  });
+
+/** For a sign-in that cannot continue. The reason helps whoever set up the site. */
+export const errorPage = (siteUrl: string, reason: string) =>
+  messagePage(siteUrl, {
+    heading: 'This can’t go on',
+    text: html`Something is wrong with the link that led here. Go back and try once more.
+      <span class="reason">${reason}</span>`,
+    path: '/community',
+    action: 'Back to Aranya',
+  });
+
+/** Confirms a sign-out that another application requests. */
+export const signOutPage = (siteUrl: string, providerForm: string) =>
+  layout(
+    siteUrl,
+    'Sign out?',
+    html`<h1>Sign out?</h1>
+      <p class="message">You are signed in to Aranya at this browser.</p>
+      ${{ markup: providerForm }}
+      <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
+      <a class="cancel" href="${siteUrl}/community">Stay signed in</a>`,
+  );
+
+export const signedOutPage = (siteUrl: string) =>
+  messagePage(siteUrl, {
+    heading: 'You are signed out',
+    text: 'See you in the wild.',
+    path: '/',
+    action: 'Back to Aranya',
+  });
+
+export const failurePage = (siteUrl: string) =>
+  messagePage(siteUrl, {
+    heading: 'That did not work',
+    text: 'The sign-in server ran into a problem of its own. Wait a moment and try once more.',
+    path: '/community',
+    action: 'Back to Aranya',
+  });
+
+export const notFoundPage = (siteUrl: string) =>
+  messagePage(siteUrl, {
+    heading: 'Nothing lives here',
+    text: 'Aranya’s sign-in has no page at this address.',
+    path: '/',
+    action: 'Back to Aranya',
+  });
+
+/** For `/`: sign-in starts at the site. */
+export const startPage = (siteUrl: string) =>
+  messagePage(siteUrl, {
+    heading: 'Aranya’s sign-in',
+    text: 'Accounts of the community are kept here. Signing in begins at the site, which brings you here when it needs you.',
+    path: '/community',
+    action: 'Go to the community',
+  });
