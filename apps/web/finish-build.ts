@@ -43,6 +43,8 @@ async function writeServiceWorker(client: string): Promise<void> {
     ],
     // The server redirects the addresses of earlier versions, which name these in the query string.
     ignoreURLParametersMatching: [/^(?!(park|game|animal)$)/],
+    // The page of the first visit, too, may be left without a network.
+    clientsClaim: true,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,
     sourcemap: false,
