@@ -45,6 +45,9 @@ for (const width of [390, 1440]) {
   test(`nothing shifts while a page loads, ${width} px`, async ({ page }) => {
     await watchShifts(page);
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.route('https://tile.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
     await page.setViewportSize({ width, height: 844 });
     for (const address of addresses) {
       await page.goto(address);
