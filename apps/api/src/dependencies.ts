@@ -1,4 +1,4 @@
-import type { Database } from './db/client';
+import type { Database } from './db/database';
 import type { Env } from './env';
 import type { MediaStore } from './media/media-store';
 

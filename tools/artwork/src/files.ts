@@ -1,4 +1,5 @@
 import { parks, roster } from '@aranya/wildlife-data';
+import type { ArtworkFile } from './artwork-file';
 import { ANIMAL_ART } from './artwork.list';
 import { cardFiles } from './cards/card-files';
 import { HERO_LAYERS, heroLayer } from './hero/hero';
@@ -13,12 +14,6 @@ import { contours, divider, pugmark } from './scenes/contours';
 import { sceneOf } from './scenes/scene-list';
 import { AVATARS } from './scenes/avatars.list';
 import { FEATURES, SCENES } from './scenes/scenes.list';
-
-/** A file of the build, its path under the site's root, and how to draw it. */
-export interface ArtworkFile {
-  path: string;
-  draw(): string | Promise<Buffer>;
-}
 
 function heroFiles(): ArtworkFile[] {
   const files: ArtworkFile[] = [];

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { type Ids, openTestDatabase, seedCast, seedConnection, seedFollow, seedPost } from '../testing';
-import type { Database } from './client';
+import type { Database } from './database';
 import {
   blocks,
   connectionRequests,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import type { Database, DatabaseSettings } from './client';
+import type { Database, DatabaseSettings } from './database';
 import * as schema from './schema';
 import type { Schema } from './types';
 

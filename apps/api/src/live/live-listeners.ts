@@ -1,4 +1,4 @@
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { LIVE_CHANNEL } from './events.repository';
 
 type Listener = () => void;

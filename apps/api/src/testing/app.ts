@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { type Env, readEnv } from '../env';
 import { createFileMediaStore, type ListableMediaStore } from '../media/file-media-store';
 import type { MediaStore } from '../media/media-store';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import { createPglite, embeddedDatabase, migrateEmbedded } from '../db/embedded';
 import { migrateServer, openServer } from '../db/server';
 

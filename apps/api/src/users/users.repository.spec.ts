@@ -1,7 +1,7 @@
 import { limits, userSchema } from '@aranya/contracts';
 import { newId } from '../common/ids';
 import { connections, follows, media, users } from '../db/schema';
-import type { Database } from '../db/client';
+import type { Database } from '../db/database';
 import {
   type Ids,
   openTestDatabase,

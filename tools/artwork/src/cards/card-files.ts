@@ -1,6 +1,6 @@
 import { animalIndex, parks } from '@aranya/wildlife-data';
 import sharp from 'sharp';
-import type { ArtworkFile } from '../files';
+import type { ArtworkFile } from '../artwork-file';
 import { posterWords } from '../plates/poster';
 import { card } from './card';
 import { PAGE_CARDS, type PageCard } from './page-cards.list';

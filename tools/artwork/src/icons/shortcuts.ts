@@ -1,4 +1,4 @@
-import type { ArtworkFile } from '../files';
+import type { ArtworkFile } from '../artwork-file';
 import { squarePng } from './raster';
 
 /** Each icon is the middle of this picture. */

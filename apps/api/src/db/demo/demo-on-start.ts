@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Database } from '../client';
+import type { Database } from '../database';
 import { users } from '../schema';
 import type { MediaStore } from '../../media/media-store';
 import { seedDemo } from './seed-demo';

@@ -6,7 +6,7 @@ import { roster } from '@aranya/wildlife-data';
 import { count, eq, isNull, or } from 'drizzle-orm';
 import { createFileMediaStore, type ListableMediaStore } from '../../media/file-media-store';
 import { openTestDatabase } from '../../testing';
-import type { Database } from '../client';
+import type { Database } from '../database';
 import { connections, follows, likes, media, messages, postImages, posts, users } from '../schema';
 import { conversations } from './conversations';
 import { DEMO_ISSUER, demoPeople } from './demo-people';
