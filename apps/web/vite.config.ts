@@ -51,7 +51,7 @@ function noServiceWorker(): Plugin {
 
 const uiFrame = 'button|icon-button|spinner|theme|skip-link|visually-hidden|modal-panel|lib';
 const appFrame =
-  'public-layout|theme-toggle|brand|error-boundary|not-found|without-script|artwork|icons|page-meta|structured-data|route-announcer';
+  'public-layout|theme-toggle|brand-link|error-boundary|not-found|without-script|artwork|icons|page-meta|structured-data|route-announcer';
 
 /** What every public page needs, as few files: a slow network pays for each. */
 const sharedFiles = [

@@ -3,7 +3,7 @@ import { IconButton, ModalPanel, SkipLink } from '@aranya/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LiveUpdates } from '../../features/community/shared/messages/live/live-updates';
-import { BrandLink } from '../brand/brand-link';
+import { BrandLink } from '../brand-link';
 import { BurgerIcon, CloseIcon } from '../icons';
 import styles from './community-shell.module.css';
 import { Sidebar } from './sidebar';

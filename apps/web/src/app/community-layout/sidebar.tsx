@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
 import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
 import { useSession } from '../../lib/session';
-import { BrandLink } from '../brand/brand-link';
+import { BrandLink } from '../brand-link';
 import { paths } from '../../lib/paths';
-import { ThemeToggle } from '../theme-toggle/theme-toggle';
+import { ThemeToggle } from '../theme-toggle';
 import styles from './sidebar.module.css';
 
 const items = [

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useClientValue } from '../../lib/hydration';
 import { BUILD_YEAR, getSettings } from '../../lib/settings';
-import { BrandLink } from '../brand/brand-link';
+import { BrandLink } from '../brand-link';
 import { footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
 

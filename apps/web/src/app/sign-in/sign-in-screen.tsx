@@ -1,9 +1,9 @@
 import { Button, Checkbox } from '@aranya/ui';
 import { setStaySignedIn, useSession, useStaySignedIn } from '../../lib/session';
 import { artwork } from '../artwork';
-import { BrandLink } from '../brand/brand-link';
+import { BrandLink } from '../brand-link';
 import { paths } from '../../lib/paths';
-import { ThemeToggle } from '../theme-toggle/theme-toggle';
+import { ThemeToggle } from '../theme-toggle';
 import styles from './sign-in-screen.module.css';
 
 export function SignInScreen() {

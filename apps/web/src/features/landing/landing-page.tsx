@@ -3,11 +3,11 @@ import { pageMeta } from '../../app/page-meta';
 import { siteNode } from '../../app/structured-data';
 import { paths } from '../../lib/paths';
 import { About } from './about/about';
-import { FeaturedAnimals } from './featured-animals/featured-animals';
+import { FeaturedAnimals } from './featured-animals';
 import { FunFacts } from './fun-facts/fun-facts';
 import { Hero } from './hero/hero';
-import { KeyFeatures } from './key-features/key-features';
-import { Testimonials } from './testimonials/testimonials';
+import { KeyFeatures } from './key-features';
+import { Testimonials } from './testimonials';
 
 export const meta = () =>
   pageMeta({

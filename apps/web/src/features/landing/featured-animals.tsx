@@ -1,8 +1,8 @@
 import { buttonClass } from '@aranya/ui';
 import type { FeaturedAnimal } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { ArrowIcon } from '../../../app/icons';
-import { paths } from '../../../lib/paths';
+import { ArrowIcon } from '../../app/icons';
+import { paths } from '../../lib/paths';
 import styles from './featured-animals.module.css';
 
 /** Four animals, the first of them large; each leads to its record. */

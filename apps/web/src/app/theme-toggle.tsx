@@ -1,7 +1,7 @@
 import { IconButton, useTheme } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { useHydrated } from '../../lib/hydration';
-import { MoonIcon, SunIcon } from '../icons';
+import { useHydrated } from '../lib/hydration';
+import { MoonIcon, SunIcon } from './icons';
 
 /** Switches between the light and the dark theme. Until it is pressed the site follows the device. */
 export function ThemeToggle({ onPicture, className }: { onPicture?: boolean; className?: string }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { paths } from '../../lib/paths';
+import { paths } from '../lib/paths';
 import styles from './brand-link.module.css';
 
 /** The mark and the name; leads home. */
