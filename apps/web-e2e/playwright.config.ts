@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test';
  * empty database. CHROMIUM_PATH names the browser.
  */
 export default defineConfig({
-  testDir: './src/journeys',
+  testDir: './src/specs',
   outputDir: './test-results',
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
