@@ -1,6 +1,5 @@
 import { EnvError, readEnv } from './env';
 
-/** What is wrong with some settings. */
 function problemsOf(settings: Record<string, string>): string[] {
   try {
     readEnv(settings);
@@ -12,7 +11,7 @@ function problemsOf(settings: Record<string, string>): string[] {
 }
 
 describe('the settings', () => {
-  test('have defaults for all', () => {
+  test('all have defaults', () => {
     expect(readEnv({}, '/work')).toEqual({
       port: 3380,
       host: 'localhost',
@@ -26,7 +25,7 @@ describe('the settings', () => {
     });
   });
 
-  test('are read', () => {
+  test('are read from the environment', () => {
     const env = readEnv(
       {
         IDENTITY_PORT: '3399',
@@ -54,14 +53,14 @@ describe('the settings', () => {
     });
   });
 
-  test('take the site to be on this machine unless told', () => {
+  test('derive the default site from WEB_PORT', () => {
     expect(readEnv({ WEB_PORT: '4300' }).siteUrl).toBe('http://localhost:4300');
     expect(readEnv({ WEB_PORT: '4300', SITE_URL: 'https://aranya.example' }).siteUrl).toBe(
       'https://aranya.example',
     );
   });
 
-  test('that are empty count as not given', () => {
+  test('count as missing when they are empty', () => {
     expect(readEnv({ IDENTITY_PORT: '', AUTH_ISSUER: ' ' })).toMatchObject({ port: 3380, issuer: undefined });
   });
 
@@ -88,17 +87,17 @@ describe('the settings', () => {
     ['RATE_LIMIT_SCALE', 'Infinity'],
     ['RATE_LIMIT_SCALE', '0.05'],
     ['WEB_PORT', 'x'],
-  ])('%s=%j is refused with a word on how to put it right', (name, value) => {
+  ])('%s=%j is rejected with advice', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(`${name} is "${value}": give `);
   });
 
-  test('that are wrong are told all at once', () => {
+  test('report all problems at once', () => {
     expect(problemsOf({ IDENTITY_PORT: 'x', SITE_URL: 'y', RATE_LIMIT_SCALE: 'z' })).toHaveLength(3);
   });
 
-  test('for production are refused without the flag', () => {
+  test('for production are rejected without the flag', () => {
     expect(problemsOf({ NODE_ENV: 'production' })[0]).toMatch(
       /made for development.*IDENTITY_ALLOW_PRODUCTION=yes/,
     );

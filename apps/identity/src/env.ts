@@ -1,66 +1,63 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** What the sign-in server needs to know, read once at start. */
+/** The settings of the sign-in server. */
 export interface IdentityEnv {
-  /** TCP port; 0 takes any free one. */
+  /** 0 picks a free port. */
   port: number;
   /** Host name or address to listen on; also the host of the default issuer. */
   host: string;
-  /** Issuer with its trailing slash, or undefined to build it from host and port. */
+  /** With a trailing slash; undefined for the default, from host and port. */
   issuer: string | undefined;
-  /** The `aud` of access tokens: the API's identifier, an absolute address that need not answer. */
+  /** The `aud` of access tokens: the API's identifier, which need not be reachable. */
   audience: string;
   clientId: string;
-  /** Absolute folder of accounts, keys, sessions and tokens. */
+  /** Absolute path. */
   dataDir: string;
-  /** Origin of the site, without a trailing slash. */
+  /** Origin of the site. */
   siteUrl: string;
-  /** Every origin that may use this server: the site's first. */
+  /** Every origin that may use this server, with the site's first. */
   siteOrigins: string[];
   /** Multiplies every rate limit; 0.1 to 1,000,000. */
   rateLimitScale: number;
 }
 
-/** One readable line for each setting that is wrong. */
+/** One readable line for each invalid setting. */
 export class EnvError extends Error {
+  override name = 'EnvError';
   constructor(readonly problems: string[]) {
     super(problems.join('\n'));
-    this.name = 'EnvError';
   }
 }
 
-const originProblem = 'give an origin such as http://localhost:4200, without a path';
+/** An http(s) URL without user, path, query and hash. */
+const isOrigin = (text: string) => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
+};
 
-const origin = z.string().transform((text, context) => {
-  const parsed = URL.canParse(text) ? new URL(text) : undefined;
-  const plain =
-    parsed &&
-    /^https?:$/.test(parsed.protocol) &&
-    parsed.pathname === '/' &&
-    !/[?#]/.test(text) &&
-    !parsed.username &&
-    !parsed.password;
-  if (plain) return parsed.origin;
-  context.addIssue({ code: 'custom', message: originProblem });
-  return z.NEVER;
-});
+const origin = z
+  .string()
+  .refine(isOrigin, 'give an origin such as http://localhost:4200, without a path')
+  .transform((text) => new URL(text).origin);
 
 const originList = z
   .string()
   .transform((text) =>
     text
       .split(',')
-      .map((part) => part.trim())
+      .map((item) => item.trim())
       .filter(Boolean),
   )
   .pipe(z.array(origin));
 
-const issuer = z.string().refine((text) => {
-  if (!URL.canParse(text)) return false;
-  const { protocol, href, pathname, search, hash, username } = new URL(text);
-  return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username && href === text;
-}, 'give an address with a trailing slash and no path, such as http://localhost:3380/');
+const issuer = z
+  .string()
+  .refine(
+    (text) => isOrigin(text) && new URL(text).href === text,
+    'give an address with a trailing slash and no path, such as http://localhost:3380/',
+  );
 
 const audience = z
   .string()
@@ -69,13 +66,14 @@ const audience = z
     'give an absolute address such as https://api.aranya.example',
   );
 
+const portMessage = 'give a whole number from 0 to 65535';
 const port = z
   .string()
-  .regex(/^\d{1,5}$/, 'give a whole number from 0 to 65535')
-  .transform(Number)
-  .pipe(z.number().max(65535, 'give a whole number from 0 to 65535'));
+  .regex(/^\d{1,5}$/, portMessage)
+  .pipe(z.coerce.number<string>().max(65535, portMessage));
 
-const scale = 'give a number from 0.1 to 1000000';
+const scaleMessage = 'give a number from 0.1 to 1000000';
+const scale = z.coerce.number(scaleMessage).min(0.1, scaleMessage).max(1_000_000, scaleMessage);
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -94,23 +92,17 @@ const environment = z.object({
     .string()
     .refine((text) => !text.includes('\0'), 'give a folder')
     .default('.data'),
-  /** Only for the default of SITE_URL, which is where the site is then. */
+  /** For the default of SITE_URL. */
   WEB_PORT: port.default(4200),
   SITE_URL: origin.optional(),
   WEB_ORIGINS: originList.default([]),
   IDENTITY_ALLOW_PRODUCTION: z.enum(['yes', 'no'], 'give yes or no').default('no'),
-  RATE_LIMIT_SCALE: z
-    .string()
-    .transform(Number)
-    .pipe(z.number(scale).min(0.1, scale).max(1_000_000, scale))
-    .default(1),
+  RATE_LIMIT_SCALE: scale.default(1),
 });
 
 /**
- * Reads the settings of the sign-in server. Empty values count as not given; relative folders are relative to `cwd`.
- *
- * @throws EnvError naming every setting that is wrong, and when NODE_ENV is production without
- *   IDENTITY_ALLOW_PRODUCTION=yes: the server is made for development and tests.
+ * Reads the settings. Empty values count as missing; relative folders are relative to `cwd`.
+ * @throws EnvError for invalid settings, and for NODE_ENV=production without IDENTITY_ALLOW_PRODUCTION=yes
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env, cwd: string = process.cwd()): IdentityEnv {
   const given = Object.fromEntries(

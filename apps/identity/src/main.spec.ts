@@ -29,7 +29,7 @@ describe('the process', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Runs main.ts in a folder of its own, where no .env is. */
+  /** Runs main.ts in an empty folder, without .env. */
   const run = (env: Record<string, string> = {}) => {
     const { PATH = '' } = process.env;
     const child = spawn(process.execPath, ['--import', require.resolve('tsx'), MAIN], {
@@ -51,30 +51,29 @@ describe('the process', () => {
       child.process.once('message', (message: { type: string; url: string }) => {
         if (message.type === 'ready') ready(message.url);
       });
-      child.process.once('exit', () => reject(new Error(`It ended: ${child.output()}`)));
+      child.process.once('exit', () => reject(new Error(`The server ended: ${child.output()}`)));
     });
     return { ...child, url };
   };
 
-  /** Its exit code; null when a signal ended it. */
   const exitOf = async ({ process: child }: { process: ChildProcess }): Promise<number | null> => {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     return child.exitCode;
   };
 
-  test('says one line when it is ready, tells its parent, and ends at once on SIGTERM', async () => {
+  test('prints one line when it is ready, tells its parent, and ends on SIGTERM', async () => {
     const server = await start();
     expect(await (await fetch(new URL('/health', server.url))).json()).toEqual({ status: 'ok' });
-    const asked = performance.now();
+    const signalled = performance.now();
     server.process.kill('SIGTERM');
     expect(await exitOf(server)).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(2500);
+    expect(performance.now() - signalled).toBeLessThan(2500);
     expect(server.output()).toBe(`Sign-in on ${server.url} for ${SITE}\n`);
   });
 
-  test('keeps its data in DATA_DIR/identity', async () => {
-    const server = await start({ DATA_DIR: 'kept' });
-    expect((await readdir(join(folder, 'kept', 'identity'))).sort()).toEqual([
+  test('stores its data in DATA_DIR/identity', async () => {
+    const server = await start({ DATA_DIR: 'data' });
+    expect((await readdir(join(folder, 'data', 'identity'))).sort()).toEqual([
       'accounts',
       'keys.json',
       'oidc',
@@ -83,13 +82,13 @@ describe('the process', () => {
     await exitOf(server);
   });
 
-  test('ends when its parent is gone', async () => {
+  test('ends with its parent', async () => {
     const server = await start();
     server.process.disconnect();
     expect(await exitOf(server)).toBe(0);
   });
 
-  test('says in one line that the port is taken', async () => {
+  test('reports in one line that the port is taken', async () => {
     const other = createServer().listen(0, 'localhost');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -101,7 +100,7 @@ describe('the process', () => {
     other.close();
   });
 
-  test('does not start for production', async () => {
+  test('does not start in production', async () => {
     const server = run({ NODE_ENV: 'production' });
     expect(await exitOf(server)).toBe(1);
     expect(server.output()).toMatch(
@@ -109,13 +108,13 @@ describe('the process', () => {
     );
   });
 
-  test('starts for production when told to', async () => {
+  test('starts in production when it is allowed', async () => {
     const server = await start({ NODE_ENV: 'production', IDENTITY_ALLOW_PRODUCTION: 'yes' });
     server.process.kill('SIGTERM');
     expect(await exitOf(server)).toBe(0);
   });
 
-  test('leaves everybody signed in when it starts again, the browser too', async () => {
+  test('keeps everybody signed in over a restart of server and browser', async () => {
     const first = await start();
     const visitor = new Visitor(first);
     const tokens = await visitor.exchange(await visitor.signUp(MIRA));
@@ -133,17 +132,17 @@ describe('the process', () => {
     expect(userInfo.status).toBe(200);
   });
 
-  test('killed while it writes, has everything that it confirmed', async () => {
+  test('keeps everything confirmed when it is killed during writes', async () => {
     const first = await start();
     const confirmed: { person: Person; visitor: Visitor }[] = [];
-    const crowd = Array.from({ length: 5 }, async (_, number) => {
+    const signUps = Array.from({ length: 5 }, async (_, number) => {
       const visitor = new Visitor(first);
       const person = { ...MIRA, email: `visitor${number}@example.com` };
       const arrival = await visitor.signUp(person);
       if (arrival.url.origin === SITE) confirmed.push({ person, visitor });
       if (confirmed.length === 2) first.process.kill('SIGKILL');
     });
-    await Promise.allSettled(crowd);
+    await Promise.allSettled(signUps);
     await exitOf(first);
     expect(confirmed.length).toBeGreaterThanOrEqual(2);
 
@@ -152,6 +151,6 @@ describe('the process', () => {
       expect(webMessage(await visitor.renewSilently()).response['code']).toEqual(expect.any(String));
       expect((await new Visitor(again).signIn(person)).url.origin).toBe(SITE);
     }
-    expect(again.output()).not.toContain('set aside');
+    expect(again.output()).not.toContain('damaged');
   });
 });

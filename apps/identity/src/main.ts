@@ -41,5 +41,5 @@ const starting = start().catch((error: unknown) => {
 
 process.on('SIGTERM', () => void end());
 process.on('SIGINT', () => void end());
-// A parent that was killed can't send a signal, but its channel closes.
+// A killed parent sends no signal, but its channel closes.
 process.on('disconnect', () => void end());

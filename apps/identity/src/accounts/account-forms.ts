@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const CONTROL = /\p{Cc}/u;
-/** Line and paragraph separators and direction overrides: invisible in a name, and they turn the text around it. */
+/** Line separators and direction overrides: invisible, but they change the text around a name. */
 const DECEPTIVE = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const characters = (text: string) => [...text].length;
@@ -26,16 +26,15 @@ const newPassword = field('Choose a password.')
   .refine((text) => characters(text) >= 8, 'A password needs at least 8 characters.')
   .refine((text) => characters(text) <= 200, 'A password has at most 200 characters.');
 
-/** What the sign-up page sends. Messages are sentences for the person who typed. */
 export const signUpForm = z.object({ name: fullName, email, password: newPassword });
 
-/** What the sign-in page sends. The rules for new passwords don't apply: they tell nothing about an old one. */
+/** Without the rules for new passwords, which an old one may not meet. */
 export const signInForm = z.object({
   email,
   password: field('Enter your password.').refine((text) => text.length <= 1000, 'That password is too long.'),
 });
 
-/** The first message for each field that is wrong. */
+/** The first message for each invalid field. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message;

@@ -5,7 +5,7 @@ import type { TestServer } from '../testing/start-test-server';
 import { ARUN, MIRA, Visitor } from '../testing/visitor';
 import type { Arrival } from '../testing/visitor';
 
-/** The text of a field's error, found as a screen reader finds it. */
+/** The error of a field, as a screen reader finds it. */
 function errorOf({ text }: Arrival, field: string): string | undefined {
   const input = new RegExp(`<input[^>]* id="${field}"[^>]*>`).exec(text)?.[0] ?? '';
   if (!input.includes('aria-invalid="true"') || !input.includes(`${field}-error`)) return undefined;
@@ -27,7 +27,7 @@ describe('the sign-in and sign-up pages', () => {
   const signUpPage = (visitor = new Visitor(server)) => visitor.authorize({ screen_hint: 'signup' });
 
   describe('opening them', () => {
-    test('sign-in has labelled fields for password managers, a button, and leads to sign-up', async () => {
+    test('sign-in has labels, autocomplete and a link to sign-up', async () => {
       const visitor = new Visitor(server);
       const page = await visitor.authorize();
       expect(page.response.status).toBe(200);
@@ -40,7 +40,7 @@ describe('the sign-in and sign-up pages', () => {
       expect((await visitor.open(new URL(href, page.url))).text).toContain('<h1>Sign up</h1>');
     });
 
-    test('screen_hint=signup opens sign-up, which leads to sign-in', async () => {
+    test('screen_hint=signup opens sign-up, with a link to sign-in', async () => {
       const visitor = new Visitor(server);
       const page = await signUpPage(visitor);
       expect(page.text).toContain('<label for="name">Full name</label>');
@@ -51,12 +51,12 @@ describe('the sign-in and sign-up pages', () => {
       expect((await visitor.open(new URL(href, page.url))).text).toContain('<h1>Sign in</h1>');
     });
 
-    test('login_hint fills in the e-mail, escaped', async () => {
+    test('login_hint fills in the email, escaped', async () => {
       const page = await new Visitor(server).authorize({ login_hint: '"><script>x</script>' });
       expect(valueOf(page, 'email')).toBe('&quot;&gt;&lt;script&gt;x&lt;/script&gt;');
     });
 
-    test('they can’t be framed, stored or scripted', async () => {
+    test('forbid frames, caches and foreign scripts', async () => {
       const { response, text } = await new Visitor(server).authorize();
       const policy = response.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("frame-ancestors 'none'");
@@ -70,7 +70,7 @@ describe('the sign-in and sign-up pages', () => {
       expect(text).not.toMatch(/<script>|<style|style="|onclick|https?:\/\/(?!localhost)/);
     });
 
-    test('everything they load is served here, with an ETag', async () => {
+    test('load everything from this server, with an ETag', async () => {
       const { text } = await new Visitor(server).authorize();
       const urls = [...text.matchAll(/(?:src|href)="(\/(?:assets|fonts)\/[^"]+)"/g)].map(
         ([, path = '']) => new URL(path, server.url),
@@ -92,7 +92,7 @@ describe('the sign-in and sign-up pages', () => {
   });
 
   describe('signing in', () => {
-    test('with a wrong password says so, keeps the e-mail and never the password', async () => {
+    test('with a wrong password shows a message and keeps the email, not the password', async () => {
       const visitor = new Visitor(server);
       const page = await visitor.send(await visitor.authorize(), {
         email: MIRA.email,
@@ -104,7 +104,7 @@ describe('the sign-in and sign-up pages', () => {
       expect(page.text).not.toContain('not the one');
     });
 
-    test('says the same of an e-mail without an account', async () => {
+    test('shows the same message for an email without an account', async () => {
       const visitor = new Visitor(server);
       const known = await visitor.send(await visitor.authorize(), {
         email: MIRA.email,
@@ -118,7 +118,7 @@ describe('the sign-in and sign-up pages', () => {
       expect(unknown.response.status).toBe(known.response.status);
     });
 
-    test('goes on after a wrong try', async () => {
+    test('continues after a wrong password', async () => {
       const visitor = new Visitor(server);
       const page = await visitor.send(await visitor.authorize(), {
         email: MIRA.email,
@@ -128,17 +128,17 @@ describe('the sign-in and sign-up pages', () => {
       expect(arrival.url.origin).toBe(SITE);
     });
 
-    test('does not mind capitals and spaces around the e-mail', async () => {
+    test('ignores capitals and surrounding spaces in the email', async () => {
       const arrival = await new Visitor(server).signIn({ ...MIRA, email: '  MIRA@Example.COM ' });
       expect(arrival.url.origin).toBe(SITE);
     });
 
-    test('minds every character of the password', async () => {
+    test('compares the password exactly', async () => {
       const { url } = await new Visitor(server).signIn({ ...MIRA, password: MIRA.password.toUpperCase() });
       expect(url.origin).not.toBe(SITE);
     });
 
-    test('asks for what is missing', async () => {
+    test('names missing fields, and focuses the first', async () => {
       const visitor = new Visitor(server);
       const page = await visitor.send(await visitor.authorize(), {});
       expect(errorOf(page, 'email')).toBe('Enter your e-mail address.');
@@ -166,20 +166,20 @@ describe('the sign-in and sign-up pages', () => {
       ['password', 'seven77', 'A password needs at least 8 characters.'],
       ['password', 'p'.repeat(201), 'A password has at most 200 characters.'],
       ['password', 'with\u0000nothing', 'Your password holds a character that can’t be used.'],
-    ])('refuses a %s like %j', async (field, value, message) => {
+    ])('rejects the %s %j', async (field, value, message) => {
       const page = await refusal({ [field]: value });
       expect(page.response.status).toBe(400);
       expect(errorOf(page, field)).toBe(message);
     });
 
-    test('keeps what was typed, and never the password', async () => {
+    test('keeps what was typed, but not the password', async () => {
       const page = await refusal({ name: 'Arun "Tusker" Pillai', password: 'short' });
       expect(valueOf(page, 'name')).toBe('Arun &quot;Tusker&quot; Pillai');
       expect(valueOf(page, 'email')).toBe(ARUN.email);
       expect(page.text).not.toContain('short"');
     });
 
-    test('counts characters as people do', async () => {
+    test('counts characters, not code units', async () => {
       const arrival = await refusal({
         name: '🐅'.repeat(80),
         email: 'tigers@example.com',
@@ -188,14 +188,14 @@ describe('the sign-in and sign-up pages', () => {
       expect(arrival.url.origin).toBe(SITE);
     });
 
-    test('with an e-mail that has an account says so and leads to sign-in, whatever its capitals', async () => {
+    test('with the email of an account links to sign-in, whatever its capitals', async () => {
       const page = await refusal({ email: 'Mira@EXAMPLE.com' });
       expect(page.response.status).toBe(400);
       expect(problemOf(page)).toMatch(/an account with this e-mail already/);
       expect(page.text).toMatch(/role="alert">[^<]*<a href="[^"]+screen=sign-in">Sign in<\/a>/);
     });
 
-    test('sent twice, by a double click, lets the person in once', async () => {
+    test('accepts the same form twice, after a double click', async () => {
       const visitor = new Visitor(server);
       const page = await signUpPage(visitor);
       const form = { name: 'Zoya Khan', email: 'zoya@example.com', password: 'chilika lagoon' };
@@ -212,11 +212,11 @@ describe('the sign-in and sign-up pages', () => {
     });
   });
 
-  describe('what does not come from our page', () => {
+  describe('other requests', () => {
     const form = { email: MIRA.email, password: MIRA.password };
 
     test.each(['https://elsewhere.example', SITE, 'null', ''])(
-      'a form from origin %j is refused',
+      'a form from origin %j is rejected',
       async (origin) => {
         const visitor = new Visitor(server);
         const page = await visitor.send(await visitor.authorize(), form, { Origin: origin });
@@ -225,7 +225,7 @@ describe('the sign-in and sign-up pages', () => {
       },
     );
 
-    test('a form without the cookie of its page has expired', async () => {
+    test('a form without the cookie of its page shows that it has expired', async () => {
       const page = await new Visitor(server).authorize();
       const answer = await new Visitor(server).send(page, form);
       expect(answer.response.status).toBe(400);
@@ -233,7 +233,7 @@ describe('the sign-in and sign-up pages', () => {
       expect(answer.text).toContain(`href="${SITE}/community"`);
     });
 
-    test('a page of another sign-in than the address names has expired', async () => {
+    test('a page with the cookie of another sign-in shows that it has expired', async () => {
       const visitor = new Visitor(server);
       const page = await visitor.authorize();
       const cookie = visitor.cookies.header(page.url.pathname);
@@ -241,7 +241,7 @@ describe('the sign-in and sign-up pages', () => {
       expect(other.text).toContain('This page has expired');
     });
 
-    test('what is no form is refused', async () => {
+    test('JSON instead of a form is rejected', async () => {
       const visitor = new Visitor(server);
       const page = await visitor.send(await visitor.authorize(), form, {
         'Content-Type': 'application/json',
@@ -249,13 +249,13 @@ describe('the sign-in and sign-up pages', () => {
       expect(page.response.status).toBe(415);
     });
 
-    test('a body over 16 KB is not read', async () => {
+    test('a body over 16 KB is rejected', async () => {
       const visitor = new Visitor(server);
       const page = await visitor.send(await visitor.authorize(), { email: 'a'.repeat(16 * 1024) });
       expect(page.response.status).toBe(413);
     });
 
-    test('a body over 16 KB without a length is not read either', async () => {
+    test('a body over 16 KB without Content-Length is rejected', async () => {
       const { url } = await new Visitor(server).authorize();
       const body = new Blob(['email=', 'a'.repeat(17 * 1024)]).stream();
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -263,7 +263,7 @@ describe('the sign-in and sign-up pages', () => {
       expect(response.status).toBe(413);
     });
 
-    test('a visitor who leaves while sending makes no noise', async () => {
+    test('a visitor who leaves while sending is not logged', async () => {
       const { hostname, port, host } = new URL(server.url);
       const socket = connect(Number(port), hostname);
       socket.write(
@@ -276,28 +276,28 @@ describe('the sign-in and sign-up pages', () => {
       expect((await new Visitor(server).open('/health')).response.status).toBe(200);
     });
 
-    test('another method is refused', async () => {
+    test('another method is not found', async () => {
       const { url } = await new Visitor(server).authorize();
       const response = await fetch(url, { method: 'DELETE' });
       expect(response.status).toBe(404);
     });
   });
 
-  test('an address that has no page is 404, with a way back', async () => {
+  test('an unknown path is 404, with a link back', async () => {
     const { response, text } = await new Visitor(server).open('/nowhere');
     expect(response.status).toBe(404);
     expect(text).toContain(`href="${SITE}/"`);
   });
 
-  test('/health answers', async () => {
+  test('/health responds', async () => {
     const { text } = await new Visitor(server).open('/health');
     expect(JSON.parse(text)).toEqual({ status: 'ok' });
   });
 });
 
-describe('tries without end', () => {
-  /** A tenth of the scale is one try: each takes its time. */
-  const withTries = async (scale: number, check: (server: TestServer) => Promise<void>) => {
+describe('too many attempts', () => {
+  /** A scale of 0.1 allows one sign-in attempt. */
+  const withScale = async (scale: number, check: (server: TestServer) => Promise<void>) => {
     const server = await startTestServer({ rateLimitScale: scale });
     try {
       await check(server);
@@ -306,8 +306,8 @@ describe('tries without end', () => {
     }
   };
 
-  test('are stopped for an e-mail from an address, the right password too', () =>
-    withTries(0.3, async (server) => {
+  test('block an email for one IP address, with the right password too', () =>
+    withScale(0.3, async (server) => {
       const visitor = new Visitor(server);
       await visitor.signUp(MIRA);
       await visitor.signOut();
@@ -324,8 +324,8 @@ describe('tries without end', () => {
       expect(arun.response.status).toBe(400);
     }));
 
-  test('are as many more as RATE_LIMIT_SCALE says, and forgotten once one is right', () =>
-    withTries(0.5, async (server) => {
+  test('are scaled by RATE_LIMIT_SCALE, and forgotten after a success', () =>
+    withScale(0.5, async (server) => {
       const visitor = new Visitor(server);
       await visitor.signUp(MIRA);
       await visitor.signOut();

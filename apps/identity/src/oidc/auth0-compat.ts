@@ -33,9 +33,9 @@ const allowSilentRenewalFrame =
 /** The SDK recognizes a dead refresh token by this description, and then tries silent renewal by the session. */
 const nameRefreshTokenErrors: Middleware = async (ctx, next) => {
   await next();
-  if (ctx.path !== '/oauth/token' || ctx.oidc.params?.['grant_type'] !== 'refresh_token') return;
-  const { error } = ctx.body as { error?: string };
-  if (error === 'invalid_grant') ctx.body = { error, error_description: 'Unknown or invalid refresh token.' };
+  const { error } = (ctx.body ?? {}) as { error?: string };
+  if (error !== 'invalid_grant' || ctx.oidc.params?.['grant_type'] !== 'refresh_token') return;
+  ctx.body = { error, error_description: 'Unknown or invalid refresh token.' };
 };
 
 /** GET /v2/logout: ends the session, revokes its grants and redirects to `returnTo`, an address of the site. */

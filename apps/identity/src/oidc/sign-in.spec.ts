@@ -3,14 +3,14 @@ import { AUDIENCE, SITE, startTestServer } from '../testing/start-test-server';
 import type { TestServer } from '../testing/start-test-server';
 import { ARUN, MIRA, Visitor, webMessage } from '../testing/visitor';
 
-describe('signing in as the site’s SDK does it', () => {
+describe('signing in as the Auth0 SDK does', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.remove());
 
-  test('discovery names the addresses that Auth0 has', async () => {
+  test('discovery lists Auth0’s routes', async () => {
     const response = await fetch(new URL('/.well-known/openid-configuration', server.url));
     expect(await response.json()).toMatchObject({
       issuer: server.url,
@@ -22,7 +22,7 @@ describe('signing in as the site’s SDK does it', () => {
     });
   });
 
-  test('discovery does not follow a Host that the visitor made up', async () => {
+  test('discovery ignores the host of the request', async () => {
     const response = await fetch(new URL('/.well-known/openid-configuration', server.url), {
       headers: { 'X-Forwarded-Host': 'elsewhere.example' },
     });
@@ -40,12 +40,12 @@ describe('signing in as the site’s SDK does it', () => {
       tokens = await mira.exchange(arrival);
     });
 
-    test('the code is exchanged for tokens of an hour, with a refresh token', () => {
+    test('the code is exchanged for tokens that last an hour, and a refresh token', () => {
       expect(tokens).toMatchObject({ status: 200, token_type: 'Bearer', expires_in: 3600 });
       expect(tokens.refresh_token).toEqual(expect.any(String));
     });
 
-    test('the access token is signed with RS256 by a published key, for the API', async () => {
+    test('the access token is for the API, signed with RS256 by a published key', async () => {
       const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', server.url));
       const { payload, protectedHeader } = await jwtVerify(tokens.access_token, keys, {
         issuer: server.url,
@@ -56,10 +56,10 @@ describe('signing in as the site’s SDK does it', () => {
       expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
     });
 
-    test('the access token says neither name nor e-mail', () => {
-      const said = JSON.stringify(decodeJwt(tokens.access_token));
-      expect(said).not.toMatch(/mira/i);
-      expect(said).not.toContain('example.com');
+    test('the access token contains neither name nor email', () => {
+      const claims = JSON.stringify(decodeJwt(tokens.access_token));
+      expect(claims).not.toMatch(/mira/i);
+      expect(claims).not.toContain('example.com');
     });
 
     test('the published keys have no private parts', async () => {
@@ -72,7 +72,7 @@ describe('signing in as the site’s SDK does it', () => {
       ).toEqual([]);
     });
 
-    test('the ID token says who it is, with the nonce', () => {
+    test('the ID token contains the profile and the nonce', () => {
       expect(decodeJwt(tokens.id_token)).toMatchObject({
         iss: server.url,
         aud: 'aranya-web',
@@ -85,7 +85,7 @@ describe('signing in as the site’s SDK does it', () => {
       });
     });
 
-    test('silent renewal answers from the session, to the site alone', async () => {
+    test('silent renewal uses the session, and responds to the site only', async () => {
       const arrival = await mira.renewSilently();
       const { response, redirect_uri } = webMessage(arrival);
       expect(redirect_uri).toBe(`${SITE}/community`);
@@ -94,7 +94,7 @@ describe('signing in as the site’s SDK does it', () => {
       expect(arrival.response.headers.get('x-frame-options')).toBeNull();
     });
 
-    test('the session cookie outlives the browser by fourteen days, and scripts can’t read it', () => {
+    test('the session cookie lasts fourteen days, hidden from scripts', () => {
       const cookie = mira.cookies.find('aranya_session');
       const days = ((cookie?.expires ?? 0) - Date.now()) / 86_400_000;
       expect(days).toBeGreaterThan(13.9);
@@ -103,20 +103,20 @@ describe('signing in as the site’s SDK does it', () => {
       expect(cookie?.attributes.toLowerCase()).toContain('samesite=lax');
     });
 
-    test('a second visit comes back at once, without a page', async () => {
+    test('a second visit returns at once, without a page', async () => {
       const arrival = await mira.authorize();
       expect(arrival.url.origin).toBe(SITE);
       expect(arrival.url.searchParams.get('code')).toEqual(expect.any(String));
     });
 
-    test('a code is good for one exchange', async () => {
+    test('a code works once', async () => {
       const visitor = new Visitor(server);
       const arrival = await visitor.signIn(MIRA);
       expect(await visitor.exchange(arrival)).toMatchObject({ status: 200 });
       expect(await visitor.exchange(arrival)).toMatchObject({ status: 400, error: 'invalid_grant' });
     });
 
-    test('another person at the same browser can sign up', async () => {
+    test('another person in the same browser can sign up', async () => {
       const shared = new Visitor(server);
       await shared.signIn(MIRA);
       const page = await shared.authorize({ screen_hint: 'signup' });
@@ -127,8 +127,8 @@ describe('signing in as the site’s SDK does it', () => {
     });
   });
 
-  describe('what is refused', () => {
-    test('an address to return to that is not the site’s', async () => {
+  describe('rejects', () => {
+    test('a redirect URI outside the site', async () => {
       const { response, text } = await new Visitor(server).authorize({
         redirect_uri: 'https://elsewhere.example/',
       });
@@ -138,7 +138,7 @@ describe('signing in as the site’s SDK does it', () => {
       expect(response.headers.get('x-frame-options')).toBe('DENY');
     });
 
-    test('a client that is not known', async () => {
+    test('an unknown client', async () => {
       const { response } = await new Visitor(server).authorize({ client_id: 'somebody-else' });
       expect(response.status).toBe(400);
     });
@@ -151,7 +151,7 @@ describe('signing in as the site’s SDK does it', () => {
       expect(url.searchParams.get('error')).toBe('invalid_request');
     });
 
-    test('an audience that is not the API', async () => {
+    test('an audience other than the API', async () => {
       const { url } = await new Visitor(server).authorize({ audience: 'https://elsewhere.example' });
       expect(url.searchParams.get('error')).toBe('invalid_target');
     });
@@ -159,9 +159,9 @@ describe('signing in as the site’s SDK does it', () => {
     test('a code with the wrong PKCE verifier', async () => {
       const visitor = new Visitor(server);
       const arrival = await visitor.signUp({ ...MIRA, email: 'pkce@example.com' });
-      const refused = await visitor.exchange(arrival, { code_verifier: 'x'.repeat(43) });
-      expect(refused).toMatchObject({ status: 400, error: 'invalid_grant' });
-      expect(refused.access_token).toBeUndefined();
+      const response = await visitor.exchange(arrival, { code_verifier: 'x'.repeat(43) });
+      expect(response).toMatchObject({ status: 400, error: 'invalid_grant' });
+      expect(response.access_token).toBeUndefined();
     });
 
     test('silent renewal of a visitor who is not signed in', async () => {

@@ -24,15 +24,15 @@ describe('signing out', () => {
     expect((await visitor.authorize()).text).toContain('<h1>Sign in</h1>');
   });
 
-  test('takes the old session cookie with it, should somebody have kept a copy', async () => {
+  test('invalidates copies of the session cookie', async () => {
     const visitor = new Visitor(server);
     await visitor.signIn(MIRA);
-    const kept = visitor.cookies.header('/');
+    const cookie = visitor.cookies.header('/');
     await visitor.signOut();
     const { response, text } = await visitor.open(
       visitor.authorizeUrl({ prompt: 'none', response_mode: 'web_message' }),
       {
-        headers: { Cookie: kept },
+        headers: { Cookie: cookie },
       },
     );
     expect(response.status).toBe(400);
@@ -47,7 +47,7 @@ describe('signing out', () => {
     expect(await home.refresh(atHome.refresh_token)).toMatchObject({ status: 200 });
   });
 
-  test('goes nowhere but to the site, and then leaves the session alone', async () => {
+  test('rejects addresses outside the site, and then keeps the session', async () => {
     const visitor = new Visitor(server);
     await visitor.signIn(MIRA);
     for (const address of [
@@ -64,12 +64,12 @@ describe('signing out', () => {
     expect(webMessage(await visitor.renewSilently()).response['code']).toEqual(expect.any(String));
   });
 
-  test('without an address returns to the site, also when nobody is signed in', async () => {
+  test('returns to the site by default, also when nobody is signed in', async () => {
     const arrival = await new Visitor(server).open('/v2/logout?client_id=aranya-web');
     expect(arrival.url.href).toBe(`${SITE}/`);
   });
 
-  test('by the standard’s address asks first, in our look, and then does it', async () => {
+  test('asks first at the standard endpoint', async () => {
     const visitor = new Visitor(server);
     const { id_token: hint } = await visitor.exchange(await visitor.signIn(MIRA));
     const query = new URLSearchParams({ id_token_hint: hint, post_logout_redirect_uri: SITE });

@@ -6,7 +6,7 @@ import { AUDIENCE, SITE, startTestServer } from '../testing/start-test-server';
 import type { TestServer } from '../testing/start-test-server';
 import { MIRA, Visitor } from '../testing/visitor';
 
-/** All that `later` leaves alone: it moves the date, and timers run on. */
+/** What `later` does not fake: it moves only the date. */
 const CLOCKS = [
   ...([
     'setTimeout',
@@ -38,7 +38,7 @@ describe('tokens', () => {
   };
 
   describe('refreshing', () => {
-    test('gives new tokens, the refresh token among them', async () => {
+    test('returns new tokens, including the refresh token', async () => {
       const first = await freshTokens();
       const second = await mira.refresh(first.refresh_token);
       expect(second.status).toBe(200);
@@ -51,7 +51,7 @@ describe('tokens', () => {
       expect(decodeJwt(second.id_token)['name']).toBe('Mira Deshpande');
     });
 
-    test('takes the same token once more within the grace time, for a second tab', async () => {
+    test('accepts the same token again within the reuse time, for a second tab', async () => {
       const { refresh_token: token } = await freshTokens();
       const [one, two] = await Promise.all([mira.refresh(token), mira.refresh(token)]);
       expect([one.status, two.status]).toEqual([200, 200]);
@@ -59,20 +59,20 @@ describe('tokens', () => {
       expect((await mira.refresh(two.refresh_token)).status).toBe(200);
     });
 
-    test('after the grace time an old token revokes all that came from it, in words that the SDK knows', async () => {
+    test('after the reuse time an old token revokes its successors, with the error that the SDK knows', async () => {
       const { refresh_token: stolen } = await freshTokens();
       const { refresh_token: current } = await mira.refresh(stolen);
       later(REFRESH_REUSE_SECONDS + 2);
-      const refused = {
+      const rejected = {
         status: 400,
         error: 'invalid_grant',
         error_description: 'Unknown or invalid refresh token.',
       };
-      expect(await mira.refresh(stolen)).toMatchObject(refused);
-      expect(await mira.refresh(current)).toMatchObject(refused);
+      expect(await mira.refresh(stolen)).toMatchObject(rejected);
+      expect(await mira.refresh(current)).toMatchObject(rejected);
     });
 
-    test('ends fourteen days after the last time', async () => {
+    test('ends fourteen days after the last use', async () => {
       const { refresh_token: first } = await freshTokens();
       later(13 * 86_400);
       const { refresh_token: second } = await mira.refresh(first);
@@ -82,11 +82,11 @@ describe('tokens', () => {
       expect(await mira.refresh(second)).toMatchObject({ status: 400 });
     });
 
-    test('a made-up token is refused', async () => {
+    test('rejects a made-up token', async () => {
       expect(await mira.refresh('a'.repeat(43))).toMatchObject({ status: 400, error: 'invalid_grant' });
     });
 
-    test('a token that the site revokes is dead', async () => {
+    test('rejects a token that the site has revoked', async () => {
       const { refresh_token: token } = await freshTokens();
       const revoked = await fetch(new URL('/oauth/revoke', server.url), {
         method: 'POST',
@@ -106,7 +106,7 @@ describe('tokens', () => {
     const ask = (headers: Record<string, string> = {}, method = 'GET') =>
       fetch(new URL('/userinfo', server.url), { method, headers });
 
-    test('answers who an access token of the API belongs to', async () => {
+    test('returns the owner of an access token of the API', async () => {
       const { access_token: token } = await freshTokens();
       const response = await ask({ Authorization: `Bearer ${token}` });
       expect(response.status).toBe(200);
@@ -120,18 +120,18 @@ describe('tokens', () => {
       });
     });
 
-    test('may be asked by the site’s pages, and by no other’s', async () => {
+    test('allows requests from pages of the site only', async () => {
       const { access_token: token } = await freshTokens();
-      const asked = (origin: string) => ask({ Authorization: `Bearer ${token}`, Origin: origin });
-      expect((await asked(SITE)).headers.get('access-control-allow-origin')).toBe(SITE);
+      const askFrom = (origin: string) => ask({ Authorization: `Bearer ${token}`, Origin: origin });
+      expect((await askFrom(SITE)).headers.get('access-control-allow-origin')).toBe(SITE);
       expect(
-        (await asked('https://elsewhere.example')).headers.get('access-control-allow-origin'),
+        (await askFrom('https://elsewhere.example')).headers.get('access-control-allow-origin'),
       ).toBeNull();
       const preflight = await ask({ Origin: SITE, 'Access-Control-Request-Method': 'GET' }, 'OPTIONS');
       expect(preflight.headers.get('access-control-allow-headers')).toBe('Authorization');
     });
 
-    test('refuses what is no token of this server for the API', async () => {
+    test('rejects everything but access tokens of this server for the API', async () => {
       const { access_token: good, id_token: idToken } = await freshTokens();
       const { keys } = (
         JSON.parse(await readFile(join(server.dataDir, 'keys.json'), 'utf8')) as {

@@ -13,6 +13,31 @@ export interface FormState {
   problem?: Html;
 }
 
+interface Field {
+  name: string;
+  label: string;
+  type: 'text' | 'email' | 'password';
+  autocomplete: string;
+  hint?: string;
+}
+
+const fullName: Field = {
+  name: 'name',
+  label: 'Full name',
+  type: 'text',
+  autocomplete: 'name',
+  hint: 'Shown beside what you post.',
+};
+const email: Field = { name: 'email', label: 'Email', type: 'email', autocomplete: 'username' };
+const newEmail: Field = { ...email, hint: 'Never shown to others.' };
+const password: Field = {
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autocomplete: 'current-password',
+};
+const newPassword: Field = { ...password, autocomplete: 'new-password', hint: '8 characters or more.' };
+
 /** The sign-in or sign-up page. */
 export function formPage(siteUrl: string, screen: Screen, state: FormState): string {
   const isSignUp = screen === 'sign-up';
@@ -29,26 +54,14 @@ export function formPage(siteUrl: string, screen: Screen, state: FormState): str
       }
       ${state.problem && html`<p class="problem" role="alert">${state.problem}</p>`}
       <form method="post" novalidate>
-        ${isSignUp && field(state, 'name', 'Full name', 'text', 'name', 'Shown beside what you post.')}
-        ${field(state, 'email', 'Email', 'email', 'username', isSignUp && 'Never shown to others.')}
-        ${
-          isSignUp
-            ? field(state, 'password', 'Password', 'password', 'new-password', '8 characters or more.')
-            : field(state, 'password', 'Password', 'password', 'current-password')
-        }
+        ${isSignUp && field(state, fullName)} ${field(state, isSignUp ? newEmail : email)}
+        ${field(state, isSignUp ? newPassword : password)}
         <button class="button" type="submit">${title}</button>
       </form>`,
   );
 }
 
-function field(
-  { values, errors }: FormState,
-  name: string,
-  label: string,
-  type: 'text' | 'email' | 'password',
-  autocomplete: string,
-  hint: string | false = false,
-): Html {
+function field({ values, errors }: FormState, { name, label, type, autocomplete, hint }: Field): Html {
   const error = errors[name];
   const isFirstError = error !== undefined && Object.keys(errors)[0] === name;
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
@@ -66,7 +79,7 @@ function field(
   return html`<div class="field">
     <label for="${name}">${label}</label>
     ${type === 'password' ? passwordControl(input, name) : input}
-    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
     ${error !== undefined && html`<p class="error" id="${name}-error" role="alert">${error}</p>`}
   </div>`;
 }

@@ -1,16 +1,15 @@
 interface Cookie {
   value: string;
   path: string;
-  /** Milliseconds since the epoch; infinite for a cookie that ends with the browser. */
+  /** Milliseconds since the epoch; Infinity for a session cookie. */
   expires: number;
   attributes: string;
 }
 
-/** The cookies of one browser for one host, kept as browsers keep them. */
+/** The cookies of one browser for one host. */
 export class CookieJar {
   readonly #cookies = new Map<string, Cookie>();
 
-  /** Takes what an answer sets. */
   take(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
@@ -32,7 +31,6 @@ export class CookieJar {
     }
   }
 
-  /** The Cookie header for a path. */
   header(path: string): string {
     return [...this.#cookies]
       .filter(([, cookie]) => path === cookie.path || path.startsWith(cookie.path.replace(/\/?$/, '/')))
@@ -44,7 +42,7 @@ export class CookieJar {
     return [...this.#cookies].find(([key]) => key.endsWith(` ${name}`))?.[1];
   }
 
-  /** What is left when the browser is closed and opened again. */
+  /** Drops session cookies. */
   reopenBrowser(): void {
     for (const [key, { expires }] of this.#cookies) if (expires === Infinity) this.#cookies.delete(key);
   }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { CookieJar } from './cookie-jar';
 import { AUDIENCE, SITE } from './start-test-server';
 
-/** Where a visit ended: an answer of the server, or the address outside it that the browser was sent to. */
+/** The last response, or the URL outside the server that it redirects to. */
 export interface Arrival {
   response: Response;
   url: URL;
@@ -32,14 +32,14 @@ export const MIRA: Person = {
 };
 export const ARUN: Person = { name: 'Arun Pillai', email: 'arun@example.com', password: 'periyar at dawn' };
 
-/** A browser with the site's sign-in SDK, as far as the server can tell. */
+/** A browser with the Auth0 SDK, as the server sees it. */
 export class Visitor {
   readonly cookies = new CookieJar();
   readonly #verifier = randomBytes(32).toString('base64url');
 
   constructor(readonly server: { readonly url: string }) {}
 
-  /** Opens an address of the server and follows redirects until there is a page or the way leads elsewhere. */
+  /** Follows redirects and self-submitting forms to a page, or to a URL outside the server. */
   async open(address: string | URL, init: RequestInit = {}): Promise<Arrival> {
     let url = new URL(address, this.server.url);
     let step = init;
@@ -64,7 +64,7 @@ export class Visitor {
     throw new Error(`Too many redirects, the last to ${url.href}`);
   }
 
-  /** What the SDK's `loginWithRedirect` opens; parameters set to undefined are left out. */
+  /** The URL of the SDK's `loginWithRedirect`. Omits parameters set to undefined. */
   authorizeUrl(changes: Record<string, string | undefined> = {}): URL {
     const url = new URL('/authorize', this.server.url);
     const parameters: Record<string, string | undefined> = {
@@ -90,12 +90,12 @@ export class Visitor {
     return this.open(this.authorizeUrl(changes));
   }
 
-  /** What the SDK's hidden frame opens to see whether somebody is signed in. */
+  /** What the SDK's hidden frame opens. */
   renewSilently(): Promise<Arrival> {
     return this.authorize({ prompt: 'none', response_mode: 'web_message' });
   }
 
-  /** Sends the form of the page that is open. */
+  /** Submits the form of a page. */
   send(
     page: Arrival,
     fields: Record<string, string>,
@@ -122,7 +122,6 @@ export class Visitor {
     return this.send(await this.authorize(), { email, password });
   }
 
-  /** Exchanges the code that an arrival at the site carries. */
   exchange(arrival: Arrival, changes: Record<string, string> = {}): Promise<TokenAnswer> {
     return this.#token({
       grant_type: 'authorization_code',
@@ -156,14 +155,14 @@ export class Visitor {
   }
 }
 
-/** The answer that a silent renewal's page posts to the site, and the address that it is posted to. */
+/** What the page of silent renewal posts to the site. */
 export function webMessage({ text }: Arrival): { response: Record<string, string>; redirect_uri: string } {
   const data = /var data = (\{.*\});/.exec(text)?.[1];
   if (data === undefined) throw new Error(`No web message in ${text}`);
   return JSON.parse(data) as { response: Record<string, string>; redirect_uri: string };
 }
 
-/** The form that a page of oidc-provider submits by its script. */
+/** The form of a page of oidc-provider that submits itself. */
 function selfSubmittingForm(page: string): { action: string; fields: Record<string, string> } | undefined {
   if (!page.includes('document.forms[0].submit()')) return undefined;
   const action = /action="([^"]+)"/.exec(page)?.[1] ?? '';
