@@ -13,6 +13,7 @@ import { interactionRoutes } from './interaction/interaction-routes';
 import { deleteExpired, oidcRecord } from './oidc/adapter';
 import { createProvider } from './oidc/create-provider';
 import { userInfo } from './oidc/user-info';
+import { HTML_TYPE } from './pages/html';
 import { errorPage, failurePage, notFoundPage, startPage } from './pages/messages';
 import { openJsonStore } from './storage/json-store';
 import { openKeys } from './storage/key-store';
@@ -84,18 +85,18 @@ export async function createIdentityServer(env: IdentityEnv): Promise<IdentitySe
   });
 
   app.setNotFoundHandler((_request, reply) => {
-    reply.code(404).type('text/html').send(notFoundPage(siteUrl));
+    reply.code(404).type(HTML_TYPE).send(notFoundPage(siteUrl));
   });
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     const { statusCode = 500, message } = error;
     if (statusCode >= 500) console.error('Sign-in server:', error);
     const page = statusCode >= 500 ? failurePage(siteUrl) : errorPage(siteUrl, message);
-    reply.code(statusCode).type('text/html').send(page);
+    reply.code(statusCode).type(HTML_TYPE).send(page);
   });
 
   for (const [prefix, root] of Object.entries(staticFolders))
     await app.register(fastifyStatic, { root, prefix, decorateReply: false });
-  app.get('/', (_request, reply) => reply.type('text/html').send(startPage(siteUrl)));
+  app.get('/', (_request, reply) => reply.type(HTML_TYPE).send(startPage(siteUrl)));
   app.get('/health', () => ({ status: 'ok' }));
   await app.register(interactionRoutes, { ...env, provider, accounts, issuer });
   await app.register(userInfo, { ...env, issuer, keys, accounts });

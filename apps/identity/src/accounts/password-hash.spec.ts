@@ -37,7 +37,7 @@ describe('password hashes', () => {
     expect(unknown).toBeGreaterThan(known / 10);
   });
 
-  test.each(['', 'plain', 'scrypt$99$8$1$AAAAAAAAAAAAAAAA$AAAA', 'md5$15$8$3$AAAAAAAAAAAAAAAA$AAAA'])(
+  test.each(['', 'plain', 'scrypt$15$8$3$AAAA$AAAA', 'md5$15$8$3$AAAAAAAAAAAAAAAA$AAAA'])(
     'match no password when they are invalid (%j)',
     async (hash) => {
       expect(await verifyPassword('gir in winter', hash)).toBe(false);

@@ -7,7 +7,7 @@ import type { Account, AccountStore } from '../accounts/account-store';
 import { hashPassword, verifyPassword } from '../accounts/password-hash';
 import { formPage } from '../pages/forms';
 import type { FormState, Screen } from '../pages/forms';
-import { html } from '../pages/html';
+import { html, HTML_TYPE } from '../pages/html';
 import { errorPage, expiredPage } from '../pages/messages';
 import { createRateLimiter } from './rate-limiter';
 
@@ -97,7 +97,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
   };
 
   app.get('/interaction/:uid', async (request, reply) => {
-    reply.type('text/html');
+    reply.type(HTML_TYPE);
     const interaction = await findInteraction(request, reply);
     if (!interaction) return reply.code(400).send(expiredPage(siteUrl));
     const { login_hint: hint } = interaction.params;
@@ -105,7 +105,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
   });
 
   app.post('/interaction/:uid', async (request, reply) => {
-    reply.type('text/html');
+    reply.type(HTML_TYPE);
     const interaction = await findInteraction(request, reply);
     if (!interaction) return reply.code(400).send(expiredPage(siteUrl));
     if (request.headers.origin !== ownOrigin)

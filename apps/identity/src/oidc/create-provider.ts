@@ -69,7 +69,6 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       long: { httpOnly: true, sameSite: 'lax', path: '/' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
-    pkce: { required: () => true },
     scopes: SCOPES.split(' '),
     claims: { openid: ['sub'], profile: ['name', 'nickname', 'picture'], email: ['email', 'email_verified'] },
     // Auth0 puts name and email into the ID token too.

@@ -1,5 +1,7 @@
 import { escape } from 'html-escaper';
 
+export const HTML_TYPE = 'text/html; charset=utf-8';
+
 /** Markup that is safe to send. */
 export interface Html {
   readonly markup: string;
