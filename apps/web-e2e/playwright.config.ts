@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'playwright-report.json' }]],
   use: {
+    actionTimeout: 30_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     // `page.route` sees every request of the page; offline.spec.ts runs with the worker.
