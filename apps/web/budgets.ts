@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
 
-/** kB of JavaScript in brotli: root and entry, what each page adds, and the renderer that hydrates them. */
+/** kB of JavaScript in brotli: entry and root, and what each page adds. */
 const BASE_BUDGET = 60;
 const PAGE_BUDGETS: Record<string, number> = {
   'features/landing/landing-page.tsx': 9,
@@ -26,7 +26,7 @@ const PAGE_BUDGETS: Record<string, number> = {
 };
 const LAYOUTS = ['app/public-layout/public-layout.tsx', 'app/community-layout/community-layout.tsx'];
 
-/** The files of a module and of all that it imports statically. */
+/** The files of a module and its static imports. */
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
@@ -37,8 +37,8 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
 }
 
 /**
- * Weighs what each page loads, by Vite's manifest, and prints a table.
- * @throws Error that names the pages above their budgets
+ * Prints the size of each page by Vite's manifest.
+ * @throws Error naming the pages above their budgets
  */
 export async function checkBudgets(client: string): Promise<void> {
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;

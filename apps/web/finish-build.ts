@@ -8,9 +8,9 @@ import { checkBudgets } from './budgets';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The server compresses pages after filling in its settings. */
+/** Not pages: the server compresses those after filling in its settings. */
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest|ico)$/;
-/** Smaller files fit one network packet as they are. */
+/** Smaller files fit one network packet. */
 const MIN_BYTES = 1024;
 
 /** The service worker of the public pages: docs/decisions/070-offline.md. */
@@ -29,7 +29,7 @@ async function writeServiceWorker(client: string): Promise<void> {
     globIgnores: ['community/**'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 1024 * 1024,
-    // The server fills its settings into pages: their revision is completed when it starts.
+    // The server completes the revisions of pages when it starts.
     manifestTransforms: [
       (entries) => ({
         manifest: entries.map((entry) => {
@@ -41,7 +41,7 @@ async function writeServiceWorker(client: string): Promise<void> {
         warnings: [],
       }),
     ],
-    // The server redirects the addresses of earlier versions, which name these in the query string.
+    // The server redirects the old addresses that have these.
     ignoreURLParametersMatching: [/^(?!(park|game|animal)$)/],
     // The page of the first visit, too, may be left without a network.
     clientsClaim: true,
@@ -71,7 +71,7 @@ async function compressFiles(client: string): Promise<void> {
     files.map(async (file) => {
       const content = await readFile(file);
       if (content.length < MIN_BYTES) return;
-      // The highest quality takes twenty times as long on illustrations and saves less than 3 %.
+      // Quality 11 takes 20 times as long on SVG and saves less than 3 %.
       const quality = file.endsWith('.svg') ? 9 : constants.BROTLI_MAX_QUALITY;
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
       const [brotli, gzipped] = await Promise.all([
@@ -93,6 +93,6 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
     path.join(client, 'sw-unregister.js'),
   );
   await compressFiles(client);
-  // Prerendering is all that the server bundle is for.
+  // Only prerendering needs the server bundle.
   await rm(path.join(buildDirectory, 'server'), { recursive: true, force: true });
 }

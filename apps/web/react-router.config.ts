@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 import { animals, parks, slugOf, tracks } from '../../libs/wildlife-data/src/index';
 import { finishBuild } from './finish-build';
 
-/** What a signed-out visitor sees in the community. */
+/** As signed-out visitors see them. */
 const communityPages = [
   '',
   '/messages',

@@ -5,7 +5,6 @@ import { defineConfig, type Plugin } from 'vite';
 
 const publicDir = path.resolve(import.meta.dirname, '../../tools/artwork/dist/public');
 
-/** A port from the environment, or the default one. */
 function port(name: string, fallback: number): number {
   const value = Number(process.env[name] || fallback);
   if (!Number.isInteger(value) || value < 1 || value > 65535) {
@@ -14,7 +13,7 @@ function port(name: string, fallback: number): number {
   return value;
 }
 
-/** Vite lists public files once, at its start. This reads illustrations that are drawn again while it runs. */
+/** Serves illustrations drawn after Vite started, which lists public files once. */
 function freshArtwork(): Plugin {
   const folder = path.join(publicDir, 'artwork');
   return {
@@ -33,7 +32,7 @@ function freshArtwork(): Plugin {
   };
 }
 
-/** Development has no service worker: one that a build left in the browser at the same address removes itself. */
+/** Removes a service worker that a build left at the same address. */
 function noServiceWorker(): Plugin {
   return {
     name: 'no-service-worker',
@@ -53,7 +52,7 @@ const uiFrame = 'button|icon-button|spinner|theme|skip-link|visually-hidden|moda
 const appFrame =
   'public-layout|theme-toggle|brand-link|error-boundary|not-found|without-script|artwork|icons|page-meta|structured-data|route-announcer';
 
-/** What every public page needs, as few files: a slow network pays for each. */
+/** Shared by all public pages; few files load faster on slow networks. */
 const sharedFiles = [
   {
     name: 'router',
@@ -73,7 +72,7 @@ const sharedFiles = [
 
 export default defineConfig(({ command }) => {
   const api = { target: `http://localhost:${port('API_PORT', 3333)}` };
-  // A build knows no sign-in: the server writes the settings into each page (src/lib/settings.ts).
+  // A build has none: the server writes the settings into each page.
   const developmentAuth =
     command === 'serve'
       ? {
@@ -101,7 +100,7 @@ export default defineConfig(({ command }) => {
       __DEVELOPMENT_AUTH__: JSON.stringify(developmentAuth),
       __BUILD_YEAR__: String(new Date().getFullYear()),
     },
-    // Scans all sources for packages at the start: one found later would reload the page.
+    // A package found later would reload the page.
     optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.spec.*', '!src/testing/**'] },
     server: {
       port: port('WEB_PORT', 4200),

@@ -1,4 +1,4 @@
-/** React's renderer and the router's start are fetched and run when the browser has painted the page and is idle. */
+// Hydrates when the browser has painted the page and is idle.
 const hydrate = () => void import('./hydrate');
 
 // Safari has no requestIdleCallback.

@@ -1,6 +1,6 @@
 import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** One line for each screen; src/lib/paths.ts builds the addresses. */
+/** src/lib/paths.ts builds the paths. */
 export default [
   layout('app/public-layout/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),

@@ -1,10 +1,10 @@
-/** Addresses of the illustrations that the shell shows, as tools/artwork draws them. */
+/** Paths of the illustrations that tools/artwork draws. */
 export const artwork = {
   hero: (mode: 'day' | 'night', layer: number) => `/artwork/hero/${mode}-${layer}.svg`,
   heroPhone: (mode: 'day' | 'night', layer: number) => `/artwork/hero/phone-${mode}-${layer}.svg`,
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
   feature: (name: string) => `/artwork/features/${name}.svg`,
-  /** The link preview of a record, by the address of its picture. */
+  /** Link preview of a record, by its picture. */
   card: (picture: string) => picture.replace('/artwork/', '/artwork/cards/').replace(/\.svg$/, '.png'),
   pageCard: (name: string) => `/artwork/cards/pages/${name}.png`,
   avatar: (name: string) => `/artwork/avatars/${name}.svg`,

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { paths } from '../lib/paths';
 import styles from './brand-link.module.css';
 
-/** The mark and the name; leads home. */
 export function BrandLink({ className, onClick }: { className?: string; onClick?: () => void }) {
   return (
     <Link to={paths.home()} className={clsx(styles.brand, className)} onClick={onClick}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The few line drawings that the shell needs on public pages, on the grid and stroke of the community's icons. */
+/** In the grid and stroke of the community's icons. */
 function Line({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -11,7 +11,7 @@ const contents = (tags: ReturnType<typeof pageMeta>) =>
     }),
   );
 
-test('title, description and picture are the same for every reader of previews', () => {
+test('Open Graph and Twitter tags agree', () => {
   const tags = contents(pageMeta({ ...page, card: '/artwork/animals/wild-boar.svg' }));
   expect(tags).toMatchObject({
     description: 'Digs.',
@@ -25,13 +25,13 @@ test('title, description and picture are the same for every reader of previews',
   });
 });
 
-test('a page that shows no record has the card of its name', () => {
+test('a page without a record has a card by name', () => {
   expect(contents(pageMeta({ ...page, card: 'news' }))['og:image']).toBe(
     `http://localhost:4200${artwork.pageCard('news')}`,
   );
 });
 
-test('the trail begins at home and numbers its pages', () => {
+test('the breadcrumbs begin at home and are numbered', () => {
   const [last] = pageMeta({ ...page, card: 'news', trail: [{ name: 'News', path: '/news' }] }).slice(-1);
   expect(last).toEqual({
     'script:ld+json': {
@@ -49,6 +49,6 @@ test('the trail begins at home and numbers its pages', () => {
   });
 });
 
-test('search engines may search the explorer by its own address', () => {
+test('names the search address for search engines', () => {
   expect(JSON.stringify(siteNode())).toContain('http://localhost:4200/animals?q={search_term_string}');
 });

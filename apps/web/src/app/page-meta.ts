@@ -4,25 +4,24 @@ import { artwork } from './artwork';
 import { type Crumb, graphOf, type SchemaNode, trailNode } from './structured-data';
 
 export type PageMeta = {
-  /** Without the site's name, which is added. */
+  /** Without the site's name. */
   title: string;
   description: string;
-  /** The page's own path, for its canonical address. */
   path: string;
-  /** The picture of link previews: the file name of a page's card, or the path of a record's picture. */
+  /** Link preview: the name of a page's card, or the path of a record's picture. */
   card: string;
-  /** What the card shows, in words; the title unless told. */
+  /** The title by default. */
   cardAlt?: string;
-  /** The pages between the landing page and this one, this one last; none for the landing page. */
+  /** From below the landing page to this page. */
   trail: readonly Crumb[];
-  /** What the page is about, in schema.org's words. */
+  /** Structured data. */
   about?: readonly SchemaNode[];
 };
 
-/** The size of every card, as tools/artwork draws them. */
+/** As tools/artwork draws it. */
 const CARD = { width: '1200', height: '630' };
 
-/** Title, description, canonical address, link preview and structured data of a public page, for its `meta` export. */
+/** The head of a public page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, path, card, cardAlt = title, trail, about = [] } = page;
   const url = absoluteUrl(path);
@@ -51,7 +50,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Title of a screen that search engines have no business with: the signed-in area, errors. */
+/** The head of a page that search engines must not list. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · Aranya` }, { name: 'robots', content: 'noindex' }];
 }

@@ -2,10 +2,7 @@ import { focusPageHeading } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/**
- * After client navigation to another page: focuses its heading and announces its title. A path that keeps the heading,
- * such as a park that opens over the wall, is no other page.
- */
+/** After navigation, focuses the heading and announces the title. A dialog's path keeps the heading and is silent. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const lastPath = useRef(pathname);

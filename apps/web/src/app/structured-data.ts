@@ -1,10 +1,10 @@
 import { absoluteUrl } from '../lib/settings';
 import { paths } from '../lib/paths';
 
-/** A node of schema.org's vocabulary, as JSON-LD writes it. */
+/** A schema.org node in JSON-LD. */
 export type SchemaNode = { '@type': string } & Record<string, unknown>;
 
-/** A page on the way to another one, as search results show it. */
+/** A breadcrumb. */
 export interface Crumb {
   name: string;
   path: string;
@@ -12,7 +12,6 @@ export interface Crumb {
 
 const SITE_ID = () => absoluteUrl('/#site');
 
-/** The site itself; search engines may offer the explorer's search beside it. */
 export function siteNode(): SchemaNode {
   return {
     '@type': 'WebSite',
@@ -31,7 +30,7 @@ export function siteNode(): SchemaNode {
   };
 }
 
-/** The way from the landing page to a page; the landing page itself need not be named. */
+/** Breadcrumbs from the landing page, which is added, to a page. */
 export function trailNode(crumbs: readonly Crumb[]): SchemaNode {
   return {
     '@type': 'BreadcrumbList',
@@ -44,7 +43,6 @@ export function trailNode(crumbs: readonly Crumb[]): SchemaNode {
   };
 }
 
-/** One block of JSON-LD for a page: a page always has one, so that pages differ in nothing but its text. */
 export function graphOf(nodes: readonly SchemaNode[]): Record<string, unknown> {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }

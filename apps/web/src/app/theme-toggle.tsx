@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useHydrated } from '../lib/hydration';
 import { MoonIcon, SunIcon } from './icons';
 
-/** Switches between the light and the dark theme. Until it is pressed the site follows the device. */
+/** Until it is pressed the site follows the device. */
 export function ThemeToggle({ onPicture, className }: { onPicture?: boolean; className?: string }) {
   const { resolved, setTheme } = useTheme();
   const hydrated = useHydrated();

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { createPersistedStore, updatePersisted, usePersisted } from './persisted-store';
 
 /**
- * A stored copy of an animal record. Only `id` and `name` are certain: the list outlives releases of the site and
- * anybody can edit it. Missing texts are empty.
+ * A stored copy of an animal record. Releases differ and anybody can edit it, so only `id` and `name` are certain.
  */
 export type Favorite = Pick<Animal, 'id' | 'name' | 'description' | 'image'> &
   Partial<Record<TextField, string>>;
@@ -14,7 +13,7 @@ type TextField =
 
 type Entry = Record<string, unknown>;
 
-/** Stored entries as they are, so that a change keeps what this release cannot read. The specification names the key. */
+/** Unparsed, so that a change keeps what this release cannot read. The specification names the key. */
 const entriesStore = createPersistedStore('favorites', (stored): readonly unknown[] =>
   Array.isArray(stored) ? stored : [],
 );
@@ -30,13 +29,13 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Old releases may have written the id as text. */
+/** Old releases stored ids as text. */
 function idOf(value: unknown): number | undefined {
   const id = typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : value;
   return typeof id === 'number' && Number.isInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Another site's picture would send a request to that site. */
+/** Never a picture of another site. */
 function imageOf(value: unknown): string {
   return /^\/artwork\/animals\/[a-z0-9-]+\.svg$/.test(textOf(value)) ? textOf(value) : '';
 }
@@ -46,7 +45,7 @@ function favoriteOf(value: unknown): Favorite[] {
   const id = idOf(value.id);
   const name = textOf(value.name).trim();
   if (id === undefined || name === '') return [];
-  // React throws when it renders an object as text.
+  // React throws on objects.
   const texts = Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field === 'string'));
   return [{ ...texts, id, name, description: textOf(value.description), image: imageOf(value.image) }];
 }
@@ -68,15 +67,15 @@ function remove(id: number | string): void {
   );
 }
 
-/** The visitor's favorite animals in this browser. Ids are compared as text. */
+/** The visitor's favorite animals. Ids are compared as text. */
 export function useFavorites() {
   const { value: entries, ready, unsaved } = usePersisted(entriesStore);
   const favorites = useMemo(() => favoritesOf(entries), [entries]);
   return {
     favorites,
-    /** False until the stored list has been read, after hydration. */
+    /** False until hydrated. */
     ready,
-    /** A sentence to show when the last change could not be stored. */
+    /** Set when the last change could not be stored. */
     problem: unsaved ? NOT_STORED : undefined,
     isFavorite: (id: number | string) => favorites.some((favorite) => String(favorite.id) === String(id)),
     add,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * A constant that only the browser knows: `fallback` while prerendering and hydrating, `read()` from then on.
- * @param read must return the same value each time
+ * `fallback` while prerendering and hydrating, then `read()`.
+ * @param read returns the same value each time
  */
 export function useClientValue<T>(read: () => T, fallback: T): T {
   return useSyncExternalStore(subscribe, read, () => fallback);

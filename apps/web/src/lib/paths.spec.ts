@@ -5,7 +5,6 @@ import { paths } from './paths';
 
 const id = '0190b6a2-0000-7000-8000-000000000000';
 
-/** The specification's table of routes, parks and games by name, and the account page. */
 const table: Record<string, string> = {
   [paths.home()]: '/',
   [paths.species()]: '/animals',
@@ -30,7 +29,6 @@ const table: Record<string, string> = {
   [paths.account()]: '/community/account',
 };
 
-/** Full patterns of the routes that show a screen. */
 function patternsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const full = [parent, entry.path].filter(Boolean).join('/');

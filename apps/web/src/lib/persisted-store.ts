@@ -6,16 +6,15 @@ export interface Persisted<T> {
   value: T;
   /** False while prerendering and hydrating. */
   ready: boolean;
-  /** The browser refused to store the last change: the value lasts until the page is left. */
+  /** The browser refused to store the last change, which lasts until the page is left. */
   unsaved: boolean;
 }
 
 export type PersistedStore<T> = ReturnType<typeof createPersistedStore<T>>;
 
 /**
- * A value in local storage under `name`, as plain JSON, the same in all tabs. Read it with `usePersisted`, change it
- * with `updatePersisted`.
- * @param parse accepts whatever may be stored; what it makes of `undefined` is the initial value
+ * A value in local storage, as plain JSON, the same in all tabs.
+ * @param parse accepts whatever may be stored; `undefined` gives the initial value
  */
 export function createPersistedStore<T>(name: string, parse: (stored: unknown) => T) {
   const store = create<Persisted<T>>()(
@@ -43,7 +42,7 @@ export function createPersistedStore<T>(name: string, parse: (stored: unknown) =
     } catch {
       unsaved = true;
     }
-    // Changing the state stores it once more, so only when the outcome differs.
+    // Changing the state stores it once more.
     if (store.getState().unsaved !== unsaved) store.setState({ unsaved });
   }
 
@@ -51,7 +50,7 @@ export function createPersistedStore<T>(name: string, parse: (stored: unknown) =
     window.addEventListener('storage', ({ key }) => {
       if (key === name || key === null) void store.persist.rehydrate();
     });
-    // A page restored from the back/forward cache has missed storage events.
+    // The back/forward cache misses storage events.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) refresh(store);
     });
@@ -64,13 +63,13 @@ function refresh<T>(store: PersistedStore<T>): void {
   if (!store.getState().unsaved) void store.persist.rehydrate();
 }
 
-/** The value as it is now, after hydration as it is stored. */
+/** The stored value; the initial one until hydrated. */
 export function usePersisted<T>(store: PersistedStore<T>): Persisted<T> {
   useEffect(() => refresh(store), [store]);
   return store();
 }
 
-/** Changes and stores the value, starting from what another tab may have stored meanwhile. */
+/** Changes and stores the value, starting from what another tab may have stored. */
 export function updatePersisted<T>(store: PersistedStore<T>, next: (now: T) => T): void {
   refresh(store);
   store.setState({ value: next(store.getState().value) });

@@ -27,7 +27,7 @@ test('retries queries twice, refusals and mutations never', async () => {
   expect(client.getDefaultOptions().mutations?.retry).toBe(false);
 });
 
-/** fetchQuery does not retry unless told so; hooks do. */
+/** Unlike hooks, fetchQuery does not retry by default. */
 function retryOf(client: ReturnType<typeof createQueryClient>) {
   const retry = client.getDefaultOptions().queries?.retry;
   return retry === undefined ? {} : { retry };

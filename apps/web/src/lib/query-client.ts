@@ -6,7 +6,7 @@ export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable');
 }
 
-/** Queries retry transient errors twice; mutations never, because the user decides. */
+/** Queries retry transient errors twice, mutations never. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -24,7 +24,7 @@ test('an unfilled element means the defaults', () => {
   expect(getSettings()).toEqual(defaultSettings);
 });
 
-test('what the server wrote counts', () => {
+test('the settings of the server replace the defaults', () => {
   page(JSON.stringify({ ...defaultSettings, siteUrl: 'https://wild.example/' }));
   expect(getSettings().siteUrl).toBe('https://wild.example/');
   expect(absoluteUrl('/animals')).toBe('https://wild.example/animals');

@@ -1,14 +1,13 @@
 import type { PublicSettings } from '@aranya/contracts';
 
-/** The contract's SETTINGS_ELEMENT_ID; public pages load neither zod nor the contract. settings.spec.ts compares. */
+/** The contract's SETTINGS_ELEMENT_ID; public pages do not load the contract. The spec compares. */
 export const SETTINGS_ID = 'aranya-settings';
 
 const developmentAuth = typeof __DEVELOPMENT_AUTH__ === 'undefined' ? {} : __DEVELOPMENT_AUTH__;
 
-/** The year in which the pages were built. */
 export const BUILD_YEAR = typeof __BUILD_YEAR__ === 'undefined' ? new Date().getFullYear() : __BUILD_YEAR__;
 
-/** Settings of the development server. Contact and social addresses are examples. */
+/** Of the development server. Contact and social addresses are examples. */
 export const defaultSettings: PublicSettings = {
   siteUrl: 'http://localhost:4200',
   auth: {
@@ -28,10 +27,9 @@ export const defaultSettings: PublicSettings = {
   ],
 };
 
-/** A placeholder in built pages, which the server replaces when it starts (apps/api/src/site/pages.ts). */
+/** In built pages; the server replaces it when it starts (apps/api/src/site/pages.ts). */
 const placeholder = (path: string) => `__SETTING_${path}__`;
 
-/** Settings of a built page before the server has filled it in. */
 const placeholderSettings: PublicSettings = {
   ...defaultSettings,
   siteUrl: placeholder('siteUrl'),
@@ -55,26 +53,25 @@ function readSettingsElement(): PublicSettings {
   return { ...initialSettings, ...(JSON.parse(text) as Partial<PublicSettings>) };
 }
 
-/** The public settings of this installation; placeholders while a page is being built. */
+/** The public settings; placeholders during the build. */
 export function getSettings(): PublicSettings {
   if (typeof document === 'undefined') return initialSettings;
   settings ??= readSettingsElement();
   return settings;
 }
 
-/** For tests: read the settings element again. */
+/** For tests. */
 export function resetSettings(): void {
   settings = undefined;
 }
 
-/** A telephone number as a link dials it: without blanks and brackets. */
+/** The number for a `tel:` link. */
 export function dialable(phone: string): string {
   return phone === placeholderSettings.contact.phone
     ? placeholder('contact.dialable')
     : phone.replace(/[^+\d]/g, '');
 }
 
-/** The absolute address of a path of the site, for canonical and Open Graph addresses. */
 export function absoluteUrl(path: string): string {
   return getSettings().siteUrl.replace(/\/$/, '') + path;
 }

@@ -1,7 +1,6 @@
 /**
- * After a page of a list is turned: scrolls to the list's start and focuses it, since the pressed button may be disabled
- * on the new page.
- * @param list focusable by script (`tabIndex={-1}`)
+ * After paging, scrolls to the list and focuses it: the pressed button may be disabled on the new page.
+ * @param list has `tabIndex={-1}`
  */
 export function turnPage(list: HTMLElement | null): void {
   list?.focus({ preventScroll: true });

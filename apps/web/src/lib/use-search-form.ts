@@ -12,10 +12,9 @@ const initialValue = (field: Field): string | undefined =>
     : ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
 
 /**
- * Keeps the uncontrolled fields of a GET form and the query string the same. What was typed or chosen before hydration
- * wins over the query string; afterwards the fields follow `values`.
- * @param values the query string's, by field name
- * @param onEarlyInput receives the fields that were changed before hydration, once
+ * Keeps the uncontrolled fields of a GET form in step with the query string. Input from before hydration wins.
+ * @param values of the query string, by field name
+ * @param onEarlyInput receives the fields changed before hydration, once
  */
 export function useSearchForm<Values extends Record<string, string>>(
   values: Values,

@@ -6,7 +6,7 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{useLocation().pathname}</p>;
 }
 
-/** The routes as the site has them, with search params in the query string; any other address shows its path. */
+/** The routes with nuqs; any other address shows its path. */
 export function browserRouter(routes: RouteObject[]) {
   return createBrowserRouter([
     {
@@ -20,7 +20,7 @@ export function browserRouter(routes: RouteObject[]) {
   ]);
 }
 
-/** Visits these addresses one after the other and renders the last. jsdom's history goes on between tests. */
+/** Pushes the addresses and renders the last. jsdom keeps its history between tests. */
 export function openRoutes(routes: RouteObject[], ...addresses: string[]) {
   for (const address of addresses) window.history.pushState(null, '', address);
   const router = browserRouter(routes);

@@ -7,7 +7,7 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{pathname + search}</p>;
 }
 
-/** Draws a component at an address; any other address shows only its path, in `elsewhere`. */
+/** Any other address shows its path in `elsewhere`. */
 export function renderAt(path: string, Component: ComponentType) {
   const pattern = path.split(/[?#]/)[0] ?? path;
   const Stub = createRoutesStub([

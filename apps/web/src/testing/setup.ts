@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** What jsdom lacks: media queries (none matches), scrolling and modal dialogs. */
+/** Missing in jsdom. No media query matches. */
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {
     matches: false,

@@ -6,11 +6,10 @@ import styles from './error-screen.module.css';
 
 type ErrorScreenProps = {
   onRetry: () => void;
-  /** Shown while developing only. */
+  /** In development only. */
   detail?: string;
 };
 
-/** A page fell over: what to do, without a word of what only developers understand. */
 export function ErrorScreen({ onRetry, detail }: ErrorScreenProps) {
   return (
     <main id="content" className={styles.screen} tabIndex={-1}>
@@ -20,7 +19,7 @@ export function ErrorScreen({ onRetry, detail }: ErrorScreenProps) {
         <p className="lede">
           Something on this page broke. Try it again; if it breaks again, start from the home page.
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button onClick={onRetry}>Try again</Button>
           <Link className={buttonClass({ variant: 'outline' })} to={paths.home()} reloadDocument>
             Home page

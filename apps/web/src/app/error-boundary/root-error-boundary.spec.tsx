@@ -20,7 +20,7 @@ function drawFailing(failure: unknown) {
   render(<Stub />);
 }
 
-test('offers another try and the way home, and tells nobody what broke', async () => {
+test('offers a retry and the home page, without details of the error', async () => {
   drawFailing(new Error('secret detail'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('We lost the trail');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('offers another try and the way home, and tells nobody what broke', async (
   expect(document.body).not.toHaveTextContent('secret detail');
 });
 
-test('a 404 is the page of the lost', async () => {
+test('a 404 shows the not-found page', async () => {
   drawFailing(new Response('', { status: 404 }));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The tracks end here');
 });

@@ -2,13 +2,12 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { NotFound } from '../not-found/not-found';
 import { ErrorScreen } from './error-screen';
 
-/** For developers, on the development server only: stack traces are nobody else's business. */
+/** In development only. */
 function detailOf(error: unknown): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** What stands where a route threw. */
 export function RootErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;

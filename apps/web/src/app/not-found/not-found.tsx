@@ -4,7 +4,6 @@ import { artwork } from '../artwork';
 import styles from '../error-boundary/error-screen.module.css';
 import { paths } from '../../lib/paths';
 
-/** No such page: the empty desert, and ways back. */
 export function NotFound() {
   return (
     <div className={styles.screen}>
@@ -14,7 +13,7 @@ export function NotFound() {
         <p className="lede">
           There is no page at this address. It may have moved, or the address has a slip in it.
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Link className={buttonClass()} to={paths.home()}>
             Home page
           </Link>

@@ -3,16 +3,14 @@ import type { Workbox } from 'workbox-window';
 
 const UpdateBar = lazy(() => import('./update-bar'));
 
-/** How often a page that stays open asks for a newer version. */
 const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** The visitor asked the browser for as little data as possible. */
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
 
 /**
- * Registers the service worker after the page has loaded, and offers newer versions of the site. Nothing reloads
- * unasked: the page may hold a half-written post. With Save-Data there is no worker.
+ * Registers the service worker, except with Save-Data, and offers newer versions. Never reloads unasked, since the page
+ * may hold a draft.
  */
 export function OfflineSite() {
   const [waiting, setWaiting] = useState<Workbox>();
@@ -25,7 +23,7 @@ export function OfflineSite() {
       async ({ Workbox }) => {
         const workbox = new Workbox('/sw.js', { updateViaCache: 'none' });
         workbox.addEventListener('waiting', () => setWaiting(workbox));
-        // Refused by the browser's settings, or offline: the site works without.
+        // Refused or offline: the site works without it.
         const registration = await workbox.register().catch(() => undefined);
         if (ended || !registration) return;
         timer = setInterval(() => void workbox.update().catch(() => undefined), UPDATE_INTERVAL_MS);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import UpdateBar from './update-bar';
 
-test('says that there is something new, takes no focus, and leaves the choice', async () => {
+test('announces the new version, takes no focus, and can be dismissed', async () => {
   const onReload = jest.fn();
   const onDismiss = jest.fn();
   render(<UpdateBar onReload={onReload} onDismiss={onDismiss} />);
@@ -15,6 +15,5 @@ test('says that there is something new, takes no focus, and leaves the choice', 
   expect(onReload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
-  // The second click finds the button waiting.
   expect(onReload).toHaveBeenCalledTimes(1);
 });

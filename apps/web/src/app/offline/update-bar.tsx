@@ -4,13 +4,13 @@ import styles from './update-bar.module.css';
 
 interface UpdateBarProps {
   onReload: () => void;
-  /** The new version then starts when the site is opened the next time. */
+  /** The new version starts at the next visit. */
   onDismiss: () => void;
 }
 
 const words = 'A new version is ready';
 
-/** Announces a newer version of the site. Does not take focus and stays until dismissed. */
+/** Does not take focus and stays until dismissed. */
 export default function UpdateBar({ onReload, onDismiss }: UpdateBarProps) {
   const [reloading, setReloading] = useState(false);
   useEffect(() => announce(words), []);

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False when the browser knows that it has no network; true proves nothing. True while prerendering. */
+/** False when the browser has no network; true proves nothing. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -21,7 +21,7 @@ export function useOnline(): boolean {
   );
 }
 
-/** False while requests to the server fail. Asks again until one gets through; a slow answer is no failure. */
+/** False while requests to the server fail; retries until one succeeds. */
 export function useServerReached({ enabled }: { enabled: boolean }): boolean {
   const { data: reached = true } = useQuery({
     queryKey: ['server-reached'],

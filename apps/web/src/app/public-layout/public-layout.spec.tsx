@@ -8,7 +8,7 @@ import PublicLayout from './public-layout';
 const labels = ['Species', 'News', 'Parks', 'Favorites', 'Games', 'About'];
 const addresses = ['/animals', '/news', '/parks&sancturies', '/favorites', '/games', '/about-us'];
 
-test('six links in order, and the pill by who is signed in', async () => {
+test('has six links in order and a pill that depends on the session', async () => {
   renderAt('/', PublicLayout);
   const header = within(await screen.findByRole('banner'));
   const links = within(header.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
@@ -20,7 +20,7 @@ test('six links in order, and the pill by who is signed in', async () => {
   expect(header.queryByRole('link', { name: 'Join Community' })).not.toBeInTheDocument();
 });
 
-test('the menu opens with the same links and closes on the way to one', async () => {
+test('the menu has the same links and can be closed', async () => {
   renderAt('/', PublicLayout);
   const burger = await screen.findByRole('button', { name: 'Open menu' });
   expect(burger).toHaveAttribute('aria-expanded', 'false');
@@ -49,13 +49,13 @@ test.each([
   expect(marks.filter(([, current]) => current !== null)).toEqual([[label, mark]]);
 });
 
-test.each(['/', '/contact-us', '/animalsandmore'])('at %s it marks none', async (path) => {
+test.each(['/', '/contact-us', '/animalsandmore'])('at %s no link is current', async (path) => {
   renderAt(path, PublicLayout);
   const nav = await screen.findByRole('navigation', { name: 'Main' });
   expect(nav.querySelector('[aria-current]')).toBeNull();
 });
 
-test('the footer names the social networks, the year and whose figures they are', async () => {
+test('the footer has social networks, links, the year and the credit', async () => {
   renderAt('/', PublicLayout);
   const footer = within(await screen.findByRole('contentinfo'));
   const social = within(footer.getByRole('navigation', { name: 'Social networks' })).getAllByRole('link');

@@ -4,7 +4,6 @@ import { paths } from '../../lib/paths';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The frame of the public pages. */
 export default function PublicLayout() {
   const { pathname } = useLocation();
   return (

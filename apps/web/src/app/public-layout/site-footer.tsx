@@ -5,7 +5,7 @@ import { BrandLink } from '../brand-link';
 import { footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
 
-/** The visitor's year. The page says the year of its build until hydration. */
+/** The year of the build until hydrated. */
 function Copyright() {
   const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
   return <span>{`© ${year} Aranya`}</span>;
@@ -26,7 +26,6 @@ function SocialLinks() {
   );
 }
 
-/** Its tree line overlaps the end of the page, which leaves room for it. */
 export function SiteFooter() {
   return (
     <footer className={`deep ${styles.footer}`}>

@@ -15,7 +15,7 @@ const menuId = 'site-menu';
 
 const menuMore = moreLinks.filter(({ to }) => to !== paths.community());
 
-/** The header of the public pages. `over`: it lies on the landing's picture. */
+/** `over`: lies on the landing page's picture. */
 export function SiteHeader({ over }: { over: boolean }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../lib/settings';
 
-/** `/robots.txt`. The news page asks the API while it is drawn; no other call has anything for a search engine. */
+/** Crawlers that render the news page fetch /api/news. */
 export const loader = () =>
   new Response(
     `User-agent: *

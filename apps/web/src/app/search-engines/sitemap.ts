@@ -4,7 +4,6 @@ import { absoluteUrl } from '../../lib/settings';
 import { artwork } from '../artwork';
 import { paths } from '../../lib/paths';
 
-/** Public pages and the picture of each. */
 const pages: readonly (readonly [path: string, picture: string])[] = [
   [paths.home(), artwork.pageCard('home')],
   [paths.species(), artwork.pageCard('species')],
@@ -26,7 +25,6 @@ const entry = ([path, picture]: (typeof pages)[number]) =>
   `  <url><loc>${escape(absoluteUrl(path))}</loc>` +
   `<image:image><image:loc>${escape(absoluteUrl(picture))}</image:loc></image:image></url>\n`;
 
-/** `/sitemap.xml`: each public page once, with its picture. */
 export const loader = () =>
   new Response(
     `<?xml version="1.0" encoding="UTF-8"?>

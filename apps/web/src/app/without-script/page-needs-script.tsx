@@ -7,7 +7,7 @@ const readable = [
   { label: 'Contact Us', to: paths.contact() },
 ];
 
-/** Stands on the page that holds no screen where scripts do not run: why it is empty, and what reads without them. */
+/** The fallback page without scripts. */
 export function PageNeedsScript() {
   return (
     <noscript>

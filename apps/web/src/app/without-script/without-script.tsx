@@ -3,14 +3,11 @@ import { dialable, getSettings } from '../../lib/settings';
 import { paths } from '../../lib/paths';
 import styles from './without-script.module.css';
 
-/**
- * What a page shows in the end where scripts do not run, in the place of what only they can show. It is in the
- * prerendered HTML alone: React leaves the children of `noscript` out in the browser.
- */
+/** The end of a page without scripts. Only prerendered: React leaves out `noscript` children in the browser. */
 export function WithoutScript({ title, children }: { title: string; children: ReactNode }) {
   return (
     <noscript>
-      <section className={`wrap ${styles.part}`}>
+      <section className={`wrap ${styles.section}`}>
         <h2>{title}</h2>
         {children}
       </section>
@@ -18,7 +15,7 @@ export function WithoutScript({ title, children }: { title: string; children: Re
   );
 }
 
-/** What stands in the place of a form that only a script can send: the ways to reach us without it. */
+/** Replaces a form without scripts. */
 export function FormNeedsScript({ heading, className }: { heading: ReactNode; className?: string }) {
   const { email, phone } = getSettings().contact;
   return (
@@ -35,12 +32,10 @@ export function FormNeedsScript({ heading, className }: { heading: ReactNode; cl
   );
 }
 
-/** A list of links or places in as many columns as the screen has room for. */
 export function PlainList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
-/** Says what is missing where scripts do not run, and where reading goes on. */
 export function NeedsScript({ text }: { text: string }) {
   return (
     <WithoutScript title="Without JavaScript">

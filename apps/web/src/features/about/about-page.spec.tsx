@@ -5,7 +5,7 @@ import AboutPage, { meta } from './about-page';
 
 beforeEach(() => renderAt('/about-us', AboutPage));
 
-test('says mission, vision and strategy, and the four core values in order', async () => {
+test('shows mission, vision and strategy, and the four core values in order', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'ABOUT US' })).toBeVisible();
   const cards = screen.getByRole('region', { name: 'Mission, vision and strategy' });
   expect(
@@ -21,7 +21,7 @@ test('says mission, vision and strategy, and the four core values in order', asy
   ).toEqual(['Integrity', 'Sustainability', 'Collaboration', 'Transparency']);
 });
 
-test('leads to the contact page and to the three networks of the settings', () => {
+test('links to the contact page and the three networks of the settings', () => {
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
   const social = screen.getByRole('navigation', { name: 'Aranya on social networks' });
   expect(

@@ -18,7 +18,6 @@ export const meta = () =>
     trail: [{ name: 'About', path: paths.about() }],
   });
 
-/** Who is behind the site and what they want. */
 export default function AboutPage() {
   const { social } = getSettings();
   return (

@@ -1,4 +1,3 @@
-/** Why the site exists, where it wants to go and how, as three cards. */
 export const purposes = [
   {
     name: 'Our mission',
@@ -14,7 +13,6 @@ export const purposes = [
   },
 ] as const;
 
-/** The four core values, each with what it asks of us. */
 export const values = [
   {
     name: 'Integrity',
@@ -38,11 +36,11 @@ export interface Credit {
   work: string;
   by: string;
   licence: string;
-  /** Where the work and its licence are found; none for our own. */
+  /** None for our own. */
   url?: string;
 }
 
-/** Whose drawings and letters the site shows; docs/artwork.md tells where each is used. */
+/** See docs/artwork.md. */
 export const credits: readonly Credit[] = [
   { work: 'Illustrations', by: 'Aranya', licence: 'Landscapes, posters and most animals are our own' },
   {

@@ -1,7 +1,6 @@
 import { credits } from './about-texts';
 import styles from './credits.module.css';
 
-/** Whose drawings and letters the site is made of, with their licences. */
 export function Credits({ className }: { className?: string }) {
   return (
     <section className={className} aria-labelledby="credits">

@@ -1,8 +1,9 @@
 import { limits } from '@aranya/contracts';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { contactBounds, ContactForm } from './contact-form';
+import { contactLimits, ContactForm } from './contact-form';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 beforeEach(() => {
@@ -27,14 +28,13 @@ function expectNothingLost() {
   expect(field('Message')).toHaveValue('Where do otters sleep?');
 }
 
-/** What the form sent first. */
 function firstCall() {
   const [call] = fetchMock.mock.calls;
   if (!call) throw new Error('The form sent nothing.');
   return call;
 }
 
-test('sends what was written as JSON, and confirms in the words of the server', async () => {
+test('sends the fields as JSON and shows the confirmation of the server', async () => {
   answer(200, { success: true, message: 'Thank you. Your message has reached us.' });
   render(<ContactForm />);
   await write();
@@ -55,7 +55,7 @@ test('sends what was written as JSON, and confirms in the words of the server', 
   expect(field('Message')).toHaveValue('');
 });
 
-test('a refused field says why at its input, which gets the focus; correcting it takes the words away', async () => {
+test('an invalid field shows its message and takes the focus; a change clears the message', async () => {
   const fields = { email: 'This e-mail address is not valid.' };
   answer(400, { success: false, code: 'invalid_input', message: fields.email, fields });
   render(<ContactForm />);
@@ -72,7 +72,7 @@ test('a refused field says why at its input, which gets the focus; correcting it
   expect(screen.queryByText(fields.email)).not.toBeInTheDocument();
 });
 
-test('a refusal of the whole is shown, and nothing typed is lost', async () => {
+test('an error of the whole form is shown, and the fields keep their values', async () => {
   const message = 'Many messages came from your address. Please wait 9 min and send it again.';
   answer(429, { success: false, code: 'too_many_requests', message });
   render(<ContactForm />);
@@ -81,7 +81,6 @@ test('a refusal of the whole is shown, and nothing typed is lost', async () => {
   expect(await screen.findByText(message)).toBe(screen.getByRole('alert'));
   expectNothingLost();
 
-  // The second try goes through.
   answer(200, { success: true, message: 'Thank you.' });
   await send();
   expect(await screen.findByText('Thank you.')).toBeVisible();
@@ -99,7 +98,7 @@ test.each([
     /our side/,
   ],
   ['JSON of another kind', () => answer(200, null), /our side/],
-])('%s is told in words, and nothing typed is lost', async (_what, prepare, words) => {
+])('%s shows a message, and the fields keep their values', async (_what, prepare, words) => {
   prepare();
   render(<ContactForm />);
   await write();
@@ -118,16 +117,16 @@ test('is sent once, however often the button is pressed', async () => {
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test('the honeypot is out of reach for people and goes along when a program fills it in', async () => {
+test('the honeypot is hidden from people and is sent when filled in', async () => {
   answer(200, { success: true, message: 'Thank you.' });
   const { container } = render(<ContactForm />);
-  const trap = container.querySelector<HTMLInputElement>('input[name="website"]');
-  if (!trap) throw new Error('The form has no honeypot.');
-  expect(trap.tabIndex).toBe(-1);
-  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull();
+  const honeypot = container.querySelector<HTMLInputElement>('input[name="website"]');
+  if (!honeypot) throw new Error('The form has no honeypot.');
+  expect(honeypot.tabIndex).toBe(-1);
+  expect(honeypot.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(screen.getAllByRole('textbox')).toHaveLength(3);
   await write();
-  trap.value = 'https://spam.example';
+  honeypot.value = 'https://spam.example';
   await send();
   await screen.findByText('Thank you.');
   expect(JSON.parse(String(firstCall()[1].body))).toMatchObject({
@@ -135,13 +134,33 @@ test('the honeypot is out of reach for people and goes along when a program fill
   });
 });
 
-test('required, with the bounds of the contract', () => {
+test('the fields are required and have the limits of the contract', () => {
   render(<ContactForm />);
   for (const label of ['Name', 'Email', 'Message']) expect(field(label)).toBeRequired();
   expect(field('Email')).toHaveAttribute('type', 'email');
-  expect(contactBounds).toMatchObject({ name: limits.contactName, message: limits.contactMessage });
+  expect(contactLimits).toMatchObject({ name: limits.contactName, message: limits.contactMessage });
 });
 
-test('cannot be sent before the page is alive', () => {
+test('cannot be sent before hydration', () => {
   expect(renderToString(<ContactForm />)).toMatch(/<button[^>]*disabled/);
+});
+
+test('text typed before hydration stays and is sent', async () => {
+  answer(200, { success: true, message: 'Thank you.' });
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<ContactForm />);
+  await write();
+  const onRecoverableError = jest.fn();
+  const root = await act(() => hydrateRoot(container, <ContactForm />, { onRecoverableError }));
+  expectNothingLost();
+  await send();
+  await screen.findByText('Thank you.');
+  expect(JSON.parse(String(firstCall()[1].body))).toMatchObject({
+    name: 'Meera',
+    email: 'meera@example.org',
+    message: 'Where do otters sleep?',
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  container.remove();
 });

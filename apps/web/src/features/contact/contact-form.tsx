@@ -8,21 +8,22 @@ import styles from './contact-form.module.css';
 import { type ContactField, contactFields, type FieldErrors, sendContact } from './send-contact';
 import { Sent } from './sent';
 
-/** The bounds of the call, which public pages know without loading its contract; the spec compares them. */
-export const contactBounds = { name: 80, email: 254, message: 5000 } as const;
+/** The contract's limits; public pages do not load the contract. The spec compares. */
+export const contactLimits = { name: 80, email: 254, message: 5000 } as const;
 
 interface FormState {
   pending: boolean;
   errors: FieldErrors;
   problem?: string | undefined;
-  /** What the server said when it had the message. */
-  thanks?: string;
+  /** The server's confirmation. */
+  confirmation?: string;
 }
 
-const fresh: FormState = { pending: false, errors: {} };
-/** Writes to the people behind the site. What was typed stays until it has arrived. */
+const initialState: FormState = { pending: false, errors: {} };
+
+/** The fields are uncontrolled and keep their values until the message is sent. */
 export function ContactForm() {
-  const [state, setState] = useState(fresh);
+  const [state, setState] = useState(initialState);
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
 
@@ -31,23 +32,24 @@ export function ContactForm() {
     if (state.pending) return;
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? '');
-    setState({ ...fresh, pending: true });
+    setState({ ...initialState, pending: true });
     const answer = await sendContact({
       name: text('name'),
       email: text('email'),
       message: text('message'),
       website: text('website'),
     });
-    if (answer.sent) return setState({ ...fresh, thanks: answer.message });
-    flushSync(() => setState({ ...fresh, errors: answer.fields, problem: answer.message }));
-    focusFirst(form, answer.fields);
+    if (answer.sent) return setState({ ...initialState, confirmation: answer.message });
+    flushSync(() => setState({ ...initialState, errors: answer.fields, problem: answer.message }));
+    focusFirstError(form, answer.fields);
   };
 
-  const corrected = (name: ContactField) => {
+  const clearError = (name: ContactField) => {
     if (state.errors[name]) setState({ ...state, errors: { ...state.errors, [name]: undefined } });
   };
 
-  if (state.thanks !== undefined) return <Sent text={state.thanks} onAgain={() => setState(fresh)} />;
+  if (state.confirmation !== undefined)
+    return <Sent text={state.confirmation} onAgain={() => setState(initialState)} />;
   return (
     <>
       <form
@@ -63,9 +65,9 @@ export function ContactForm() {
           name="name"
           autoComplete="name"
           required
-          maxLength={contactBounds.name}
+          maxLength={contactLimits.name}
           error={state.errors.name}
-          onChange={() => corrected('name')}
+          onChange={() => clearError('name')}
         />
         <TextField
           label="Email"
@@ -74,18 +76,18 @@ export function ContactForm() {
           autoComplete="email"
           hint="Only to answer you."
           required
-          maxLength={contactBounds.email}
+          maxLength={contactLimits.email}
           error={state.errors.email}
-          onChange={() => corrected('email')}
+          onChange={() => clearError('email')}
         />
         <TextArea
           label="Message"
           name="message"
           rows={6}
           required
-          limit={contactBounds.message}
+          limit={contactLimits.message}
           error={state.errors.message}
-          onChange={() => corrected('message')}
+          onChange={() => clearError('message')}
         />
         <div className="visually-hidden" aria-hidden="true">
           <label>
@@ -110,8 +112,7 @@ export function ContactForm() {
   );
 }
 
-/** Brings the writer to the first field that the server refused. */
-function focusFirst(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {
+function focusFirstError(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {
   const name = contactFields.find((field) => errors[field] !== undefined);
   if (name) form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }

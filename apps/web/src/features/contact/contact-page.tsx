@@ -14,7 +14,6 @@ export const meta = () =>
     trail: [{ name: 'Contact us', path: paths.contact() }],
   });
 
-/** Where we can be reached, and a form for those who would rather write here. */
 export default function ContactPage() {
   const { email, phone, address } = getSettings().contact;
   return (

@@ -2,7 +2,7 @@ import { Button } from '@aranya/ui';
 import { useEffect, useRef } from 'react';
 import styles from './contact-form.module.css';
 
-/** Stands where the form was; the focus, whose button is gone, comes here, so that it is read out. */
+/** Replaces the form and takes the focus. */
 export function Sent({ text, onAgain }: { text: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

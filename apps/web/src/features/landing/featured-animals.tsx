@@ -5,7 +5,6 @@ import { ArrowIcon } from '../../app/icons';
 import { paths } from '../../lib/paths';
 import styles from './featured-animals.module.css';
 
-/** Four animals, the first of them large; each leads to its record. */
 export function FeaturedAnimals({ animals }: { animals: readonly FeaturedAnimal[] }) {
   return (
     <section className={styles.section} aria-labelledby="featured-animals">

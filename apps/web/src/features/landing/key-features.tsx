@@ -1,7 +1,6 @@
 import type { FeatureCard } from '@aranya/wildlife-data';
 import styles from './key-features.module.css';
 
-/** The four things that the site is for. */
 export function KeyFeatures({ features }: { features: readonly FeatureCard[] }) {
   return (
     <section className={`deep ${styles.band}`} aria-labelledby="key-features">

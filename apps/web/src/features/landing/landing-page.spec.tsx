@@ -64,7 +64,7 @@ test('four feature cards, four animals and four testimonials, each with all its 
   }
 });
 
-test('each featured animal leads to its record', async () => {
+test('each featured animal links to its record', async () => {
   renderAt('/', LandingPage);
   const block = within(await screen.findByRole('region', { name: 'Featured Animals' }));
   for (const { id, name } of featuredAnimals) {
@@ -72,7 +72,7 @@ test('each featured animal leads to its record', async () => {
   }
 });
 
-test('the tagline stands under the headline; ten of the twenty facts turn', async () => {
+test('the tagline follows the headline, and ten of twenty facts are shown', async () => {
   renderAt('/', LandingPage);
   const headline = await screen.findByRole('heading', { level: 1 });
   expect(headline.nextElementSibling).toHaveTextContent(/^Search species.*stories.*track their movements/);

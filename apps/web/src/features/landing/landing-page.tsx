@@ -20,7 +20,6 @@ export const meta = () =>
     about: [siteNode()],
   });
 
-/** The site's first page. */
 export default function LandingPage() {
   return (
     <>

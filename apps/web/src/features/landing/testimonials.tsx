@@ -1,7 +1,6 @@
 import type { Testimonial } from '@aranya/wildlife-data';
 import styles from './testimonials.module.css';
 
-/** What four explorers say. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <section className={styles.section} aria-labelledby="testimonials">

@@ -1,7 +1,7 @@
 import { artwork } from '../../app/artwork';
 import styles from './blank-wall.module.css';
 
-/** The wall after a failure: an empty grid without a message, as specified. */
+/** After a failure: no message, as specified. */
 export function BlankWall() {
   return (
     <div className={styles.blank}>

@@ -14,7 +14,7 @@ interface Call {
   fail: () => Promise<void>;
 }
 
-/** The calls that the page has made, to be answered by the test, in whatever order. */
+/** For the test to answer in any order. */
 let calls: Call[];
 beforeEach(() => {
   calls = [];
@@ -97,7 +97,7 @@ test('each change of page fetches again, up to the last; Back works', async () =
   await user.click(button('Next'));
   await waitFor(() => expect(window.location.search).toBe('?page=2'));
   expect(screen.getByText('Page 2 of 3')).toBeVisible();
-  // Loading lasted until the first fetch ended; the old page stays until the new one comes.
+  // The old page stays until the new one has come.
   expect(loading()).not.toBeInTheDocument();
   expect(titles()[0]).toBe('Story 1.1');
   expect(screen.getByRole('region', { name: 'News' })).toHaveAttribute('aria-busy', 'true');
@@ -107,9 +107,11 @@ test('each change of page fetches again, up to the last; Back works', async () =
   expect(screen.getByRole('region', { name: 'News' })).toHaveFocus();
   await user.click(button('Next'));
   await call(2).answer(news(3, 20, 2));
+  await waitFor(() => expect(window.location.search).toBe('?page=3'));
   expect(button('Next')).toBeDisabled();
   await user.click(button('Previous'));
   await call(3).answer(news(2, 20));
+  await waitFor(() => expect(window.location.search).toBe('?page=2'));
   await act(async () => window.history.back());
   await waitFor(() => expect(calls).toHaveLength(5));
   await call(4).answer(news(3, 20, 2));
@@ -146,7 +148,7 @@ test('a page past the last shows the last, and loads until it has', async () => 
   expect(button('Next')).toBeDisabled();
 });
 
-test('an answer that is no longer wanted changes nothing, and its call is ended', async () => {
+test('a late answer changes nothing, and its call is aborted', async () => {
   const { user } = open();
   await call(0).answer(news(1));
   await user.click(button('Next'));
@@ -158,7 +160,7 @@ test('an answer that is no longer wanted changes nothing, and its call is ended'
   expect(titles()[0]).toBe('Story 3.1');
 });
 
-test('leaving ends the call without a word', async () => {
+test('leaving the page aborts the call', async () => {
   const { router } = open();
   await act(() => router.navigate('/elsewhere'));
   expect(call(0).signal.aborted).toBe(true);
@@ -168,7 +170,7 @@ test.each([
   ['a status that is not ok', (made: Call) => made.answer({ status: 'error', code: 'apiKeyInvalid' })],
   ['a refusal', (made: Call) => made.answer({ success: false, message: 'Try again.' }, 503)],
   ['a throw', (made: Call) => made.fail()],
-])('%s is only logged: loading clears, the grid is empty, nothing is said', async (_what, fail) => {
+])('%s is only logged: loading ends, the grid is empty, no message is shown', async (_what, fail) => {
   const log = logged();
   open();
   await fail(call(0));
@@ -180,7 +182,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a later failure empties the grid and leaves the way to the other pages', async () => {
+test('a later failure empties the grid and keeps the pagination', async () => {
   const log = logged();
   const { user } = open();
   await call(0).answer(news(1));
@@ -195,14 +197,14 @@ test('a later failure empties the grid and leaves the way to the other pages', a
   expect(titles()[0]).toBe('Story 3.1');
 });
 
-test('no news at all says so', async () => {
+test('says when there are no articles', async () => {
   open();
   await call(0).answer(news(1, 0, 0));
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A quiet day in the wild');
   expect(screen.getByText('Page 1 of 1')).toBeVisible();
 });
 
-test('mounted twice, as StrictMode does, the first call is ended and the second shown', async () => {
+test('in StrictMode the first call is aborted and the second shown', async () => {
   render(
     <StrictMode>
       <RouterProvider router={routerAt('/news')} />
@@ -213,7 +215,7 @@ test('mounted twice, as StrictMode does, the first call is ended and the second 
   expect(titles()).toHaveLength(9);
 });
 
-test('the prerendered page is loading, and hydrates to the page of the address without a mismatch', async () => {
+test('the prerendered page is loading, and hydrates to the requested page without a mismatch', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<RouterProvider router={routerAt('/news')} />);
   expect(loading()).toBeInTheDocument();

@@ -26,18 +26,17 @@ export const meta = () =>
     trail: [{ name: 'News', path: paths.news() }],
   });
 
-/** Clamps out-of-range page numbers. */
 const clampPage = (page: number) => Math.min(MAX_PAGE, Math.max(1, page));
 
-/** The news as the front page of a paper: one story leads, five follow, three stand in brief. */
+/** Like a front page: one lead story, five articles, three in brief. */
 export default function NewsPage() {
-  const [asked, setPage] = useQueryState(
+  const [requested, setPage] = useQueryState(
     'page',
     parseAsInteger.withDefault(1).withOptions({ history: 'push' }),
   );
   const hydrated = useHydrated();
   const { loading, turning, failed, articles, page, pages } = useNews(
-    hydrated ? clampPage(asked) : undefined,
+    hydrated ? clampPage(requested) : undefined,
   );
   const wall = useRef<HTMLElement>(null);
   const today = useToday();
@@ -96,7 +95,6 @@ export default function NewsPage() {
   );
 }
 
-/** The articles of a page, or the reason why there are none. */
 function Stories({ articles, failed }: Pick<ReturnType<typeof useNews>, 'articles' | 'failed'>) {
   if (failed) return <BlankWall />;
   if (articles.length === 0) {
@@ -123,7 +121,7 @@ function Stories({ articles, failed }: Pick<ReturnType<typeof useNews>, 'article
   );
 }
 
-/** The visitor's day in words; undefined while prerendering. */
+/** The visitor's date; undefined until hydrated. */
 function useToday(): string | undefined {
   return useClientValue<string | undefined>(
     () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(new Date()),

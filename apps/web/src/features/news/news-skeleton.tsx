@@ -5,12 +5,11 @@ import { PAGE_SIZE } from './fetch-news';
 import wall from './news-page.module.css';
 import styles from './news-skeleton.module.css';
 
-/** The wall before the first news has come: the shapes of nine articles, silent. */
 export function NewsSkeleton() {
   return (
     <div className={wall.grid} aria-hidden="true">
       {Array.from({ length: PAGE_SIZE }, (_, i) => (
-        <div key={i} className={clsx(card.place, i === 0 && card.lead)}>
+        <div key={i} className={clsx(card.item, i === 0 && card.lead)}>
           <div className={card.article}>
             <span className={card.picture}>
               <Skeleton shape="block" className={styles.picture} />

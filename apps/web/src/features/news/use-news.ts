@@ -3,25 +3,24 @@ import { useEffect, useState } from 'react';
 import { fetchNews, PAGE_SIZE } from './fetch-news';
 
 interface Answer {
-  /** The page that was asked for. */
+  /** The requested page. */
   page: number;
   articles: readonly Article[];
   failed: boolean;
-  /** The last that a server named; undefined while none has. */
+  /** The last known. */
   totalResults: number | undefined;
 }
 
 export interface News {
-  /** Until the first fetch has ended, with or without success. */
+  /** Until the first fetch has ended. */
   loading: boolean;
-  /** Another page is being fetched; the articles are still those of the last one. */
+  /** Another page is being fetched; the articles are those of the last one. */
   turning: boolean;
-  /** The last fetch failed: there are no articles. */
   failed: boolean;
   articles: readonly Article[];
   /** The requested page, or the last one that exists. */
   page: number;
-  /** At least 1. A failure keeps the last known number. */
+  /** At least 1. */
   pages: number;
 }
 
@@ -30,13 +29,13 @@ export function pagesOf(totalResults: number): number {
 }
 
 /**
- * Fetches a page of news at each change of `asked` and aborts the call before it. A page past the last shows the last.
- * @param asked 1 to MAX_PAGE; undefined before hydration, when nothing is fetched
+ * Fetches a page of news at each change of `requested` and aborts the fetch before it. Past the last page: the last.
+ * @param requested 1 to MAX_PAGE; undefined fetches nothing
  */
-export function useNews(asked: number | undefined): News {
+export function useNews(requested: number | undefined): News {
   const [answer, setAnswer] = useState<Answer>();
   const lastPage = answer?.totalResults === undefined ? undefined : pagesOf(answer.totalResults);
-  const page = lastPage === undefined ? asked : asked && Math.min(asked, lastPage);
+  const page = lastPage === undefined ? requested : requested && Math.min(requested, lastPage);
 
   useEffect(() => {
     if (page === undefined) return undefined;
@@ -47,7 +46,7 @@ export function useNews(asked: number | undefined): News {
       },
       (error: unknown) => {
         if (call.signal.aborted) return;
-        // As specified, a failure is only logged.
+        // As specified: only logged.
         console.error('The news could not be loaded.', error);
         setAnswer((last) => ({ page, articles: [], failed: true, totalResults: last?.totalResults }));
       },
@@ -56,7 +55,6 @@ export function useNews(asked: number | undefined): News {
   }, [page]);
 
   const current = answer?.page === page ? answer : undefined;
-  // The answer to a page past the last only tells which page is the last.
   const [begun, setBegun] = useState(false);
   if (current && !begun) setBegun(true);
   return {

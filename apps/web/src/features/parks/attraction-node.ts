@@ -4,7 +4,6 @@ import { paths } from '../../lib/paths';
 import type { SchemaNode } from '../../app/structured-data';
 import { absoluteUrl } from '../../lib/settings';
 
-/** A park in schema.org's words. */
 export function attractionNode({ name, slug, images, coordinates, states }: Park): SchemaNode {
   return {
     '@type': 'TouristAttraction',

@@ -14,7 +14,7 @@ const routerAt = (path: string) => {
   return browserRouter(routes);
 };
 
-/** The HTML of the path, hydrated at the whole address after `before` has changed it. */
+/** Hydrates the HTML of the path after `before` has changed it. */
 async function hydrate(path: string, query: string, before: () => void = () => undefined) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<RouterProvider router={routerAt(path)} />);
@@ -38,7 +38,7 @@ async function hydrate(path: string, query: string, before: () => void = () => u
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const field = () => screen.getByPlaceholderText<HTMLInputElement>('Search by name or location...');
 
-test('the prerendered wall takes on what the query string asks for, without a mismatch', async () => {
+test('the prerendered wall hydrates to the query string without a mismatch', async () => {
   const { mismatches, end } = await hydrate(address, '?category=wildlife-sanctuary&q=gujarat');
   expect(field()).toHaveValue('gujarat');
   expect(screen.getByRole('button', { name: 'Wildlife Sanctuary' })).toHaveAttribute('aria-pressed', 'true');
@@ -47,7 +47,7 @@ test('the prerendered wall takes on what the query string asks for, without a mi
   end();
 });
 
-test('what was typed before hydration stays, and the wall is filtered by it', async () => {
+test('text typed before hydration stays and filters the wall', async () => {
   const { mismatches, end } = await hydrate(address, '?q=gujarat', () => {
     field().value = 'kaziranga';
   });
@@ -58,7 +58,7 @@ test('what was typed before hydration stays, and the wall is filtered by it', as
   end();
 });
 
-test('the HTML of a park holds its details, and hydrates without a mismatch', async () => {
+test('the HTML of a park has its details and hydrates without a mismatch', async () => {
   const html = renderToString(<RouterProvider router={routerAt(`${address}/kaziranga-national-park`)} />);
   expect(html).toContain('role="dialog"');
   expect(html).toContain('Best Time to Visit');

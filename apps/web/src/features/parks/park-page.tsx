@@ -32,7 +32,7 @@ export function meta({ params }: { params: { park?: string } }) {
 
 const isFromWall = (state: unknown) => typeof state === 'object' && state !== null && 'fromWall' in state;
 
-/** A park's details in a dialog over the wall, in the page's HTML like everything else. */
+/** A park in a dialog over the wall, prerendered. */
 export default function ParkPage() {
   const park = parkBySlug(useParams().park);
   const wall = useOutletContext<string>();

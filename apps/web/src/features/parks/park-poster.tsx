@@ -5,15 +5,13 @@ import styles from './park-poster.module.css';
 
 type ParkPosterProps = {
   park: Park;
-  /** Opens the park's details over the wall. */
   href: string;
-  /** In the first row: loaded at once. */
+  /** Loads at once. */
   first: boolean;
-  /** The largest picture of a phone's first screen. */
+  /** The largest picture above the fold on phones. */
   leading: boolean;
 };
 
-/** A park's poster, its name and place; the whole card is the link to its details. */
 export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
   const nameId = `park-${park.slug}`;
   return (

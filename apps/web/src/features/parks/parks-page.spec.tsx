@@ -6,14 +6,11 @@ import ParkPage from './park-page';
 import ParksPage from './parks-page';
 
 const address = '/parks&sancturies';
-const routes = [
-  { path: address, Component: ParksPage, children: [{ path: ':park', Component: ParkPage }] },
-];
+const routes = [{ path: address, Component: ParksPage, children: [{ path: ':park', Component: ParkPage }] }];
 
-/** Visits the addresses one after the other. */
 function open(...addresses: string[]) {
   const { router, search } = openRoutes(routes, ...(addresses.length > 0 ? addresses : [address]));
-  // Radix disables pointer events behind a dialog; the stylesheet that enables its backdrop is not in jsdom.
+  // The stylesheet that enables pointer events on the backdrop is not in jsdom.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   return { router, user, search };
 }
@@ -91,14 +88,17 @@ describe('the wall', () => {
     expect(button('All')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('a category and a word in one breath are both kept', async () => {
+  test('a category and a search set at once are both kept', async () => {
     const { search } = open(`${address}?page=2`);
     await act(async () => {
       fireEvent.click(button('National Park'));
       fireEvent.change(searchField(), { target: { value: 'assam' } });
     });
     await waitFor(() =>
-      expect(Object.fromEntries(new URLSearchParams(search()))).toEqual({ category: 'national-park', q: 'assam' }),
+      expect(Object.fromEntries(new URLSearchParams(search()))).toEqual({
+        category: 'national-park',
+        q: 'assam',
+      }),
     );
   });
 
@@ -120,13 +120,13 @@ describe('the wall', () => {
     await waitFor(() => expect(search()).toBe('?q=aSSam'));
     await user.click(button('National Park'));
     await waitFor(() => expect(search()).toBe('?q=aSSam&category=national-park'));
-    // Typing replaced its entry: two steps back lie before it.
+    // Typing replaced its entry.
     await goBack(-2);
     await waitFor(() => expect(searchField()).toHaveValue(''));
     expect(search()).toBe('');
   });
 
-  test('nothing found says so, and offers all again', async () => {
+  test('offers all parks when nothing is found', async () => {
     const { user, search } = open(`${address}?q=atlantis&category=wildlife-sanctuary`);
     expect(searchField()).toHaveValue('atlantis');
     expect(screen.getByText('No parks found.')).toBeInTheDocument();
@@ -191,7 +191,7 @@ describe('the details', () => {
     await gone();
     expect([path(), search()]).toEqual([address, '?page=1&q=national']);
     await waitFor(() => expect(details()[1]).toHaveFocus());
-    // No entry was left over.
+    // No history entry is left over.
     await goBack();
     expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/before');
   });
@@ -206,7 +206,7 @@ describe('the details', () => {
     expect(await dialog()).toBeInTheDocument();
   });
 
-  test('a link opens them; closing stays on the screen and gives the focus to the park', async () => {
+  test('a direct link opens them; closing stays on the wall and focuses the park', async () => {
     const { user } = open('/before', kaziranga);
     await dialog();
     await user.keyboard('{Escape}');
@@ -215,7 +215,7 @@ describe('the details', () => {
     await waitFor(() => expect(details()[1]).toHaveFocus());
   });
 
-  test('behind a linked park lies the page on which it hangs, and stays', async () => {
+  test('the wall behind a direct link shows the page of the park', async () => {
     const { user, search } = open(`${address}/gir-national-park`);
     await screen.findByRole('dialog', { name: 'Gir National Park' });
     const page = Math.floor(parks.findIndex(({ slug }) => slug === 'gir-national-park') / 9) + 1;
@@ -231,7 +231,7 @@ describe('the details', () => {
     expect(screen.getByRole('heading', { name: 'The tracks end here' })).toBeInTheDocument();
   });
 
-  test('an animal leads to its record; Back finds the park open', async () => {
+  test('an animal links to its record, and Back returns to the open park', async () => {
     const { user } = open(kaziranga);
     await user.click(within(await dialog()).getByRole('link', { name: 'Bengal Tiger' }));
     expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/animal/1');

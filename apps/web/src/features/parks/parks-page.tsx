@@ -14,7 +14,6 @@ import { categoryFilters, useParksQuery, withParksQuery } from './parks-query';
 
 const PAGE_SIZE = 9;
 
-/** Posters that the first screen may show. */
 const FIRST_ROW = 3;
 
 const FORM_ID = 'parks-search';
@@ -41,7 +40,7 @@ export const meta = () =>
     ],
   });
 
-/** The wall of posters. The child route opens one park over it. */
+/** The child route opens a park over the wall. */
 export default function ParksPage() {
   const [query, setQuery] = useParksQuery();
   const form = useSearchForm(
@@ -54,7 +53,7 @@ export default function ParksPage() {
   const found = searchParks(parks, query.q, category);
   const openPark = useMatch(`${paths.parks()}/:park`)?.params.park;
   const position = found.findIndex(({ slug }) => slug === openPark);
-  // A link to a park need not name the page on which it hangs.
+  // A link to a park has no page number.
   const pageOfOpenPark = Math.floor(Math.max(0, position) / PAGE_SIZE) + 1;
   const { items, page, pages, total } = pageOf(found, query.page ?? pageOfOpenPark, PAGE_SIZE);
 
@@ -73,7 +72,7 @@ export default function ParksPage() {
             className={`by-script ${styles.tools}`}
             onSubmit={(event) => event.preventDefault()}
           >
-            {/* What Enter presses before hydration. */}
+            {/* Enter presses it before hydration. */}
             <button type="submit" hidden />
             <SearchField
               className={styles.field}

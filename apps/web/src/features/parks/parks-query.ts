@@ -2,7 +2,7 @@ import { parkCategories, type ParkCategory, slugOf } from '@aranya/wildlife-data
 import { createSerializer, parseAsInteger, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useHydrated } from '../../lib/hydration';
 
-/** The filters that the wall offers; no park is 'Other'. */
+/** No park is 'Other'. */
 export type CategoryFilter = 'All' | Exclude<ParkCategory, 'Other'>;
 
 export const categoryFilters: readonly CategoryFilter[] = [
@@ -10,7 +10,7 @@ export const categoryFilters: readonly CategoryFilter[] = [
   ...parkCategories.filter((category) => category !== 'Other'),
 ];
 
-/** The search params of the wall. A category stands as its slug: `?category=national-park`. */
+/** A category is its slug: `?category=national-park`. */
 const searchParams = {
   q: parseAsString.withDefault(''),
   category: parseAsStringLiteral(categoryFilters.map(slugOf)).withDefault('all'),
@@ -22,7 +22,7 @@ export const withParksQuery = createSerializer(searchParams);
 
 const defaults = { q: '', category: 'all', page: null };
 
-/** The wall's search params, and the way to change them. A prerendered page has none. */
+/** The wall's search params, the defaults until hydrated, and their setter. */
 export function useParksQuery() {
   const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
   return [useHydrated() ? query : defaults, setQuery] as const;

@@ -5,7 +5,6 @@ import { paths } from '../../../lib/paths';
 import styles from './about.module.css';
 import { GetInTouch } from './get-in-touch';
 
-/** Who we are, and how to write to us. */
 export function About() {
   return (
     <section className={styles.section} aria-labelledby="about">
@@ -16,10 +15,9 @@ export function About() {
             Aranya means wilderness. We bring species, protected places and the people who look after them
             together, so that knowing becomes caring.
           </p>
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Link className={buttonClass({ variant: 'fill' })} to={paths.about()}>
               Learn More
-              {/* Out of its place a link of two words says nothing. */}
               <span className="visually-hidden"> about Aranya</span>
             </Link>
             <Link className={buttonClass({ variant: 'outline' })} to={paths.contact()}>

@@ -1,6 +1,7 @@
-import { renderToString } from 'react-dom/server';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { GetInTouch } from './get-in-touch';
 
 afterEach(() => jest.restoreAllMocks());
@@ -36,8 +37,22 @@ test('leaves the checks to the browser: all required, the second an e-mail addre
   expect(screen.getByLabelText('Message')).not.toHaveAttribute('maxlength');
 });
 
-test('before the page is alive it cannot be sent, which would carry the values into the address', () => {
+test('cannot be sent before hydration, nor ever by GET', () => {
   const html = renderToString(<GetInTouch />);
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<button[^>]* disabled=""/);
+});
+
+test('text typed before hydration stays and is logged', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<GetInTouch />);
+  await userEvent.type(screen.getByLabelText('Name'), 'Meera');
+  await userEvent.type(screen.getByLabelText('Email'), 'meera@example.org');
+  await userEvent.type(screen.getByLabelText('Message'), 'Hello');
+  const root = await act(() => hydrateRoot(container, <GetInTouch />));
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  expect(log).toHaveBeenCalledWith({ name: 'Meera', email: 'meera@example.org', message: 'Hello' });
+  act(() => root.unmount());
+  container.remove();
 });

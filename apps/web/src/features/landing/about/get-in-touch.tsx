@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import { FormNeedsScript } from '../../../app/without-script/without-script';
 import { useHydrated } from '../../../lib/hydration';
 
-/** The browser's own checks; the values go nowhere but to the log, and the fields are cleared, as specified. */
+/** As specified, logs the values and clears the fields. */
 export function GetInTouch({ className }: { className?: string }) {
   const hydrated = useHydrated();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ const facts = Array.from({ length: 20 }, (_, index) => `Fact number ${index}.`);
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the prerendered page holds the first of the list', () => {
+test('the prerendered page has the first of the list', () => {
   expect(renderToString(<FunFacts facts={facts} />)).toContain('Fact number 0.');
 });
 

@@ -7,10 +7,7 @@ import { pickFacts, stepInRing } from './pick-facts';
 
 const SHOWN = 10;
 
-/**
- * Ten of the facts, one at a time. Which ten is chosen in the browser: the prerendered page holds the first of the
- * list, the same for everybody.
- */
+/** Ten random facts, one at a time; the first ten until hydrated. */
 export function FunFacts({ facts }: { facts: readonly string[] }) {
   const [picked, setPicked] = useState(() => facts.slice(0, SHOWN));
   const [position, setPosition] = useState(0);
@@ -21,11 +18,7 @@ export function FunFacts({ facts }: { facts: readonly string[] }) {
     setPosition((now) => stepInRing(now, by, picked.length));
   };
   return (
-    <section
-      className={styles.band}
-      aria-labelledby="fun-facts"
-      aria-roledescription="carousel"
-    >
+    <section className={styles.band} aria-labelledby="fun-facts" aria-roledescription="carousel">
       <div className={`wrap ${styles.row}`}>
         <img
           className={styles.picture}
@@ -39,7 +32,6 @@ export function FunFacts({ facts }: { facts: readonly string[] }) {
           <h2 id="fun-facts" className={styles.title}>
             Fun Wildlife Facts
           </h2>
-          {/* Silent until somebody turns the page. */}
           <p className={styles.fact} aria-live={moved ? 'polite' : 'off'}>
             {picked[position]}
           </p>

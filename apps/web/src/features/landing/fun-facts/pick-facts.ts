@@ -1,4 +1,4 @@
-/** `count` different entries of `facts` in random order. `random` gives numbers from 0 up to but not including 1. */
+/** `count` different facts in random order. `random` is like Math.random. */
 export function pickFacts<T>(facts: readonly T[], count: number, random: () => number): T[] {
   const pool = [...facts];
   const picked: T[] = [];
@@ -8,7 +8,6 @@ export function pickFacts<T>(facts: readonly T[], count: number, random: () => n
   return picked;
 }
 
-/** The position `step` places on from `position` in a ring of `length` places. */
 export function stepInRing(position: number, step: 1 | -1, length: number): number {
   return (position + step + length) % length;
 }

@@ -6,10 +6,7 @@ import { paths } from '../../../lib/paths';
 import styles from './hero.module.css';
 import { useParallax } from './use-parallax';
 
-/**
- * The first screen: a layered landscape by day or night that shifts with scrolling. The layers are backgrounds, so
- * that a browser loads only those of the theme and the screen's form that it shows.
- */
+/** The layers are backgrounds, so that a browser loads only those of its theme and orientation. */
 export function Hero() {
   const ref = useRef<HTMLElement>(null);
   useParallax(ref);
@@ -29,7 +26,7 @@ export function Hero() {
         <p className={styles.tagline}>
           Search species, explore their stories and track their movements across the globe.
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Link className={buttonClass({ size: 'l' })} to={paths.species()}>
             Explore
           </Link>

@@ -1,7 +1,7 @@
-/** The scrolled distance, in CSS pixels, over which the hero's picture shifts. */
+/** In CSS pixels. */
 export const PARALLAX_RANGE = 500;
 
-/** How far the picture has shifted, 0 to 100, after scrolling by `scrollY` pixels. */
+/** The shift of the hero's picture, 0 to 100. */
 export function parallaxOffset(scrollY: number): number {
   return (Math.min(Math.max(scrollY, 0), PARALLAX_RANGE) / PARALLAX_RANGE) * 100;
 }

@@ -22,7 +22,7 @@ function show(change: Partial<Article> = {}, lead = false) {
   return { picture, link: screen.getByRole('link') };
 }
 
-test('shows picture, title, description, source and day, and leads on in a new tab', () => {
+test('shows picture, title, description, source and day, and opens in a new tab', () => {
   const { picture, link } = show();
   expect(picture).toHaveAttribute('src', 'https://news.example/tigers.jpg');
   expect(picture).toHaveAttribute('alt', '');
@@ -39,22 +39,22 @@ test('shows picture, title, description, source and day, and leads on in a new t
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('says when there is no description, and nothing of a source or day that is not known', () => {
+test('says that there is no description, and omits unknown source and date', () => {
   show({ description: null, source: null, publishedAt: 'yesterday' });
   expect(screen.getByText('No description available.')).toBeInTheDocument();
   expect(screen.getByRole('article').querySelector('time')).toBeNull();
   expect(screen.getByRole('article')).toHaveTextContent(/^Tigers returnNo description available.Read More$/);
 });
 
-test('the leading picture is in view and does not wait', () => {
+test('the lead picture loads eagerly', () => {
   expect(show({}, true).picture).toHaveAttribute('loading', 'eager');
 });
 
-test('a missing picture is ours', () => {
+test('a missing picture shows the placeholder', () => {
   expect(show({ urlToImage: null }).picture).toHaveAttribute('src', placeholder);
 });
 
-test('a broken picture is ours', () => {
+test('a broken picture shows the placeholder', () => {
   const { picture } = show();
   fireEvent.error(picture);
   expect(picture).toHaveAttribute('src', placeholder);

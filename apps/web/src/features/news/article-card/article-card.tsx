@@ -6,9 +6,8 @@ import { ArticlePicture } from './article-picture';
 
 type ArticleCardProps = {
   article: Article;
-  /** The first of its page, and the largest. */
   lead: boolean;
-  /** The illustration for an article without a picture. */
+  /** Shown for a missing or broken picture. */
   placeholder: string;
 };
 
@@ -16,7 +15,7 @@ export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
   const { title, description, url, urlToImage, source, publishedAt } = article;
   const day = dayOf(publishedAt);
   return (
-    <li className={clsx(styles.place, lead && styles.lead)}>
+    <li className={clsx(styles.item, lead && styles.lead)}>
       <article className={styles.article}>
         <span className={styles.picture}>
           <ArticlePicture src={urlToImage} placeholder={placeholder} first={lead} />
@@ -44,7 +43,7 @@ export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
   );
 }
 
-/** The local day of an ISO time: 21 Nov 2026. Undefined for invalid times. */
+/** Local date: 21 Nov 2026. Undefined for invalid times. */
 function dayOf(time: string | null): string | undefined {
   const date = new Date(time ?? NaN);
   if (Number.isNaN(date.getTime())) return undefined;

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 
-/** Pixels. Smaller pictures are tracking pixels. */
+/** CSS pixels. Smaller ones are tracking pixels. */
 const MIN_SIDE = 48;
 
 type ArticlePictureProps = {
   src: string | null;
-  /** Shown where the picture is missing or broken. */
   placeholder: string;
-  /** In view at once. */
   first: boolean;
   className?: string | undefined;
 };
 
 export function ArticlePicture({ src, placeholder, first, className }: ArticlePictureProps) {
   const [broken, setBroken] = useState(false);
-  // The Content-Security-Policy allows https only, which most hosts that name http answer as well.
+  // The Content-Security-Policy allows https only.
   const wanted = broken ? null : (src?.replace(/^http:/i, 'https:') ?? null);
   return (
     <img

@@ -15,13 +15,13 @@ test.each([
 });
 
 test.each(['Sealion of approval', 'Batter up', 'Forbearance', 'The river in July'])(
-  '%s names none of them, and gets a scene',
+  '%s names no animal and gets a scene',
   (title) => {
     expect(placeholdersFor([article(title)])[0]).not.toMatch(/bear|lion|flying-fox/);
   },
 );
 
-test('a page has nine different ones, the same each time', () => {
+test('a page has nine different placeholders, the same each time', () => {
   const page = Array.from({ length: 9 }, (_, i) => article(`Story ${i}`));
   const pictures = placeholdersFor(page);
   expect(new Set(pictures).size).toBe(9);
@@ -29,12 +29,12 @@ test('a page has nine different ones, the same each time', () => {
   expect(new Set(placeholdersFor([article('Tigers', 'a'), article('More tigers', 'b')])).size).toBe(2);
 });
 
-test('more stories than pictures repeat, and none goes without', () => {
+test('more articles than scenes repeat scenes', () => {
   const pictures = placeholdersFor(Array.from({ length: 12 }, (_, i) => article(`Story ${i}`)));
   expect(pictures.every((picture) => placeholders.includes(picture))).toBe(true);
 });
 
-test('every one is drawn', () => {
+test('every placeholder exists', () => {
   const plates = new Set(animalIndex.map(({ image }) => image));
   const list = path.resolve(__dirname, '../../../../../../tools/artwork/src/scenes/scenes.list.ts');
   const scenes = readFileSync(list, 'utf8');

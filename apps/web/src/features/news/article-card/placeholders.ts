@@ -3,7 +3,7 @@ import { artwork } from '../../../app/artwork';
 
 const plate = (slug: string) => `/artwork/animals/${slug}.svg`;
 
-/** Words of headlines and the plate for each; the first match counts. */
+/** The first match in a headline counts. */
 const subjects: readonly (readonly [words: RegExp, slug: string])[] = [
   [/snow leopard/i, 'snow-leopard'],
   [/clouded leopard/i, 'clouded-leopard'],
@@ -51,7 +51,7 @@ const subjects: readonly (readonly [words: RegExp, slug: string])[] = [
   [/\b(deer|stags?)\b/i, 'chital'],
 ];
 
-/** For headlines that name no animal: one for each article of a page. */
+/** For headlines that name no animal; as many as a page has articles. */
 const scenery: readonly string[] = [
   artwork.scene('news-1'),
   artwork.scene('wide-wetland'),
@@ -64,7 +64,7 @@ const scenery: readonly string[] = [
   plate('himalayan-monal'),
 ];
 
-/** All placeholders, for the spec. */
+/** For the spec. */
 export const placeholders: readonly string[] = [...subjects.map(([, slug]) => plate(slug)), ...scenery];
 
 /** FNV-1a, 32 bit. */
@@ -75,8 +75,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * An illustration for each article of a page, shown where its picture is missing or broken: the animal of the headline,
- * else a scene. The same page always gets the same ones, and none twice while there are others.
+ * An illustration for each article of a page: the animal of the headline, else a scene. Deterministic, without
+ * duplicates while there are others.
  */
 export function placeholdersFor(articles: readonly Pick<Article, 'title' | 'url'>[]): string[] {
   const taken = new Set<string>();

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths';
 import styles from './fauna.module.css';
 import { Names } from './names';
 
-/** The animals of a park: those of the catalogue as small plates that lead to their records, then the others by name. */
+/** Animals of the catalogue as links, then the others by name. */
 export function Fauna({ park }: { park: Pick<Park, 'fauna'> }) {
   const known = animalsOfPark(animalIndex, park);
   const names = new Set(known.map((animal) => folded(animal.name)));

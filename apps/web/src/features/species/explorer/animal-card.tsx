@@ -7,13 +7,11 @@ import styles from './animal-card.module.css';
 
 type AnimalCardProps = {
   animal: AnimalSummary;
-  /** Its picture is above the fold: loaded at once. */
   eager: boolean;
-  /** The first of all, the largest picture of a phone's first screen. */
+  /** The largest picture above the fold on phones. */
   leading: boolean;
 };
 
-/** One animal of the grid; the whole card is its link. */
 export function AnimalCard({ animal, eager, leading }: AnimalCardProps) {
   const { id, name, scientific_name, food, region, conservation_status, image } = animal;
   return (

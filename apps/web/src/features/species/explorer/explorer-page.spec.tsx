@@ -19,7 +19,6 @@ async function open(...addresses: string[]) {
   return queryString;
 }
 
-/** The URL follows what is shown after a moment. */
 const expectQuery = (query: string) => waitFor(() => expect(window.location.search).toBe(query));
 
 test('shows the first fifteen with their facts, each a link to its record', async () => {
@@ -60,7 +59,7 @@ test('offers the statuses of the specification in its order', async () => {
   ]);
 });
 
-test('turns pages by number, and Back turns them back', async () => {
+test('changes pages by number, and Back returns', async () => {
   await open('/animals');
   fireEvent.click(screen.getByRole('button', { name: '8' }));
   expect(await screen.findByText('106 to 117 of 117 animals')).toBeInTheDocument();
@@ -80,7 +79,7 @@ test.each([
   expect(current()).toBe(shown);
 });
 
-test('search shows at once, starts again at page 1 and replaces the history entry', async () => {
+test('a search filters at once, returns to page 1 and replaces the history entry', async () => {
   await open('/animals?page=3&status=Vulnerable');
   const entries = window.history.length;
   fireEvent.change(search(), { target: { value: 'AFRICA' } });
@@ -95,7 +94,7 @@ test('search shows at once, starts again at page 1 and replaces the history entr
   expect(search()).toHaveValue('AFRICA');
 });
 
-test('a filter matches exactly and starts again at page 1', async () => {
+test('a filter matches exactly and returns to page 1', async () => {
   await open('/animals?page=2');
   fireEvent.change(screen.getByRole('combobox', { name: 'Conservation status' }), {
     target: { value: 'Endangered' },
@@ -119,13 +118,13 @@ test('a filter chosen right after typing keeps the text', async () => {
   expect(search()).toHaveValue('india');
 });
 
-test('one match is one animal, on no numbered page', async () => {
+test('one match has no pagination', async () => {
   await open('/animals?q=Asiatic+Lion');
   expect(screen.getByText('1 animal')).toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('says when nothing matches, and leads back to all', async () => {
+test('offers all animals when nothing matches', async () => {
   await open('/animals?q=zzz&status=nonsense');
   expect(screen.getByText('No animals match your search/filter')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('No animals match');
@@ -161,7 +160,7 @@ async function hydrate(address: string, before: () => void = () => undefined) {
   };
 }
 
-test('hydrates to what the query string asks for', async () => {
+test('hydrates to the query string', async () => {
   const end = await hydrate('/animals?q=snow+leopard&status=Vulnerable');
   expect(search()).toHaveValue('snow leopard');
   expect(screen.getByLabelText('Conservation status')).toHaveValue('Vulnerable');
@@ -169,7 +168,7 @@ test('hydrates to what the query string asks for', async () => {
   end();
 });
 
-test('what was typed and chosen before hydration stays and filters', async () => {
+test('input from before hydration stays and filters', async () => {
   const end = await hydrate('/animals', () => {
     (search() as HTMLInputElement).value = 'tiger';
     (screen.getByLabelText('Conservation status') as HTMLSelectElement).value = 'Endangered';
@@ -181,7 +180,7 @@ test('what was typed and chosen before hydration stays and filters', async () =>
   end();
 });
 
-test('two choices in one breath are both kept', async () => {
+test('two filters set at once are both kept', async () => {
   await open('/animals?page=2');
   await act(async () => {
     fireEvent.change(screen.getByLabelText('Conservation status'), { target: { value: 'Endangered' } });

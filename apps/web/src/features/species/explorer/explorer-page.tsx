@@ -42,15 +42,14 @@ export const meta = () =>
     trail: [{ name: 'Species', path: paths.species() }],
   });
 
-/** The catalogue: search, filters, fifteen cards a page. */
 export default function ExplorerPage() {
-  const [{ q, status, type, page: asked }, setQuery] = useExplorerQuery();
+  const [{ q, status, type, page: requested }, setQuery] = useExplorerQuery();
   const form = useSearchForm({ q, status, type }, (early) => {
     void setQuery({ ...early, page: null }, { history: 'replace' });
   });
   const summary = useRef<HTMLParagraphElement>(null);
   const found = filterAnimals(searchAnimals(animalIndex, q), { status, type });
-  const { items, page, pages, total } = pageOf(found, asked, PAGE_SIZE);
+  const { items, page, pages, total } = pageOf(found, requested, PAGE_SIZE);
   const first = (page - 1) * PAGE_SIZE + 1;
 
   return (
@@ -72,7 +71,7 @@ export default function ExplorerPage() {
           className={`by-script ${styles.filters}`}
           onSubmit={(event) => event.preventDefault()}
         >
-          {/* What Enter presses before hydration. */}
+          {/* Enter presses it before hydration. */}
           <button type="submit" hidden />
           <SearchField
             label="Search animals"
