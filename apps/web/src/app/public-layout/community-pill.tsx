@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useSessionHint } from '../../lib/session/session-hint';
 import { paths } from '../../lib/paths';
 
-/** The way to the community: 'Community' for who is signed in, 'Join Community' for everybody else. */
 export function CommunityPill({ onPicture, className }: { onPicture?: boolean; className?: string }) {
   const signedIn = useSessionHint();
   return (
