@@ -50,7 +50,7 @@ function noServiceWorker(): Plugin {
 
 const uiFrame = 'button|icon-button|spinner|theme|skip-link|visually-hidden|modal-panel|lib';
 const appFrame =
-  'public-layout|theme-toggle|brand-link|error-boundary|not-found|without-script|artwork|icons|page-meta|structured-data|route-announcer';
+  'public-layout|theme-toggle|brand-link|error-boundary|not-found|noscript|artwork|icons|page-meta|structured-data|route-announcer';
 
 /** Shared by all public pages; few files load faster on slow networks. */
 const sharedFiles = [

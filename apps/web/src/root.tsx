@@ -8,7 +8,7 @@ import './app/global.css';
 import manifest from './app/offline/aranya.webmanifest?url&no-inline';
 import { OfflineSite } from './app/offline/offline-site';
 import { RouteAnnouncer } from './app/route-announcer';
-import { PageNeedsScript } from './app/without-script/page-needs-script';
+import { NoScriptPage } from './app/noscript/noscript-page';
 import { SETTINGS_ID } from './lib/settings';
 
 export { RootErrorBoundary as ErrorBoundary } from './app/error-boundary/root-error-boundary';
@@ -60,7 +60,7 @@ export function HydrateFallback() {
       <div className="by-script">
         <FullPageSpinner />
       </div>
-      <PageNeedsScript />
+      <NoScriptPage />
     </>
   );
 }

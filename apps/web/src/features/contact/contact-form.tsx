@@ -2,7 +2,7 @@ import { Button, TextArea, TextField } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormNeedsScript } from '../../app/without-script/without-script';
+import { NoScriptContact } from '../../app/noscript/noscript';
 import { useHydrated } from '../../lib/hydration';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFields, type FieldErrors, sendContact } from './send-contact';
@@ -107,7 +107,7 @@ export function ContactForm() {
           Send Message
         </Button>
       </form>
-      <FormNeedsScript className={styles.form} heading={<h2>Write to us</h2>} />
+      <NoScriptContact className={styles.form} heading={<h2>Write to us</h2>} />
     </>
   );
 }

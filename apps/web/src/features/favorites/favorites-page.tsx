@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../lib/paths';
-import { NeedsScript } from '../../app/without-script/without-script';
+import { NoScriptNotice } from '../../app/noscript/noscript';
 import { type Favorite, useFavorites } from '../../lib/favorites';
 import { FavoriteCard } from './favorite-card';
 import styles from './favorites.module.css';
@@ -43,7 +43,7 @@ export default function FavoritesPage() {
         </div>
       </header>
       <div className={`wrap ${styles.room}`} aria-busy={!ready}>
-        <NeedsScript text="Favorites are kept and shown by a script." />
+        <NoScriptNotice text="Favorites are kept and shown by a script." />
         <p className={styles.problem} role="status">
           {problem}
         </p>

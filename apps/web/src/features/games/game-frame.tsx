@@ -2,7 +2,7 @@ import { ArrowLeftIcon, buttonClass, ContourBackground } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { NeedsScript } from '../../app/without-script/without-script';
+import { NoScriptNotice } from '../../app/noscript/noscript';
 import { useHydrated } from '../../lib/hydration';
 import styles from './game-frame.module.css';
 import type { Game } from './games';
@@ -27,7 +27,7 @@ export function GameFrame({ game: { title, rules }, children }: { game: Game; ch
           {children}
         </fieldset>
       </div>
-      <NeedsScript text={`${title} is played by a script.`} />
+      <NoScriptNotice text={`${title} is played by a script.`} />
     </>
   );
 }

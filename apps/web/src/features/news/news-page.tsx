@@ -5,7 +5,7 @@ import '../../app/more-fonts.css';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../lib/paths';
-import { NeedsScript } from '../../app/without-script/without-script';
+import { NoScriptNotice } from '../../app/noscript/noscript';
 import { useClientValue, useHydrated } from '../../lib/hydration';
 import { turnPage } from '../../lib/turn-page';
 import { ArticleCard } from './article-card/article-card';
@@ -90,7 +90,7 @@ export default function NewsPage() {
           )}
         </div>
       </section>
-      <NeedsScript text="The newsrooms’ articles are fetched by a script." />
+      <NoScriptNotice text="The newsrooms’ articles are fetched by a script." />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Outlet, useMatch } from 'react-router';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../lib/paths';
-import { PlainList, WithoutScript } from '../../app/without-script/without-script';
+import { PlainList, NoScriptSection } from '../../app/noscript/noscript';
 import { turnPage } from '../../lib/turn-page';
 import { useSearchForm } from '../../lib/use-search-form';
 import { attractionNode } from './attraction-node';
@@ -135,7 +135,7 @@ export default function ParksPage() {
           />
         </div>
       </section>
-      <WithoutScript title="All parks and sanctuaries">
+      <NoScriptSection title="All parks and sanctuaries">
         <PlainList>
           {parks.map(({ id, name, slug, location }) => (
             <li key={id}>
@@ -143,7 +143,7 @@ export default function ParksPage() {
             </li>
           ))}
         </PlainList>
-      </WithoutScript>
+      </NoScriptSection>
       <Outlet context={withParksQuery(paths.parks(), { ...query, page: page === 1 ? null : page })} />
     </>
   );

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { pageMeta } from '../../../app/page-meta';
 import { paths } from '../../../lib/paths';
-import { NeedsScript } from '../../../app/without-script/without-script';
+import { NoScriptNotice } from '../../../app/noscript/noscript';
 import { games, type GameSlug } from '../games';
 import { DetectiveArt, WildMatchArt } from './art/game-art';
 import { WordleArt } from './art/wordle-art';
@@ -69,7 +69,7 @@ export default function GamesPage() {
           );
         })}
       </ul>
-      <NeedsScript text="The games are played by scripts." />
+      <NoScriptNotice text="The games are played by scripts." />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, TextArea, TextField } from '@aranya/ui';
 import { clsx } from 'clsx';
 import type { FormEvent } from 'react';
-import { FormNeedsScript } from '../../../app/without-script/without-script';
+import { NoScriptContact } from '../../../app/noscript/noscript';
 import { useHydrated } from '../../../lib/hydration';
 
 /** As specified, logs the values and clears the fields. */
@@ -30,7 +30,7 @@ export function GetInTouch({ className }: { className?: string }) {
           Send Message
         </Button>
       </form>
-      <FormNeedsScript className={className} heading={<h3>Get in Touch</h3>} />
+      <NoScriptContact className={className} heading={<h3>Get in Touch</h3>} />
     </>
   );
 }

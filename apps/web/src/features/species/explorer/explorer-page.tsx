@@ -12,7 +12,7 @@ import { Link } from 'react-router';
 import { artwork } from '../../../app/artwork';
 import { pageMeta } from '../../../app/page-meta';
 import { paths } from '../../../lib/paths';
-import { PlainList, WithoutScript } from '../../../app/without-script/without-script';
+import { PlainList, NoScriptSection } from '../../../app/noscript/noscript';
 import { turnPage } from '../../../lib/turn-page';
 import { useSearchForm } from '../../../lib/use-search-form';
 import { AnimalCard } from './animal-card';
@@ -133,7 +133,7 @@ export default function ExplorerPage() {
           className={`by-script ${styles.pages}`}
         />
       </div>
-      <WithoutScript title={`All ${animalIndex.length} animals`}>
+      <NoScriptSection title={`All ${animalIndex.length} animals`}>
         <PlainList>
           {animalIndex.map(({ id, name }) => (
             <li key={id}>
@@ -141,7 +141,7 @@ export default function ExplorerPage() {
             </li>
           ))}
         </PlainList>
-      </WithoutScript>
+      </NoScriptSection>
     </>
   );
 }

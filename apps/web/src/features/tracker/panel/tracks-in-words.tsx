@@ -1,14 +1,14 @@
-import { WithoutScript } from '../../../app/without-script/without-script';
+import { NoScriptSection } from '../../../app/noscript/noscript';
 import { paths } from '../../../lib/paths';
 import { allTracks, kmText, wayText } from '../track';
 import styles from './panel.module.css';
 
 export function TracksInWords() {
   return (
-    <WithoutScript title="Every route in words">
+    <NoScriptSection title="Every route in words">
       <p>The search and the map need JavaScript. Each animal has a page with its stops.</p>
       <TrackLinks />
-    </WithoutScript>
+    </NoScriptSection>
   );
 }
 

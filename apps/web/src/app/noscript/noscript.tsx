@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { dialable, getSettings } from '../../lib/settings';
 import { paths } from '../../lib/paths';
-import styles from './without-script.module.css';
+import styles from './noscript.module.css';
 
 /** The end of a page without scripts. Only prerendered: React leaves out `noscript` children in the browser. */
-export function WithoutScript({ title, children }: { title: string; children: ReactNode }) {
+export function NoScriptSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <noscript>
       <section className={`wrap ${styles.section}`}>
@@ -16,7 +16,7 @@ export function WithoutScript({ title, children }: { title: string; children: Re
 }
 
 /** Replaces a form without scripts. */
-export function FormNeedsScript({ heading, className }: { heading: ReactNode; className?: string }) {
+export function NoScriptContact({ heading, className }: { heading: ReactNode; className?: string }) {
   const { email, phone } = getSettings().contact;
   return (
     <noscript>
@@ -36,12 +36,12 @@ export function PlainList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
-export function NeedsScript({ text }: { text: string }) {
+export function NoScriptNotice({ text }: { text: string }) {
   return (
-    <WithoutScript title="Without JavaScript">
+    <NoScriptSection title="Without JavaScript">
       <p>
         {text} <a href={paths.species()}>Species</a> and <a href={paths.parks()}>parks</a> read without it.
       </p>
-    </WithoutScript>
+    </NoScriptSection>
   );
 }

@@ -8,7 +8,7 @@ const readable = [
 ];
 
 /** The fallback page without scripts. */
-export function PageNeedsScript() {
+export function NoScriptPage() {
   return (
     <noscript>
       <main className="wrap">
