@@ -30,7 +30,7 @@ const ACTS = [
     path: '/parks&sancturies',
     target: link('See Details'),
     effect: () => document.querySelector('[role=dialog]')?.checkVisibility() === true,
-    undo: (page) => page.keyboard.press('Escape'),
+    undo: (page) => page.getByRole('button', { name: 'Close' }).click(),
   },
   {
     name: 'game',

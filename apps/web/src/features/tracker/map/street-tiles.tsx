@@ -10,7 +10,7 @@ const MAX_FAILURES = 4;
  * @param onFail called when four tiles in a row have failed
  */
 export function StreetTiles({ onFail }: { onFail: () => void }) {
-  const { url, attribution } = getSettings().tiles;
+  const { url } = getSettings().tiles;
   const failures = useRef(0);
   const eventHandlers = useMemo(
     () => ({
@@ -27,7 +27,6 @@ export function StreetTiles({ onFail }: { onFail: () => void }) {
   return (
     <TileLayer
       url={url}
-      attribution={attribution}
       className={styles.tiles}
       detectRetina
       referrerPolicy="strict-origin-when-cross-origin"

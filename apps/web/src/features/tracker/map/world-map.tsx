@@ -3,6 +3,7 @@ import { ExpandIcon, IconButton } from '@aranya/ui';
 import L from 'leaflet';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { AttributionControl, MapContainer, useMap, ZoomControl } from 'react-leaflet';
+import { getSettings } from '../../../lib/settings';
 import type { AnimalTrack } from '../track';
 import { ActiveTrack, prefersReducedMotion, WholeWorld, WORLD } from './active-track';
 import { AllTracks } from './all-tracks';
@@ -77,7 +78,11 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
           zoomOutText="–"
           zoomOutTitle="Zoom out"
         />
-        <AttributionControl position="bottomright" prefix={LAND_ATTRIBUTION} />
+        {/* Of both layers from the start: a control that grows would shift. */}
+        <AttributionControl
+          position="bottomright"
+          prefix={`${LAND_ATTRIBUTION} | ${getSettings().tiles.attribution}`}
+        />
         <WorldLand />
         {detailed && !tilesFailed && <StreetTiles onFail={failTiles} />}
         {detailed && all && (
