@@ -11,7 +11,7 @@ import { usersContract } from './users/users.contract';
 
 const c = initContract();
 
-/** Every call of the API. The web client and the server routes are both generated from it. */
+/** All endpoints of the API. */
 export const apiContract = c.router(
   {
     users: usersContract,

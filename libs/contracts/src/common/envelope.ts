@@ -19,7 +19,7 @@ export const refusalCodes = [
   'unavailable',
 ] as const;
 
-/** The body of every error response. `message` is a sentence for the user; `fields` maps invalid inputs to sentences. */
+/** The body of every error response; `fields` maps invalid inputs to sentences. */
 export const refusalSchema = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -30,7 +30,7 @@ export const refusalSchema = z.object({
 export type RefusalCode = (typeof refusalCodes)[number];
 export type Refusal = z.infer<typeof refusalSchema>;
 
-/** The error responses of every call, by status. */
+/** By status. */
 export const refusals = {
   400: refusalSchema,
   401: refusalSchema,

@@ -1,4 +1,4 @@
-/** Limits on user input. Lengths are in UTF-16 code units after cleaning, sizes in bytes. */
+/** Lengths are in UTF-16 code units after cleaning. */
 export const limits = {
   postText: 2000,
   messageText: 2000,
@@ -14,14 +14,14 @@ export const limits = {
   imagesPerPost: 4,
   imageBytes: 16 * 1024 * 1024,
   imagePixels: 40_000_000,
-  /** Entries in an id list of an entity, newest first. Exact counts are separate fields. */
+  /** Of the id lists of posts and users. */
   idList: 100,
   pageDefault: 20,
   pageMax: 50,
   connectionRequestsPerDay: 20,
 } as const;
 
-/** The media types of the pictures that can be uploaded. Listing them makes phones convert their own formats. */
+/** Phones convert pictures to these types when an upload field lists them. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
 export type PictureType = (typeof pictureTypes)[number];

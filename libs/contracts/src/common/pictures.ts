@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits';
 import { textOf } from './text';
 
-/** A stored picture. Width and height in pixels, upright; `alt` is empty when its owner gave none. */
+/** In pixels, upright; `alt` can be empty. */
 export const pictureSchema = z.object({
   url: z.string(),
   width: z.number().int().positive(),
@@ -12,7 +12,7 @@ export const pictureSchema = z.object({
 
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** The `image_alts` field of a form: a JSON list of texts, in the order of the pictures. Missing ones are empty. */
+/** A form field: a JSON list of descriptions, in the order of the pictures. */
 export const imageAltsField = z
   .string()
   .max(8_000)

@@ -6,7 +6,7 @@ import { lineOf, requiredTextOf } from '../common/text';
 
 const c = initContract();
 
-/** The Contact Us form. `website` is a hidden honeypot field. */
+/** `website` is a hidden honeypot field. */
 export const contactSchema = z.object({
   name: lineOf(limits.contactName, 'Name').refine((name) => name !== '', 'Name cannot be empty.'),
   email: z.string().trim().max(254).pipe(z.email('This e-mail address is not valid.')),

@@ -5,7 +5,7 @@ const c = initContract();
 
 const serviceSchema = z.enum(['up', 'down']);
 
-/** `success` is false and the status 503 when a required service is down. */
+/** The status is 503 if a required service is down. */
 export const healthSchema = z.object({
   success: z.boolean(),
   status: z.enum(['ok', 'degraded']),

@@ -29,7 +29,7 @@ export const messagesContract = c.router({
         success,
         messages: z.array(messageSchema),
         ...pageOutput,
-        /** The other user; null for a deleted account. */
+        /** Null for a deleted account. */
         user: authorSchema.nullable(),
         can_write: z.boolean(),
       }),

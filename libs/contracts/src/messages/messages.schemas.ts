@@ -6,10 +6,7 @@ import { authorSchema } from '../users/users.schemas';
 
 export const messageTypes = ['text', 'image'] as const;
 
-/**
- * `media_url` is a signed URL, valid for ten minutes, or empty without a picture. Sizes are in pixels. `seq` is the
- * recipient's sequence number and orders the chat. User ids are null for deleted accounts.
- */
+/** `media_url` is signed and expires; `seq` orders the chat; user ids are null for deleted accounts. */
 export const messageSchema = z.object({
   _id: idSchema,
   from_user_id: idSchema.nullable(),
@@ -30,7 +27,7 @@ export const recentMessageSchema = messageSchema.extend({
   from_user_id: z.object({ _id: idSchema, full_name: z.string(), profile_picture: z.string() }),
 });
 
-/** A read-only chat with its latest message. `user` is null for a deleted account. */
+/** A read-only chat with its latest message. */
 export const formerChatSchema = z.object({
   peer_id: idSchema,
   user: authorSchema.nullable(),
@@ -39,7 +36,7 @@ export const formerChatSchema = z.object({
   createdAt: timeSchema,
 });
 
-/** `text` is cleaned. */
+/** Takes cleaned text. */
 export function isEmptyMessage(text: string, hasImage: boolean): boolean {
   return text === '' && !hasImage;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const NEWS_PAGE_SIZE = 9;
 
-/** Contains plain text and http(s) URLs only. Null means the feed has no value. */
+/** Plain text and http(s) URLs; null without a value. */
 export const articleSchema = z.object({
   title: z.string(),
   description: z.string().nullable(),

@@ -9,10 +9,7 @@ export const postTypes = ['text', 'image', 'text_with_image'] as const;
 
 export type PostType = (typeof postTypes)[number];
 
-/**
- * `likes_count` has the ids of the 100 newest likers, always including the current user if they like the post;
- * `likes_total` is the exact number. `suggested`: the current user neither follows the author nor is connected.
- */
+/** `likes_count` has the newest likers, including the current user; `likes_total` is exact. */
 export const postSchema = z.object({
   _id: idSchema,
   user: authorSchema,
@@ -32,12 +29,12 @@ export function postTypeOf(content: string, images: number): PostType {
   return content === '' ? 'image' : 'text_with_image';
 }
 
-/** The message for a post without text and images, or null. `content` is cleaned. */
+/** Takes cleaned text. */
 export function emptyPostError(content: string, images: number): string | null {
   return content === '' && images === 0 ? 'Please add at least one image or text' : null;
 }
 
-/** Text fields of POST /api/post/add. `post_type` is validated and otherwise ignored. */
+/** `post_type` is validated and otherwise ignored. */
 export const addPostFields = z.object({
   content: textOf(limits.postText, 'Your post').default(''),
   post_type: z.enum(postTypes, 'post_type must be text, image or text_with_image.').optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The id of the JSON script element with the public settings, in every page. */
+/** The JSON script element with the public settings. */
 export const SETTINGS_ELEMENT_ID = 'aranya-settings';
 
-/** Settings that differ between environments. The server fills them into the pages. Must not contain secrets. */
+/** The server fills them into the pages: no secrets. */
 export const publicSettingsSchema = z.object({
   siteUrl: z.url(),
   auth: z.object({ issuer: z.url(), clientId: z.string().min(1), audience: z.string().min(1) }),

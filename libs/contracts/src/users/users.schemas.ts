@@ -4,7 +4,7 @@ import { limits } from '../common/limits';
 import { pictureSchema } from '../common/pictures';
 import { lineOf, textOf } from '../common/text';
 
-/** The current user's relationship to a user. `incoming`: that user has sent a request. */
+/** `incoming`: the other user has sent a request. */
 export const relationshipSchema = z.object({
   is_self: z.boolean(),
   follows: z.boolean(),
@@ -20,10 +20,7 @@ export const authorSchema = z.object({
   profile_picture: z.string(),
 });
 
-/**
- * A user. `_id` and `id` are equal. Unset texts and picture URLs are empty. The id lists hold the 100 newest entries,
- * always including the current user if they belong to the list; the counts are exact.
- */
+/** Unset texts are empty. Id lists hold the newest entries, including the current user; counts are exact. */
 export const userSchema = authorSchema.extend({
   id: idSchema,
   bio: z.string(),
@@ -42,7 +39,7 @@ export const userSchema = authorSchema.extend({
   relation: relationshipSchema,
 });
 
-/** 3 to 30 characters of a-z, 0-9 and `_`, converted to lower case. Empty means no username. */
+/** Converts to lower case; empty means no username. */
 export const usernameSchema = z
   .string('Username must be a text.')
   .trim()
@@ -52,7 +49,7 @@ export const usernameSchema = z
     `A username has ${limits.username.min} to ${limits.username.max} characters of a-z, 0-9 and _.`,
   );
 
-/** Text fields of POST /api/user/update. Absent fields stay unchanged. */
+/** Absent fields stay unchanged. */
 export const updateUserFields = z.object({
   username: usernameSchema.optional(),
   bio: textOf(limits.bio, 'Bio').optional(),
