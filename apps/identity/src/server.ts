@@ -78,6 +78,8 @@ export async function createIdentityServer(env: IdentityEnv): Promise<IdentitySe
     // `no-referrer` would make browsers send forms with `Origin: null`.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: false,
+    // The site asks from its own origin whether this server answers.
+    crossOriginResourcePolicy: false,
   });
   app.addHook('onRequest', async (_request, { raw }) => {
     raw.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
