@@ -10,7 +10,8 @@ import { closingLine, readCounts, removeReports } from './lib/results.mjs';
 import { workspaceRoot } from './lib/site.mjs';
 
 const VIRTUALENV = '/usr/bin/pg_virtualenv';
-const apiTests = ['run', 'api:test', '--output-style=static', '--', ...process.argv.slice(2)];
+const jestOptions = ['--maxWorkers=100%', ...process.argv.slice(2)];
+const apiTests = ['run', 'api:test', '--output-style=static', '--', ...jestOptions];
 
 async function onOwnServer() {
   if (!existsSync(VIRTUALENV)) await aptInstall('postgresql');

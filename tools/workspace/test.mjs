@@ -19,7 +19,7 @@ await run('Lint, types, unit and API tests, build', [
   'run-many',
   '-t',
   ...targets,
-  '--parallel=2',
+  '--parallel=3',
   '--output-style=static',
 ]);
 try {

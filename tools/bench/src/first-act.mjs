@@ -124,7 +124,7 @@ async function firstAndSecond(page, act) {
 }
 
 const row = (...cells) =>
-  console.log(cells.map((cell, i) => (i ? String(cell).padStart(12) : cell.padEnd(22))).join(''));
+  console.log(cells.map((cell, i) => (i ? String(cell).padStart(14) : cell.padEnd(22))).join(''));
 const named = (what, slowdown) => (slowdown === 1 ? what : `${what}, ${slowdown}x slower`);
 
 let missed = false;

@@ -38,7 +38,6 @@ const addresses = [
   '/contact-us',
   '/games',
   '/live-tracking',
-  '/news',
 ];
 
 for (const width of [390, 1440]) {
