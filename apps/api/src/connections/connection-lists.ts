@@ -24,7 +24,7 @@ function followList(mine: SQL, others: SQL, { currentUserId, count, from }: List
     order by created_at desc, ${others} desc limit ${count}`;
 }
 
-/** A union of both columns of the pair, so that each half uses its index. */
+/** A union, so that each half uses its index. */
 function connectionList(which: SQL, { currentUserId, count, from }: ListQuery): SQL {
   const side = (mine: SQL, others: SQL) => sql`(
     select ${others} as id, since from connections
@@ -53,7 +53,6 @@ function queryOf(list: ConnectionList, query: ListQuery): SQL {
   }
 }
 
-/** A page of each of these lists of the current user, newest first. */
 export async function readLists(
   db: Db,
   currentUserId: string,

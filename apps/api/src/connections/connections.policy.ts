@@ -3,13 +3,12 @@ import { type AppError, errors } from '../plugins/errors';
 
 /** The current user's relationship to another user. */
 export interface Relationship {
-  /** The other user's name; null if they do not exist. */
+  /** Null if the other user does not exist. */
   name: string | null;
   follows: boolean;
   followedBy: boolean;
-  /** Whether the current user has blocked the other user. */
   blocked: boolean;
-  /** Whether the other user has blocked the current user, which must not be revealed. */
+  /** Must not be revealed. */
   blockedBy: boolean;
   connection: 'none' | 'outgoing' | 'incoming' | 'connected';
 }
@@ -31,7 +30,7 @@ export function selfActionError(action: RelationshipAction): AppError {
   return errors.invalid(selfActionMessages[action] ?? 'This is you.', { id: 'This is you.' });
 }
 
-/** Denies access to users who do not exist and across a block. */
+/** A block by the other user looks like a missing account. */
 export function authorizeView(
   relationship: Pick<Relationship, 'name' | 'blocked' | 'blockedBy'>,
 ): AppError | null {
@@ -41,7 +40,7 @@ export function authorizeView(
   return blockedBy ? userNotFound() : null;
 }
 
-/** Actions are idempotent: repeating one is allowed and changes nothing. */
+/** Repeating an action is allowed and changes nothing. */
 export function authorizeAction(action: RelationshipAction, relationship: Relationship): AppError | null {
   const denied = authorizeView(relationship);
   if (denied !== null) return denied;
@@ -58,10 +57,7 @@ export function authorizeAction(action: RelationshipAction, relationship: Relati
   return null;
 }
 
-/**
- * Limits connection requests per day.
- * @param sent times of the current user's requests of the last 24 hours, oldest first
- */
+/** @param sent times of the requests of the last 24 hours, oldest first */
 export function authorizeRequest(sent: readonly Date[], now: Date): AppError | null {
   const oldest = sent.at(-limits.connectionRequestsPerDay);
   if (oldest === undefined) return null;
@@ -74,7 +70,6 @@ export function authorizeRequest(sent: readonly Date[], now: Date): AppError | n
   );
 }
 
-/** The message of a successful action. `before` is the relationship before it. */
 export function successMessage(action: RelationshipAction, before: Relationship): string {
   const { name, connection } = before;
   switch (action) {

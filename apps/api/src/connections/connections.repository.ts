@@ -6,13 +6,12 @@ import type { Db, DbPair } from '../db/types';
 import { DAY, type Relationship, type RelationshipAction } from './connections.policy';
 import { lockRelationship, sortedPair } from './relationship';
 
-/** Called in the transaction that changes a relationship between these users. */
+/** Called in the transaction of the change. */
 export type OnRelationshipsChanged = (tx: Db, userIds: readonly string[]) => Promise<void>;
 
 /** Both throw to deny. */
 interface Authorization {
   action(relationship: Relationship): void;
-  /** @param sent times of the latest requests, oldest first */
   request(sent: Date[]): void;
 }
 
@@ -25,7 +24,7 @@ interface Context {
 
 export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged?: OnRelationshipsChanged) {
   return {
-    /** Idempotent. Returns the relationship before the action. */
+    /** Returns the relationship before the action. */
     async perform(
       action: RelationshipAction,
       { currentUserId, otherId, now }: Omit<Context, 'tx'>,
@@ -90,7 +89,7 @@ export async function unfollow(tx: Db, followerId: string, followeeId: string): 
   return deleted.length > 0;
 }
 
-/** The times of the user's requests after `since`, oldest first, as many as the daily limit. */
+/** Oldest first. */
 async function latestRequests(tx: Db, userId: string, since: Date): Promise<Date[]> {
   const { fromId, createdAt } = connectionRequests;
   const rows = await tx
@@ -129,7 +128,7 @@ async function accept({ tx, currentUserId, otherId, now }: Context): Promise<boo
   return true;
 }
 
-/** Deletes the connection or request between two users. */
+/** Also removes a pending request. */
 export async function removeConnection(tx: Db, a: string, b: string): Promise<boolean> {
   const deleted = await tx.delete(connections).where(isBetween(a, b)).returning({ id: connections.lowId });
   return deleted.length > 0;

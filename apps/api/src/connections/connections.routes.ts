@@ -21,7 +21,7 @@ interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   onRelationshipsChanged?: OnRelationshipsChanged | undefined;
 }
 
-/** Following and connecting. Requires a signed-in user. */
+/** Requires a signed-in user. */
 export function connectionsRoutes({ db, clock = () => new Date(), onRelationshipsChanged }: Options) {
   const connections = createConnectionsRepository(db, onRelationshipsChanged);
 
@@ -54,7 +54,7 @@ export function connectionsRoutes({ db, clock = () => new Date(), onRelationship
         }
         const currentUserId = getCurrentUserId(request);
         const from = cursor === undefined ? undefined : decodePosition(cursor);
-        // From the primary: clients reload the lists right after a change.
+        // From the primary: clients reload the lists after each change.
         const counts = await readCounts(db.write, currentUserId);
         const pages = await readLists(db.write, currentUserId, list ? [list] : connectionLists, limit, from);
         const usersOf = (name: ConnectionList): User[] => pages.get(name)?.users ?? [];

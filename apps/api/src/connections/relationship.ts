@@ -9,11 +9,9 @@ export interface RelationshipRow {
   follows: boolean;
   followedBy: boolean;
   blocked: boolean;
-  /** Null without a request or connection. */
   connection: 'outgoing' | 'incoming' | 'connected' | null;
 }
 
-/** The columns of the current user's relationship to the user with the id `other`. */
 export function relationshipColumns(currentUserId: string, other: SQL) {
   const currentUser = sql`${currentUserId}::uuid`;
   return {
@@ -29,7 +27,6 @@ export function relationshipColumns(currentUserId: string, other: SQL) {
   };
 }
 
-/** The row as the contract shows it. */
 export function viewRelationship(
   row: RelationshipRow,
   currentUserId: string,
@@ -44,7 +41,7 @@ export function viewRelationship(
   };
 }
 
-/** The columns of `connections` that identify a pair of users. */
+/** As `connections` stores a pair. */
 export function sortedPair(a: string, b: string): { lowId: string; highId: string } {
   return a < b ? { lowId: a, highId: b } : { lowId: b, highId: a };
 }
@@ -74,8 +71,8 @@ export async function readRelationship(
 }
 
 /**
- * Locks both users, in the order of their ids to avoid deadlocks, so that changes between them run one at a time.
- * @throws AppError `account_deleted` if the current user no longer exists
+ * Locks both users, in the order of their ids to avoid deadlocks.
+ * @throws AppError `account_deleted` if the current user is gone
  */
 export async function lockRelationship(
   tx: Db,
@@ -89,6 +86,6 @@ export async function lockRelationship(
     .orderBy(asc(users.id))
     .for('no key update');
   if (!found.some(({ id }) => id === currentUserId)) throw errors.accountDeleted();
-  // A separate statement: the one that waited for the locks sees a snapshot from before.
+  // A new statement sees changes committed while waiting for the locks.
   return readRelationship(tx, currentUserId, otherId);
 }

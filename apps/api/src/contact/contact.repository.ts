@@ -12,14 +12,13 @@ export interface ContactMessage {
 
 export type ContactRepository = ReturnType<typeof createContactRepository>;
 
-/** Messages of the Contact Us form. */
 export function createContactRepository(db: DbPair) {
   return {
     async insert(message: ContactMessage): Promise<void> {
       await db.write.insert(contactMessages).values({ id: newId(), ...message });
     },
 
-    /** The newest messages, newest first; `total` counts all messages. */
+    /** `total` counts all messages. */
     async newest(limit: number): Promise<{ messages: ContactMessage[]; total: number }> {
       const { name, email, message, createdAt, id } = contactMessages;
       const [messages, [counted]] = await Promise.all([

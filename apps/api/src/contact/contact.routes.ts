@@ -9,12 +9,12 @@ import { createContactRepository } from './contact.repository';
 const s = initServer();
 const MINUTE = 60_000;
 
-/** Messages from one IP address in ten minutes, before RATE_LIMIT_SCALE. */
+/** Per IP address in ten minutes, before RATE_LIMIT_SCALE. */
 export const contactLimit = 5;
 
 const RECEIVED: Done = { success: true, message: 'Thank you. Your message has reached us.' };
 
-/** POST /api/contact. Needs the rate limit plugin; invalid messages do not count. */
+/** Needs the rate limit plugin; invalid messages do not count. */
 export function contactRoutes({
   env,
   db,
@@ -38,7 +38,7 @@ export function contactRoutes({
           );
         }
         const { name, email, message, website } = body;
-        // People do not see this field: a program filled it in.
+        // Only programs fill in the honeypot field.
         if (website === '') await messages.insert({ name, email, message, createdAt: clock() });
         return { status: 200, body: RECEIVED };
       },

@@ -1,8 +1,7 @@
 import { errors } from '../plugins/errors';
 
-/** The cursor of the messages before the one with this sequence number. */
-export function encodeChatCursor(seq: number): string {
-  return `before-${seq}`;
+export function encodeChatCursor(beforeSeq: number): string {
+  return `before-${beforeSeq}`;
 }
 
 /** @throws AppError `invalid_input` */

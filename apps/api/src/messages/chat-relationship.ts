@@ -27,7 +27,7 @@ export async function readChatRelationship(
   );
   return {
     isSelf: currentUserId === otherId,
-    exists: row?.exists ?? false,
+    otherExists: row?.exists ?? false,
     blocked: !(row?.open ?? false),
     connected: row?.connected ?? false,
     hasHistory: row?.has_history ?? false,

@@ -11,7 +11,7 @@ interface FormerRow extends Record<string, unknown> {
   created_ms: string | number;
 }
 
-/** Chats of the user with former connections and deleted accounts, latest first, without blocked users. */
+/** With former connections and deleted accounts, latest first. */
 export async function formerChats(db: Pick<DbPair, 'write'>, userId: string): Promise<FormerChat[]> {
   const me = sql`${userId}::uuid`;
   const rows = await rowsOf<FormerRow>(

@@ -2,26 +2,21 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export const PICTURE_URL_TTL_MS = 10 * 60_000;
 
-/** A random key in the media store. */
 export const newPictureKey = () => `private/${randomBytes(20).toString('hex')}.webp`;
 
-/** Signs and verifies URLs of private pictures. A URL gives access to its picture until it expires. */
+/** A signed URL gives access to its picture until it expires. */
 export interface PictureUrls {
-  /** The URL of the picture of a message, valid for {@link PICTURE_URL_TTL_MS}. */
   sign(messageId: string): string;
   isValid(messageId: string, until: string, signature: string): boolean;
 }
 
-/**
- * @param secret shared by all nodes
- * @param now epoch milliseconds
- */
-export function createPictureUrls(secret: Buffer, now: () => number): PictureUrls {
+/** @param secret shared by all nodes */
+export function createPictureUrls(secret: Buffer, nowMs: () => number): PictureUrls {
   const signatureOf = (messageId: string, until: string) =>
     createHmac('sha256', secret).update(`${messageId} ${until}`).digest();
   return {
     sign(messageId) {
-      const until = String(now() + PICTURE_URL_TTL_MS);
+      const until = String(nowMs() + PICTURE_URL_TTL_MS);
       const signature = signatureOf(messageId, until).toString('base64url');
       return `/api/messages/${messageId}/picture?until=${until}&signature=${signature}`;
     },
@@ -29,7 +24,7 @@ export function createPictureUrls(secret: Buffer, now: () => number): PictureUrl
       const actual = Buffer.from(signature, 'base64url');
       const expected = signatureOf(messageId, until);
       if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
-      return Number(until) > now();
+      return Number(until) > nowMs();
     },
   };
 }

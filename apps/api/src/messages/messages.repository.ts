@@ -14,26 +14,26 @@ import { readChatRelationship } from './chat-relationship';
 export interface NewMessage {
   fromId: string;
   toId: string;
-  /** Cleaned. Can be empty only with a picture. */
+  /** Cleaned. */
   text: string;
   clientId?: string | undefined;
-  /** Its file is already stored under `key`. */
+  /** Already stored under `key`. */
   picture?: { key: string; clean: CleanPicture; alt: string } | undefined;
 }
 
-/** Messages are oldest first. */
 export interface ChatPage {
+  /** Oldest first. */
   messages: Message[];
-  /** The current user's sequence number of the oldest message; null on the last page. */
+  /** Sequence number of the oldest message; null on the last page. */
   olderThan: number | null;
 }
 
 export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
 
-/** @param sign returns the URL of the picture of a message */
+/** @param sign returns the URL of a message's picture */
 export function createMessagesRepository(db: DbPair, sign: (messageId: string) => string) {
   return {
-    /** The latest messages, or those before the sequence number `olderThan`. The caller authorizes. */
+    /** The caller authorizes. */
     async chat(currentUserId: string, otherId: string, limit: number, olderThan?: number): Promise<ChatPage> {
       const seq = currentUserId < otherId ? messages.lowSeq : messages.highSeq;
       const rows = await selectMessages(
@@ -55,8 +55,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
     },
 
     /**
-     * Stores a message and its events for both users. Idempotent by `clientId`. The locked event counters give the
-     * chat its order and serialize repeated sends.
+     * Idempotent by `clientId`. The locked counters order the chat and serialize repeated sends.
      * @throws AppError if the sender must not write to the recipient
      */
     async send(message: NewMessage): Promise<{ id: string; isNew: boolean }> {
@@ -64,7 +63,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
       const [lowId, highId] = fromId < toId ? [fromId, toId] : [toId, fromId];
       return db.write.transaction(async (tx) => {
         await lockUsers(tx, [fromId, toId]);
-        // Keeps the connection unchanged until commit.
+        // Keeps the connection until commit.
         await tx
           .select({ lowId: connections.lowId })
           .from(connections)
@@ -90,7 +89,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
           clientId: clientId ?? null,
           lowSeq: numberOf(numbers, lowId),
           highSeq: numberOf(numbers, highId),
-          // Not now(), the start of the transaction: times must rise with the sequence numbers.
+          // now() is the start of the transaction; times must rise with the sequence numbers.
           createdAt: sql`clock_timestamp()`,
         });
         if (picture) await tx.insert(messageMedia).values(mediaOf(id, picture));
@@ -105,14 +104,14 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
       });
     },
 
-    /** Marks messages from the other user as seen and adds an event. Returns whether any were unseen. */
+    /** Returns whether any were unseen. */
     async markSeen(currentUserId: string, otherId: string): Promise<boolean> {
       const unseen = and(
         eq(messages.toId, currentUserId),
         eq(messages.fromId, otherId),
         isNull(messages.seenAt),
       );
-      // Saves the transaction in the usual case.
+      // Usually avoids the transaction.
       const [any] = await db.write.select({ id: messages.id }).from(messages).where(unseen).limit(1);
       if (!any) return false;
       return db.write.transaction(async (tx) => {
@@ -124,15 +123,16 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
           .returning({ createdAt: messages.createdAt });
         if (marked.length === 0) return false;
         const upTo = new Date(Math.max(...marked.map(({ createdAt }) => createdAt.getTime())));
-        await publishEvents(tx, [{ recipientId: otherId, event: { type: 'seen', peerId: currentUserId, upTo } }]);
+        await publishEvents(tx, [
+          { recipientId: otherId, event: { type: 'seen', peerId: currentUserId, upTo } },
+        ]);
         return true;
       });
     },
 
     /**
-     * Deletes a message for both users.
      * @param authorize throws to deny
-     * @returns the key of the picture file, which the caller removes; null without a picture
+     * @returns the key of its picture file, which the caller removes
      */
     async remove(
       messageId: string,
@@ -182,7 +182,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
   };
 }
 
-/** Users are locked first and in the order of their ids, as everywhere, to avoid deadlocks. */
+/** Users are locked first, in the order of their ids, to avoid deadlocks. */
 async function lockUsers(tx: Db, ids: readonly (string | null | undefined)[]): Promise<void> {
   const known = ids.filter((id) => typeof id === 'string');
   if (known.length === 0) return;
@@ -194,7 +194,7 @@ async function lockUsers(tx: Db, ids: readonly (string | null | undefined)[]): P
     .for('key share');
 }
 
-/** Messages between two users, even if one of the accounts is deleted. */
+/** Also finds chats with deleted accounts. */
 function ofPair(one: string, other: string) {
   const [lowId, highId] = one < other ? [one, other] : [other, one];
   return and(eq(messages.lowId, lowId), eq(messages.highId, highId));

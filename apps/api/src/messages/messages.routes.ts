@@ -22,12 +22,12 @@ interface MessagesDependencies extends Pick<Dependencies, 'db' | 'media'> {
   pictureUrls: PictureUrls;
 }
 
-/** Private messages, except the stream. Requires a signed-in user. */
+/** Requires a signed-in user. */
 export function messagesRoutes({ db, media, pictureUrls }: MessagesDependencies) {
   const messages = createMessagesRepository(db, pictureUrls.sign);
   const users = createUsersRepository({ read: db.write });
 
-  /** Returns the id of the new message, or of the earlier one with the same client id. */
+  /** With a repeated client id, returns the earlier message's id. */
   async function sendForm(request: FastifyRequest, fromId: string): Promise<string> {
     const { fields, picture: clean } = await readMessage(request);
     const { to_user_id: toId, text, client_id: clientId, image_alt: alt = '' } = fields;
@@ -47,7 +47,7 @@ export function messagesRoutes({ db, media, pictureUrls }: MessagesDependencies)
     }
   }
 
-  /** The orphan cleanup removes the file later if this fails. */
+  /** If this fails, orphan cleanup removes the file later. */
   async function removeFile(key: string, log: FastifyBaseLogger): Promise<void> {
     await media.remove(key).catch((error: unknown) => {
       log.warn({ err: error }, 'The picture of a message could not be removed yet');
@@ -69,7 +69,7 @@ export function messagesRoutes({ db, media, pictureUrls }: MessagesDependencies)
           const relationship = await readChatRelationship(db.write, currentUserId, otherId);
           throwIfDenied(authorizeRead(relationship));
           const olderThan = body.cursor === undefined ? undefined : decodeChatCursor(body.cursor);
-          // Before reading, so that only messages the other user has not seen are unseen.
+          // Before reading, so that received messages are already seen.
           if (olderThan === undefined) await messages.markSeen(currentUserId, otherId);
           const page = await messages.chat(currentUserId, otherId, body.limit, olderThan);
           const user = (await users.authorsByIds([otherId])).get(otherId) ?? null;
@@ -128,7 +128,7 @@ async function readMessage(request: FastifyRequest) {
   return { fields, picture: files['image']?.[0] };
 }
 
-/** One of the accounts was deleted during the request. */
+/** An account was deleted during the request. */
 function rethrowAsNotFound(error: unknown): never {
   throw isForeignKeyViolation(error) ? errors.notFound('There is no such person.') : error;
 }

@@ -19,18 +19,18 @@ export interface ChatAnswer {
 }
 
 export interface MessagesApi extends TestApp {
-  /** `to` is a name of the cast or an id. */
+  /** `to` is a cast name or an id. */
   post(
     as: CastName | null,
     to: string,
     sending: Sending,
   ): Promise<{ status: number; body: Record<string, unknown> }>;
-  /** Throws unless the message is sent. */
+  /** Throws on failure. */
   send(as: CastName, to: CastName, sending: Sending | string): Promise<Message>;
-  /** Throws unless the chat is readable. */
+  /** Throws on failure. */
   chat(as: CastName, other: string, more?: { cursor?: string; limit?: number }): Promise<ChatAnswer>;
   idOf(name: string): string;
-  /** Clears the data. Asha is connected only with Bikram and Chitra. */
+  /** Leaves Asha connected with Bikram and Chitra only. */
   reset(): Promise<void>;
 }
 

@@ -10,7 +10,6 @@ export interface MessageRow {
   picture: MediaRow | null;
 }
 
-/** Selects messages with their pictures; the caller adds the order. */
 export function selectMessages(db: Db, where: SQL | undefined) {
   const { width, height, alt } = messageMedia;
   return db
@@ -20,10 +19,7 @@ export function selectMessages(db: Db, where: SQL | undefined) {
     .where(where);
 }
 
-/**
- * The message as the contract shows it. Only the sender receives its `client_id`.
- * @param sign returns the URL of the picture of a message
- */
+/** Only the sender receives the `client_id`. */
 export function viewMessage(
   { message, picture }: MessageRow,
   currentUserId: string,

@@ -11,7 +11,7 @@ interface PictureRequest {
   Querystring: { until?: unknown; signature?: unknown };
 }
 
-/** Serves the picture of a private message by signed URL, since an image element cannot send a token. */
+/** Uses signed URLs, since image elements cannot send tokens. */
 export function messagePictureRoute(
   app: FastifyInstance,
   { db, media, pictureUrls }: Pick<Dependencies, 'db' | 'media'> & { pictureUrls: PictureUrls },
@@ -35,7 +35,7 @@ export function messagePictureRoute(
         'content-type': found.type,
         'content-length': found.size,
         'content-security-policy': "default-src 'none'; sandbox",
-        // The site and the API can have different origins.
+        // The site may have another origin.
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(found.stream);

@@ -17,13 +17,7 @@ interface RecentRow extends Record<string, unknown> {
   alt: string | null;
 }
 
-/**
- * The latest message from each sender, newest first, for the 50 latest senders, without deleted and blocked users.
- * `media_url` is empty.
- *
- * Polled by every tab: the recursive query skips from sender to sender in the index, so that its cost depends on the
- * number of senders, not messages.
- */
+/** For the 50 latest senders. Polled by every tab: the recursion skips through the index from sender to sender. */
 export async function recentMessages(db: Pick<DbPair, 'read'>, userId: string): Promise<RecentMessage[]> {
   const rows = await rowsOf<RecentRow>(
     db.read,

@@ -184,7 +184,7 @@ describe('paging', () => {
     for (const cursor of [
       'abc',
       '%00',
-      ...forged.map((parts) => Buffer.from(JSON.stringify(parts)).toString('base64url')),
+      ...forged.map((position) => Buffer.from(JSON.stringify(position)).toString('base64url')),
     ]) {
       expect(await call(api.app, asha, `/api/post/feed?cursor=${cursor}`)).toMatchObject({
         status: 400,

@@ -16,7 +16,7 @@ import { viewPosts } from './posts.view';
 import { notBlocked } from './visibility';
 
 export interface FeedPosition extends Position {
-  /** Whether the feed shows posts of all users. Decided for the first page, so that it cannot change between pages. */
+  /** Whether to show everyone's posts; must not change between pages. */
   everyone: boolean;
 }
 
@@ -28,10 +28,7 @@ export function decodeFeedCursor(cursor: string): FeedPosition {
   return { everyone, at, id };
 }
 
-/**
- * A page of the current user's posts and those of their circle, newest first. If nobody in the circle has posted yet,
- * posts of all users, with those of strangers marked as suggested.
- */
+/** Newest first. If nobody in the circle has posted, shows everyone's posts and marks strangers' as suggested. */
 export async function readFeed(
   { read, write }: DbPair,
   currentUserId: string,
@@ -52,7 +49,7 @@ export async function readFeed(
   };
 }
 
-/** Ids of the users the current user follows or is connected with, without blocked ones. */
+/** Users the current user follows or is connected with. */
 const circleOf = (currentUserId: string) => sql`
   select c.id from (
     select followee_id as id from follows where follower_id = ${currentUserId}
@@ -79,7 +76,7 @@ async function hasCirclePosted(db: Db, currentUserId: string): Promise<boolean> 
   return row?.found ?? false;
 }
 
-/** Takes a few posts of each author by index, so that the cost depends on the size of the circle, not of the table. */
+/** The cost depends on the size of the circle, not of the table. */
 function newestOfCircle(
   db: Db,
   currentUserId: string,
@@ -118,7 +115,6 @@ function newestOwn(db: Db, currentUserId: string, count: number, from?: FeedPosi
   );
 }
 
-/** Newest first, without duplicates. */
 function merge(rows: Position[], own: Position[]): Position[] {
   if (own.length === 0) return rows;
   const all = new Map([...rows, ...own].map((row) => [row.id, row]));

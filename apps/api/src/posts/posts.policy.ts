@@ -2,7 +2,7 @@ import { errors, type AppError } from '../plugins/errors';
 
 export interface PostAccess {
   authorId: string;
-  /** Whether the current user or the author has blocked the other. */
+  /** By either user. */
   blocked: boolean;
 }
 
@@ -13,7 +13,6 @@ export function authorizeLike(post: PostAccess | null): AppError | null {
   return post === null || post.blocked ? gone() : null;
 }
 
-/** Only the author can delete a post. */
 export function authorizeDelete(
   post: Pick<PostAccess, 'authorId'> | null,
   currentUserId: string,

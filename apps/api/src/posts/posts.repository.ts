@@ -12,12 +12,11 @@ import { notBlocked } from './visibility';
 
 export interface NewPost {
   authorId: string;
-  /** Cleaned. Can be empty only with pictures. */
+  /** Cleaned. */
   content: string;
-  /** In order. Their `media` rows must exist. */
+  /** Their `media` rows must exist. */
   pictures: readonly Pick<StoredPicture, 'hash' | 'alt'>[];
   clientId?: string | undefined;
-  /** Default: now. */
   createdAt?: Date | undefined;
 }
 
@@ -26,8 +25,8 @@ export type PostsRepository = ReturnType<typeof createPostsRepository>;
 export function createPostsRepository(db: DbPair) {
   return {
     /**
-     * Inserts a post. Idempotent: returns the id of the author's earlier post with the same `clientId` if there is one.
-     * @param claimPictures called in the transaction only for a new post
+     * Idempotent by `clientId`.
+     * @param claimPictures called in the transaction for a new post
      */
     async insertPost(post: NewPost, claimPictures?: (tx: Db) => Promise<void>): Promise<string> {
       const id = newId();
@@ -73,7 +72,7 @@ export function createPostsRepository(db: DbPair) {
       return row?.id ?? null;
     },
 
-    /** Null if the post does not exist or is hidden by a block. */
+    /** Null if missing or blocked. */
     async view(currentUserId: string, id: string): Promise<Post | null> {
       return (await viewPosts(db.write, currentUserId, [id]))[0] ?? null;
     },
@@ -81,17 +80,14 @@ export function createPostsRepository(db: DbPair) {
     feed: (currentUserId: string, limit: number, from?: FeedPosition) =>
       readFeed(db, currentUserId, limit, from),
 
-    /**
-     * Likes or unlikes a post. The row lock serializes concurrent toggles.
-     * @param authorize throws to deny
-     */
+    /** @param authorize throws to deny */
     async toggleLike(
       currentUserId: string,
       postId: string,
       authorize: (post: PostAccess | null) => void,
     ): Promise<{ liked: boolean; total: number }> {
       return db.write.transaction(async (tx) => {
-        // Users are locked before posts everywhere, to avoid deadlocks.
+        // Users before posts, to avoid deadlocks. The lock on the post serializes toggles.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, currentUserId)).for('key share');
         const [post] = await tx
           .select({
@@ -118,16 +114,15 @@ export function createPostsRepository(db: DbPair) {
     },
 
     /**
-     * Deletes a post with its likes.
      * @param authorize throws to deny
-     * @returns the hashes of its pictures, which the caller purges if unused
+     * @returns the hashes of its pictures, to purge if unused
      */
     async remove(postId: string, authorize: (post: { authorId: string } | null) => void): Promise<string[]> {
       return db.write.transaction(async (tx) => {
         const isPost = eq(posts.id, postId);
         const [found] = await tx.select({ authorId: posts.authorId }).from(posts).where(isPost);
         authorize(found ?? null);
-        // Users are locked before posts everywhere; the trigger that counts posts locks the author.
+        // Users before posts: the trigger that counts posts locks the author.
         await tx.select({ id: users.id }).from(users).where(isAuthor(found)).for('no key update');
         const [post] = await tx.select({ authorId: posts.authorId }).from(posts).where(isPost).for('update');
         authorize(post ?? null);

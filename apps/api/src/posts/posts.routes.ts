@@ -16,11 +16,11 @@ const s = initServer();
 const SUGGESTIONS_MESSAGE =
   'Nobody you follow or are connected with has posted yet. Here is what is new in the community.';
 
-/** Publishing, the feed, likes and deleting. Requires a signed-in user and the uploads plugin. */
+/** Requires a signed-in user and the uploads plugin. */
 export function postsRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
   const posts = createPostsRepository(db);
 
-  /** Returns the id of the new post, or of the earlier one with the same client id. */
+  /** With a repeated client id, returns the earlier post's id. */
   async function publish(request: FastifyRequest, authorId: string): Promise<string> {
     const { fields, pictures } = await readPost(request);
     const { content, client_id: clientId, image_alts: alts = [] } = fields;

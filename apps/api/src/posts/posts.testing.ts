@@ -42,7 +42,6 @@ export function colourPng(background = '#2a7f4f', width = 60, height = 40): Prom
     .toBuffer();
 }
 
-/** The body of POST /api/post/add. */
 export function postForm(fields: Record<string, string>, images: readonly SentFile[] = []): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -72,7 +71,7 @@ export async function sendPost(
   return { status: answer.statusCode, body: answer.json() };
 }
 
-/** Throws unless the post is published. */
+/** Throws on failure. */
 export async function publish(
   app: FastifyInstance,
   who: Pick<Caller, 'headers'>,
@@ -105,7 +104,7 @@ export interface FeedAnswer {
   next_cursor: string | null;
 }
 
-/** Throws unless the feed is readable. */
+/** Throws on failure. */
 export async function readFeed(
   app: FastifyInstance,
   who: Pick<Caller, 'headers'>,
@@ -116,7 +115,6 @@ export async function readFeed(
   return body as unknown as FeedAnswer;
 }
 
-/** The number of rows and media files. */
 export async function countStored(db: Db, folder: string) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])).filter(
     (entry) => entry.isFile(),

@@ -7,8 +7,8 @@ import { createUsersRepository } from '../users/users.repository';
 import { notBlocked } from './visibility';
 
 /**
- * Posts as the contract shows them, in the order of `ids`, without deleted and blocked ones. Takes four queries.
- * @param markSuggested marks posts of users outside the circle as suggested
+ * In the order of `ids`, without deleted and blocked posts.
+ * @param markSuggested marks posts from outside the circle as suggested
  */
 export async function viewPosts(
   db: Db,
@@ -58,10 +58,10 @@ export async function viewPosts(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Qualified, since a bare column name could belong to a subquery. */
+/** A bare column could belong to a subquery. */
 const author = sql`"posts"."author_id"`;
 
-/** Whether the author is the current user, or followed by or connected with them. */
+/** Includes the current user. */
 const isOfCircle = (currentUserId: string) => sql`(
   ${author} = ${currentUserId}::uuid
   or exists (select 1 from follows f where f.follower_id = ${currentUserId} and f.followee_id = ${author})
@@ -92,7 +92,7 @@ async function imagesOf(db: Db, ids: readonly string[]): Promise<Map<string, Pic
   return images;
 }
 
-/** The newest likers of each post, up to the limit, always including the current user if they like it. */
+/** Always includes the current user if they like the post. */
 async function likersOf(db: Db, currentUserId: string, ids: readonly string[]) {
   const postIds = sql.join(
     ids.map((id) => sql`${id}::uuid`),
@@ -119,7 +119,7 @@ async function likersOf(db: Db, currentUserId: string, ids: readonly string[]) {
     likers.set(post_id, entry);
   }
   for (const { newest } of likers.values()) {
-    // One too many: keep the current user, who is last, and drop the one before.
+    // One too many: drop the one before the current user, who is last.
     if (newest.length > limits.idList) newest.splice(limits.idList - 1, 1);
   }
   return likers;

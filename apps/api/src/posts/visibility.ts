@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** A condition: neither the current user nor the user in the column `userId` has blocked the other. */
+/** Neither user has blocked the other; `userId` is a column. */
 export function notBlocked(currentUserId: string, userId: SQLWrapper): SQL {
   return sql`not exists (
     select 1 from blocks b

@@ -9,7 +9,6 @@ function subjectOf({ subject, about }: ReportForReview): string {
   return subject === 'post' ? `a post of ${who}` : who;
 }
 
-/** A report in the list, in two lines. */
 export function lineOfReport(report: ReportForReview): string {
   const { id, createdAt, reviewedAt, reason, reportCount } = report;
   const others = reportCount > 1 ? `, reported by ${reportCount}` : '';
@@ -17,7 +16,7 @@ export function lineOfReport(report: ReportForReview): string {
   return `${id}  ${createdAt.toISOString()}\n    ${toWords(reason)}: ${subjectOf(report)}${others}${state}`;
 }
 
-/** A whole report. User text is indent, so that it cannot imitate the output. */
+/** User text is indented, so that it cannot imitate the output. */
 export function textOfReport(report: ReportForReview): string {
   const { reporter, details, content, pictures, subject, subjectId } = report;
   const lines = [

@@ -17,15 +17,14 @@ export interface ReportForReview {
   details: string;
   createdAt: Date;
   reviewedAt: Date | null;
-  /** Their name; null for a deleted account. */
+  /** Null for a deleted account. */
   reporter: string | null;
-  /** The author of the post, or the reported user; null if deleted. */
+  /** The author or the reported user; null if deleted. */
   about: { id: string; name: string; username: string | null } | null;
-  /** The text of the post; null for users and deleted posts. */
+  /** Null for users and deleted posts. */
   content: string | null;
-  /** URLs of the pictures of the post. */
   pictures: string[];
-  /** Number of reports about the same subject. */
+  /** About the same subject. */
   reportCount: number;
 }
 
@@ -63,7 +62,7 @@ const toReportForReview = ({ author, person, ...row }: Row, pictures: string[] =
   pictures,
 });
 
-/** Open reports, oldest first; with `all`, all reports, newest first. */
+/** Open reports, oldest first; with `all`, every report, newest first. */
 export async function listReports(
   db: Pick<DbPair, 'read'>,
   { limit, all }: { limit: number; all: boolean },
@@ -77,7 +76,6 @@ export async function listReports(
   return { reports: rows.map((row) => toReportForReview(row)), total: await db.read.$count(reports, filter) };
 }
 
-/** A report with its pictures. */
 export async function findReport(db: Pick<DbPair, 'read'>, id: string): Promise<ReportForReview | null> {
   const [row] = await reportsQuery(db).where(eq(reports.id, id));
   if (row === undefined) return null;
@@ -93,8 +91,8 @@ export async function findReport(db: Pick<DbPair, 'read'>, id: string): Promise<
 }
 
 /**
- * Marks the report and all open reports about the same subject as reviewed.
- * @returns the number of open reports and whether a post was deleted; null for an unknown report
+ * Resolves all open reports about the same subject.
+ * @returns null for an unknown report
  */
 export async function resolveReport(
   dependencies: MediaDependencies,

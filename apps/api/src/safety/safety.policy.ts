@@ -3,18 +3,17 @@ import { type AppError, errors } from '../plugins/errors';
 
 export const selfBlockError = () => errors.invalid('You cannot block yourself.', { id: 'This is you.' });
 
-/** Allows users to block each other: an existing block must not protect the one who set it. */
+/** Users can block each other: a block must not protect its author. */
 export function authorizeBlock({ name }: Pick<Relationship, 'name'>): AppError | null {
   return name === null ? userNotFound() : null;
 }
 
-/** What is reported, and its owner: the author of a post, or the user. */
 export interface ReportSubject {
   kind: 'post' | 'user';
   ownerId: string;
 }
 
-/** Ignores blocks, so that nobody can avoid reports by blocking. */
+/** Blocking must not prevent reports. */
 export function authorizeReport(
   kind: ReportSubject['kind'],
   subject: ReportSubject | null,

@@ -21,11 +21,10 @@ export interface NewReport {
   details: string;
 }
 
-/** Blocks and reports. */
 export function createSafetyRepository(db: DbPair, onRelationshipsChanged?: OnRelationshipsChanged) {
   return {
     /**
-     * Blocks the other user, and removes all follows, requests and connections between the two.
+     * Also removes follows, requests and connections.
      * @param authorize throws to deny
      */
     async block(
@@ -63,7 +62,7 @@ export function createSafetyRepository(db: DbPair, onRelationshipsChanged?: OnRe
       });
     },
 
-    /** Ids of the users the current user has blocked, latest first. */
+    /** Latest first. */
     async blockedIds(
       currentUserId: string,
       limit: number,
@@ -87,7 +86,7 @@ export function createSafetyRepository(db: DbPair, onRelationshipsChanged?: OnRe
       return found ? { kind, ownerId: found.ownerId } : null;
     },
 
-    /** Returns false, and keeps the earlier report, if the reporter has reported this before. */
+    /** Keeps an earlier report and returns false. */
     async insertReport(report: NewReport, now: Date): Promise<boolean> {
       const inserted = await db.write
         .insert(reports)

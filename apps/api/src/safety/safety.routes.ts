@@ -15,7 +15,7 @@ interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   onRelationshipsChanged?: OnRelationshipsChanged | undefined;
 }
 
-/** Blocking and reporting. Requires a signed-in user. */
+/** Requires a signed-in user. */
 export function safetyRoutes({ db, clock = () => new Date(), onRelationshipsChanged }: Options) {
   const safety = createSafetyRepository(db, onRelationshipsChanged);
   const users = createUsersRepository({ read: db.write });
@@ -35,8 +35,8 @@ export function safetyRoutes({ db, clock = () => new Date(), onRelationshipsChan
       unblock: async ({ request, body }) => {
         const currentUserId = getCurrentUserId(request);
         if (body.id === currentUserId) throw selfBlockError();
-        const { name } = await safety.unblock(currentUserId, body.id, (tie) =>
-          throwIfDenied(authorizeBlock(tie)),
+        const { name } = await safety.unblock(currentUserId, body.id, (relationship) =>
+          throwIfDenied(authorizeBlock(relationship)),
         );
         return { status: 200, body: { success: true, message: `You no longer block ${name}` } };
       },

@@ -1,16 +1,12 @@
 import type { PublicSettings } from '@aranya/contracts';
 
-/** The origin of an address; tile addresses carry `{z}` and may carry `{s}`, which stands for any subdomain. */
+/** `{s}` stands for any subdomain. */
 function originOf(address: string): string {
   const url = new URL(address.replace('{s}', 'subdomain'));
   return address.includes('{s}.') ? `${url.protocol}//${url.host.replace('subdomain', '*')}` : url.origin;
 }
 
-/**
- * The Content-Security-Policy of one page. Scripts are ours or inline with a known hash. Styles may be inline, since
- * positions computed at run time (map, dialogs, toasts) are style attributes and elements. Pictures may come from any
- * https host, since news articles and sign-in providers name their own.
- */
+/** The map, dialogs and toasts need inline styles; news and sign-in providers name their own picture hosts. */
 export function contentSecurityPolicy(settings: PublicSettings, scriptHashes: readonly string[]): string {
   const issuer = originOf(settings.auth.issuer);
   const tiles = originOf(settings.tiles.url);
@@ -21,7 +17,7 @@ export function contentSecurityPolicy(settings: PublicSettings, scriptHashes: re
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', tiles, issuer],
     'connect-src': ["'self'", issuer],
-    // Silent renewal asks the provider in a hidden frame; the SDK keeps refresh tokens in a worker of its own.
+    // Silent renewal uses a hidden frame; the SDK keeps refresh tokens in its own worker.
     'frame-src': [issuer],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],

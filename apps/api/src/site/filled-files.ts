@@ -11,33 +11,31 @@ import { contentSecurityPolicy } from './content-security-policy';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The page of everything that is rendered in the browser only, as React Router names it. */
+/** React Router's name for the page of routes that are not prerendered. */
 export const FALLBACK_FILE = '__spa-fallback.html';
-/** The service worker, and the script that removes it. */
+/** `off` removes an installed worker. */
 export const SERVICE_WORKER_FILES = { on: 'sw.js', off: 'sw-unregister.js' };
 
-/** Files other than pages that hold placeholders, with their media types. */
-const OTHER_FILES: Readonly<Record<string, string>> = {
+const FILES_WITH_PLACEHOLDERS: Readonly<Record<string, string>> = {
   'sitemap.xml': 'application/xml; charset=utf-8',
   'robots.txt': 'text/plain; charset=utf-8',
   [SERVICE_WORKER_FILES.on]: 'text/javascript; charset=utf-8',
   [SERVICE_WORKER_FILES.off]: 'text/javascript; charset=utf-8',
 };
 
-/** A file of the built site with this installation's settings in it, ready to be sent. */
 export interface FilledFile {
   readonly type: string;
   readonly plain: Buffer;
-  /** Compressed when first asked for. */
+  /** Compresses on first use. */
   readonly encoded: (encoding: 'br' | 'gzip') => Promise<Buffer>;
   readonly etag: string;
-  /** Its Content-Security-Policy. */
+  /** Content-Security-Policy. */
   readonly policy: string;
 }
 
 const SETTINGS_ELEMENT = `<script type="application/json" id="${SETTINGS_ELEMENT_ID}">{}</script>`;
 
-/** Replaces the placeholders of a built file (apps/web/src/lib/settings.ts) by the settings, escaped as HTML. */
+/** The placeholders come from apps/web/src/lib/settings.ts. Escapes the values as HTML. */
 export function fillPlaceholders(text: string, settings: PublicSettings): string {
   const { contact, social } = settings;
   const values: Record<string, string> = {
@@ -48,14 +46,16 @@ export function fillPlaceholders(text: string, settings: PublicSettings): string
     'contact.address': contact.address,
     ...Object.fromEntries(social.map(({ url }, index) => [`social.${index}.url`, url])),
   };
-  // No setting can end the script element.
+  // A setting must not end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return text
     .replace(SETTINGS_ELEMENT, () => SETTINGS_ELEMENT.replace('{}', () => json))
-    .replace(/__SETTING_([a-z0-9.]+)__/gi, (placeholder, name: string) => escape(values[name] ?? placeholder));
+    .replace(/__SETTING_([a-z0-9.]+)__/gi, (placeholder, name: string) =>
+      escape(values[name] ?? placeholder),
+    );
 }
 
-/** The hashes of a page's inline scripts, as a Content-Security-Policy names them. JSON needs none. */
+/** For the Content-Security-Policy; JSON needs no hash. */
 export function scriptHashes(html: string): string[] {
   const scripts = DomUtils.getElementsByTagName('script', parseDocument(html)).filter(
     ({ attribs }) => attribs.src === undefined && !attribs.type?.includes('json'),
@@ -79,17 +79,16 @@ function filledFile(text: string, type: string, policy: string): FilledFile {
       encodings.set(encoding, body);
       return body;
     },
-    // A cached page keeps its policy: another policy needs another ETag.
+    // A cached page keeps its policy, so another policy needs another ETag.
     etag: `"${createHash('sha256').update(plain).update(policy).digest('base64url').slice(0, 27)}"`,
     policy,
   };
 }
 
 /**
- * Reads the pages of the built site, and the other files that hold placeholders, and fills in the settings.
  * @param folder apps/web/build/client
- * @returns the files by their URL path; the fallback page under its file name
- * @throws Error with instructions where the site has not been built
+ * @returns the files by URL path, the fallback page by file name
+ * @throws Error with instructions if the site is not built
  */
 export async function readFilledFiles(
   folder: string,
@@ -107,9 +106,9 @@ export async function readFilledFiles(
     fillPlaceholders(await readFile(path.join(folder, name), 'utf8'), settings);
   const files = new Map<string, FilledFile>();
   for (const name of names.map((file) => file.split(path.sep).join('/'))) {
-    const type = OTHER_FILES[name];
+    const type = FILES_WITH_PLACEHOLDERS[name];
     if (type) {
-      // The service worker caches pages by a revision that depends on the settings.
+      // The service worker caches pages by this revision.
       const text = (await read(name)).replaceAll('__SETTINGS_REVISION__', revision);
       files.set(`/${name}`, filledFile(text, type, "default-src 'none'; connect-src 'self'"));
     } else if (name === FALLBACK_FILE || /(^|\/)index\.html$/.test(name)) {

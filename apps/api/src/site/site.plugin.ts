@@ -5,24 +5,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FALLBACK_FILE, type FilledFile, readFilledFiles, SERVICE_WORKER_FILES } from './filled-files';
 
 export interface SiteOptions {
-  /** The folder of the built site: apps/web/build/client. */
+  /** apps/web/build/client */
   readonly folder: string;
   readonly settings: PublicSettings;
-  /** Whether browsers may keep the site for use without a network. If not, they drop what they have kept. */
+  /** If false, browsers drop the copy they keep for offline use. */
   readonly offline: boolean;
 }
 
 const YEAR = 31_536_000;
 const DAY = 86_400;
 
-/** How long a static file may be cached. Names under /assets contain a hash of the content. */
+/** Names under /assets contain a content hash. */
 export function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${YEAR}, immutable`;
   if (file.endsWith('.webmanifest')) return 'no-cache';
   return `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 }
 
-/** What earlier versions named in the query string has a path of its own now. */
+/** Earlier versions used the query string for these paths. */
 const MOVED_PARAMS: Readonly<Record<string, string>> = {
   '/parks&sancturies': 'park',
   '/games': 'game',
@@ -57,10 +57,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: FilledFi
     .send(await file.encoded(encoding));
 }
 
-/**
- * Serves the built site: prerendered pages with the settings filled in, the fallback page for the community's screens
- * that name somebody, static files with their compressed forms, and 404 with the fallback page for everything else.
- */
+/** The community's pages about one user are not prerendered: they get the fallback page. */
 export async function sitePlugin(
   app: FastifyInstance,
   { folder, settings, offline }: SiteOptions,
@@ -85,7 +82,7 @@ export async function sitePlugin(
   if (serviceWorker) app.get('/sw.js', (request, reply) => send(request, reply, serviceWorker, 200));
 
   const sendFallback = (request: FastifyRequest, reply: FastifyReply) => send(request, reply, fallback, 200);
-  // The service worker caches the fallback page from here.
+  // The service worker caches the fallback from here.
   app.get('/app-shell', sendFallback);
   app.get('/community/messages/:userId', sendFallback);
   app.get('/community/profile/:profileId', sendFallback);
@@ -101,7 +98,7 @@ export async function sitePlugin(
     }
     if (route.length > 1 && route.endsWith('/')) {
       const bare = raw.replace(/\/+$/, '');
-      // A path such as //example.org would leave the site.
+      // //example.org would leave the site.
       if (bare.startsWith('//')) return send(request, reply, fallback, 404);
       return reply.redirect((bare || '/') + (query === undefined ? '' : `?${query}`), 308);
     }

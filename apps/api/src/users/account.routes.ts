@@ -11,14 +11,14 @@ import { type CurrentUserResolver, getCurrentUserId } from './current-user';
 const s = initServer();
 const HOUR = 3_600_000;
 
-/** Downloads per user and hour, before RATE_LIMIT_SCALE. */
+/** Per user, before RATE_LIMIT_SCALE. */
 export const EXPORTS_PER_HOUR = 5;
 
 interface Options extends Pick<Dependencies, 'env' | 'db' | 'media' | 'clock'> {
   currentUser: Pick<CurrentUserResolver, 'forget'>;
 }
 
-/** Data export and account deletion. Requires a signed-in user and the rate limit plugin. */
+/** Requires a signed-in user and the rate limit plugin. */
 export function accountRoutes({ env, db, media, clock = () => new Date(), currentUser }: Options) {
   const { exportData: exportCall, deleteAccount: deleteCall } = apiContract.users;
   return async (app: FastifyInstance, options: object): Promise<void> => {
@@ -44,7 +44,7 @@ export function accountRoutes({ env, db, media, clock = () => new Date(), curren
             'content-disposition': 'attachment; filename="aranya-data.zip"',
             'cache-control': 'private, no-store',
           });
-          // The Blob of the contract is a stream on the server.
+          // The contract's Blob is a stream on the server.
           return { status: 200, body: zip as unknown as Blob };
         },
 

@@ -14,26 +14,25 @@ const MAX_CACHED_USERS = 50_000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null on routes that need no user. Use getCurrentUserId. */
+    /** Null on public routes. Use getCurrentUserId. */
     currentUserId: string | null;
   }
 }
 
-/** @throws AppError `unauthenticated` on routes that need no user */
+/** @throws AppError `unauthenticated` on public routes */
 export function getCurrentUserId(request: { currentUserId: string | null }): string {
   if (request.currentUserId === null) throw errors.unauthenticated();
   return request.currentUserId;
 }
 
-/** Handles a foreign key violation: the current user's account was deleted during the request. */
+/** A foreign key violation means that the account is gone. */
 export function rethrowAccountDeleted(error: unknown): never {
   throw isForeignKeyViolation(error) ? errors.accountDeleted() : error;
 }
 
 export interface CurrentUserResolver {
-  /** The id of the user with this identity. Creates the user on first use. */
+  /** Returns the user's id; creates the user on first use. */
   resolve(identity: Identity): Promise<string>;
-  /** Removes a deleted account from the cache. */
   forget(identity: Pick<Identity, 'issuer' | 'subject'>): void;
   /** Hook for routes that need a user. */
   require(request: FastifyRequest): Promise<void>;
@@ -46,7 +45,7 @@ interface ResolverOptions {
   now?: () => number;
 }
 
-/** Finds the user of an access token. On first use, reads name and picture from the issuer. */
+/** Reads the name and picture of new users from the issuer. */
 export function createCurrentUserResolver({
   db,
   userInfo,
@@ -56,7 +55,7 @@ export function createCurrentUserResolver({
     max: MAX_CACHED_USERS,
     ttl: CACHE_TTL_MS,
     perf: { now },
-    // Concurrent requests share one lookup. It must not fail if the account is forgotten meanwhile.
+    // A shared lookup must not fail if the account is forgotten meanwhile.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context }) => (await find(context)) ?? (await create(context)),
   });
@@ -90,7 +89,7 @@ export function createCurrentUserResolver({
     }
   }
 
-  /** Returns null if the identity or the username is taken. */
+  /** Null if the identity or username is taken. */
   async function insert(identity: Identity, profile: IssuerProfile): Promise<string | null> {
     const { issuer, subject } = identity;
     const { fullName, username, picture } = profile;
@@ -112,7 +111,7 @@ export function createCurrentUserResolver({
     const profile = await readProfile(identity);
     const id =
       (await insert(identity, profile)) ??
-      // Another node has inserted the user, or the username is taken.
+      // Another node inserted the user, or the username is taken.
       (await find(identity)) ??
       (await insert(identity, { ...profile, username: null })) ??
       (await find(identity));

@@ -16,16 +16,15 @@ import { errors } from '../plugins/errors';
 const MAX_ATTEMPTS = 3;
 
 interface UnusedFiles {
-  /** Of public pictures, which other users may still use. */
+  /** Of public pictures, which others may use. */
   hashes: string[];
-  /** Of pictures of private messages. */
+  /** Of private pictures. */
   keys: string[];
 }
 
 /**
- * Deletes the user with their profile, posts, likes, relationships and blocks, and leaves a tombstone. The other user
- * keeps delivered messages; messages without any user are deleted. Reports stay, without the name of the reporter.
- * @throws AppError `account_deleted` if the account is already deleted
+ * The other user keeps delivered messages; reports stay without their reporter.
+ * @throws AppError `account_deleted` if already deleted
  */
 export async function deleteAccount(
   dependencies: MediaDependencies,
@@ -64,7 +63,7 @@ async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles>
   return { hashes, keys };
 }
 
-/** Locks all users and posts whose counts change, in the usual order: users before posts, each by id. */
+/** Locks everything whose counts change, in the usual order: users before posts, each by id. */
 async function lockCountedRows(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`
     select id from users
@@ -84,7 +83,7 @@ async function lockCountedRows(tx: Db, userId: string): Promise<void> {
     .for('update');
 }
 
-/** Locks in the order of claimPictures. Returns the hashes. */
+/** Locks in the order of claimPictures. */
 async function lockPictures(tx: Db, userId: string, profileHashes: (string | null)[]): Promise<string[]> {
   const posted = tx
     .select({ hash: postImages.mediaHash })
@@ -101,7 +100,7 @@ async function lockPictures(tx: Db, userId: string, profileHashes: (string | nul
   return locked.map(({ hash }) => hash);
 }
 
-/** Deletes messages whose other user is already deleted. Returns the keys of their pictures. */
+/** Deletes messages whose other user is gone; returns their picture keys. */
 async function deleteUnreadable(tx: Db, userId: string): Promise<string[]> {
   const unreadable = or(
     and(eq(messages.fromId, userId), isNull(messages.toId)),

@@ -4,14 +4,13 @@ import { decodeCursor, encodeCursor } from '../common/cursor';
 import { type Db, rowsOf } from '../db/types';
 import { notBlocked } from '../posts/visibility';
 
-/** Users who have posted within this time are active. */
 const ACTIVE_MS = 60 * 86_400_000;
-/** Share of trigrams a mistyped word must have in common with the text, 0 to 1. PostgreSQL's default is 0.6. */
+/** Tolerates typing errors; PostgreSQL's default is 0.6. */
 const WORD_SIMILARITY_THRESHOLD = 0.36;
 const MAX_WORDS = 8;
-/** The fuzzy search runs only with fewer exact results. */
+/** With fewer exact results, the search is fuzzy. */
 const ENOUGH_RESULTS = 60;
-/** Only the most similar users are ranked, since thousands can be slightly similar to a word. */
+/** Thousands can be slightly similar; rank only the most similar. */
 const MAX_SIMILAR = 500;
 
 interface Result extends Record<string, unknown> {
@@ -20,13 +19,13 @@ interface Result extends Record<string, unknown> {
   followers: number;
 }
 
-/** Rank, followers, id, and whether the search is fuzzy, which must not change between pages. */
+/** Rank, followers, id and `fuzzy`, which must not change between pages. */
 const positionSchema = z.tuple([z.number().int(), z.number().int().nonnegative(), z.uuid(), z.boolean()]);
 type Position = z.infer<typeof positionSchema>;
 
 export interface DiscoverQuery {
   currentUserId: string;
-  /** Cleaned. Empty returns suggestions. */
+  /** Cleaned; empty asks for suggestions. */
   input: string;
   limit: number;
   cursor?: string | undefined;
@@ -34,7 +33,7 @@ export interface DiscoverQuery {
 }
 
 /**
- * Ids of users to discover, best first, without the current user and blocked users.
+ * Best first.
  * @throws AppError `invalid_input` for an invalid cursor
  */
 export async function discover(
@@ -58,7 +57,7 @@ export async function discover(
 const isVisible = (currentUserId: string) =>
   sql`u.id <> ${currentUserId} and ${notBlocked(currentUserId, sql`u.id`)}`;
 
-/** Users not followed yet, active ones first, then by followers. Each half uses the index of follower counts. */
+/** Active users first. Each half uses the index of follower counts. */
 function suggest(
   db: Db,
   { currentUserId, limit, now }: DiscoverQuery,
@@ -82,7 +81,6 @@ function suggest(
   );
 }
 
-/** Users whose text contains every required word, ranked by where and how well it matches. */
 async function search(
   db: Db,
   query: DiscoverQuery,
@@ -93,7 +91,7 @@ async function search(
     const unique = new Set((folded?.text ?? '').split(/\s+/).filter((word) => word !== ''));
     const words = [...unique].slice(0, MAX_WORDS);
     if (words.length === 0) return { results: [], fuzzy: false };
-    // Short words such as "in" match too much: beside longer ones they only raise the rank.
+    // Beside longer words, short ones such as "in" only raise the rank.
     const longWords = words.filter((word) => !isShort(word));
     const required = longWords.length > 0 ? longWords : words;
     const fuzzy = from?.[3] ?? !(await hasEnoughResults(tx, query.currentUserId, required));
@@ -143,7 +141,7 @@ function searchQuery(
   const isAfter = from
     ? sql`(rank, followers, id) < (${from[0]}::int, ${from[1]}::int, ${from[2]}::uuid)`
     : sql`true`;
-  // "offset 0" keeps the folded columns from being computed again for every use.
+  // Without "offset 0", every use folds the columns again.
   return sql`
     select * from (
       select u.id, u.followers_count as followers, (${sql.join(ranks, sql` + `)})::int as rank
@@ -159,10 +157,9 @@ function searchQuery(
     limit ${limit + 1}`;
 }
 
-/** Too short for the trigram index, except at the beginning of a word. */
+/** Too short for the trigram index, except at the start of a word. */
 const isShort = (word: string) => /^[a-z0-9]{1,2}$/.test(word);
 
-/** Uses the trigram index of `search_text`, like {@link isSimilar}. */
 function contains(word: string): SQL {
   const escaped = word.replace(/[\\%_]/g, '\\$&');
   return isShort(word)
@@ -175,7 +172,6 @@ function isSimilar(word: string): SQL {
   return letters < 3 ? contains(word) : sql`(${contains(word)} or ${word} <% u.search_text)`;
 }
 
-/** The rank of one word: that of its best match. */
 function rankOf(word: string, fuzzy: boolean): SQL {
   const score = (points: SQL, condition: SQL) => sql`case when ${condition} then ${points} end`;
   const hasWord = (column: SQL) => sql`strpos(' ' || ${column} || ' ', ${` ${word} `}) > 0`;

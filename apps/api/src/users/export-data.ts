@@ -24,7 +24,7 @@ const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-
 const personName = (id: SQL) =>
   sql`coalesce((select full_name from users where users.id = ${id}), 'Deleted user')`;
 
-/** The query of the batch of rows after an id, in the order of their ids. */
+/** Selects the rows after this id, ordered by id. */
 type BatchQuery = (after: string) => SQL;
 
 function batchQueries(userId: string): Record<string, BatchQuery> {
@@ -64,7 +64,6 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
   };
 }
 
-/** A JSON list of all rows, read in batches. */
 async function* toJson(db: Db, query: BatchQuery): AsyncGenerator<string> {
   let after = NIL_ID;
   let separator = '[\n';
@@ -82,7 +81,6 @@ async function* toJson(db: Db, query: BatchQuery): AsyncGenerator<string> {
 
 interface Picture {
   name: string;
-  /** In the media store. */
   key: string;
 }
 
@@ -108,7 +106,7 @@ async function picturesOf(db: Db, userId: string): Promise<Picture[]> {
   ];
 }
 
-/** A zip of all data the user has given or received, created while the stream is read. */
+/** The zip is created while it is read. */
 export async function exportData(
   { db, media }: { db: Db; media: MediaStore },
   userId: string,

@@ -3,8 +3,7 @@ import { z } from 'zod';
 
 const text = z.string().optional().catch(undefined);
 
-/** Claims of the /userinfo response. */
-const claimsSchema = z.object({
+const userInfoSchema = z.object({
   sub: z.string(),
   name: text,
   nickname: text,
@@ -15,7 +14,7 @@ const claimsSchema = z.object({
 export interface IssuerProfile {
   subject: string;
   fullName: string;
-  /** Derived from the name; null if that is impossible. May be taken. */
+  /** Null if none can be derived; may be taken. */
   username: string | null;
   /** An https URL. */
   picture: string | null;
@@ -23,7 +22,7 @@ export interface IssuerProfile {
 
 const DEFAULT_NAME = 'Wildlife friend';
 
-/** Truncates to `max` UTF-16 code units without splitting a character. */
+/** Does not split characters. */
 function truncate(line: string, max: number): string {
   let result = '';
   for (const character of line) {
@@ -35,14 +34,14 @@ function truncate(line: string, max: number): string {
 
 function nameOf(claim: string | undefined): string | null {
   if (claim === undefined) return null;
-  // Providers without a name send the e-mail address, which is private.
+  // Providers without a name send the private e-mail address.
   const shown = claim.includes('@') ? claim.slice(0, claim.indexOf('@')) : claim;
   // eslint-disable-next-line no-control-regex -- removes control characters
   const line = truncate(cleanLine(shown.replace(/[\u0000-\u001f\u007f]+/g, ' ')), limits.fullName);
   return isBlank(line) ? null : line;
 }
 
-/** Derives a username: `asha_rao` for `Āsha Rāo`. Null if too little is left. */
+/** `asha_rao` for `Āsha Rāo`; null if too short. */
 export function usernameFrom(name: string): string | null {
   const slug = name
     .normalize('NFKD')
@@ -54,12 +53,9 @@ export function usernameFrom(name: string): string | null {
   return slug.length < limits.username.min ? null : slug;
 }
 
-/**
- * The initial profile of a new user.
- * @throws ZodError if the response has no valid claims
- */
+/** @throws ZodError without valid claims */
 export function profileFrom(userInfo: unknown): IssuerProfile {
-  const { sub, name, nickname, preferred_username, picture } = claimsSchema.parse(userInfo);
+  const { sub, name, nickname, preferred_username, picture } = userInfoSchema.parse(userInfo);
   const fullName = nameOf(name) ?? nameOf(nickname) ?? nameOf(preferred_username);
   const url = picture !== undefined && URL.canParse(picture) ? new URL(picture) : null;
   const isUsable = url?.protocol === 'https:' && url.username === '' && url.href.length <= 2000;

@@ -22,7 +22,6 @@ async function page(db: Db, { currentUserId, limit }: ProfilePostsQuery, query: 
   return { posts: await viewPosts(db, currentUserId, ids), next };
 }
 
-/** The user's posts, newest first; with `only`, those with pictures. */
 export function readPosts(db: Db, profile: ProfilePostsQuery, only?: 'media'): Promise<PostPage> {
   return page(
     db,
@@ -35,7 +34,6 @@ export function readPosts(db: Db, profile: ProfilePostsQuery, only?: 'media'): P
   );
 }
 
-/** Posts the user likes, latest like first, without posts across a block. */
 export function readLikedPosts(db: Db, profile: ProfilePostsQuery): Promise<PostPage> {
   return page(
     db,

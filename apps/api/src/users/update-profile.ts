@@ -16,7 +16,6 @@ export interface ProfileChanges {
   cover?: CleanPicture | undefined;
 }
 
-/** Reads and validates the form of POST /api/user/update and cleans its pictures. */
 export async function readProfileChanges(request: FastifyRequest): Promise<ProfileChanges> {
   const singleFile = (name: string, tooMany: string) => ({
     name,
@@ -36,7 +35,7 @@ export async function readProfileChanges(request: FastifyRequest): Promise<Profi
 }
 
 /**
- * @returns the hashes of the replaced pictures, which the caller purges if unused
+ * @returns the hashes of replaced pictures, to purge if unused
  * @throws AppError `username_taken` or `account_deleted`
  */
 export async function updateProfile(
@@ -64,7 +63,7 @@ export async function updateProfile(
       const replaced = [profile && before.profile, cover && before.cover].filter(
         (hash): hash is string => typeof hash === 'string',
       );
-      // Locked in the order of claimPictures, including the replaced pictures.
+      // Locked in the order of claimPictures.
       const touched = [...replaced, ...pictures.map(({ picture }) => picture.hash)];
       if (touched.length > 0) {
         await tx

@@ -29,10 +29,10 @@ function toAuthor(
   };
 }
 
-// Qualified: a bare "id" would belong to the subquery.
+// A bare "id" would belong to the subquery.
 const userId = sql`"users"."id"`;
 
-/** The newest ids as JSON, which both engines return as an array. */
+/** As JSON, which both engines return as an array. */
 const idLists = {
   followers: sql<string[]>`(select coalesce(json_agg(l.id), '[]') from (
     select f.follower_id as id from follows f where f.followee_id = ${userId}
@@ -50,7 +50,7 @@ const idLists = {
     ) both_sides order by both_sides.since desc, both_sides.id desc limit ${limits.idList}) l)`,
 };
 
-/** Puts the current user first if they belong to the list but are not among the newest. */
+/** Keeps the current user in the shortened list. */
 function withCurrentUser(list: string[], currentUserId: string, isMember: boolean): string[] {
   if (!isMember || list.includes(currentUserId)) return list;
   return [currentUserId, ...list.slice(0, limits.idList - 1)];
@@ -84,7 +84,7 @@ function toUser(
   };
 }
 
-/** Users as the contract shows them. Pass a transaction or the primary as `read` to see own writes. */
+/** Pass a transaction or the primary to read own writes. */
 export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
   /** In the order of `ids`, without deleted users. */
   async function usersByIds(currentUserId: string, ids: readonly string[]): Promise<User[]> {
@@ -116,7 +116,6 @@ export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
     userById: async (currentUserId: string, id: string): Promise<User | null> =>
       (await usersByIds(currentUserId, [id]))[0] ?? null,
 
-    /** Authors by id, without deleted users. */
     authorsByIds: async (ids: readonly string[]): Promise<Map<string, Author>> => {
       if (ids.length === 0) return new Map();
       const { id, fullName, username, profileMediaHash, issuerPicture } = users;

@@ -15,13 +15,13 @@ import { getCurrentUserId } from './current-user';
 const s = initServer();
 const { getData, update, discover: discoverCall, getProfile, getLikes } = apiContract.users;
 
-/** Profiles and discover. Requires a signed-in user. */
+/** Requires a signed-in user. */
 export function usersRoutes({
   db,
   media,
   clock = () => new Date(),
 }: Pick<Dependencies, 'db' | 'media' | 'clock'>) {
-  // From the primary: a replica may lack new users and the latest changes.
+  // A replica may lack the latest changes.
   const users = createUsersRepository({ read: db.write });
 
   async function readCurrentUser(currentUserId: string) {
