@@ -30,12 +30,12 @@ import { accountRoutes } from './users/account.routes';
 import { usersRoutes } from './users/users.routes';
 import { createCurrentUserResolver } from './users/current-user';
 
-/** Fastify asks about each proxy; the nearest is number 0. */
+/** Fastify asks about each proxy; the nearest is hop 0. */
 function trustedProxies(trust: Env['trustProxy']) {
   return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
 }
 
-/** Builds the server, which does not listen yet. Closing it leaves the dependencies open. */
+/** Builds the server without listening. Closing it leaves the dependencies open. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { env, db, media, clock = () => new Date() } = dependencies;
   const now = () => clock().getTime();
@@ -45,7 +45,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   const app = Fastify({
     ...serverLimits,
-    // Reading the site's files takes a while on a busy machine.
+    // Reading the site's files is slow on a busy machine.
     pluginTimeout: 60_000,
     logger: loggerOptions(env.logLevel, env.production),
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,14 +67,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(openApiPlugin);
   app.setNotFoundHandler(answerNotFound);
 
-  // For everybody.
   await app.register(healthRoutes(dependencies), contractRoutes);
   await app.register(contactRoutes(dependencies), contractRoutes);
   await app.register(newsRoutes(dependencies), contractRoutes);
   mediaRoutes(app, { media });
   messagePictureRoute(app, { db, media, pictureUrls });
 
-  // For signed-in users.
   await app.register(async (members) => {
     members.addHook('onRequest', currentUser.require);
     await members.register(usersRoutes(dependencies), contractRoutes);

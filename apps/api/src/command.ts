@@ -13,7 +13,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
 const MAX_LIMIT = 10_000;
 
-/** Printed without a stack. */
 export class CommandError extends Error {}
 
 /** @throws CommandError for an unknown option */
@@ -25,7 +24,7 @@ export function readOptions<Options extends NonNullable<ParseArgsConfig['options
   }
 }
 
-/** @throws CommandError unless it is a whole number from 1 to 10,000 */
+/** @throws CommandError unless it is from 1 to 10,000 */
 export function readLimit(given = '50'): number {
   const limit = Number(given);
   if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) return limit;
@@ -70,10 +69,7 @@ function describe(error: unknown): unknown {
   return error;
 }
 
-/**
- * Runs a command on the site's database and pictures. Prints errors and sets exit code 1.
- * @param readArguments called before anything is opened
- */
+/** Prints errors and sets exit code 1. */
 export async function runCommand<Arguments>(
   readArguments: () => Arguments,
   work: (dependencies: { db: Database; media: MediaStore }, args: Arguments) => Promise<void>,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A comma-separated list. */
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -35,7 +34,6 @@ export const webAddress = z
   .string()
   .refine((text) => parsedAddress(text, /^https?:$/) !== null, 'give an http or https address');
 
-/** An origin without a trailing slash. */
 export const origin = z.string().transform((text, context) => {
   const url = parsedAddress(text, /^https?:$/);
   if (url && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin;
@@ -70,7 +68,7 @@ export const mediaUrl = z.string().superRefine((text, context) => {
   context.addIssue({ code: 'custom', message });
 });
 
-/** Which proxies to trust: none, all, a number of them, or addresses, networks, loopback, linklocal, uniquelocal. */
+/** Proxies to trust: none, all, a number of them, addresses or networks. */
 export const trustProxy = z.string().transform((text, context): boolean | number | string[] => {
   if (text === 'no') return false;
   if (text === 'yes') return true;
@@ -90,7 +88,6 @@ const readAddress = z.string().refine((text) => {
 
 export const newsService = readAddress;
 
-/** URLs of feeds; `none` for no news. */
 export const newsFeeds = z
   .string()
   .transform((text) => (text === 'none' ? '' : text))

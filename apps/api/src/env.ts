@@ -20,7 +20,6 @@ import {
   yesNo,
 } from './env-values';
 
-/** One line for each invalid setting. */
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'));
@@ -28,7 +27,7 @@ export class EnvError extends Error {
   }
 }
 
-/** The variables that the API reads; .env.example lists the same. */
+/** Keep .env.example in step. */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().default('development'),
   API_HOST: z
@@ -54,7 +53,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\w.-]{1,100}$/, 'give 1 to 100 letters, digits, dots, dashes or underscores')
     .default('aranya-web'),
-  // Of the identity server; here only for the default of AUTH_ISSUER.
+  // Only for the default of AUTH_ISSUER.
   IDENTITY_PORT: port.default(3380),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_SCALE: scale.default(1),
@@ -77,7 +76,7 @@ export const environmentSchema = z.object({
     .default('© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'),
   NEWS_API_KEY: newsKey.optional(),
   NEWS_API_URL: newsService.default('https://newsapi.org/v2/everything'),
-  // A page has nine articles, and a free plan returns the first 100 results.
+  // A page has nine articles; a free plan has 100 results.
   NEWS_MAX_RESULTS: wholeNumber(9, 9_000).default(99),
   NEWS_FEEDS: newsFeeds.optional(),
   NEWS_REFRESH_MINUTES: wholeNumber(1, 1_440).default(15),
@@ -98,7 +97,6 @@ function parse(given: Record<string, string>) {
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const value = given[name] ?? '';
-    // Do not print passwords and keys.
     const secret = /^(DATABASE_|NEWS_API_KEY$)/.test(name) || /:\/\/[^/\s]*@/.test(value);
     return `${name} is ${secret ? 'set' : `"${value}"`}: ${issue.message}`;
   });
@@ -106,8 +104,8 @@ function parse(given: Record<string, string>) {
 }
 
 /**
- * Reads the API's settings. Empty values count as not set.
- * @param root the folder of relative paths: the workspace
+ * Empty values count as not set.
+ * @param root the base of relative paths
  * @throws EnvError with all invalid settings
  */
 export function readEnv(source: NodeJS.ProcessEnv, root: string) {
@@ -126,10 +124,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   return {
     production: env.NODE_ENV === 'production',
     api: { host: env.API_HOST, port: env.API_PORT },
-    /**
-     * `serve`: whether this process serves the built site, from `folder`, on `port` and on the API's port. `offline`:
-     * whether browsers may keep it.
-     */
+    /** `serve`: this process serves the built site too. `offline`: browsers may keep it. */
     web: {
       serve: env.SERVE_SITE,
       port: env.WEB_PORT,
@@ -160,7 +155,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       key: env.NEWS_API_KEY,
       url: env.NEWS_API_URL,
       maxResults: env.NEWS_MAX_RESULTS,
-      /** Undefined: the newsrooms that the API knows by itself. */
+      /** Undefined for the default feeds. */
       feeds: env.NEWS_FEEDS,
       refreshMs: env.NEWS_REFRESH_MINUTES * 60_000,
     },
@@ -173,7 +168,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   };
 }
 
-/** What the site may know of these settings: the server writes it into each page. */
+/** Written into each page: no secrets. */
 export function publicSettings(env: Env): PublicSettings {
   const { siteUrl, auth, tiles, contact, social } = env;
   return publicSettingsSchema.parse({ siteUrl, auth, tiles, contact, social });

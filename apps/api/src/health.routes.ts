@@ -15,7 +15,6 @@ async function stateOf(check: Promise<boolean>): Promise<Health['database']> {
   return answers ? 'up' : 'down';
 }
 
-/** GET /api/health, without a token. */
 export function healthRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
   return s.plugin(
     s.router(apiContract.health, {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from './env';
 import { serverLimits } from './plugins/security';
 
-/** localhost may be both ::1 and 127.0.0.1, and clients try either. */
+/** localhost may be ::1 and 127.0.0.1. */
 async function addressesOf(host: string): Promise<string[]> {
   const found = await lookup(host, { all: true });
   return [...new Set(found.map(({ address }) => address))];
@@ -20,7 +20,6 @@ function listenAt(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** A second server for the same app, with the same limits. */
 async function startServer(app: FastifyInstance, port: number, host: string): Promise<Server> {
   const { http, requestTimeout, connectionTimeout, keepAliveTimeout } = serverLimits;
   const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, app.routing);
@@ -29,7 +28,6 @@ async function startServer(app: FastifyInstance, port: number, host: string): Pr
   return server;
 }
 
-/** Starts a server on each address of the host. */
 async function startServers(app: FastifyInstance, port: number, host: string): Promise<Server[]> {
   const servers: Server[] = [];
   let failure: unknown;
@@ -37,7 +35,7 @@ async function startServers(app: FastifyInstance, port: number, host: string): P
     try {
       servers.push(await startServer(app, port, address));
     } catch (error) {
-      // The host's name may resolve to an address that the machine lacks.
+      // A name may resolve to an address that the machine lacks.
       if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
       failure = error;
     }
@@ -47,7 +45,7 @@ async function startServers(app: FastifyInstance, port: number, host: string): P
 }
 
 /**
- * Listens on the API's port and, if it serves the site, on the site's port. Closing the app closes both.
+ * Listens on the API's port and, if it serves the site, on the site's.
  * @returns the URLs, the site's first
  */
 export async function listenForSite(app: FastifyInstance, env: Pick<Env, 'api' | 'web'>): Promise<string[]> {
@@ -57,12 +55,12 @@ export async function listenForSite(app: FastifyInstance, env: Pick<Env, 'api' |
   let closeIdleTimer: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     serversClosed = Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-    // Connections with a pending answer become idle later and would keep their server open.
+    // Connections of pending answers become idle only later.
     const closeIdle = () => [app.server, ...servers].forEach((server) => server.closeIdleConnections());
     closeIdle();
     closeIdleTimer = setInterval(closeIdle, 100);
   });
-  // Runs before the hooks added earlier, such as the one that closes the database.
+  // Runs before earlier hooks, such as the one that closes the database.
   app.addHook('onClose', async () => {
     await serversClosed;
     clearInterval(closeIdleTimer);

@@ -13,11 +13,10 @@ import { listenForSite } from './listen';
 import { createFileMediaStore } from './media/file-media-store';
 import { startOrphanCleanup } from './media/orphan-cleanup';
 
-// The same for apps/api/src/main.ts and apps/api/dist/main.js.
+// The same from src/ and dist/.
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
 
-/** Ends the process with a message that the person who starts it can act on. */
 function exitWith(message: string): never {
   console.error(message);
   process.exit(1);
@@ -34,7 +33,7 @@ function readSettings(): Env {
   }
 }
 
-/** Null for errors that the person who starts the process can do nothing about. */
+/** Null if the user cannot fix it. */
 function reasonOf(error: unknown, env: Env): string | null {
   const { code, message, port } = error as { code?: string; message?: string; port?: number };
   if (code === 'EADDRINUSE')
@@ -55,7 +54,7 @@ try {
   const db = await openDatabase(env, migrations);
   const media = createFileMediaStore(fileURLToPath(env.mediaUrl));
   const app = await buildApp({ env, db, media });
-  // The database must stay open until the demo community is inserted.
+  // The database must stay open until then.
   let demo: Promise<void> = Promise.resolve();
   const closing = new AbortController();
   const stopOrphanCleanup = startOrphanCleanup(
@@ -85,7 +84,6 @@ try {
   const urls = await listenForSite(app, env);
   app.log.info(`Ready at ${urls.join(' and ')}`);
   process.send?.({ type: 'ready', urls });
-  // Takes some seconds, which the start need not wait for.
   demo = demoOnStart({ env, db, media, log: app.log }, root, closing.signal);
 } catch (error) {
   const reason = reasonOf(error, env);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { errors } from '../plugins/errors';
 
-/** Where a list continues, newest first: after the entry with this time (epoch milliseconds) and id. */
+/** The last entry of a page. `at` in epoch milliseconds. */
 export interface Position {
   at: number;
   id: string;
@@ -11,12 +11,11 @@ export interface Position {
 export const positionItems = [z.number().int().min(0).max(8.64e15), z.uuid()] as const;
 const positionSchema = z.tuple(positionItems);
 
-/** The contract's opaque `next_cursor`. */
 export function encodeCursor(values: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
-/** @throws AppError `invalid_input` for a cursor that {@link encodeCursor} did not make of such values */
+/** @throws AppError `invalid_input` for an unknown cursor */
 export function decodeCursor<Values>(cursor: string, schema: z.ZodType<Values>): Values {
   try {
     return schema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
@@ -27,22 +26,20 @@ export function decodeCursor<Values>(cursor: string, schema: z.ZodType<Values>):
 
 export const encodePosition = ({ at, id }: Position): string => encodeCursor([at, id]);
 
-/** @throws AppError `invalid_input` for a cursor that {@link encodePosition} did not make */
+/** @throws AppError `invalid_input` for an unknown cursor */
 export function decodePosition(cursor: string): Position {
   const [at, id] = decodeCursor(cursor, positionSchema);
   return { at, id };
 }
 
-/** Selects the time as {@link PositionRow} has it; the engines return timestamps of raw queries in different forms. */
+/** As text, because the engines return timestamps in different forms. */
 export const selectAt = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::bigint::text as at`;
 
-/** Whether a row comes after the position in a list that starts with the newest. */
 export function isAfter(column: SQL, id: SQL, from: Position | undefined): SQL {
   if (from === undefined) return sql`true`;
   return sql`(${column}, ${id}) < (${new Date(from.at).toISOString()}::timestamptz, ${from.id}::uuid)`;
 }
 
-/** A row of a raw query with {@link selectAt}. */
 export interface PositionRow extends Record<string, unknown> {
   id: string;
   at: string;
@@ -50,7 +47,7 @@ export interface PositionRow extends Record<string, unknown> {
 
 export const toPosition = ({ id, at }: PositionRow): Position => ({ id, at: Number(at) });
 
-/** A page of the ids of a query that asked for one row more than `limit`. */
+/** @param rows one more than `limit` if there is a next page */
 export function toIdPage(
   rows: readonly PositionRow[],
   limit: number,

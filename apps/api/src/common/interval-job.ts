@@ -1,6 +1,5 @@
 /**
- * Runs a job at intervals, never twice at once. Does not keep the process alive.
- * @param onError called when a run failed; the next one tries again
+ * Runs a job at intervals, never twice at once, without keeping the process alive.
  * @returns stops, after the run in progress
  */
 export function startIntervalJob(

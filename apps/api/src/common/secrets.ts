@@ -4,8 +4,8 @@ import { secrets } from '../db/schema';
 import type { Db } from '../db/types';
 
 /**
- * The random 256-bit key of this name, the same on all nodes, created on first use.
- * @param db the primary: a replica may not have it yet
+ * A random 256-bit key, the same on all nodes.
+ * @param db the primary, as a replica may lag behind
  */
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   const read = async () => {

@@ -4,8 +4,7 @@ import { openServer } from './server';
 
 /**
  * Opens the database and applies missing migrations.
- * @param migrations the folder of the migrations
- * @throws FolderInUse where another process uses the embedded engine's folder
+ * @throws FolderInUse while another process uses the embedded folder
  */
 export async function openDatabase(settings: DatabaseSettings, migrations: string): Promise<Database> {
   return settings.database.url === undefined

@@ -1,28 +1,27 @@
 import type { DbPair } from './types';
 
 export interface DatabaseSettings {
-  /** For the embedded engine. */
   dataDir: string;
   database: {
-    /** Without it the embedded engine is used. */
+    /** Undefined for the embedded engine. */
     url?: string | undefined;
     replicaUrls: string[];
-    /** Not through a pooler, for migrations and LISTEN. */
+    /** Bypasses a pooler, for migrations and LISTEN. */
     directUrl?: string | undefined;
-    /** Prepared statements; false behind a pooler in transaction mode. */
+    /** False behind a pooler in transaction mode. */
     prepare: boolean;
   };
 }
 
 export interface Database extends DbPair {
   engine: 'embedded' | 'server';
-  /** Whether the database answers. Never throws. */
+  /** Never throws. */
   check(): Promise<boolean>;
-  /** Notifies every listening node. The payload has at most 8,000 bytes. */
+  /** The payload has at most 8,000 bytes. */
   notify(channel: string, payload: string): Promise<void>;
   /**
-   * Calls the handler with each payload until the returned function is called, and `onReconnect` after a lost
-   * connection, when payloads may have been missed.
+   * `onReconnect` follows a lost connection, which may have missed payloads.
+   * @returns stops listening
    */
   listen(
     channel: string,

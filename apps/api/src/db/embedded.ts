@@ -10,7 +10,7 @@ import type { Database } from './database';
 import { lockFolder } from './folder-lock';
 import * as schema from './schema';
 
-/** Opens PGlite with the schema's extensions, which must be passed at every opening. */
+/** PGlite needs its extensions at every opening. */
 export async function createPglite(options: PGliteOptions): Promise<PGlite> {
   return await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
 }
@@ -41,7 +41,6 @@ export async function migrateEmbedded(client: PGlite, migrations: string): Promi
   await migrate(drizzle(client, { schema }), { migrationsFolder: migrations });
 }
 
-/** PostgreSQL inside this process, with its files in DATA_DIR/postgres. PGlite has no lock between processes. */
 export async function openEmbedded(dataDir: string, migrations: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const unlock = await lockFolder(dataDir);

@@ -20,7 +20,7 @@ interface Owner {
   host?: string;
 }
 
-/** What a process leaves behind that holds the lock or was killed with it. */
+/** Leaves what a process leaves that holds the lock or was killed with it. */
 function lockAs({ pid, started = '', host = hostname() }: Owner): void {
   mkdirSync(lockPath);
   writeFileSync(ownerPath, JSON.stringify({ pid, started, host }));

@@ -3,30 +3,26 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
 
-/** The first opening of PGlite blocks the event loop, and with it the updates of the lock, for seconds. */
+/** Opening PGlite blocks the event loop, and so the lock's updates, for seconds. */
 const STALE_MS = 30_000;
 const UPDATE_MS = 5_000;
 
 interface Owner {
   pid: number;
-  /** Tells apart processes that had the same id one after the other. */
+  /** Process ids are reused. */
   started: string;
   host: string;
 }
 
-/** Another process holds the folder. The message names it and is meant for people. */
 export class FolderInUse extends Error {}
 
 const hasProc = existsSync('/proc/self/stat');
 
-/**
- * When the process started, in ticks since boot; empty where it does not run or there is no /proc. A zombie, which has
- * ended but is still listed, does not run.
- */
-function startOf(pid: number): string {
+/** In ticks since boot; empty without /proc or for a process that has ended, such as a zombie. */
+function startTimeOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold anything.
+    // The program's name, in brackets, may hold anything.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' || state === 'X' ? '' : (fields[18] ?? '');
   } catch {
@@ -36,12 +32,12 @@ function startOf(pid: number): string {
 
 export const currentOwner = (): Owner => ({
   pid: process.pid,
-  started: startOf(process.pid),
+  started: startTimeOf(process.pid),
   host: hostname(),
 });
 
 function isRunning({ pid, started }: Owner): boolean {
-  if (hasProc) return startOf(pid) === started;
+  if (hasProc) return startTimeOf(pid) === started;
   try {
     return process.kill(pid, 0);
   } catch (error) {
@@ -59,10 +55,9 @@ function readOwner(path: string): Owner | null {
 }
 
 /**
- * Locks the folder for this process. After a crash the library would wait until the lock is stale, so an owner file
- * says whose lock it is, and the lock of a process of this machine that has ended counts as stale at once.
+ * After a crash the library waits until the lock is stale; the owner file makes it stale at once.
  * @returns unlocks the folder
- * @throws FolderInUse where another process holds it
+ * @throws FolderInUse
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lockfilePath = join(folder, 'database.lock');
@@ -70,7 +65,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const owner = readOwner(ownerPath);
   if (owner?.host === hostname() && !isRunning(owner)) {
     try {
-      // Of several starting processes only one can unlink the file.
+      // Only one of several starting processes can unlink it.
       unlinkSync(ownerPath);
       utimesSync(lockfilePath, 0, 0);
     } catch {

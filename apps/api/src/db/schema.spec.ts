@@ -272,7 +272,7 @@ it('searches users without case and accents', async () => {
 });
 
 describe('indexes', () => {
-  /** The plan for a large table: small ones are scanned. */
+  /** As for a large table: small ones are scanned. */
   async function planOf(query: SQL): Promise<string> {
     return await db.write.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);

@@ -6,13 +6,12 @@ import type { Database, DatabaseSettings } from './database';
 import * as schema from './schema';
 import type { Schema } from './types';
 
-/** The id of an advisory lock. */
 const MIGRATION_LOCK = 7_204_115_302;
 
 type ServerSettings = DatabaseSettings['database'] & { url: string };
 
 function connect(url: string, prepare: boolean, max: number) {
-  // A pooler refuses connections with these start-up parameters.
+  // A pooler refuses connections with these parameters.
   const bounds = prepare ? { statement_timeout: 20_000, idle_in_transaction_session_timeout: 30_000 } : {};
   return postgres(url, {
     max,
@@ -23,7 +22,7 @@ function connect(url: string, prepare: boolean, max: number) {
   });
 }
 
-/** Reads from the replicas in turn. Drizzle's `withReplicas` would send `execute` to the primary. */
+/** Drizzle's `withReplicas` would send `execute` to the primary. */
 function roundRobin(replicas: PostgresJsDatabase<Schema>[]): PostgresJsDatabase<Schema> {
   const [first] = replicas;
   if (first === undefined || replicas.length === 1) return first as PostgresJsDatabase<Schema>;
@@ -37,7 +36,7 @@ function roundRobin(replicas: PostgresJsDatabase<Schema>[]): PostgresJsDatabase<
   });
 }
 
-/** Applies missing migrations. Nodes that start together wait for the first one. */
+/** Nodes that start together wait for the first. */
 export async function migrateServer(url: string, migrations: string): Promise<void> {
   const client = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
   try {
@@ -53,7 +52,7 @@ export async function migrateServer(url: string, migrations: string): Promise<vo
   }
 }
 
-/** A PostgreSQL server, 15 to 18, with its read replicas. */
+/** PostgreSQL 15 to 18. */
 export async function openServer(settings: ServerSettings, migrations: string): Promise<Database> {
   const direct = settings.directUrl ?? settings.url;
   await migrateServer(direct, migrations);

@@ -4,7 +4,7 @@ import type * as schema from './schema';
 
 export type Schema = typeof schema;
 
-/** Either engine, or a transaction of either. The result of `execute` depends on the engine: use {@link rowsOf}. */
+/** Either engine or a transaction; {@link rowsOf} unifies `execute`. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** `read` may be a replica that lags behind. */
@@ -13,7 +13,7 @@ export interface DbPair {
   write: Db;
 }
 
-/** The rows of a raw query. Depending on the engine, `bigint` and times may be strings. */
+/** `bigint` and times may be strings. */
 export async function rowsOf<Row extends Record<string, unknown>>(db: Db, query: SQL): Promise<Row[]> {
   const answer: unknown = await db.execute(query);
   if (Array.isArray(answer)) return answer as Row[];
@@ -31,13 +31,11 @@ function sqlErrorOf(error: unknown): { code: string; constraint: string } | null
   return null;
 }
 
-/** Whether the error is a unique violation, of this constraint if one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = sqlErrorOf(error);
   return found?.code === '23505' && (constraint === undefined || found.constraint === constraint);
 }
 
-/** Whether the error is a foreign key violation, of this constraint if one is given. */
 export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
   const found = sqlErrorOf(error);
   // PostgreSQL 18 reports a restricted delete as 23001.
@@ -49,7 +47,7 @@ export function isDeadlock(error: unknown): boolean {
   return sqlErrorOf(error)?.code === '40P01';
 }
 
-/** The name of the violated CHECK constraint; null for any other error. */
+/** @returns the constraint's name; null for any other error */
 export function checkViolationOf(error: unknown): string | null {
   const found = sqlErrorOf(error);
   return found?.code === '23514' ? found.constraint : null;

@@ -12,7 +12,6 @@ const stored = (seq: number): StoredEvent => ({
   createdAt: new Date(0),
 });
 
-/** Accepts each chunk only when told to. */
 function slowReader() {
   const texts: string[] = [];
   let accept: () => void = () => undefined;

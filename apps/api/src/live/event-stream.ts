@@ -4,26 +4,20 @@ import type { LiveEvent } from '@aranya/contracts';
 import type { EventsRepository, StoredEvent } from './events.repository';
 
 const BATCH = 100;
-/** A client that missed more has to reload everything. */
+/** A client that missed more must reload everything. */
 const MAX_MISSED = 1000;
 
 export interface EventStreamDependencies {
   events: EventsRepository;
-  /** The events to send by number; without those whose content is gone. */
   render: (rows: readonly StoredEvent[]) => Promise<Map<number, LiveEvent>>;
-  /** How long a client may take to accept an event. */
   drainTimeoutMs: number;
 }
 
-/** An event in the event stream format, with `seq` as its id. */
 function formatEvent(seq: number, event: LiveEvent): string {
   return `id: ${seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
-/**
- * Writes a user's events to `out`, in order and each once, whenever {@link EventStream.notify} is called. Fails for a
- * client that is too slow, so that the server holds at most one batch for it; it reconnects with its last event id.
- */
+/** Sends a user's events in order, each once. Fails for a slow client, so that memory holds at most one batch. */
 export class EventStream {
   private running: Promise<void> | null = null;
   private pending = false;
@@ -38,7 +32,7 @@ export class EventStream {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Starts after `lastEventId`, or with new events only for null. Sends `resync` for an unknown or expired id. */
+  /** Null starts with new events. Sends `resync` for an unknown or expired id. */
   async open(lastEventId: number | null): Promise<void> {
     await this.start(lastEventId).catch((error: unknown) => this.onFailure(error));
   }
@@ -53,7 +47,6 @@ export class EventStream {
     this.notify();
   }
 
-  /** Sends new events, at once or after those being sent. */
   notify(): void {
     this.pending = true;
     if (this.closed || !this.opened) return;
@@ -65,7 +58,6 @@ export class EventStream {
       });
   }
 
-  /** Keeps the connection open; skipped while events are being sent. */
   sendHeartbeat(): void {
     if (this.running === null && !this.closed && !this.out.writableNeedDrain)
       this.out.write(': heartbeat\n\n');

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { eventCounters, events, users } from '../db/schema';
 import type { Db } from '../db/types';
 
-/** The NOTIFY channel; its payload is the recipient's id. */
+/** The payload is the recipient's id. */
 export const LIVE_CHANNEL = 'aranya_live';
 
-/** Names its content by ids only, which are resolved when the event is sent. */
+/** Content is named by ids and read when the event is sent. */
 export type NewEvent =
   | { type: 'message' | 'deleted'; messageId: string; peerId: string | null }
   | { type: 'seen'; peerId: string; upTo: Date }
@@ -14,9 +14,8 @@ export type NewEvent =
 export type StoredEvent = typeof events.$inferSelect;
 
 /**
- * Locks the users' counters until the end of the transaction, so that events are committed in the order of their
- * numbers. Locks in the order of ids, which prevents deadlocks.
- * @throws a foreign key violation where a user is gone
+ * Until the transaction ends, so that events commit in the order of their numbers; in the order of ids, against
+ * deadlocks.
  */
 export async function lockCounters(tx: Db, userIds: readonly string[]): Promise<void> {
   const inOrder = [...new Set(userIds)].sort();
@@ -32,7 +31,7 @@ export async function lockCounters(tx: Db, userIds: readonly string[]): Promise<
     .for('update');
 }
 
-/** The next number of each user. Needs {@link lockCounters}. */
+/** Needs {@link lockCounters}. */
 export async function nextNumbers(tx: Db, userIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .update(eventCounters)
@@ -42,7 +41,7 @@ export async function nextNumbers(tx: Db, userIds: readonly string[]): Promise<M
   return new Map(rows.map(({ userId, seq }) => [userId, seq]));
 }
 
-/** Stores an event with a number of {@link nextNumbers}; the commit notifies all nodes. */
+/** The commit notifies all nodes. */
 export async function insertEvent(tx: Db, recipientId: string, seq: number, event: NewEvent): Promise<void> {
   await tx.insert(events).values({
     recipientId,
@@ -60,10 +59,7 @@ export interface AddressedEvent {
   event: NewEvent;
 }
 
-/**
- * Publishes events, at most one per recipient, and skips deleted recipients. Call it once and last in a transaction,
- * because it locks the recipients' counters.
- */
+/** At most one event per recipient. Call it last, as it locks the counters. */
 export async function publishEvents(tx: Db, addressed: readonly AddressedEvent[]): Promise<void> {
   const wanted = addressed.map(({ recipientId }) => recipientId);
   if (wanted.length === 0) return;
@@ -83,7 +79,6 @@ export async function publishEvents(tx: Db, addressed: readonly AddressedEvent[]
   }
 }
 
-/** Tells users that their followers, requests or connections have changed. */
 export function publishRelationshipChange(tx: Db, userIds: readonly string[]): Promise<void> {
   const event: NewEvent = { type: 'connections', peerId: null };
   return publishEvents(
@@ -92,7 +87,7 @@ export function publishRelationshipChange(tx: Db, userIds: readonly string[]): P
   );
 }
 
-/** @param db the primary: a replica may not have the latest events yet */
+/** @param db the primary, as a replica may lag behind */
 export function createEventsRepository(db: Db) {
   return {
     /** 0 before the first event. */
@@ -104,7 +99,6 @@ export function createEventsRepository(db: Db) {
       return row?.seq ?? 0;
     },
 
-    /** Up to `limit` events after `seq`, in order. */
     async after(userId: string, seq: number, limit: number): Promise<StoredEvent[]> {
       return db
         .select()

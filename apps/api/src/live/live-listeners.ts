@@ -5,17 +5,12 @@ type Listener = () => void;
 
 export interface LiveListeners {
   start(): Promise<void>;
-  /** Calls the listener whenever the user may have new events, until the returned function is called. */
   subscribe(userId: string, listener: Listener): () => void;
-  /** How many listeners the user has on this node. */
   count(userId: string): number;
   stop(): Promise<void>;
 }
 
-/**
- * Notifies the streams of this node of events published on any node, by LISTEN/NOTIFY. Notifications carry no content,
- * so an extra or a missing one does no harm: streams read the events from the database.
- */
+/** Extra or missing notifications do no harm, because streams read the database. */
 export function createLiveListeners(db: Pick<Database, 'listen'>): LiveListeners {
   const listeners = new Map<string, Set<Listener>>();
   let unlisten: (() => Promise<void>) | undefined;

@@ -9,13 +9,12 @@ export interface Received {
 export interface TestStream {
   status: number;
   events: Received[];
-  /** Waits for this many events. */
   until(count: number): Promise<Received[]>;
   ended: Promise<void>;
   close(): void;
 }
 
-/** Opens an event stream over HTTP and checks each event against the contract. */
+/** Checks each event against the contract. */
 export async function openStream(
   url: string,
   token: string,

@@ -2,10 +2,9 @@ import { lt } from 'drizzle-orm';
 import { events } from '../db/schema';
 import type { Db } from '../db/types';
 
-/** A week. */
 export const EVENTS_MAX_AGE_MS = 7 * 24 * 60 * 60_000;
 
-/** Deletes old events. Clients that missed one of them have to reload everything. */
+/** Clients that missed a deleted event must reload everything. */
 export async function pruneEvents(db: Db, now = new Date()): Promise<void> {
   await db.delete(events).where(lt(events.createdAt, new Date(now.getTime() - EVENTS_MAX_AGE_MS)));
 }

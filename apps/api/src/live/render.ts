@@ -8,7 +8,7 @@ import { createUsersRepository } from '../users/users.repository';
 import type { StoredEvent } from './events.repository';
 
 /**
- * Renders a user's stored events by number, without deleted messages and those of blocked users.
+ * By number, without deleted messages and those of blocked users.
  * @param sign the URL of a message's picture
  */
 export function createRenderer(db: Db, sign: (messageId: string) => string) {

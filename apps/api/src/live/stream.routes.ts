@@ -10,9 +10,9 @@ import type { LiveListeners } from './live-listeners';
 import type { createRenderer } from './render';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Per user and node. */
+/** Per node. */
 export const MAX_STREAMS_PER_USER = 12;
-/** The largest delay that `setTimeout` takes. */
+/** The largest delay of `setTimeout`. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 export interface StreamOptions {
@@ -21,14 +21,10 @@ export interface StreamOptions {
   render: ReturnType<typeof createRenderer>;
   now: () => number;
   heartbeatMs?: number;
-  /** How long a client may take to accept an event. */
   drainTimeoutMs?: number;
 }
 
-/**
- * GET /api/messages/{userId}: the user's own event stream. A client that reconnects with Last-Event-ID gets what it
- * missed. The stream ends when the token expires and when the server stops.
- */
+/** Resumes after Last-Event-ID. Ends when the token expires. */
 export function streamRoute(
   app: FastifyInstance,
   { listeners, events, render, now, heartbeatMs = 15_000, drainTimeoutMs = 20_000 }: StreamOptions,
@@ -89,7 +85,7 @@ export function streamRoute(
   });
 }
 
-/** Null without a Last-Event-ID. An ID that we never issued counts as expired. */
+/** An ID we never issued counts as expired. */
 function lastEventIdOf({ headers }: FastifyRequest): number | null {
   const given = headers['last-event-id'];
   if (given === undefined || given === '') return null;

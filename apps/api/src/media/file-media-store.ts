@@ -14,11 +14,9 @@ import {
 import path from 'node:path';
 import type { MediaStore, StoredMedia } from './media-store';
 
-/** A store that can list its files, so that orphans can be found. */
 export interface ListableMediaStore extends MediaStore {
-  /** Every stored file, in no order. */
   list(): AsyncIterable<{ key: string; putAt: Date }>;
-  /** Removes the files of writes that were interrupted before this time. */
+  /** Removes what interrupted writes left. */
   removeUnfinished(before: Date): Promise<void>;
 }
 
@@ -32,16 +30,12 @@ const TYPES: Record<string, string> = {
 // No key starts with a dot.
 const UNFINISHED = '.unfinished';
 
-/**
- * Media as files under `root`. `public/abcd….webp` is stored at `public/ab/cd/abcd….webp`, which keeps folders small.
- * The type follows from the key's ending. Files are written in one folder, from which they are renamed and which can
- * be cleaned up after a crash.
- */
+/** Stores `public/abcd….webp` as `public/ab/cd/abcd….webp`, which keeps folders small. */
 export function createFileMediaStore(root: string): ListableMediaStore {
   const folder = path.resolve(root);
   const unfinished = path.join(folder, UNFINISHED);
 
-  /** The shape of a key excludes `..` and a leading slash, so no key leads out of the folder. */
+  /** KEY excludes `..` and a leading slash: no key leads out of the folder. */
   const pathOf = (key: string) => {
     if (key.length > 200 || !KEY.test(key)) throw new TypeError('This is no key of a stored file.');
     const name = path.basename(key);
@@ -121,7 +115,7 @@ export function createFileMediaStore(root: string): ListableMediaStore {
   };
 }
 
-/** The key of the file at this path; null for a file that the store did not write. */
+/** Null for a file that the store did not write. */
 function keyOf(target: string): string | null {
   const parts = target.split(path.sep);
   const name = parts.at(-1) ?? '';

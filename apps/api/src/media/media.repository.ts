@@ -11,7 +11,6 @@ export interface MediaDependencies {
   db: DbPair;
 }
 
-/** A stored picture of a post or profile. */
 export interface StoredPicture {
   hash: string;
   /** Pixels, upright. */
@@ -20,20 +19,18 @@ export interface StoredPicture {
   alt: string;
 }
 
-/** The store's key of a public picture. Pictures of private messages have other keys. */
+/** The store's key; private pictures have others. */
 export const keyOf = (hash: string) => `public/${hash}.webp`;
 
-/** The URL path of a public picture. */
 export const urlOf = (hash: string) => `/media/${hash}.webp`;
 
-/** Writes the files. Call it before inserting rows, so that a crash cannot leave a row without its file. */
+/** Call it before inserting rows: a crash must not leave a row without its file. */
 export async function writeFiles(store: MediaStore, pictures: readonly CleanPicture[]): Promise<void> {
   for (const picture of pictures) await store.put(keyOf(picture.hash), picture.bytes, picture.type);
 }
 
 /**
- * Inserts the rows of pictures whose files are written. Triggers count the references. The rows stay locked against
- * purging until the transaction ends.
+ * Inserts the rows of written files; the lock keeps purging away.
  * @param tx the transaction that refers to the pictures
  */
 export async function claimPictures(
@@ -44,7 +41,7 @@ export async function claimPictures(
 ): Promise<void> {
   const once = new Map(pictures.map((picture) => [picture.hash, picture]));
   if (once.size === 0) return;
-  // The same order everywhere prevents deadlocks.
+  // One order everywhere prevents deadlocks.
   const inOrder = [...once.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
   const rows = await tx
     .insert(media)
@@ -62,7 +59,7 @@ export async function claimPictures(
     .returning({ hash: media.hash, refcount: media.refcount });
   for (const { hash, refcount } of rows) {
     const picture = once.get(hash);
-    // A picture in use has its file. One at 0 may have been purged while this transaction waited for its lock.
+    // May have been purged while this waited for the lock.
     if (refcount > 0 || !picture) continue;
     const there = await store.get(keyOf(hash));
     if (there) there.stream.destroy();
@@ -71,7 +68,7 @@ export async function claimPictures(
 }
 
 /**
- * Cleans and stores one picture. The orphan cleanup removes it unless it is referred to soon.
+ * The orphan cleanup removes it unless a row refers to it.
  * @throws AppError as cleanPicture does
  */
 export async function storePicture(
@@ -87,9 +84,8 @@ export async function storePicture(
 }
 
 /**
- * Removes the row and file of pictures without references. The row stays locked while the file is removed, so a
- * concurrent {@link claimPictures} waits and writes the file again.
- * @param unusedSince only pictures not touched since
+ * Locks the row, so that {@link claimPictures} waits and writes the file again.
+ * @param unusedSince keeps pictures touched since
  * @returns how many were removed
  */
 export async function purgeUnused(
@@ -113,7 +109,7 @@ export async function purgeUnused(
   return purged;
 }
 
-/** As {@link purgeUnused}, but failures are only logged: the orphan cleanup will remove the pictures. */
+/** The orphan cleanup tries again. */
 export async function tryPurgeUnused(
   dependencies: MediaDependencies,
   hashes: readonly string[],

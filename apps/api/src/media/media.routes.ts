@@ -5,7 +5,6 @@ import type { MediaStore } from './media-store';
 
 const NAME = /^([0-9a-f]{64})\.webp$/;
 
-/** GET and HEAD /media/{hash}.webp: the public pictures of posts and profiles, cacheable for ever. */
 export function mediaRoutes(app: FastifyInstance, { media }: { media: MediaStore }): void {
   app.route({
     method: ['GET', 'HEAD'],
@@ -24,7 +23,6 @@ export function mediaRoutes(app: FastifyInstance, { media }: { media: MediaStore
         'x-content-type-options': 'nosniff',
         // A file opened as a page must not run anything.
         'content-security-policy': "default-src 'none'; sandbox",
-        // The site may have another origin than the API.
         'cross-origin-resource-policy': 'cross-origin',
       });
       const known = isKnown(request.headers['if-none-match'], tag);

@@ -34,7 +34,6 @@ const dependencies = () => ({ db: api.db, media: store() });
 const rows = () => api.db.write.select({ hash: media.hash, refcount: media.refcount }).from(media);
 const cleanUp = () => removeOrphans(dependencies(), { olderThanMs: HOUR });
 
-/** Makes the row and the file of a picture older than the cleanup's limit. */
 async function age(hash: string) {
   const old = new Date(Date.now() - 2 * HOUR);
   await api.db.write.update(media).set({ touchedAt: old }).where(eq(media.hash, hash));

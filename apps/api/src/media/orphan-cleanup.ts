@@ -12,12 +12,12 @@ type Dependencies = MediaDependencies & { media: ListableMediaStore };
 export interface OrphanCleanupOptions {
   onError: (error: unknown) => void;
   intervalMs?: number;
-  /** Younger pictures are kept; must be longer than any upload takes. */
+  /** Must be longer than any upload takes. */
   olderThanMs?: number;
 }
 
 /**
- * Removes orphaned pictures at intervals. Several nodes may do so at the same time.
+ * Several nodes may do so at once.
  * @returns stops, after the run in progress
  */
 export function startOrphanCleanup(
@@ -28,9 +28,8 @@ export function startOrphanCleanup(
 }
 
 /**
- * Removes what crashes and failed uploads leave behind: pictures without references, files without a row and
- * unfinished files.
- * @returns how many pictures and stray files were removed
+ * Removes unused pictures, files without a row and unfinished files.
+ * @returns how many were removed
  */
 export async function removeOrphans(
   dependencies: Dependencies,
@@ -79,7 +78,7 @@ async function removePublicStrays(
   for (const hash of hashes) {
     if (rows.has(hash)) continue;
     await db.write.transaction(async (tx) => {
-      // A temporary row makes a concurrent claimPictures wait until the file is gone.
+      // Makes a concurrent claimPictures wait until the file is gone.
       const inserted = await tx
         .insert(media)
         .values({ hash, type: 'image/webp', kind: 'post', bytes: 1, width: 1, height: 1 })
@@ -94,7 +93,7 @@ async function removePublicStrays(
   return removed;
 }
 
-/** Keys of private pictures are random and never reused, so no lock is needed. */
+/** Private keys are never reused, so no lock is needed. */
 async function removePrivateStrays(
   { media: store, db }: MediaDependencies,
   keys: readonly string[],

@@ -1,11 +1,10 @@
 import type { PictureType } from '@aranya/contracts';
 
-/** Null for a file that is not a picture. */
 export type SniffedType = PictureType | 'image/heic' | 'image/svg+xml' | 'image/tiff' | 'image/bmp' | null;
 
 const HEIF_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 
-/** The type of a file by its first bytes. */
+/** By the first bytes; null if it is no picture. */
 export function sniffPictureType(bytes: Buffer): SniffedType {
   const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';
@@ -19,7 +18,7 @@ export function sniffPictureType(bytes: Buffer): SniffedType {
   return null;
 }
 
-/** AVIF and HEIC share a container; the brands tell them apart. */
+/** AVIF and HEIC share a container; brands tell them apart. */
 function sniffHeif(bytes: Buffer): SniffedType {
   const end = Math.min(bytes.length >= 4 ? bytes.readUInt32BE(0) : 0, bytes.length, 256);
   const brands: string[] = [];
@@ -28,7 +27,6 @@ function sniffHeif(bytes: Buffer): SniffedType {
   return brands.some((brand) => HEIF_BRANDS.includes(brand)) ? 'image/heic' : null;
 }
 
-/** Whether the declared type, if there is one, agrees with the content. */
 export function matchesDeclaredType(declared: string | undefined, sniffed: PictureType): boolean {
   const claim = (declared ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (claim === '' || claim === 'application/octet-stream') return true;

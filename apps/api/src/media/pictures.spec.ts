@@ -3,7 +3,7 @@ import { cleanPicture, LONGEST_SIDE } from './pictures';
 
 jest.setTimeout(30_000);
 
-/** A picture that does not compress to nothing: each pixel differs from its neighbours. */
+/** Differing neighbours make a picture that hardly compresses. */
 function grain(width = 300, height = 200, channels: 3 | 4 = 3) {
   const pixels = Buffer.alloc(width * height * channels);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = (at * 7919) % 251;

@@ -5,42 +5,37 @@ import sharp from 'sharp';
 import { type AppError, errors } from '../plugins/errors';
 import { matchesDeclaredType, sniffPictureType } from './picture-type';
 
-/** A picture as it is stored: upright WebP in sRGB without any metadata. */
+/** Upright WebP in sRGB without metadata. */
 export interface CleanPicture {
   bytes: Buffer;
-  /** In pixels, upright. */
+  /** Pixels. */
   width: number;
   height: number;
-  /** SHA-256 of `bytes`, in hex. */
+  /** SHA-256 in hex. */
   hash: string;
   type: 'image/webp';
 }
 
 export interface PictureSource {
   bytes: Buffer;
-  /** The sender's file name, shown in error messages. */
   name?: string | undefined;
   declaredType?: string | undefined;
 }
 
-/** The longer side of a stored picture, in pixels. */
+/** Pixels. */
 export const LONGEST_SIDE = 2048;
 const QUALITY = 82;
 const DECODE_SECONDS = 30;
 
-// A decoded picture of 40 megapixels takes about 160 MB; waiting ones are in memory as files of up to 16 MB.
+// Decoding 40 megapixels takes about 160 MB.
 const limitDecoding = pLimit(2);
 const MAX_PENDING = 66;
-// Uploads rarely repeat, and two decodes at once keep two cores busy.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Re-encodes a picture upright, in sRGB, without metadata such as the place and the camera, and at most
- * {@link LONGEST_SIDE} long. Keeps the first frame of an animation.
- *
- * @throws AppError `unsupported_media` (415) for unreadable or damaged files and false types, `too_large` (413) above
- * the limits of bytes and pixels, `unavailable` (503) while too many pictures wait.
+ * Re-encodes a picture without metadata; keeps the first frame of an animation.
+ * @throws AppError `unsupported_media`, `too_large`, or `unavailable` while too many wait
  */
 export async function cleanPicture(source: PictureSource): Promise<CleanPicture> {
   const name = pictureName(source.name);
@@ -78,7 +73,7 @@ function typeOf(source: PictureSource, name: string): PictureType {
   return readable;
 }
 
-/** Reads only the header: a few kilobytes may declare gigapixels. */
+/** A few kilobytes may declare gigapixels. */
 async function checkHeader(bytes: Buffer, type: PictureType, name: string): Promise<void> {
   const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
     .metadata()
@@ -98,7 +93,7 @@ async function encode(bytes: Buffer, name: string): Promise<CleanPicture> {
   const stored = await sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', pages: 1 })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    // By default sharp drops all metadata and converts to sRGB.
+    // sharp drops all metadata and converts to sRGB by default.
     .webp({ quality: QUALITY })
     .timeout({ seconds: DECODE_SECONDS })
     .toBuffer({ resolveWithObject: true })
@@ -118,7 +113,6 @@ function damaged(name: string): AppError {
   return errors.unsupportedMedia(`${name} is damaged or incomplete. Please choose another picture.`);
 }
 
-/** The sender's file name, shortened and without invisible characters. */
 function pictureName(name: string | undefined): string {
   const shown = (name ?? '').replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
   if (shown === '') return 'This file';

@@ -8,7 +8,7 @@ const MAX_SOURCE = 100;
 const HOUR = 3_600_000;
 const TRACKING = /^(utm_.*|fbclid|gclid|mc_[ce]id|ref|cmp|ns_.*|at_.*)$/i;
 
-/** An unchecked article as its source gave it. Texts may be HTML. */
+/** Unchecked; texts may be HTML. */
 export interface RawArticle {
   title?: string | null | undefined;
   description?: string | null | undefined;
@@ -17,11 +17,11 @@ export interface RawArticle {
   pictures?: readonly (string | null | undefined)[];
   source?: string | null | undefined;
   published?: string | Date | null | undefined;
-  /** The base of relative URLs. */
+  /** For relative URLs. */
   base?: string;
 }
 
-/** Null for an invalid date, or one more than an hour ahead. */
+/** Null if invalid or more than an hour ahead. */
 function timeOf(published: RawArticle['published'], now: Date): string | null {
   const date = new Date(published ?? NaN);
   const time = date.getTime();
@@ -45,7 +45,6 @@ export function toArticle(raw: RawArticle, now: Date): Article | null {
   };
 }
 
-/** The same for all spellings of a link. */
 export function linkKey(link: string): string {
   const url = new URL(link);
   const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort();
@@ -54,7 +53,6 @@ export function linkKey(link: string): string {
   return `${host}${path}?${new URLSearchParams(query)}`;
 }
 
-/** A title's letters and digits. */
 export function titleKey(title: string): string {
   return title
     .normalize('NFKC')
@@ -62,7 +60,7 @@ export function titleKey(title: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** Newest first, undated last; of several with the same link or title the newest stays. */
+/** Newest first, undated last, without duplicates by link or title. */
 export function mergeArticles(articles: readonly Article[]): Article[] {
   const sorted = [...articles].sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
   const seen = new Set<string>();

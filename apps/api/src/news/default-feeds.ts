@@ -1,10 +1,9 @@
-/** Without a name, the feed's own title is shown. */
+/** The feed's own title by default. */
 export interface NewsFeed {
   url: string;
   name?: string;
 }
 
-/** Read when NEWS_FEEDS is empty. */
 export const defaultFeeds: readonly NewsFeed[] = [
   { name: 'Mongabay', url: 'https://news.mongabay.com/feed/' },
   { name: 'Mongabay India', url: 'https://india.mongabay.com/feed/' },

@@ -13,11 +13,11 @@ const ALL = 0;
 
 export interface FeedSourceOptions extends ReadingOptions {
   feeds: readonly NewsFeed[];
-  /** Whether the feeds may be private, because the operator configured them. */
+  /** For feeds that the operator configured. */
   allowPrivate: boolean;
 }
 
-/** The wildlife news of several feeds as one list, newest first. A feed that fails keeps its earlier articles. */
+/** A feed that fails keeps its earlier articles. */
 export function createFeedSource(options: FeedSourceOptions): NewsSource {
   const { feeds, clock, warn } = options;
   const latest = new Map<NewsFeed, Article[]>();

@@ -15,7 +15,7 @@ export interface FeedItem extends RawArticle {
   categories: string;
 }
 
-/** Limits the depth: the searches take time and stack with it. */
+/** The searches take time and stack with the depth. */
 class BoundedHandler extends DomHandler {
   private depth = 0;
 
@@ -31,19 +31,17 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** Direct children, in the order of the names. */
 function childrenOf(item: Element, ...names: string[]): Element[] {
   return names.flatMap((name) => getElementsByTagName(name, item.children, false));
 }
 
-/** Contents of direct children. Keeps the tags of Atom's xhtml, so that words stay apart. */
+/** Keeps the tags of Atom's xhtml, so that words stay apart. */
 function markupOf(item: Element, ...names: string[]): string[] {
   return childrenOf(item, ...names)
     .map((child) => (childrenOf(child, '*').length > 0 ? getInnerHTML(child) : textContent(child)))
     .filter((markup) => markup.trim() !== '');
 }
 
-/** Atom's links name their kind; an RSS GUID is a link unless it says otherwise. */
 function linkOf(item: Element, { link, id }: { link?: string; id?: string }): string | undefined {
   const page = childrenOf(item, 'link').find(
     ({ attribs: { href, rel = 'alternate' } }) => href && rel === 'alternate',
@@ -58,7 +56,7 @@ function isPicture({ name, attribs: { rel, type = '', medium = '', url = '' } }:
   return medium === '' && type === '' && PICTURE_FILE.test(url);
 }
 
-/** Attached pictures, the widest first, then those inside the text. */
+/** The widest first, then those inside the text. */
 function picturesOf(item: Element): string[] {
   const attached = ['media:content', 'media:thumbnail', 'enclosure', 'link']
     .flatMap((name) => getElementsByTagName(name, item.children))
@@ -70,7 +68,7 @@ function picturesOf(item: Element): string[] {
 }
 
 /**
- * The articles of an RSS, RDF or Atom feed, at most a hundred. Entities of a document type are not expanded.
+ * At most a hundred articles of an RSS, RDF or Atom feed, without expanding entities.
  * @param url the base of relative URLs
  * @throws NewsFailure for anything but a feed
  */

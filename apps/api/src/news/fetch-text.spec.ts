@@ -27,7 +27,6 @@ const get = (path: string, change: Partial<FetchOptions> = {}) =>
   fetchText(new URL(path, server.url), { ...options, ...change });
 const redirect = (path: string, location: string, status = 302) =>
   server.answer(path, (_request, response) => void response.writeHead(status, { location }).end());
-/** Resolves every name to the given addresses. */
 const resolvesTo =
   (...addresses: string[]): LookupFunction =>
   (_hostname, { all }, answer) => {

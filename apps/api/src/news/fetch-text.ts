@@ -13,16 +13,15 @@ const TIMEOUT_MS = 8_000;
 
 export interface ServerOptions {
   userAgent: string;
-  /** For the whole exchange, redirects included. Milliseconds; 8 s by default. */
+  /** Redirects included; 8 s by default. */
   timeoutMs?: number;
   signal?: AbortSignal;
-  /** Resolves host names; the system's by default. */
   lookup?: LookupFunction;
 }
 
 export interface FetchOptions extends ServerOptions {
   accept: string;
-  /** Whether the URL's own origin may be private, because the operator configured it. */
+  /** For a URL that the operator configured, but not its redirects. */
   allowPrivate: boolean;
   /** Of the decompressed body; 2 MiB by default. */
   maxBytes?: number;
@@ -31,11 +30,11 @@ export interface FetchOptions extends ServerOptions {
 export interface Fetched {
   status: number;
   text: string;
-  /** The last URL of the redirects. */
+  /** After redirects. */
   url: URL;
 }
 
-/** Passes on public addresses only. The connection goes to the addresses checked here, against DNS rebinding. */
+/** Connects to the addresses checked here, against DNS rebinding. */
 export function publicLookup(lookup: LookupFunction): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
@@ -50,11 +49,11 @@ export function publicLookup(lookup: LookupFunction): LookupFunction {
   };
 }
 
-/** Node's `fetch` takes no lookup without the undici package, whose current version needs Node 22. */
+/** `fetch` takes a lookup only through undici, which needs Node 22. */
 function request(url: URL, allowPrivate: boolean, signal: AbortSignal, options: FetchOptions) {
   const { accept, userAgent, lookup = systemLookup as LookupFunction } = options;
   const host = hostOf(url);
-  // A literal address is never looked up.
+  // A literal address needs no lookup.
   if (!allowPrivate && isIP(host) && !isPublicAddress(host))
     throw new NewsFailure(`${host} is not a public host`);
   return new Promise<http.IncomingMessage>((resolve, reject) => {
@@ -98,14 +97,13 @@ function decoderOf(label: string) {
   }
 }
 
-/** UTF-8 unless the header or the XML declaration names a known character set. */
 function decoded(body: Buffer, contentType = ''): string {
   const start = body.subarray(0, 200).toString('latin1');
   const label =
     /charset=["']?([\w.:-]+)/i.exec(contentType)?.[1] ??
     /^<\?xml[^>]*\sencoding=["']([\w.:-]+)["']/.exec(start)?.[1] ??
     'utf-8';
-  // Without `stream`, Node 20 decodes windows-1252 as ISO 8859-1 and loses quotation marks.
+  // Without `stream`, Node 20 loses quotation marks in windows-1252.
   return decoderOf(label).decode(body, { stream: true });
 }
 
@@ -142,8 +140,8 @@ async function follow(start: URL, signal: AbortSignal, options: FetchOptions): P
 }
 
 /**
- * Reads a text from an untrusted http(s) server. Redirects lead to public addresses only.
- * @throws NewsFailure that names the URL without its query
+ * Reads from an untrusted server; redirects lead to public addresses only.
+ * @throws NewsFailure without the URL's query
  */
 export async function fetchText(url: URL, options: FetchOptions): Promise<Fetched> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);

@@ -2,7 +2,7 @@ import { createNewsCache } from './news-cache';
 
 const MINUTE = 60_000;
 
-/** A cache whose loads the test settles by hand, in the order in which they began. */
+/** The test settles loads in the order in which they began. */
 function start(maxEntries = 10) {
   const loads: { key: number; resolve: (value: string) => void; reject: (error: unknown) => void }[] = [];
   const warnings: string[] = [];
@@ -49,7 +49,6 @@ test('keeps the stale value after a failure, and loads again after pauses that g
   loads[0]?.resolve('old');
   await first;
   time.now = 10 * MINUTE;
-  // The pause does not grow without end.
   for (const [failures, pause] of [0, 15, 30, 60, 120, 120].map((seconds) => seconds * 1_000).entries()) {
     time.now += pause;
     expect(await get(1)).toBe('old');

@@ -6,7 +6,6 @@ const MAX_DOUBLINGS = 3;
 
 export interface NewsCacheOptions<Value> {
   load(key: number): Promise<Value>;
-  /** Milliseconds. */
   refreshMs: number;
   maxEntries: number;
   clock(): Date;
@@ -20,9 +19,8 @@ interface Entry<Value> {
 }
 
 /**
- * Returns stale values at once while one load runs for all callers. A failed load is cached too, for a short time:
- * lru-cache alone would load again with each call, and a search service limits its callers.
- * @returns a function that throws the load's error where no load has succeeded yet
+ * Caches failures too, because a search service limits its callers.
+ * @returns a function that throws if no load has succeeded yet
  */
 export function createNewsCache<Value>(options: NewsCacheOptions<Value>): (key: number) => Promise<Value> {
   const { load, refreshMs, maxEntries, clock, warn } = options;
@@ -31,7 +29,7 @@ export function createNewsCache<Value>(options: NewsCacheOptions<Value>): (key: 
     ttl: refreshMs,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
-    // An evicted key's callers still get what they wait for.
+    // An evicted key's callers still get their value.
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { options: entryOptions }) => {
       try {

@@ -1,4 +1,4 @@
-/** Its message goes to the log and never holds a key or a query. */
+/** The message is logged and holds no key or query. */
 export class NewsFailure extends Error {
   override name = 'NewsFailure';
 }

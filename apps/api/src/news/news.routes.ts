@@ -22,7 +22,7 @@ function newsSourceOf({ news }: Dependencies['env'], reading: ReadingOptions): N
   return createFeedSource({ ...reading, feeds: news.feeds.map((url) => ({ url })), allowPrivate: true });
 }
 
-/** GET /api/news, public. Needs the rate limit plugin. */
+/** Public. Needs the rate limit plugin. */
 export function newsRoutes({ env, clock = () => new Date() }: Pick<Dependencies, 'env' | 'clock'>) {
   return async (app: FastifyInstance, options: object): Promise<void> => {
     const closing = new AbortController();
@@ -31,7 +31,7 @@ export function newsRoutes({ env, clock = () => new Date() }: Pick<Dependencies,
       refreshMs: env.news.refreshMs,
       userAgent: `Aranya news reader (+${env.siteUrl})`,
       clock,
-      // Closing aborts what is under way; that is no problem to report.
+      // Closing aborts reading, which is not a problem to report.
       warn: (problem) => closing.signal.aborted || app.log.warn(problem),
       signal: closing.signal,
     });

@@ -30,10 +30,9 @@ const INLINE = new Set([
   'sup',
   'u',
 ]);
-// Control and format characters, lone surrogates and private use. Joiners stay: Indian scripts need them.
+// Joiners stay, as Indian scripts need them.
 const NOT_TEXT = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
 const MARKUP = /<\/?[a-z!?]|&#?\w+;/i;
-/** Bounds the work. */
 const MAX_MARKUP = 20_000;
 
 /** Like a browser, with spaces between blocks. */
@@ -57,7 +56,7 @@ function visibleText(html: string): string {
   return text;
 }
 
-/** Cuts between words where there is a space near the end; `max` counts the ellipsis. */
+/** `max` counts the ellipsis. */
 function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const head = text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '');
@@ -67,7 +66,8 @@ function truncate(text: string, max: number): string {
 }
 
 /**
- * HTML, escaped once or twice as in feeds, or plain text, as one line of plain text of at most `max` UTF-16 code units.
+ * One line of HTML, escaped once or twice as in feeds.
+ * @param max UTF-16 code units
  * @returns null for an empty line
  */
 export function plainText(html: string | null | undefined, max: number): string | null {
@@ -84,7 +84,7 @@ export function plainText(html: string | null | undefined, max: number): string 
   return line === '' ? null : truncate(line, max);
 }
 
-/** The URLs of the pictures in HTML, in their order, without tracking pixels. */
+/** Without tracking pixels. */
 export function picturesIn(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({

@@ -1,18 +1,18 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Names that resolve inside a network only (RFC 6761, RFC 8375 and common practice). */
+/** Resolve inside a network only (RFC 6761, RFC 8375). */
 const PRIVATE_NAMES =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|lan|home|corp|arpa|test|invalid)$/;
 
 const MAX_LINK = 2_000;
 
-/** Whether an IP address is a unicast address of the public internet. */
+/** Whether an IP address is public unicast. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const ip = ipaddr.process(address);
   if (ip instanceof ipaddr.IPv4) return ip.range() === 'unicast';
-  // An IPv4 address behind a translator of the network (RFC 6052).
+  // An IPv4 address behind a translator (RFC 6052).
   if (ip.match(ipaddr.parseCIDR('64:ff9b::/96') as [ipaddr.IPv6, number])) {
     return isPublicAddress(ip.toByteArray().slice(-4).join('.'));
   }
@@ -24,17 +24,13 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
-/** By its spelling: names are not looked up. */
 function isPublicHost(url: URL): boolean {
   const host = hostOf(url).toLowerCase().replace(/\.$/, '');
   if (isIP(host)) return isPublicAddress(host);
   return host.includes('.') && !PRIVATE_NAMES.test(host);
 }
 
-/**
- * An untrusted URL as an absolute, public http(s) URL.
- * @returns null for other schemes, private hosts, credentials, and invalid or overlong URLs
- */
+/** @returns null for other schemes, private hosts, credentials, and invalid or long URLs */
 export function publicLink(text: string | null | undefined, base?: string): string | null {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '' || trimmed.length > MAX_LINK || !URL.canParse(trimmed, base)) return null;
@@ -43,7 +39,7 @@ export function publicLink(text: string | null | undefined, base?: string): stri
   return isPublicHost(url) && url.href.length <= MAX_LINK ? url.href : null;
 }
 
-/** Like {@link publicLink}, https only. */
+/** Only https. */
 export function publicPicture(text: string | null | undefined, base?: string): string | null {
   const link = publicLink(text, base);
   return link?.startsWith('https:') ? link : null;

@@ -30,7 +30,6 @@ const errorSchema = z.object({ code: z.string().max(60), message: z.string().max
 export interface SearchSourceOptions extends ReadingOptions {
   service: string;
   key: string;
-  /** Over all pages. */
   maxResults: number;
 }
 
@@ -47,10 +46,9 @@ function parseAnswer(body: string, where: string): z.infer<typeof answerSchema> 
   throw new NewsFailure([where, code, message].filter(Boolean).join(' '));
 }
 
-/** A page at a time. The key goes to the service only. */
 export function createSearchSource(options: SearchSourceOptions): NewsSource {
   const { service, key, clock } = options;
-  /** Full pages only: the service refuses one that goes past the last result. */
+  /** The service refuses a page that goes past the last result. */
   const lastPage = Math.floor(options.maxResults / NEWS_PAGE_SIZE);
   let total: number | undefined;
 
@@ -94,7 +92,7 @@ export function createSearchSource(options: SearchSourceOptions): NewsSource {
     page: async (page) => {
       const pages = total === undefined ? lastPage : Math.ceil(total / NEWS_PAGE_SIZE);
       if (page <= Math.max(1, pages)) return cachedPage(page);
-      // Past the end; the first page knows the total.
+      // The first page knows the total.
       return { articles: [], totalResults: (await cachedPage(1)).totalResults };
     },
   };

@@ -1,4 +1,4 @@
-/** One of these is enough. */
+/** One is enough. */
 const CERTAIN = words(`
   wildlife|wild animals?|animals?|species|fauna|biodiversity|poach\\w*|endangered|threatened species|extinctions?|
   rewilding|rewilded|sanctuar(y|ies)|tiger reserves?|national parks?|nature reserves?|wildlife corridors?|
@@ -18,7 +18,7 @@ const CERTAIN = words(`
   sharks?|manta rays?|stingrays?|seahorses?|octopus(es)?|jellyfish|corals?|coral reefs?|salmon|eels?|sturgeons?|
   butterfl(y|ies)|moths?|bees|bumblebees?|dragonfl(y|ies)|fireflies|beetles?|spiders?|ants`);
 
-/** Ambiguous words: two different ones are needed. */
+/** Two different ones are needed. */
 const LIKELY = words(`
   conservation|conservationists?|habitats?|forests?|rainforests?|wetlands?|mangroves?|jungles?|savanna|nature|wild|
   ecosystems?|ecolog(y|ical|ists?)|endemic|invasive|migrat(ion|ory|ing)|breeding|nesting|nests?|herds?|flocks?|
@@ -29,7 +29,7 @@ function words(list: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${list.replace(/\s*\n\s*/g, '')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** By English words. */
+/** English only. */
 export function isAboutWildlife(text: string): boolean {
   if (text.search(CERTAIN) !== -1) return true;
   const likely = new Set([...text.matchAll(LIKELY)].map(([word]) => word.toLowerCase().replace(/s$/, '')));

@@ -7,21 +7,18 @@ import fp from 'fastify-plugin';
 import { type AppError, errors } from './errors';
 import type { Issuer } from './issuer';
 
-/** Who the token says is calling. */
 export interface Identity {
   issuer: string;
   subject: string;
-  /** The token itself, to ask the issuer with. Never log it. */
+  /** Never log it. */
   token: string;
-  /** When the token expires, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   expiresAt: number;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null without a valid token. */
     identity: Identity | null;
-    /** Why there is no identity. */
     authenticationError: AppError | null;
   }
 }
@@ -34,17 +31,14 @@ export interface AuthOptions {
 }
 
 const KEYS_MAX_AGE_MS = 60 * 60_000;
-/** An unknown key id, which anybody can send, makes the library ask for new keys at most this often. */
+/** Anybody can send unknown key ids, which make the library ask for new keys. */
 const KEYS_COOLDOWN_MS = 15_000;
 
 type Middleware = ReturnType<typeof auth>;
 type ExpressRequest = Parameters<Middleware>[0];
 type ExpressResponse = Parameters<Middleware>[1];
 
-/**
- * What the middleware reads of an Express request. Tokens in the query or the body are ignored, because addresses end
- * up in logs.
- */
+/** Without query and body: a token there would end up in logs. */
 function toExpressRequest(request: FastifyRequest) {
   const adapter = {
     headers: request.headers,
@@ -62,7 +56,7 @@ function toExpressRequest(request: FastifyRequest) {
   return adapter as unknown as ExpressRequest;
 }
 
-/** Every failure is one 401 with the library's WWW-Authenticate header, also where the library says 400. */
+/** Always 401, also where the library says 400. */
 function toUnauthenticated(error: unknown): AppError {
   const headers = (error as { headers?: Record<string, string> } | null)?.headers;
   const challenge = headers?.['WWW-Authenticate'] ?? 'Bearer realm="api", error="invalid_token"';
@@ -70,12 +64,12 @@ function toUnauthenticated(error: unknown): AppError {
   const unauthenticated = errors.unauthenticated(
     hadToken ? 'Your session is over. Please sign in again.' : undefined,
   );
-  // The library quotes the token, and a header takes visible ASCII only.
+  // The library quotes the token; headers take visible ASCII only.
   unauthenticated.headers = { 'www-authenticate': challenge.replace(/[^\x20-\x7e]/g, '?') };
   return unauthenticated;
 }
 
-/** By itself the library never ends a discovery request that gets no answer: `timeoutDuration` only emits the event. */
+/** Ends requests without an answer: the library's `timeoutDuration` only emits the event. */
 function createAgent(issuer: string) {
   const agent = issuer.startsWith('https:') ? new https.Agent() : new http.Agent();
   const connect = agent.createConnection.bind(agent);
@@ -87,7 +81,7 @@ function createAgent(issuer: string) {
   return agent;
 }
 
-/** Reads the bearer token of each request to the API. It refuses nothing: some routes need no token. */
+/** Refuses nothing, as some routes need no token. */
 export const authPlugin = fp<AuthOptions>(
   (app, { issuer, audience, assertReachable, timeoutMs = 5_000 }, done) => {
     const middleware = auth({
@@ -116,7 +110,7 @@ export const authPlugin = fp<AuthOptions>(
     async function explain(error: unknown, request: FastifyRequest): Promise<AppError> {
       const unauthenticated = toUnauthenticated(error);
       if (request.headers.authorization === undefined) return unauthenticated;
-      // The library reports an issuer that does not answer as an invalid token.
+      // The library reports an unreachable issuer as an invalid token.
       return await assertReachable().then(
         () => unauthenticated,
         (unavailable: AppError) => unavailable,
@@ -138,10 +132,7 @@ export const authPlugin = fp<AuthOptions>(
   { name: 'auth' },
 );
 
-/**
- * The caller's identity.
- * @throws AppError `unauthenticated` without a valid token, `unavailable` where the issuer does not answer
- */
+/** @throws AppError `unauthenticated`, or `unavailable` if the issuer does not answer */
 export function requireIdentity(request: FastifyRequest): Identity {
   if (request.identity === null) throw request.authenticationError ?? errors.unauthenticated();
   return request.identity;

@@ -1,9 +1,6 @@
 import { answerError } from './errors';
 
-/**
- * Options for `app.register(s.plugin(router), contractRoutes)`. Responses are validated, so that nothing leaks that the
- * contract does not name: an invalid one becomes a 500.
- */
+/** Validates responses, so that nothing leaks that the contract does not name. */
 export const contractRoutes = {
   logInitialization: false,
   jsonQuery: false,

@@ -1,9 +1,9 @@
 import { RequestValidationError } from '@ts-rest/fastify';
-import type { Refusal, RefusalCode } from '@aranya/contracts';
+import type { ErrorBody, ErrorCode } from '@aranya/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 
-const statusOf: Record<RefusalCode, number> = {
+const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -20,16 +20,15 @@ const statusOf: Record<RefusalCode, number> = {
   unavailable: 503,
 };
 
-/** A message for each invalid input. */
 export type Fields = Record<string, string>;
 
-/** Thrown by handlers and sent to the client. The message is a sentence for the user; `cause` is only logged. */
+/** Sent to the client. `message` is for users; `cause` is only logged. */
 export class AppError extends Error {
   readonly status: number;
   headers: Record<string, string> = {};
 
   constructor(
-    readonly code: RefusalCode,
+    readonly code: ErrorCode,
     message: string,
     readonly fields?: Fields,
     options?: ErrorOptions,
@@ -39,13 +38,12 @@ export class AppError extends Error {
     this.status = statusOf[code];
   }
 
-  toEnvelope(): Refusal {
+  toEnvelope(): ErrorBody {
     const { code, message, fields } = this;
     return { success: false, message, code, ...(fields === undefined ? {} : { fields }) };
   }
 }
 
-/** `throw errors.notFound('This post is gone.')` */
 export const errors = {
   invalid: (message: string, fields?: Fields) => new AppError('invalid_input', message, fields),
   unauthenticated: (message = 'Please sign in.') => new AppError('unauthenticated', message),
@@ -68,7 +66,6 @@ export const errors = {
     new AppError('unavailable', message, undefined, { cause }),
 };
 
-/** Throws the error of a policy, if any. */
 export function throwIfDenied(error: AppError | null): void {
   if (error !== null) throw error;
 }
@@ -78,7 +75,6 @@ interface Issue {
   message: string;
 }
 
-/** For input that a schema of the contract rejected. */
 export function invalidInput(issues: readonly Issue[]): AppError {
   const fields: Fields = {};
   for (const { path = [], message } of issues) {
@@ -89,7 +85,7 @@ export function invalidInput(issues: readonly Issue[]): AppError {
   return errors.invalid(first ?? 'The request is not valid.', first === undefined ? undefined : fields);
 }
 
-// Our own schemas have messages for users; those of zod do not name the field.
+// Unlike ours, zod's messages do not name the field.
 function sentence(field: string, message: string): string {
   return /^(Invalid|Too |Expected|Required|Unrecognized)/.test(message) ? `${field}: ${message}.` : message;
 }

@@ -10,22 +10,18 @@ const MAX_BYTES = 256 * 1024;
 type Metadata = z.infer<typeof metadataSchema>;
 
 export interface Issuer {
-  /** @throws AppError `unavailable` where the issuer did not answer a moment ago */
+  /** @throws AppError `unavailable` if the issuer does not answer */
   assertReachable(): Promise<void>;
-  /**
-   * What the issuer says of the user whom the access token belongs to.
-   * @throws AppError `unavailable`
-   */
+  /** @throws AppError `unavailable` */
   userInfo(token: string): Promise<unknown>;
 }
 
 export interface IssuerOptions {
-  /** AUTH_ISSUER, with its trailing slash. */
+  /** With a trailing slash. */
   issuer: string;
   timeoutMs?: number;
 }
 
-/** Reads the OpenID provider's discovery document and user information. Tokens are checked in auth.ts. */
 export function createIssuer({ issuer, timeoutMs = 5_000 }: IssuerOptions): Issuer {
   let known: { metadata: Metadata; readAt: number } | undefined;
   let reading: Promise<Metadata> | undefined;

@@ -11,7 +11,6 @@ const levels: Record<number, string> = {
   60: 'fatal',
 };
 
-/** A log entry as a short line: time, level unless info, message, and the error's stack. */
 export function prettyLine(json: string): string {
   let entry: { time?: number; level?: number; msg?: string; err?: { stack?: string; message?: string } };
   try {
@@ -32,12 +31,11 @@ const pretty = new Writable({
   },
 });
 
-/** Without the query, which may contain secrets such as signatures. */
+/** Queries may contain secrets such as signatures. */
 function pathOf(request: { url: string }): string {
   return request.url.split('?', 1)[0] ?? '';
 }
 
-/** JSON lines in production, short lines otherwise; without tokens and queries. */
 export function loggerOptions(level: string, production: boolean) {
   return {
     level,
@@ -53,7 +51,6 @@ export function loggerOptions(level: string, production: boolean) {
   };
 }
 
-/** Logs each call of the API; files and pages only at level debug. */
 export const loggingPlugin = fp(
   (app, _options, done) => {
     app.addHook('onResponse', async (request, reply) => {

@@ -9,7 +9,7 @@ type Schema = ReturnType<NonNullable<Options['schemaTransformer']>>;
 
 const file = z.string().meta({ type: 'string', format: 'binary' });
 
-/** The contract has no schemas of multipart bodies, because routes read them part by part. */
+/** Routes read multipart bodies part by part, so the contract has no schemas. */
 const multipartBodies: Record<string, z.ZodType> = {
   '/api/post/add': addPostFields.extend({ images: z.array(file).max(limits.imagesPerPost).optional() }),
   '/api/user/update': updateUserFields.extend({ profile: file.optional(), cover: file.optional() }),
@@ -37,7 +37,6 @@ function filterRoutes(router: AppRouter, has: (route: AppRoute) => boolean): App
   return kept;
 }
 
-/** The contract, filtered by `has`, as an OpenAPI 3.0 document. */
 export function openApiOf(has: (route: AppRoute) => boolean = () => true) {
   return generateOpenApi(
     filterRoutes(apiContract, has),
@@ -62,7 +61,7 @@ export function openApiOf(has: (route: AppRoute) => boolean = () => true) {
   );
 }
 
-/** GET /api/openapi.json: the registered routes of the contract. Register it before them. */
+/** Register it before the routes that it lists. */
 export const openApiPlugin = fp(
   (app, _options, done) => {
     const made = new Set<string>();

@@ -12,7 +12,7 @@ function callerOf({ identity, ip }: FastifyRequest): string {
   return identity === null ? `address ${normalizeIP(ip)}` : `user ${identity.issuer} ${identity.subject}`;
 }
 
-/** Limits calls of the API by user, or by IP address without a valid token. */
+/** By user, or by IP address without a valid token. */
 export const rateLimitPlugin = fp<{ scale: number }>(
   async (app, { scale }) => {
     await app.register(rateLimit, { global: false, cache: 50_000 });

@@ -4,7 +4,6 @@ import fp from 'fastify-plugin';
 
 export interface SecurityOptions {
   corsOrigins: string[];
-  /** Sends Strict-Transport-Security. */
   https: boolean;
 }
 
@@ -19,7 +18,7 @@ export const serverLimits = {
   routerOptions: { maxParamLength: 200 },
 } as const;
 
-/** Security headers and CORS. The site sets the content policy of pages. */
+/** The site sets the content policy of pages. */
 export const securityPlugin = fp<SecurityOptions>(
   async (app, { corsOrigins, https }) => {
     await app.register(cors, {
@@ -31,7 +30,6 @@ export const securityPlugin = fp<SecurityOptions>(
     });
     await app.register(helmet, {
       contentSecurityPolicy: false,
-      // Headers for browsers and plug-ins that no longer exist.
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,

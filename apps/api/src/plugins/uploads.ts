@@ -6,42 +6,36 @@ import type { z } from 'zod';
 import { type AppError, errors, invalidInput } from './errors';
 
 const MAX_FIELDS = 20;
-/** In bytes. The longest text of the contract has 8,000 UTF-16 code units, 24,000 bytes at most. */
 const MAX_FIELD_BYTES = 64 * 1024;
-/** In bytes: boundaries, part headers and fields beside the files. */
+/** Boundaries, part headers and fields. */
 const MAX_OVERHEAD_BYTES = 1024 * 1024;
 
-/** A whole file in memory. */
 export interface UploadedFile {
   bytes: Buffer;
   name: string;
   declaredType: string;
 }
 
-/** The files that a form may carry under one field name. */
 export interface FileRule {
   name: string;
   max: number;
-  /** The message when there are more. */
   tooMany: string;
-  /** The error when a file is larger than `limits.imageBytes`. */
+  /** For a file above `limits.imageBytes`. */
   tooHeavy: (fileName: string) => AppError;
 }
 
 export interface MultipartRules<Fields extends z.ZodType, File> {
   fields: Fields;
   files: readonly FileRule[];
-  /** Called for each file before the next is read, so that only one is held in memory. */
+  /** Called before the next file is read, so that memory holds one. */
   take: (file: UploadedFile, rule: FileRule) => Promise<File>;
 }
 
 export interface MultipartForm<Fields, File> {
   fields: Fields;
-  /** By field name, in order of sending. */
   files: Record<string, File[]>;
 }
 
-/** Lets routes call `readMultipart`. */
 export const uploads = fp(
   async (app: FastifyInstance) => {
     await app.register(multipart, {
@@ -61,10 +55,8 @@ export const uploads = fp(
 );
 
 /**
- * Reads a multipart request. What `take` returned belongs to the caller only when the whole form is valid.
- *
- * @throws AppError `unsupported_media` (415) when the request is not multipart, `invalid_input` (400) for too many or
- * unknown files, invalid fields and forms that end early, `too_large` (413) over the limits, and what `take` throws.
+ * Results of `take` count only if the whole form is valid.
+ * @throws AppError `unsupported_media`, `invalid_input`, `too_large`, and what `take` throws
  */
 export async function readMultipart<Fields extends z.ZodType, File>(
   request: FastifyRequest,
@@ -81,14 +73,14 @@ export async function readMultipart<Fields extends z.ZodType, File>(
     if (!fields.success) throw invalidInput(fields.error.issues);
     return { fields: fields.data, files };
   } catch (error) {
-    // Drop the rest: a client that is still sending would see a broken connection instead of the answer.
+    // Otherwise a client that still sends sees a broken connection.
     request.raw.unpipe();
     request.raw.resume();
     throw error;
   }
 }
 
-/** The plugin limits each part but not the whole request, which may also come without a length and never end. */
+/** The plugin limits parts only. */
 function limitBody({ raw, headers }: FastifyRequest, maxBytes: number): void {
   if (Number(headers['content-length'] ?? 0) > maxBytes) {
     const error = formTooLarge();
@@ -122,7 +114,7 @@ async function readParts<File>(
     const taken = files[rule.name] ?? [];
     if (taken.length >= rule.max) throw errors.invalid(rule.tooMany);
     const bytes = await readFile(part, rule);
-    // A browser sends a file field without a choice as a nameless empty file.
+    // Browsers send an empty file field like this.
     if (bytes.length === 0 && !part.filename) continue;
     taken.push(await take({ bytes, name: part.filename ?? '', declaredType: part.mimetype }, rule));
   }

@@ -13,7 +13,6 @@ import { openTestDatabase } from './database';
 import { startTestIssuer, TEST_AUDIENCE, type TestIssuer } from './issuer';
 
 export interface TestAppOptions {
-  /** Additional environment variables. */
   env?: Record<string, string>;
   clock?: () => Date;
   /** Replaces dependencies, for example by a database that fails. */
@@ -36,9 +35,9 @@ export interface TestApp {
   issuer: TestIssuer;
   ids: Ids;
   tokenFor(name: CastName): string;
-  /** One of the cast; any other name creates a user. */
+  /** Any name outside the cast creates a user. */
   member(name: string): Promise<Member>;
-  /** Calls the API as one of the cast, or without a token for null. */
+  /** Null calls without a token. */
   call(
     as: CastName | null,
     method: 'GET' | 'POST',
@@ -54,13 +53,12 @@ export function testEnv(given: Record<string, string> = {}): Env {
     LOG_LEVEL: 'silent',
     RATE_LIMIT_SCALE: '1000',
     AUTH_AUDIENCE: TEST_AUDIENCE,
-    // No calls to other servers.
     NEWS_FEEDS: 'none',
   };
   return readEnv({ ...usual, ...given }, '/nowhere');
 }
 
-/** The whole app with its own database and issuer, and the cast. Close it in afterAll. */
+/** With its own database, issuer and cast. Close it in afterAll. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const [opened, issuer] = await Promise.all([openTestDatabase(), startTestIssuer()]);
   const db = options.db?.(opened) ?? opened;

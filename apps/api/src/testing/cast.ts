@@ -2,7 +2,7 @@ import { newId } from '../common/ids';
 import { blocks, connections, follows, posts, users } from '../db/schema';
 import type { Db } from '../db/types';
 
-/** The users of tests, by their subject. */
+/** By subject. */
 export const cast = {
   asha: { fullName: 'Asha Rao', username: 'asha', bio: 'Counts tigers in Tadoba', location: 'Nagpur' },
   bikram: { fullName: 'Bikram Sen', username: 'bikram', bio: 'Birds of the Sundarbans', location: 'Kolkata' },
@@ -26,7 +26,6 @@ export async function seedCast(db: Db, issuer: string): Promise<Ids> {
   return Object.fromEntries(rows.map(({ subject, id }) => [subject, id])) as Ids;
 }
 
-/** A user without a username. */
 export async function seedMember(db: Db, issuer: string, subject: string, fullName: string): Promise<string> {
   const id = newId();
   await db.insert(users).values({ id, issuer, subject, fullName });
@@ -42,7 +41,7 @@ export async function seedFollow(
   await db.insert(follows).values({ followerId, followeeId, createdAt });
 }
 
-/** A connection, requested by the first. */
+/** `first` requests it. */
 export async function seedConnection(
   db: Db,
   first: string,

@@ -9,7 +9,6 @@ import { migrateServer, openServer } from '../db/server';
 
 export const migrationsFolder = join(__dirname, '../db/migrations');
 
-/** Changes with the migrations. */
 function schemaVersion(): string {
   const hash = createHash('sha256');
   for (const name of readdirSync(migrationsFolder)
@@ -20,7 +19,7 @@ function schemaVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A dump of an empty, migrated database, kept between runs: loading it is ten times faster than migrating. */
+/** Loading a dump is ten times faster than migrating. */
 async function emptyDump(): Promise<Blob> {
   const file = join(tmpdir(), `aranya-empty-${schemaVersion()}.tar`);
   if (!existsSync(file)) {
@@ -45,7 +44,6 @@ function addressOf(server: string, name: string): string {
   return url.href;
 }
 
-/** Creates a database on the server: without tables, or a copy of a migrated template. */
 export async function makeServerDatabase(
   server: string,
   content: 'migrated' | 'nothing yet' = 'migrated',
@@ -53,7 +51,7 @@ export async function makeServerDatabase(
   const template = `aranya_empty_${schemaVersion()}`;
   const name = `aranya_test_${process.pid}_${randomBytes(6).toString('hex')}`;
   const admin = postgres(server, { max: 1, onnotice: () => undefined });
-  // A template can be copied only while nobody is connected to it.
+  // A template can be copied only while nobody is connected.
   await admin`select pg_advisory_lock(7204115303)`;
   try {
     const [there] = await admin`select 1 from pg_database where datname = ${template}`;
@@ -91,7 +89,7 @@ async function openServerTestDatabase(server: string): Promise<Database> {
   };
 }
 
-/** An empty database: embedded in memory, or on the server of TEST_DATABASE_URL. Close it in afterAll. */
+/** Embedded in memory, or on the server of TEST_DATABASE_URL. Close it in afterAll. */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   return server === undefined || server === ''

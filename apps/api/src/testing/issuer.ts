@@ -2,7 +2,6 @@ import { createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The API's identifier in tests. */
 export const TEST_AUDIENCE = 'https://api.aranya.test';
 
 export interface TokenOptions {
@@ -22,18 +21,15 @@ interface Person {
 
 /** A fake OpenID provider that signs any token. */
 export interface TestIssuer {
-  /** With its trailing slash. */
+  /** With a trailing slash. */
   url: string;
   /** In PEM, to sign forgeries with. */
   publicKey: string;
-  /** Faults. `answer` replaces the user information. */
+  /** `answer` replaces the user information. */
   trouble: { down: boolean; slowMs: number; userInfoStatus: number; answer: unknown };
-  /** Requests by path. */
   asked: Record<string, number>;
-  /** The user information by subject. */
   people: Map<string, Person>;
   token(subject: string, options?: TokenOptions): string;
-  /** Replaces the signing key. */
   rotate(): void;
   close(): Promise<void>;
 }

@@ -3,10 +3,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 
-/**
- * The files of a zip by name.
- * @throws Error if the zip is damaged
- */
+/** @throws Error if the zip is damaged */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
   if (end < 0 || zip.readUInt32LE(end) !== END) throw new Error('The zip has no end.');

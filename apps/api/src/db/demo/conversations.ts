@@ -1,8 +1,8 @@
-/** Who wrote what to whom, and how many hours after the conversation began. Times and people are invented. */
+/** Times and people are invented. */
 export interface DemoConversation {
   readonly between: readonly [string, string];
   readonly daysAgo: number;
-  /** `0` is written by the first of the two, `1` by the second. */
+  /** `0` is written by the first of the two. */
   readonly lines: readonly (readonly [who: 0 | 1, text: string])[];
 }
 

@@ -6,7 +6,7 @@ import type { MediaStore } from '../../media/media-store';
 import { seedDemo } from './seed-demo';
 
 interface DemoSettings {
-  /** `auto`: only on the embedded database, and only while nobody has an account. */
+  /** `auto`: only on an embedded database without users. */
   demo: 'auto' | 'yes' | 'no';
   web: { folder: string };
 }
@@ -16,7 +16,6 @@ interface Log {
   warn(details: object, text: string): void;
 }
 
-/** The built illustrations: of the built site, or else of the artwork project. */
 function artFolder(env: DemoSettings, root: string): string {
   const inSite = path.join(env.web.folder, 'artwork');
   return existsSync(inSite) ? inSite : path.join(root, 'tools/artwork/dist/public/artwork');
@@ -28,10 +27,7 @@ async function isWanted(env: DemoSettings, db: Database): Promise<boolean> {
   return (await db.write.select({ id: users.id }).from(users).limit(1)).length === 0;
 }
 
-/**
- * Inserts the demo community where the settings want it. Failures are only logged: the site works without it.
- * @param root the workspace
- */
+/** Only logs failures, as the site works without the demo. */
 export async function demoOnStart(
   { env, db, media, log }: { env: DemoSettings; db: Database; media: MediaStore; log: Log },
   root: string,

@@ -5,11 +5,13 @@ import sharp from 'sharp';
 import type { CleanPicture } from '../../media/pictures';
 import { cleanPicture } from '../../media/pictures';
 
-/** Renders illustrations of the artwork, each once. */
 export function createDemoPictures(artFolder: string) {
   const rendered = new Map<string, Promise<CleanPicture>>();
   return {
-    /** @param name such as `animals/bengal-tiger`; width in pixels */
+    /**
+     * @param name such as `animals/bengal-tiger`
+     * @param width in pixels
+     */
     picture(name: string, width: number): Promise<CleanPicture> {
       const known = rendered.get(name);
       if (known) return known;
@@ -23,7 +25,6 @@ export function createDemoPictures(artFolder: string) {
   };
 }
 
-/** The alternative text of an illustration. */
 export function demoAlt(name: string): string {
   const slug = name.split('/')[1] ?? name;
   const animal = roster.find((entry) => entry.slug === slug);

@@ -1,6 +1,5 @@
 import type { DemoPerson } from './demo.types';
 
-/** People of the coasts, the islands and the desert. Each of them is invented. */
 export const coastalPeople: readonly DemoPerson[] = [
   {
     username: 'sunita_ridley',

@@ -1,6 +1,5 @@
 import type { DemoPerson } from './demo.types';
 
-/** People of the forests of central and southern India. Each of them is invented. */
 export const forestPeople: readonly DemoPerson[] = [
   {
     username: 'aarav_frames',

@@ -1,6 +1,5 @@
 import type { DemoPerson } from './demo.types';
 
-/** People of the Himalaya, the northern plains and the north-east. Each of them is invented. */
 export const northernPeople: readonly DemoPerson[] = [
   {
     username: 'tenzin_above',

@@ -4,7 +4,7 @@ import { users } from '../schema';
 import { DEMO_ISSUER } from './demo-people';
 import { removeDemo } from './seed-demo';
 
-// Removes the demo community: npx nx run api:remove-demo
+// npx nx run api:remove-demo
 
 await runCommand(
   () => readOptions({}),

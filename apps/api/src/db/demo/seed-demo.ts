@@ -18,11 +18,10 @@ const avatarName = (avatar: string) => `avatars/${avatar}`;
 const coverName = (cover: string) => `scenes/${cover}`;
 
 /**
- * Inserts the demo community, all or nothing: first the pictures, then all rows in one transaction.
- * @param artFolder the built artwork: the folder with `animals`, `avatars` and `scenes`
+ * All or nothing.
+ * @param artFolder the built artwork
  * @param now the time from which the posts' ages count
  * @returns false if it existed or the signal aborted
- * @throws Error where an illustration is missing
  */
 export async function seedDemo(
   dependencies: MediaDependencies,
@@ -124,7 +123,6 @@ async function insertPeople(
     location: person.location,
     profileMediaHash: pictures.profile.get(avatarName(person.avatar))?.hash ?? null,
     coverMediaHash: pictures.cover.get(coverName(person.cover))?.hash ?? null,
-    // Before their first post, four months ago.
     createdAt: new Date(now.getTime() - (130 + random() * 200) * DAY),
   }));
   await tx.insert(users).values(rows);
@@ -168,7 +166,6 @@ async function insertPosts(
   }
 }
 
-/** Follows, and connections between those who write to each other and some others. */
 async function insertRelationships(tx: Db, ids: ReadonlyMap<string, string>, now: Date): Promise<void> {
   const random = createRandom('ties');
   const ago = () => new Date(now.getTime() - (5 + random() * 110) * DAY);

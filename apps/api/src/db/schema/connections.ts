@@ -19,7 +19,7 @@ export const follows = pgTable(
   ],
 );
 
-/** One row for a pair, so that both cannot request at the same time. `lowId` is the smaller id. */
+/** One row per pair, so that both cannot request at once. `lowId` is the smaller id. */
 export const connections = pgTable(
   'connections',
   {
@@ -28,7 +28,6 @@ export const connections = pgTable(
     requestedBy: user('requested_by'),
     status: text('status', { enum: ['pending', 'accepted'] }).notNull(),
     createdAt: createdAt(),
-    /** When the status last changed; the order of lists. */
     since: moment('since').notNull().defaultNow(),
   },
   (t) => [
@@ -41,7 +40,7 @@ export const connections = pgTable(
   ],
 );
 
-/** All requests, also withdrawn ones, for the limit of 20 in 24 hours. */
+/** Also withdrawn ones, for the limit of 20 in 24 hours. */
 export const connectionRequests = pgTable(
   'connection_requests',
   { id: id().primaryKey(), fromId: user('from_id'), toId: user('to_id'), createdAt: createdAt() },

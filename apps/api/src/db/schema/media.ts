@@ -2,15 +2,11 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
-/**
- * Public pictures of posts and profiles by their SHA-256. Triggers (migration 0002) maintain `refcount`, the number of
- * uses. Rows that stay at 0 are purged some time after `touchedAt`. For pictures of private messages see messageMedia.
- */
+/** Public pictures by their SHA-256. Triggers (migration 0002) maintain `refcount`. */
 export const media = pgTable(
   'media',
   {
     hash: text('hash').primaryKey(),
-    /** MIME type. */
     type: text('type').notNull(),
     kind: text('kind', { enum: ['post', 'profile', 'cover'] }).notNull(),
     bytes: integer('bytes').notNull(),

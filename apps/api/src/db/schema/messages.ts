@@ -3,10 +3,7 @@ import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid 
 import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
-/**
- * The last number of each user's sequence of events. Lock two rows in the order of their ids. A table apart from
- * `users`, so that messages do not wait for changes of profiles.
- */
+/** Lock rows in the order of ids. Not in `users`, so that messages need not wait for profile changes. */
 export const eventCounters = pgTable(
   'event_counters',
   {
@@ -18,10 +15,7 @@ export const eventCounters = pgTable(
   () => [check('event_counters_not_negative', sql`seq >= 0`)],
 );
 
-/**
- * Private messages. The id of a deleted user becomes null in `fromId` or `toId`, while `lowId` and `highId`, the pair's
- * ids in order, still name the chat.
- */
+/** `lowId` and `highId` still name the chat after a user is deleted. */
 export const messages = pgTable(
   'messages',
   {
@@ -33,7 +27,7 @@ export const messages = pgTable(
     text: text('text').notNull().default(''),
     messageType: text('message_type', { enum: ['text', 'image'] }).notNull(),
     clientId: uuid('client_id'),
-    /** The number in each user's sequence. Both counters are locked at the same time, so either orders the chat. */
+    /** Both counters are locked at once, so either number orders the chat. */
     lowSeq: bigint('low_seq', { mode: 'number' }).notNull(),
     highSeq: bigint('high_seq', { mode: 'number' }).notNull(),
     seenAt: moment('seen_at'),
@@ -54,7 +48,6 @@ export const messages = pgTable(
   ],
 );
 
-/** The picture of a private message, with a random key. */
 export const messageMedia = pgTable(
   'message_media',
   {
@@ -76,7 +69,7 @@ export const messageMedia = pgTable(
   ],
 );
 
-/** Events of each user's stream; their content is read when they are sent. Old rows are pruned. */
+/** Content is read when an event is sent. */
 export const events = pgTable(
   'events',
   {
@@ -85,11 +78,10 @@ export const events = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     seq: bigint('seq', { mode: 'number' }).notNull(),
     type: text('type', { enum: ['message', 'seen', 'deleted', 'connections'] }).notNull(),
-    /** For message and deleted; the message may no longer exist. */
+    /** The message may no longer exist. */
     messageId: id('message_id'),
-    /** The other user, who may no longer exist. */
+    /** The other user, if they still exist. */
     peerId: id('peer_id'),
-    /** For seen. */
     upTo: moment('up_to'),
     createdAt: createdAt(),
   },

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
-/** The subject has no foreign key, because the report outlives it. */
+/** No foreign key, because the report outlives its subject. */
 export const reports = pgTable(
   'reports',
   {
@@ -32,7 +32,6 @@ export const reports = pgTable(
   ],
 );
 
-/** Messages of the Contact Us form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex }
 import { createdAt, id, moment } from './columns';
 import { media } from './media';
 
-/** Identified by issuer and subject of the token. Triggers (migration 0002) maintain the counts. */
+/** Triggers (migration 0002) maintain the counts. */
 export const users = pgTable(
   'users',
   {
@@ -17,7 +17,7 @@ export const users = pgTable(
     location: text('location').notNull().default(''),
     profileMediaHash: text('profile_media_hash').references(() => media.hash, { onDelete: 'restrict' }),
     coverMediaHash: text('cover_media_hash').references(() => media.hash, { onDelete: 'restrict' }),
-    /** The https URL of the issuer's picture, shown until the user uploads one. */
+    /** Shown until the user uploads one. */
     issuerPicture: text('issuer_picture'),
     followersCount: integer('followers_count').notNull().default(0),
     followingCount: integer('following_count').notNull().default(0),
@@ -25,7 +25,7 @@ export const users = pgTable(
     postsCount: integer('posts_count').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** Name, username, bio and location without case and accents. */
+    /** Without case and accents. */
     searchText: text('search_text').generatedAlwaysAs(
       (): SQL =>
         sql`aranya_fold(full_name || ' ' || coalesce(username, '') || ' ' || bio || ' ' || location)`,
@@ -57,7 +57,7 @@ export const users = pgTable(
   ],
 );
 
-/** Deleted accounts, which a token that is still valid must not create again. */
+/** Deleted accounts, which a valid token must not create again. */
 export const tombstones = pgTable(
   'tombstones',
   {

@@ -27,8 +27,8 @@ const HOUR = 3_600_000;
 const NEWEST = Date.UTC(2025, 5, 30, 12);
 
 /**
- * Wildlife news, newest first, an hour apart. Every fifth has no description and every seventh no picture.
- * Pictures are at `https://pictures.example/N.jpg`, which browser tests intercept.
+ * Newest first, an hour apart. Every fifth has no description, every seventh no picture. Browser tests intercept the
+ * pictures' host.
  */
 export function fakeArticles(count: number): FakeArticle[] {
   return Array.from({ length: count }, (_, at) => {

@@ -1,9 +1,6 @@
 import { startFakeNewsServer } from './fake-news-server';
 
-/**
- * For browser tests and for work without a network: `npx nx run api:fake-news-server`. Listens on FAKE_NEWS_PORT and
- * prints the settings for the API; a parent process gets them as a message.
- */
+/** `npx nx run api:fake-news-server` prints the settings for the API, or sends them to a parent process. */
 const { service, feeds } = await startFakeNewsServer(Number(process.env['FAKE_NEWS_PORT'] ?? 0));
 
 process.once('disconnect', () => process.exit(0));

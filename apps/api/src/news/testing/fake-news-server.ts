@@ -20,16 +20,13 @@ export interface FakeNewsServer {
   url: string;
   /** For NEWS_API_URL, with any key. */
   service: string;
-  /** For NEWS_FEEDS: RSS 2.0, Atom and RDF. Together they hold the service's articles, some twice. */
+  /** RSS 2.0, Atom and RDF, which overlap. */
   feeds: string[];
-  /** Path and query of each request. */
   calls: string[];
-  /** How everything fails; null while it works. */
+  /** Null while it works. */
   trouble: Trouble | null;
   count: number;
-  /** Adds or replaces the answer of a path. */
   answer(path: string, answer: Answer): void;
-  /** Like {@link answer}, with a document. */
   serve(path: string, body: string | Buffer, headers?: Record<string, string>): string;
   close(): Promise<void>;
 }
@@ -40,7 +37,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-/** The shape, limits and error codes of NewsAPI's /v2/everything. */
+/** Like NewsAPI. */
 function everything({ searchParams: query }: URL, articles: FakeArticle[], response: ServerResponse): void {
   const json = (status: number, body: object) =>
     send(response, status, 'application/json', JSON.stringify(body));
@@ -87,7 +84,6 @@ function fail(trouble: Trouble, request: IncomingMessage, response: ServerRespon
   }
 }
 
-/** Serves a search service and news feeds; on any free port by default. */
 export async function startFakeNewsServer(port = 0): Promise<FakeNewsServer> {
   const answers = new Map<string, Answer>();
   const fake: FakeNewsServer = {

@@ -1,4 +1,4 @@
-/** Waits for the effect of something in the background; 5 s at most. */
+/** At most 5 s. */
 export async function waitUntil(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 5_000;
   while (!(await condition())) {
