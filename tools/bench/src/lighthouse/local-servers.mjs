@@ -1,7 +1,3 @@
-/**
- * The limit: a page written by hand with the landing's hero, its layers of the same sizes in the same places, and nothing
- * else: no script, no font, no second request for its looks. What ours takes longer is what everything else on it costs.
- */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -9,6 +5,10 @@ import sharp from 'sharp';
 
 const layers = Array.from({ length: 6 }, (_, i) => `/artwork/hero/phone-day-${i}.svg`);
 
+/**
+ * Written by hand: the landing's hero with layers of the same sizes in the same places. No script, no font, no second
+ * request for its looks.
+ */
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The limit</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A page by hand.">
 <style>body{margin:0;font:18px/1.5 sans-serif}main{position:relative;height:100vh;overflow:hidden;background:#f1b45e}
@@ -19,7 +19,7 @@ div{position:absolute;inset:-2% 0 0;height:104%;background:50% 100%/cover no-rep
 const listen = (server, port) =>
   new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
 
-/** Serves the page with the built site's compressed layers. */
+/** Serves the static page with the built site's compressed layers. */
 export async function serveStaticPage(port, siteFolder) {
   const server = createServer(async (request, response) => {
     const file = layers.find((layer) => layer === request.url);
@@ -45,6 +45,22 @@ export async function serveTiles(port) {
     .toBuffer();
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'image/png', 'cache-control': 'max-age=86400' }).end(tile);
+  });
+  await listen(server, port);
+  return server;
+}
+
+const item = (n) =>
+  `<item><title>Tigers return to valley ${n}</title><link>https://newsroom.example/${n}</link>` +
+  `<description>Camera traps found ${n} tigers in a forest that had none for forty years.</description>` +
+  `<pubDate>${new Date(Date.UTC(2026, 10, n)).toUTCString()}</pubDate></item>`;
+
+/** Answers with a feed of 18 articles without pictures. */
+export async function serveFeed(port) {
+  const items = Array.from({ length: 18 }, (_, i) => item(i + 1)).join('');
+  const feed = `<?xml version="1.0"?><rss version="2.0"><channel><title>Newsroom</title>${items}</channel></rss>`;
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(feed);
   });
   await listen(server, port);
   return server;
