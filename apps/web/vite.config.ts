@@ -48,7 +48,9 @@ function noServiceWorker(): Plugin {
   };
 }
 
-const uiFrame = 'button|icon-button|spinner|theme|skip-link|visually-hidden|modal-panel|lib';
+const uiFrame =
+  'button|card|badge|contour-background|empty-state|field|filter-pills|icon-button|icons|lib|modal-panel|pagination|' +
+  'search-field|select|skip-link|spinner|text-area|text-field|theme|visually-hidden';
 const appFrame =
   'public-layout|theme-toggle|brand-link|error-boundary|not-found|noscript|artwork|icons|page-meta|structured-data|route-announcer';
 

@@ -48,9 +48,9 @@ for (const { name, viewport } of screens) {
         .toEqual(Array.from({ length: 9 }, (_, i) => ({ ours: i === 2 || i === 6, drawn: true })));
 
       const more = wall(page).getByRole('link', {
-        name: 'Read More: Elephants return to a restored valley (2) (opens in a new tab)',
+        name: 'Read More about Elephants return to a restored valley (2) (opens in a new tab)',
       });
-      await expect(more).toHaveText('Read More');
+      await expect(more).toContainText('Read More');
       await expect(more).toHaveAttribute('rel', 'noopener noreferrer');
       const [story] = await Promise.all([context.waitForEvent('page'), more.click()]);
       await expect(story).toHaveURL('https://newsroom.example/stories/2');

@@ -32,8 +32,7 @@ test('shows picture, title, description, source and day, and opens in a new tab'
   expect(screen.getByText('After forty years.')).toBeInTheDocument();
   expect(screen.getByText('The Forest Paper')).toBeInTheDocument();
   expect(screen.getByText('20 Nov 2026')).toHaveAttribute('datetime', '2026-11-20T12:00:00Z');
-  expect(link).toHaveTextContent(/^Read More$/);
-  expect(link).toHaveAccessibleName('Read More: Tigers return (opens in a new tab)');
+  expect(link).toHaveAccessibleName('Read More about Tigers return (opens in a new tab)');
   expect(link).toHaveAttribute('href', 'https://news.example/tigers');
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -43,7 +42,9 @@ test('says that there is no description, and omits unknown source and date', () 
   show({ description: null, source: null, publishedAt: 'yesterday' });
   expect(screen.getByText('No description available.')).toBeInTheDocument();
   expect(screen.getByRole('article').querySelector('time')).toBeNull();
-  expect(screen.getByRole('article')).toHaveTextContent(/^Tigers returnNo description available.Read More$/);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /^Tigers returnNo description available.Read More about Tigers return \(opens in a new tab\)$/,
+  );
 });
 
 test('the lead picture loads eagerly', () => {

@@ -33,9 +33,9 @@ export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
           href={url}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={`Read More: ${title} (opens in a new tab)`}
         >
           Read More
+          <span className="visually-hidden"> about {title} (opens in a new tab)</span>
           <OutIcon />
         </a>
       </article>
