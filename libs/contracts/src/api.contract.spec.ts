@@ -1,6 +1,6 @@
 import { isAppRoute, type AppRoute, type AppRouter } from '@ts-rest/core';
 import { apiContract } from './api.contract';
-import { refusalSchema } from './common/envelope';
+import { errorBodySchema } from './common/envelope';
 
 function routesOf(router: AppRouter): AppRoute[] {
   return Object.values(router).flatMap((entry) => (isAppRoute(entry) ? [entry] : routesOf(entry)));
@@ -41,7 +41,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   '%s responds to errors with the shared envelope',
   (_call, route) => {
     for (const status of [400, 401, 403, 404, 409, 413, 415, 429, 500]) {
-      expect(route.responses[status]).toBe(refusalSchema);
+      expect(route.responses[status]).toBe(errorBodySchema);
     }
   },
 );

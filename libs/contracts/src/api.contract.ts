@@ -1,5 +1,5 @@
 import { initContract } from '@ts-rest/core';
-import { refusals } from './common/envelope';
+import { errorResponses } from './common/envelope';
 import { connectionsContract } from './connections/connections.contract';
 import { contactContract } from './contact/contact.contract';
 import { healthContract } from './health/health.contract';
@@ -23,7 +23,7 @@ export const apiContract = c.router(
     contact: contactContract,
     health: healthContract,
   },
-  { pathPrefix: '/api', strictStatusCodes: true, commonResponses: refusals },
+  { pathPrefix: '/api', strictStatusCodes: true, commonResponses: errorResponses },
 );
 
 export type ApiContract = typeof apiContract;

@@ -1,4 +1,4 @@
-import { apiContract, type ConnectionList, connectionLists, refusalSchema } from '@aranya/contracts';
+import { apiContract, type ConnectionList, connectionLists, errorBodySchema } from '@aranya/contracts';
 import { newId } from '../common/ids';
 import { connections, follows, users } from '../db/schema';
 import { type CastName, createTestApp, seedConnection, seedFollow, type TestApp } from '../testing';
@@ -144,14 +144,14 @@ test.each([
   [{ limit: '51' }, 'limit'],
   [{ limit: 'many' }, 'limit'],
   [{ list: 'followers', cursor: 'x'.repeat(201) }, 'cursor'],
-])('refuses %j', async (query, field) => {
+])('rejects %j', async (query, field) => {
   const answer = await api.call('asha', 'GET', `/api/user/connections?${new URLSearchParams(query)}`);
   expect(answer.statusCode).toBe(400);
-  expect(Object.keys(refusalSchema.strict().parse(answer.json()).fields ?? {})).toEqual([field]);
+  expect(Object.keys(errorBodySchema.strict().parse(answer.json()).fields ?? {})).toEqual([field]);
 });
 
 test.each(['abc', Buffer.from('[1,"x"]').toString('base64url'), Buffer.from('{}').toString('base64url')])(
-  'refuses the cursor %s',
+  'rejects the cursor %s',
   async (cursor) => {
     const answer = await api.call('asha', 'GET', `/api/user/connections?list=followers&cursor=${cursor}`);
     expect(answer.statusCode).toBe(400);

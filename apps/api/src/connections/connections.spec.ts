@@ -1,4 +1,4 @@
-import { limits, refusalSchema } from '@aranya/contracts';
+import { errorBodySchema, limits } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { blocks, connectionRequests, connections, follows, users } from '../db/schema';
@@ -222,10 +222,10 @@ describe('connecting', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429]);
 
     now += DAY - 90 * 60_000;
-    const refused = await api.call('asha', 'POST', '/api/user/connect', { id: api.ids.bikram });
-    expect(refused.statusCode).toBe(429);
-    expect(refused.headers['retry-after']).toBe('5400');
-    expect(refusalSchema.strict().parse(refused.json())).toEqual({
+    const answer = await api.call('asha', 'POST', '/api/user/connect', { id: api.ids.bikram });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('5400');
+    expect(errorBodySchema.strict().parse(answer.json())).toEqual({
       success: false,
       code: 'too_many_requests',
       message: 'You have sent 20 requests in 24 hours. Please wait 2 hours before you send the next one.',
@@ -258,7 +258,7 @@ test('the callback runs for each change, in its transaction', async () => {
   expect(await relationships()).toEqual(['asha > bikram']);
 });
 
-describe.each(actions)('%s refuses', (action) => {
+describe.each(actions)('%s rejects', (action) => {
   test('missing and invalid tokens', async () => {
     for (const authorization of [
       undefined,
@@ -284,8 +284,8 @@ describe.each(actions)('%s refuses', (action) => {
   ])('%s', async (_what, body) => {
     const answer = await api.call('asha', 'POST', paths[action], body);
     expect(answer.statusCode).toBe(400);
-    const refusal = refusalSchema.strict().parse(answer.json());
-    expect([refusal.code, Object.keys(refusal.fields ?? {})]).toEqual(['invalid_input', ['id']]);
+    const error = errorBodySchema.strict().parse(answer.json());
+    expect([error.code, Object.keys(error.fields ?? {})]).toEqual(['invalid_input', ['id']]);
   });
 
   test('the current user', async () => {

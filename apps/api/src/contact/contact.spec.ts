@@ -1,4 +1,4 @@
-import { refusalSchema } from '@aranya/contracts';
+import { errorBodySchema } from '@aranya/contracts';
 import { contactMessages } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing';
 import { createContactRepository } from './contact.repository';
@@ -63,12 +63,12 @@ describe('POST /api/contact', () => {
     ['a long message', { ...letter, message: 'm'.repeat(5001) }, 'message'],
     ['a control character', { ...letter, message: 'a\u0000b' }, 'message'],
     ['a missing message', { name: 'Meera', email: 'meera@example.org' }, 'message'],
-  ])('refuses %s with a message for its field, and stores nothing', async (_what, body, field) => {
+  ])('rejects %s with a message for its field, and stores nothing', async (_what, body, field) => {
     const answer = await api.call(null, 'POST', '/api/contact', body);
     expect(answer.statusCode).toBe(400);
-    const refusal = refusalSchema.strict().parse(answer.json());
-    expect(refusal.code).toBe('invalid_input');
-    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+    const error = errorBodySchema.strict().parse(answer.json());
+    expect(error.code).toBe('invalid_input');
+    expect(Object.keys(error.fields ?? {})).toEqual([field]);
     expect(await stored()).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('the limit by IP address', () => {
     }
     const answer = await send(test, '192.0.2.1');
     expect(answer.statusCode).toBe(429);
-    expect(refusalSchema.strict().parse(answer.json()).code).toBe('too_many_requests');
+    expect(errorBodySchema.strict().parse(answer.json()).code).toBe('too_many_requests');
     const wait = Number(answer.headers['retry-after']);
     expect(wait).toBeGreaterThan(9 * 60);
     expect(wait).toBeLessThanOrEqual(10 * 60);

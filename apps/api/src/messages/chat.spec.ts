@@ -83,7 +83,7 @@ describe('POST /api/messages/send', () => {
       'unsupported_media',
       /is not a picture/,
     ],
-  ])('%s is refused', async (_, sending, status, code, message) => {
+  ])('%s is rejected', async (_, sending, status, code, message) => {
     const answer = await api.post('asha', 'bikram', sending);
     const expected = typeof message === 'string' ? message : expect.stringMatching(message);
     expect([answer.status, answer.body]).toEqual([
@@ -228,7 +228,7 @@ describe('POST /api/messages/get', () => {
     ['a malformed cursor', { cursor: 'x' }],
     ['a limit of 51', { limit: 51 }],
     ['a malformed id', { to_user_id: 'bikram' }],
-  ])('%s is refused', async (_, body) => {
+  ])('%s is rejected', async (_, body) => {
     const answer = await api.call('asha', 'POST', '/api/messages/get', {
       to_user_id: api.ids.bikram,
       ...body,

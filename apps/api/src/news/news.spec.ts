@@ -1,4 +1,4 @@
-import { apiContract, refusalSchema } from '@aranya/contracts';
+import { apiContract, errorBodySchema } from '@aranya/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { contractRoutes } from '../plugins/contract-routes';
 import { errorsPlugin } from '../plugins/errors';
@@ -62,7 +62,7 @@ test.each([
 test.each(['0', '-1', 'abc', '1001', '1.5', '', '1&page=2'])('page=%s is refused', async (page) => {
   const answer = await get(await start(byFeeds()), `?page=${page}`);
   expect(answer.statusCode).toBe(400);
-  expect(refusalSchema.strict().parse(answer.json())).toEqual({
+  expect(errorBodySchema.strict().parse(answer.json())).toEqual({
     success: false,
     code: 'invalid_input',
     message: 'Pages go from 1 to 1000.',
@@ -79,7 +79,7 @@ test.each(['refused', 'broken', 'garbage', 'huge', 'loop'] as const)(
       const answer = await get(await start(env));
       expect(answer.statusCode).toBe(503);
       expect(answer.headers['cache-control']).toBeUndefined();
-      expect(refusalSchema.strict().parse(answer.json())).toEqual({
+      expect(errorBodySchema.strict().parse(answer.json())).toEqual({
         success: false,
         code: 'unavailable',
         message: 'The news cannot be read right now. Please try again in a few minutes.',

@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
-import { refusalSchema } from '@aranya/contracts';
+import { errorBodySchema } from '@aranya/contracts';
 import Fastify from 'fastify';
 import { createTestApp, startTestIssuer, TEST_AUDIENCE, type TestApp, type TestIssuer } from '../testing';
 import { authPlugin, requireIdentity } from './auth';
@@ -83,7 +83,7 @@ it.each(Object.keys(forgeries))('refuses %s with 401, WWW-Authenticate and the e
   const answer = await ask(forgeries[name]?.());
   expect(answer.statusCode).toBe(401);
   expect(answer.headers['www-authenticate']).toMatch(/^Bearer realm="api"/);
-  expect(refusalSchema.strict().parse(answer.json()).code).toBe('unauthenticated');
+  expect(errorBodySchema.strict().parse(answer.json()).code).toBe('unauthenticated');
 });
 
 it('accepts tokens from the header only', async () => {
@@ -121,7 +121,7 @@ it('answers 503 while the issuer is down, and recovers', async () => {
     later.issuer.trouble.down = true;
     const answer = await later.call('asha', 'GET', '/api/user/data');
     expect(answer.statusCode).toBe(503);
-    expect(refusalSchema.parse(answer.json()).code).toBe('unavailable');
+    expect(errorBodySchema.parse(answer.json()).code).toBe('unavailable');
     expect((await later.call(null, 'GET', '/api/user/data')).statusCode).toBe(401);
     later.issuer.trouble.down = false;
     expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);

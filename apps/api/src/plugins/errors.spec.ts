@@ -1,4 +1,4 @@
-import { apiContract, type Health, refusalSchema } from '@aranya/contracts';
+import { apiContract, type Health, errorBodySchema } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import Fastify from 'fastify';
 import { createTestApp, type TestApp } from '../testing';
@@ -27,7 +27,7 @@ it.each([
 ])('answers %s with %d and the envelope', async (url, status) => {
   const answer = await test.call('asha', 'GET', url);
   expect(answer.statusCode).toBe(status);
-  expect(refusalSchema.strict().parse(answer.json()).message).toMatch(/\.$/);
+  expect(errorBodySchema.strict().parse(answer.json()).message).toMatch(/\.$/);
 });
 
 it('names the invalid field', async () => {
@@ -51,7 +51,7 @@ it.each([
 ])('refuses %s as a body', async (_name, payload, type, status, code) => {
   const answer = await post('/api/post/like', payload, type);
   expect(answer.statusCode).toBe(status);
-  expect(refusalSchema.strict().parse(answer.json()).code).toBe(code);
+  expect(errorBodySchema.strict().parse(answer.json()).code).toBe(code);
 });
 
 it('hides the details of unexpected errors', async () => {
@@ -61,7 +61,7 @@ it('hides the details of unexpected errors', async () => {
   try {
     const answer = await failing.app.inject(`/media/${'0'.repeat(64)}.webp`);
     expect(answer.statusCode).toBe(500);
-    expect(refusalSchema.strict().parse(answer.json()).code).toBe('internal');
+    expect(errorBodySchema.strict().parse(answer.json()).code).toBe('internal');
     expect(answer.body).not.toContain('secret');
   } finally {
     await failing.close();
@@ -83,7 +83,7 @@ it('sends nothing that the contract does not name', async () => {
   answered = { ...healthy, database: 'secret' };
   const answer = await app.inject('/api/health');
   expect(answer.statusCode).toBe(500);
-  expect(refusalSchema.strict().parse(answer.json()).code).toBe('internal');
+  expect(errorBodySchema.strict().parse(answer.json()).code).toBe('internal');
   expect(answer.body).not.toContain('secret');
   await app.close();
 });

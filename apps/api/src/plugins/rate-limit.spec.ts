@@ -1,4 +1,4 @@
-import { refusalSchema } from '@aranya/contracts';
+import { errorBodySchema } from '@aranya/contracts';
 import { createTestApp, type TestApp } from '../testing';
 import { rateLimits } from './rate-limit';
 
@@ -65,5 +65,5 @@ it('answers 429 with the envelope and Retry-After', async () => {
   const answer = await test.app.inject({ url: '/api/health', remoteAddress: '192.0.2.1' });
   expect(answer.statusCode).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refusalSchema.strict().parse(answer.json()).code).toBe('too_many_requests');
+  expect(errorBodySchema.strict().parse(answer.json()).code).toBe('too_many_requests');
 });

@@ -173,7 +173,7 @@ describe('paging', () => {
     }
   });
 
-  test('refuses forged cursors', async () => {
+  test('rejects forged cursors', async () => {
     const forged = [
       ['x'],
       [true, 'now', newId()],

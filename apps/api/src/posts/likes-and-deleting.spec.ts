@@ -73,7 +73,7 @@ describe('liking', () => {
     expect((await readFeed(api.app, asha)).posts[0]?.likes_total).toBe(12);
   });
 
-  test('refuses unknown and malformed ids, and posts across a block', async () => {
+  test('rejects unknown and malformed ids, and posts across a block', async () => {
     expect(await like(bikram, newId())).toEqual({
       status: 404,
       body: { success: false, code: 'not_found', message: 'This post is gone.' },
@@ -102,7 +102,7 @@ describe('deleting', () => {
     expect(await remove(asha, post._id)).toMatchObject({ status: 404 });
   });
 
-  test("refuses other users' posts", async () => {
+  test("rejects other users' posts", async () => {
     const post = await publish(api.app, asha, { content: 'x' }, [{ bytes: await colourPng() }]);
     expect(await remove(bikram, post._id)).toEqual({
       status: 403,
@@ -111,7 +111,7 @@ describe('deleting', () => {
     expect(await stored()).toEqual({ posts: 1, images: 1, likes: 0, media: 1, files: 1 });
   });
 
-  test('refuses unknown and malformed ids', async () => {
+  test('rejects unknown and malformed ids', async () => {
     expect(await remove(asha, newId())).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await remove(asha, '')).toMatchObject({ status: 400 });
   });

@@ -143,7 +143,7 @@ describe('publishing', () => {
   });
 });
 
-describe('refuses without storing anything', () => {
+describe('rejects without storing anything', () => {
   afterEach(async () => expect(await stored()).toEqual(nothing));
 
   test.each<Record<string, string>>([

@@ -1,4 +1,4 @@
-import { apiContract, refusalSchema, reportReasons } from '@aranya/contracts';
+import { apiContract, errorBodySchema, reportReasons } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { blocks, connections, follows, posts, reports, users } from '../db/schema';
@@ -139,7 +139,7 @@ describe('blocking', () => {
   });
 });
 
-describe.each(['/api/user/block', '/api/user/unblock'])('%s refuses', (url) => {
+describe.each(['/api/user/block', '/api/user/unblock'])('%s rejects', (url) => {
   test('the current user, unknown and malformed ids, and missing tokens', async () => {
     expect(await call('asha', url, { id: api.ids.asha })).toMatchObject({ status: 400 });
     expect(await call('asha', url, { id: newId() })).toMatchObject({
@@ -199,7 +199,7 @@ describe('reporting', () => {
     );
   });
 
-  test('refuses the current user, their own posts and unknown subjects', async () => {
+  test('rejects the current user, their own posts and unknown subjects', async () => {
     const own = await seedPost(api.db.write, api.ids.asha, 'x');
     expect(await report('asha', { subject: 'user', id: api.ids.asha, reason: 'spam' })).toMatchObject({
       status: 400,
@@ -225,7 +225,7 @@ describe('reporting', () => {
     ['long details', { details: 'x'.repeat(1001) }, 'details'],
     ['a NUL', { details: 'a\u0000' }, 'details'],
     ['details of another type', { details: {} }, 'details'],
-  ])('refuses %s', async (_what, fault, field) => {
+  ])('rejects %s', async (_what, fault, field) => {
     const answer = await report('asha', {
       subject: 'user',
       id: api.ids.bikram,
@@ -233,7 +233,7 @@ describe('reporting', () => {
       ...fault,
     });
     expect(answer.status).toBe(400);
-    expect(Object.keys(refusalSchema.strict().parse(answer.body).fields ?? {})).toEqual([field]);
+    expect(Object.keys(errorBodySchema.strict().parse(answer.body).fields ?? {})).toEqual([field]);
   });
 
   test('requires a signed-in user', () =>

@@ -1,4 +1,4 @@
-import { refusalSchema } from '@aranya/contracts';
+import { errorBodySchema } from '@aranya/contracts';
 import type { TestApp } from './app';
 
 /** Expects 401 without a token, with an invalid one and with an expired one. */
@@ -16,7 +16,7 @@ export async function expectMembersOnly(
       headers: authorization === undefined ? {} : { authorization },
       ...(payload === undefined ? {} : { payload }),
     });
-    const refusal = refusalSchema.strict().parse(answer.json());
+    const refusal = errorBodySchema.strict().parse(answer.json());
     expect([answer.statusCode, refusal.code]).toEqual([401, 'unauthenticated']);
   }
 }

@@ -267,9 +267,9 @@ describe('the data export', () => {
     const me = await api.member('Eager');
     const ask = () => api.app.inject({ url: '/api/user/export', headers: me.headers });
     for (let n = 0; n < EXPORTS_PER_HOUR; n += 1) expect((await ask()).statusCode).toBe(200);
-    const refused = await ask();
-    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    const answer = await ask();
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many_requests']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3000);
     await expectMembersOnly(api, 'GET', '/api/user/export');
   });
 });

@@ -1,4 +1,4 @@
-import { refusalSchema } from '@aranya/contracts';
+import { errorBodySchema } from '@aranya/contracts';
 import { count, eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { tombstones, users } from '../db/schema';
@@ -72,7 +72,7 @@ it.each([
   const subject = `new-${name}`;
   const answer = await request(subject);
   expect(answer.statusCode).toBe(503);
-  expect(refusalSchema.strict().parse(answer.json()).code).toBe('unavailable');
+  expect(errorBodySchema.strict().parse(answer.json()).code).toBe('unavailable');
   expect(await usersOf(subject)).toBe(0);
 
   Object.assign(test.issuer.trouble, { userInfoStatus: 200, answer: undefined });

@@ -1,4 +1,4 @@
-import { apiContract, refusalSchema } from '@aranya/contracts';
+import { apiContract, errorBodySchema } from '@aranya/contracts';
 import { notInArray, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { blocks, follows, posts, users } from '../db/schema';
@@ -215,7 +215,7 @@ test('uses the index', async () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['an input that is too long', { input: 'x'.repeat(101) }, 'input'],
     ['another type', { input: 7 }, 'input'],
@@ -224,7 +224,7 @@ describe('refuses', () => {
   ])('%s', async (_what, body, field) => {
     const answer = await api.call('asha', 'POST', URL, body);
     expect(answer.statusCode).toBe(400);
-    expect(Object.keys(refusalSchema.strict().parse(answer.json()).fields ?? {})).toEqual([field]);
+    expect(Object.keys(errorBodySchema.strict().parse(answer.json()).fields ?? {})).toEqual([field]);
   });
 
   test.each(['abc', 'W10', 'WzEsMiwieCJd'])('the cursor %s', async (cursor) => {

@@ -125,7 +125,7 @@ describe('liked posts', () => {
   });
 });
 
-describe.each([PROFILE, LIKES])('%s refuses', (url) => {
+describe.each([PROFILE, LIKES])('%s rejects', (url) => {
   test('access across a block, and does not reveal who set it', async () => {
     const unknown = await api.call('bikram', 'POST', url, { profileId: newId() });
     expect(unknown.statusCode).toBe(404);

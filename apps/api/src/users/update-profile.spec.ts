@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { apiContract, refusalSchema, type User } from '@aranya/contracts';
+import { apiContract, errorBodySchema, type User } from '@aranya/contracts';
 import { eq, notInArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { media, posts, users } from '../db/schema';
@@ -215,7 +215,7 @@ describe('pictures', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['a short username', { username: 'ab' }, 'username'],
     ['a long username', { username: 'a'.repeat(31) }, 'username'],
@@ -228,9 +228,9 @@ describe('refuses', () => {
   ])('%s, with a message', async (_what, fields, field) => {
     const { status, body } = await send(asha, fields);
     expect(status).toBe(400);
-    const refusal = refusalSchema.strict().parse(body);
-    expect([refusal.code, Object.keys(refusal.fields ?? {})]).toEqual(['invalid_input', [field]]);
-    expect(refusal.message).toMatch(/[.]$/);
+    const error = errorBodySchema.strict().parse(body);
+    expect([error.code, Object.keys(error.fields ?? {})]).toEqual(['invalid_input', [field]]);
+    expect(error.message).toMatch(/[.]$/);
   });
 
   test('two pictures in one field, unknown file fields and files that are not pictures', async () => {

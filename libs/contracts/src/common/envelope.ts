@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const success = z.literal(true);
 
-export const refusalCodes = [
+export const errorCodes = [
   'invalid_input',
   'unauthenticated',
   'forbidden',
@@ -20,28 +20,28 @@ export const refusalCodes = [
 ] as const;
 
 /** The body of every error response; `fields` maps invalid inputs to sentences. */
-export const refusalSchema = z.object({
+export const errorBodySchema = z.object({
   success: z.literal(false),
   message: z.string(),
-  code: z.enum(refusalCodes),
+  code: z.enum(errorCodes),
   fields: z.record(z.string(), z.string()).optional(),
 });
 
-export type RefusalCode = (typeof refusalCodes)[number];
-export type Refusal = z.infer<typeof refusalSchema>;
+export type ErrorCode = (typeof errorCodes)[number];
+export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /** By status. */
-export const refusals = {
-  400: refusalSchema,
-  401: refusalSchema,
-  403: refusalSchema,
-  404: refusalSchema,
-  409: refusalSchema,
-  413: refusalSchema,
-  415: refusalSchema,
-  429: refusalSchema,
-  500: refusalSchema,
-  503: refusalSchema,
+export const errorResponses = {
+  400: errorBodySchema,
+  401: errorBodySchema,
+  403: errorBodySchema,
+  404: errorBodySchema,
+  409: errorBodySchema,
+  413: errorBodySchema,
+  415: errorBodySchema,
+  429: errorBodySchema,
+  500: errorBodySchema,
+  503: errorBodySchema,
 } as const;
 
 export const doneSchema = z.object({ success, message: z.string() });

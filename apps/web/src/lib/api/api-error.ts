@@ -1,7 +1,7 @@
-import type { Refusal, RefusalCode } from '@aranya/contracts';
+import type { ErrorBody, ErrorCode } from '@aranya/contracts';
 
 /** `network`: the server did not answer. */
-export type ApiErrorCode = RefusalCode | 'network';
+export type ApiErrorCode = ErrorCode | 'network';
 
 /**
  * A call that was refused or did not get through. `message` can be shown; `status` is 0 without an answer; `fields` has
@@ -22,7 +22,7 @@ export class ApiError extends Error {
 
 export const UNAVAILABLE = 'Aranya is not available right now. Try again in a moment.';
 
-const codeOfStatus: Readonly<Record<number, RefusalCode>> = {
+const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'invalid_input',
   401: 'unauthenticated',
   403: 'forbidden',
@@ -36,14 +36,14 @@ const codeOfStatus: Readonly<Record<number, RefusalCode>> = {
   504: 'unavailable',
 };
 
-function isRefusal(body: unknown): body is Refusal {
+function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 }
 
 /** The error of an unsuccessful answer, with the server's message if it sent one. */
 export function refusalError(status: number, body: unknown): ApiError {
   const code = codeOfStatus[status] ?? 'internal';
-  if (isRefusal(body)) return new ApiError(body.message, status, body.code ?? code, body.fields);
+  if (isErrorBody(body)) return new ApiError(body.message, status, body.code ?? code, body.fields);
   const message =
     code === 'unavailable' ? UNAVAILABLE : 'Something went wrong on our side. Try again in a moment.';
   return new ApiError(message, status, code);
