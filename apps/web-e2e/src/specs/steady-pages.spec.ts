@@ -36,7 +36,6 @@ const addresses = [
   '/games/detective',
   '/about-us',
   '/contact-us',
-  '/games',
   '/live-tracking',
 ];
 
