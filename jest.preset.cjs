@@ -6,9 +6,31 @@ const path = require('node:path');
 
 const root = __dirname;
 const esmPackages = [
-  'oidc-provider', 'jose', 'oidc-token-hash', 'eventsource-parser', '@auth0', 'dpop', 'es-cookie', 'quick-lru', 'nanoid',
-  '@electric-sql', 'uuid', 'koa', '@koa', 'nuqs', 'fast-check', 'pure-rand',
-  'p-limit', 'yocto-queue', 'get-port', 'htmlparser2', 'domhandler', 'domutils', 'domelementtype', 'dom-serializer', 'entities',
+  'oidc-provider',
+  'jose',
+  'oidc-token-hash',
+  'eventsource-parser',
+  '@auth0',
+  'dpop',
+  'es-cookie',
+  'quick-lru',
+  'nanoid',
+  '@electric-sql',
+  'uuid',
+  'koa',
+  '@koa',
+  'nuqs',
+  'fast-check',
+  'pure-rand',
+  'p-limit',
+  'yocto-queue',
+  'get-port',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
 ];
 
 module.exports = {
