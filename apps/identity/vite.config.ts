@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
-/** Bundles the server's own code to dist/main.js; packages stay in node_modules, assets go beside it. */
+/** Packages stay in node_modules; assets go beside dist/main.js. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',

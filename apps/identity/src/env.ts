@@ -1,28 +1,24 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** The settings of the sign-in server. */
 export interface IdentityEnv {
   /** 0 picks a free port. */
   port: number;
-  /** Host name or address to listen on; also the host of the default issuer. */
+  /** Also the host of the default issuer. */
   host: string;
-  /** With a trailing slash; undefined for the default, from host and port. */
+  /** With a trailing slash; by default from host and port. */
   issuer: string | undefined;
-  /** The `aud` of access tokens: the API's identifier, which need not be reachable. */
+  /** The `aud` of access tokens. */
   audience: string;
   clientId: string;
-  /** Absolute path. */
   dataDir: string;
-  /** Origin of the site. */
   siteUrl: string;
-  /** Every origin that may use this server, with the site's first. */
+  /** The site's first. */
   siteOrigins: string[];
-  /** Multiplies every rate limit; 0.1 to 1,000,000. */
+  /** From 0.1 to 1,000,000. */
   rateLimitScale: number;
 }
 
-/** One readable line for each invalid setting. */
 export class EnvError extends Error {
   override name = 'EnvError';
   constructor(readonly problems: string[]) {
@@ -101,8 +97,8 @@ const environment = z.object({
 });
 
 /**
- * Reads the settings. Empty values count as missing; relative folders are relative to `cwd`.
- * @throws EnvError for invalid settings, and for NODE_ENV=production without IDENTITY_ALLOW_PRODUCTION=yes
+ * Empty values count as missing.
+ * @throws EnvError if invalid, or in production unless allowed
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env, cwd: string = process.cwd()): IdentityEnv {
   const given = Object.fromEntries(

@@ -29,7 +29,7 @@ describe('the process', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Runs main.ts in an empty folder, without .env. */
+  /** In an empty folder, without .env. */
   const run = (env: Record<string, string> = {}) => {
     const { PATH = '' } = process.env;
     const child = spawn(process.execPath, ['--import', require.resolve('tsx'), MAIN], {

@@ -32,15 +32,12 @@ const staticFolders = {
 const providerRoutes = ['/.well-known/*', '/authorize', '/authorize/*', '/oauth/*', '/oidc/*', '/v2/logout'];
 
 export interface IdentityServer {
-  /** The issuer, with a trailing slash. */
+  /** With a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
-/**
- * Starts the sign-in server. With port 0 it picks a free one.
- * @throws NodeJS.ErrnoException with code EADDRINUSE when the port is taken
- */
+/** @throws NodeJS.ErrnoException EADDRINUSE */
 export async function createIdentityServer(env: IdentityEnv): Promise<IdentityServer> {
   const { host, dataDir, siteUrl, siteOrigins } = env;
   const port = env.port || (await getPort());
@@ -68,7 +65,7 @@ export async function createIdentityServer(env: IdentityEnv): Promise<IdentitySe
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'"],
-        // Applies to redirects after a form too; the last one leads to the site.
+        // Applies to redirects after a form too; the last leads to the site.
         formAction: ["'self'", ...siteOrigins],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -78,7 +75,7 @@ export async function createIdentityServer(env: IdentityEnv): Promise<IdentitySe
     // `no-referrer` would make browsers send forms with `Origin: null`.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: false,
-    // The site asks from its own origin whether this server answers.
+    // The site checks from its own origin whether this server answers.
     crossOriginResourcePolicy: false,
   });
   app.addHook('onRequest', async (_request, { raw }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const CONTROL = /\p{Cc}/u;
-/** Line separators and direction overrides: invisible, but they change the text around a name. */
+/** Invisible characters that change the text around a name. */
 const DECEPTIVE = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 const characters = (text: string) => [...text].length;
@@ -28,13 +28,12 @@ const newPassword = field('Choose a password.')
 
 export const signUpForm = z.object({ name: fullName, email, password: newPassword });
 
-/** Without the rules for new passwords, which an old one may not meet. */
+/** Old passwords may not meet the rules for new ones. */
 export const signInForm = z.object({
   email,
   password: field('Enter your password.').refine((text) => text.length <= 1000, 'That password is too long.'),
 });
 
-/** The first message for each invalid field. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of error.issues) errors[String(path[0])] ??= message;

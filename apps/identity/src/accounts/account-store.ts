@@ -10,9 +10,7 @@ const account = z.object({
   /** In lower case. */
   email: z.string(),
   name: z.string(),
-  /** From `hashPassword`. */
   passwordHash: z.string(),
-  /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
 
@@ -20,7 +18,6 @@ export type Account = z.infer<typeof account>;
 
 export interface AccountStore {
   findBySubject(subject: string): Account | undefined;
-  /** The email is in lower case. */
   findByEmail(email: string): Account | undefined;
   /** @throws EmailTakenError */
   create(details: Pick<Account, 'email' | 'name' | 'passwordHash'>): Promise<Account>;
@@ -41,7 +38,7 @@ export async function openAccountStore(folder: string): Promise<AccountStore> {
       subject.startsWith(SUBJECT_PREFIX) ? records.get(subject.slice(SUBJECT_PREFIX.length)) : undefined,
     findByEmail,
     async create(details) {
-      // No await before `set`, so that two sign-ups cannot take the same email.
+      // No await before `set`: two sign-ups must not take the same email.
       if (findByEmail(details.email)) throw new EmailTakenError();
       const created = { ...details, id: randomUUID(), createdAt: new Date().toISOString() };
       await records.set(created.id, created);
@@ -51,12 +48,11 @@ export async function openAccountStore(folder: string): Promise<AccountStore> {
   };
 }
 
-/** The `sub` of tokens, in Auth0's form: connection, bar, ID. */
+/** In Auth0's form: connection, bar, ID. */
 export function subjectOf(account: Account): string {
   return SUBJECT_PREFIX + account.id;
 }
 
-/** All claims about an account; the provider picks those of the granted scopes. */
 export function claimsOf(account: Account): AccountClaims {
   return {
     sub: subjectOf(account),

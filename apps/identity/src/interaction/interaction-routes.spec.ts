@@ -5,7 +5,7 @@ import type { TestServer } from '../testing/start-test-server';
 import { ARUN, MIRA, Visitor } from '../testing/visitor';
 import type { Arrival } from '../testing/visitor';
 
-/** The error of a field, as a screen reader finds it. */
+/** As a screen reader finds it. */
 function errorOf({ text }: Arrival, field: string): string | undefined {
   const input = new RegExp(`<input[^>]* id="${field}"[^>]*>`).exec(text)?.[0] ?? '';
   if (!input.includes('aria-invalid="true"') || !input.includes(`${field}-error`)) return undefined;

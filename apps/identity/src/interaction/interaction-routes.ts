@@ -14,9 +14,8 @@ import { createRateLimiter } from './rate-limiter';
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 type Form = Record<string, unknown>;
 
-/** Why a form was not accepted. */
 interface Rejection extends FormState {
-  /** Set when there were too many attempts. */
+  /** After too many attempts. */
   retryAfterSeconds?: number;
 }
 
@@ -25,18 +24,14 @@ interface Options {
   accounts: AccountStore;
   issuer: string;
   siteUrl: string;
-  /** Multiplies the rate limits. */
   rateLimitScale: number;
 }
 
-/** The sign-in and sign-up pages, and their forms. */
 export const interactionRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { provider, accounts, issuer, siteUrl, rateLimitScale } = options;
   const ownOrigin = new URL(issuer).origin;
   const scaled = (limit: number) => Math.max(1, Math.floor(limit * rateLimitScale));
-  /** By email and IP address. */
   const signInLimiter = createRateLimiter(scaled(10), 15 * 60);
-  /** By IP address. */
   const signUpLimiter = createRateLimiter(scaled(200), 60 * 60);
 
   app.removeAllContentTypeParsers();
@@ -74,7 +69,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     }
   };
 
-  /** The account that the first of two equal sign-up forms created, after a double click. */
+  /** A double click sends two equal sign-up forms. */
   const justSignedUp = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -85,7 +80,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     return account && result?.login?.accountId === subjectOf(account) ? account : undefined;
   };
 
-  /** Undefined when it is finished, expired or another browser's. */
+  /** Undefined if finished, expired or another browser's. */
   const findInteraction = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       const interaction = await provider.interactionDetails(request.raw, reply.raw);
@@ -132,7 +127,6 @@ function screenOf(request: FastifyRequest, { params }: Interaction): Screen {
   return params['screen_hint'] === 'signup' ? 'sign-up' : 'sign-in';
 }
 
-/** What the page shows again. */
 function typed(form: Form): FormState['values'] {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return { name: text(form['name']), email: text(form['email']) };

@@ -1,14 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-/** Counts attempts by key in fixed time windows, in memory. */
+/** In memory, in fixed time windows. */
 export interface RateLimiter {
-  /** Counts an attempt. Returns 0 when it is allowed, otherwise the seconds until one is. */
+  /** @returns 0 if allowed, otherwise the seconds until then */
   take(key: string): number;
-  /** Forgets the attempts of a key, after a success. */
   reset(key: string): void;
 }
 
-/** @param limit attempts in a window, 1 or more */
+/** @param limit attempts in a window */
 export function createRateLimiter(limit: number, windowSeconds: number): RateLimiter {
   const attempts = new LRUCache<string, number>({
     max: 20_000,

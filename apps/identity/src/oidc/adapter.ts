@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { z } from 'zod';
 import type { JsonStore } from '../storage/json-store';
 
-/** An exchanged refresh token is accepted again for this long: for a second tab, or a lost response. */
+/** Accepts an exchanged refresh token again, for a second tab or a lost response. */
 export const REFRESH_REUSE_SECONDS = 30;
 
 export const oidcRecord = z.object({
@@ -13,12 +13,12 @@ export const oidcRecord = z.object({
 
 export type OidcRecord = z.infer<typeof oidcRecord>;
 
-/** The storage adapter of one model of oidc-provider. All models share one store. */
+/** All models share one store. */
 export function createAdapter(records: JsonStore<OidcRecord>, model: string): Adapter {
   const keyOf = (id: string) => `${model}-${id}`;
   const ofModel = () => records.entries().filter(([key]) => key.startsWith(`${model}-`));
 
-  // Payloads are copied, since the provider changes nested objects.
+  // The provider changes nested objects.
   const payloadOf = (record: OidcRecord | undefined) => {
     if (!record || isExpired(record)) return undefined;
     const payload = structuredClone(record.payload);
@@ -59,7 +59,6 @@ export function createAdapter(records: JsonStore<OidcRecord>, model: string): Ad
   };
 }
 
-/** Deletes expired records of all models. */
 export async function deleteExpired(records: JsonStore<OidcRecord>): Promise<void> {
   const expired = records.entries().filter(([, record]) => isExpired(record));
   await Promise.all(expired.map(([key]) => records.delete(key)));

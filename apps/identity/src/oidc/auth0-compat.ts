@@ -10,9 +10,8 @@ interface Options {
   siteOrigins: readonly string[];
 }
 
-/** Adds what the Auth0 SDK expects beyond the standard. */
 export function addAuth0Compat(provider: Provider, { clientId, siteUrl, siteOrigins }: Options): void {
-  // oidc-provider sets `oidc` on its own routes only; nothing reads it elsewhere.
+  // oidc-provider sets `oidc` on its own routes only.
   const use = (middleware: Middleware) =>
     provider.use((ctx, next) => middleware(ctx as KoaContextWithOIDC, next));
   use(allowSilentRenewalFrame(siteOrigins));
@@ -20,7 +19,7 @@ export function addAuth0Compat(provider: Provider, { clientId, siteUrl, siteOrig
   use(signOut(provider, clientId, siteUrl));
 }
 
-/** The provider drops `frame-ancestors` from the page of silent renewal: only the site may frame it. */
+/** Only the site may frame silent renewal, where the provider drops `frame-ancestors`. */
 const allowSilentRenewalFrame =
   (siteOrigins: readonly string[]): Middleware =>
   async (ctx, next) => {
@@ -30,7 +29,7 @@ const allowSilentRenewalFrame =
     ctx.set('Content-Security-Policy', `${policy};frame-ancestors ${siteOrigins.join(' ')}`);
   };
 
-/** The SDK recognizes a dead refresh token by this description, and then tries silent renewal by the session. */
+/** The SDK recognizes a dead refresh token by this description. */
 const nameRefreshTokenErrors: Middleware = async (ctx, next) => {
   await next();
   const { error } = (ctx.body ?? {}) as { error?: string };
@@ -38,7 +37,6 @@ const nameRefreshTokenErrors: Middleware = async (ctx, next) => {
   ctx.body = { error, error_description: 'Unknown or invalid refresh token.' };
 };
 
-/** GET /v2/logout: ends the session, revokes its grants and redirects to `returnTo`, an address of the site. */
 const signOut =
   (provider: Provider, clientId: string, siteUrl: string): Middleware =>
   async (ctx, next) => {

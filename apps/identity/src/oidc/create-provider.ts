@@ -16,9 +16,9 @@ import { signInPolicy } from './sign-in-policy';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Since the last use of a session or refresh token. */
+/** Since the last use. */
 const SESSION_SECONDS = 14 * DAY;
-/** Since the last visit to /authorize, however often tokens are refreshed. */
+/** Since the last visit to /authorize. */
 const GRANT_SECONDS = 30 * DAY;
 
 const SCOPES = 'openid profile email offline_access';
@@ -34,7 +34,7 @@ interface Dependencies {
   records: JsonStore<OidcRecord>;
 }
 
-/** An OpenID provider with Auth0's routes and behavior, as far as its browser SDK needs them. */
+/** With what Auth0's browser SDK needs. */
 export async function createProvider(dependencies: Dependencies): Promise<Provider> {
   const { Provider, interactionPolicy, errors } = await loadOidcProvider();
   const { issuer, audience, clientId, siteUrl, siteOrigins, keys, accounts, records } = dependencies;
@@ -62,7 +62,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       revocation: '/oauth/revoke',
       end_session: '/oidc/logout',
     },
-    // Cookies ignore ports: other servers on localhost share them.
+    // Cookies ignore ports, so other servers on localhost share them.
     cookies: {
       keys: keys.cookieKeys,
       names: { session: 'aranya_session', interaction: 'aranya_interaction', resume: 'aranya_resume' },
@@ -77,7 +77,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
     clientAuthMethods: ['none'],
     clientBasedCORS: (_ctx, origin) => siteOrigins.includes(origin),
     extraParams: {
-      // Auth0's name for `resource`, which defaults to the only API there is.
+      // Auth0's name for `resource`.
       audience: (_ctx, value) => {
         if (value !== undefined && value !== audience) throw new errors.InvalidTarget();
       },
@@ -109,7 +109,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       await grant.save();
       return grant;
     },
-    // By default a refresh token needs consent to `offline_access`; the SDK expects one without.
+    // The SDK expects one without consent to `offline_access`.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     expiresWithSession: () => false,
@@ -156,10 +156,10 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
   };
 
   const provider = new Provider(issuer, configuration);
-  // With an https issuer, TLS ends at a proxy; server.ts sets the forwarded headers.
+  // With an https issuer, TLS ends at a proxy.
   provider.proxy = issuer.startsWith('https:');
   provider.on('server_error', (_ctx, error) => console.error('Sign-in server:', error));
-  // Koa's event, which the types leave out. Ignores visitors who leave while they send.
+  // Koa's event, which the types leave out. Ignores aborted requests.
   (provider as EventEmitter).on('error', (error: Error, ctx: KoaContextWithOIDC) => {
     if (ctx.req.complete) console.error('Sign-in server:', error);
   });

@@ -1,6 +1,6 @@
 import type * as OidcModule from 'oidc-provider';
 
-/** Loads oidc-provider without its warning about Node 20, on which it is tested here. Other warnings pass. */
+/** Silences the warning about Node 20, on which we test it. */
 export async function loadOidcProvider(): Promise<typeof OidcModule> {
   const { warn } = console;
   console.warn = (...data: unknown[]) => {

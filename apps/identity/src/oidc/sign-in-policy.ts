@@ -1,9 +1,6 @@
 import type { interactionPolicy } from 'oidc-provider';
 
-/**
- * Shows a page when nobody is signed in, when the account of the session is gone, or when the site asks for sign-up.
- * Auth0 ignores `screen_hint` when somebody is signed in; here a second person in the same browser can sign up.
- */
+/** Obeys `screen_hint` for signed-in users, unlike Auth0: another person may use the same browser. */
 export function signInPolicy({ base, Check }: typeof interactionPolicy): ReturnType<typeof base> {
   const policy = base();
   policy.remove('consent');

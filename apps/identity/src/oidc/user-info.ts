@@ -13,7 +13,7 @@ interface Options {
   accounts: AccountStore;
 }
 
-/** GET /userinfo for the API's access tokens, as at Auth0. oidc-provider accepts only tokens without an audience. */
+/** oidc-provider accepts only tokens without an audience. */
 export const userInfo: FastifyPluginAsync<Options> = async (app, options) => {
   const { issuer, audience, siteOrigins, keys, accounts } = options;
   const publicKeys = createLocalJWKSet({

@@ -5,11 +5,9 @@ import { layout } from './layout';
 export type Screen = 'sign-in' | 'sign-up';
 
 export interface FormState {
-  /** What was typed, without the password. */
+  /** Without the password. */
   values: Record<string, string>;
-  /** A message for each invalid field. */
   errors: Record<string, string>;
-  /** What is wrong with the form as a whole. */
   problem?: Html;
 }
 
@@ -38,7 +36,6 @@ const password: Field = {
 };
 const newPassword: Field = { ...password, autocomplete: 'new-password', hint: '8 characters or more.' };
 
-/** The sign-in or sign-up page. */
 export function formPage(siteUrl: string, screen: Screen, state: FormState): string {
   const isSignUp = screen === 'sign-up';
   const title = isSignUp ? 'Sign up' : 'Sign in';

@@ -2,14 +2,13 @@ import { escape } from 'html-escaper';
 
 export const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** Markup that is safe to send. */
 export interface Html {
   readonly markup: string;
 }
 
 type Value = Html | string | number | false | undefined;
 
-/** An HTML template. Escapes values that are not Html; false and undefined render nothing. */
+/** Escapes values that are not Html; false and undefined render nothing. */
 export function html(texts: TemplateStringsArray, ...values: Value[]): Html {
   const markup = texts.reduce((before, text, index) => before + render(values[index - 1]) + text);
   return { markup };

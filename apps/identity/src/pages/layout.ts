@@ -1,7 +1,6 @@
 import { html } from './html';
 import type { Html } from './html';
 
-/** A page: a night landscape with Aranya's name and slogan, and a panel with `body`. */
 export function layout(siteUrl: string, title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">

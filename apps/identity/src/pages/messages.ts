@@ -5,7 +5,7 @@ import { layout } from './layout';
 interface Message {
   heading: string;
   text: Html | string;
-  /** Where the button leads, on the site. */
+  /** On the site. */
   path: '/' | '/community';
   action: string;
 }
@@ -20,7 +20,7 @@ function messagePage(siteUrl: string, { heading, text, path, action }: Message):
   );
 }
 
-/** For the form of a sign-in that is finished or timed out. */
+/** For the form of a finished or timed out sign-in. */
 export const expiredPage = (siteUrl: string) =>
   messagePage(siteUrl, {
     heading: 'This page has expired',
@@ -29,7 +29,7 @@ export const expiredPage = (siteUrl: string) =>
     action: 'Go to the community',
   });
 
-/** For a sign-in that cannot continue. The reason helps whoever set up the site. */
+/** The reason helps the site's developers. */
 export const errorPage = (siteUrl: string, reason: string) =>
   messagePage(siteUrl, {
     heading: 'This can’t go on',
@@ -75,7 +75,6 @@ export const notFoundPage = (siteUrl: string) =>
     action: 'Back to Aranya',
   });
 
-/** For `/`: sign-in starts at the site. */
 export const startPage = (siteUrl: string) =>
   messagePage(siteUrl, {
     heading: 'Aranya’s sign-in',

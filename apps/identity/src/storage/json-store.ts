@@ -4,21 +4,19 @@ import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
 import type { z } from 'zod';
 
-/** JSON records, one file each, held in memory and written through. */
+/** One file per record, held in memory and written through. */
 export interface JsonStore<T> {
   get(id: string): T | undefined;
   entries(): [string, T][];
-  /** Visible to `get` at once. Resolves when it is on disk; removes the record when it cannot be written. */
+  /** Resolves when on disk. Removes the record if it cannot be written. */
   set(id: string, value: T): Promise<void>;
   delete(id: string): Promise<void>;
-  /** Resolves when pending writes have ended. */
   flush(): Promise<void>;
 }
 
 /**
- * Opens the store of a folder, which only one process may do at a time. Renames files that do not match the schema to
- * `*.damaged` and warns.
- * @param fsync waits for the disk, so that records survive a power cut as well as a killed process
+ * Only one process may open a folder. Renames invalid files to `*.damaged`.
+ * @param fsync survives a power cut
  */
 export async function openJsonStore<T>(
   folder: string,
@@ -27,7 +25,7 @@ export async function openJsonStore<T>(
 ): Promise<JsonStore<T>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const records = await readRecords(folder, schema);
-  // One at a time, so that a removal never overtakes the write before it.
+  // A removal must not overtake the write before it.
   const inTurn = pLimit(1);
 
   const fileOf = (id: string) => {
@@ -59,7 +57,7 @@ async function readRecords<T>(folder: string, schema: z.ZodType<T>): Promise<Map
   const records = new Map<string, T>();
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
-    // Temporary files of write-file-atomic, left by a killed process.
+    // Left by a killed write-file-atomic.
     if (/\.json\.\d+$/.test(name)) await rm(file, { force: true });
     if (!name.endsWith('.json')) continue;
     const { success, data } = schema.safeParse(parseJson(await readFile(file, 'utf8')));

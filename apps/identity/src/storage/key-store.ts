@@ -17,12 +17,11 @@ const keys = z.object({
   cookieKeys: z.array(z.string().min(32)).min(1),
 });
 
-/** The private keys that sign tokens, and the keys that sign cookies. */
 export type Keys = z.infer<typeof keys>;
 
 /**
- * Reads the keys, or creates them at the first start.
- * @throws Error when the file does not contain keys. It is not replaced, since new keys sign everybody out.
+ * Creates missing keys.
+ * @throws Error for an invalid file: new keys would sign everybody out
  */
 export async function openKeys(file: string): Promise<Keys> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

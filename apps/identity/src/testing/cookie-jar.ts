@@ -1,12 +1,11 @@
 interface Cookie {
   value: string;
   path: string;
-  /** Milliseconds since the epoch; Infinity for a session cookie. */
+  /** Epoch ms; Infinity for a session cookie. */
   expires: number;
   attributes: string;
 }
 
-/** The cookies of one browser for one host. */
 export class CookieJar {
   readonly #cookies = new Map<string, Cookie>();
 
@@ -42,7 +41,6 @@ export class CookieJar {
     return [...this.#cookies].find(([key]) => key.endsWith(` ${name}`))?.[1];
   }
 
-  /** Drops session cookies. */
   reopenBrowser(): void {
     for (const [key, { expires }] of this.#cookies) if (expires === Infinity) this.#cookies.delete(key);
   }

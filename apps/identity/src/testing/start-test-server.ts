@@ -5,15 +5,13 @@ import { readEnv } from '../env';
 import type { IdentityEnv } from '../env';
 import { createIdentityServer } from '../server';
 
-/** The site of test servers; nothing listens there. */
+/** Nothing listens there. */
 export const SITE = 'http://localhost:4200';
 export const AUDIENCE = 'https://api.aranya.example';
 
-/** A sign-in server on a free port, with its own folder. */
 export interface TestServer {
   url: string;
   dataDir: string;
-  /** Stops it and deletes its folder. */
   remove(): Promise<void>;
 }
 

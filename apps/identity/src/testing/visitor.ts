@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { CookieJar } from './cookie-jar';
 import { AUDIENCE, SITE } from './start-test-server';
 
-/** The last response, or the URL outside the server that it redirects to. */
+/** The last response, or a redirect to a URL outside the server. */
 export interface Arrival {
   response: Response;
   url: URL;
@@ -39,7 +39,7 @@ export class Visitor {
 
   constructor(readonly server: { readonly url: string }) {}
 
-  /** Follows redirects and self-submitting forms to a page, or to a URL outside the server. */
+  /** Follows redirects and self-submitting forms. */
   async open(address: string | URL, init: RequestInit = {}): Promise<Arrival> {
     let url = new URL(address, this.server.url);
     let step = init;
@@ -64,7 +64,7 @@ export class Visitor {
     throw new Error(`Too many redirects, the last to ${url.href}`);
   }
 
-  /** The URL of the SDK's `loginWithRedirect`. Omits parameters set to undefined. */
+  /** As for the SDK's `loginWithRedirect`. Omits undefined parameters. */
   authorizeUrl(changes: Record<string, string | undefined> = {}): URL {
     const url = new URL('/authorize', this.server.url);
     const parameters: Record<string, string | undefined> = {
@@ -90,12 +90,11 @@ export class Visitor {
     return this.open(this.authorizeUrl(changes));
   }
 
-  /** What the SDK's hidden frame opens. */
+  /** In the SDK's hidden frame. */
   renewSilently(): Promise<Arrival> {
     return this.authorize({ prompt: 'none', response_mode: 'web_message' });
   }
 
-  /** Submits the form of a page. */
   send(
     page: Arrival,
     fields: Record<string, string>,
@@ -155,14 +154,13 @@ export class Visitor {
   }
 }
 
-/** What the page of silent renewal posts to the site. */
+/** What silent renewal posts to the site. */
 export function webMessage({ text }: Arrival): { response: Record<string, string>; redirect_uri: string } {
   const data = /var data = (\{.*\});/.exec(text)?.[1];
   if (data === undefined) throw new Error(`No web message in ${text}`);
   return JSON.parse(data) as { response: Record<string, string>; redirect_uri: string };
 }
 
-/** The form of a page of oidc-provider that submits itself. */
 function selfSubmittingForm(page: string): { action: string; fields: Record<string, string> } | undefined {
   if (!page.includes('document.forms[0].submit()')) return undefined;
   const action = /action="([^"]+)"/.exec(page)?.[1] ?? '';
