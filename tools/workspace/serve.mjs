@@ -1,4 +1,4 @@
-/** `npm run serve`: one process that serves the built site and the API, as in production. */
+/** `npm run serve`, as in production. */
 import { existsSync } from 'node:fs';
 import { builtFiles } from './lib/site.mjs';
 

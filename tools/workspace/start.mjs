@@ -1,7 +1,4 @@
-/**
- * `npm start`: builds what has changed, starts local sign-in, the API with its database, and the pages, and prints
- * their addresses. Ctrl-C ends everything; so does the end of the process that started this one.
- */
+/** `npm start`: builds and starts everything. Ctrl-C ends it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,14 +12,13 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The names of the ports that are still taken after `timeoutMs`: a site killed a moment ago is letting go of its own. */
+/** A site killed a moment ago may still hold its ports. */
 async function takenPorts(ports, timeoutMs = 10_000) {
   const until = Date.now() + timeoutMs;
   for (;;) {
     const taken = [];
     for (const [name, port] of Object.entries(ports)) {
       clearLockedPorts();
-      // The servers refuse what is no port number.
       if (port > 0 && port < 65_536 && (await getPort({ port })) !== port) taken.push(name);
     }
     if (taken.length === 0 || Date.now() > until) return taken;
@@ -30,7 +26,7 @@ async function takenPorts(ports, timeoutMs = 10_000) {
   }
 }
 
-/** npm, and the shell in which it runs this script: when one was killed, nobody is left to press Ctrl-C. */
+/** When npm or its shell is killed, nobody can press Ctrl-C. */
 async function npmAndItsShell() {
   const { ppid: parent } = process;
   const { stdout = '' } = await execa('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { reject: false });
@@ -90,7 +86,7 @@ try {
 } catch (error) {
   fail(error.message);
 }
-// A signal came while the processes were starting.
+// A signal came during the start.
 if (ending) await site.stop();
 
 console.log(`

@@ -1,4 +1,4 @@
-/** `npm run test:long`: the tests that take too long for every change. */
+/** `npm run test:long`: the slow tests. */
 import { ensureChromium } from './lib/install.mjs';
 import { nx } from './lib/nx.mjs';
 

@@ -1,6 +1,5 @@
 /**
- * `npm run test:postgres`: the API's tests on the PostgreSQL server that TEST_DATABASE_URL names, or else on one that
- * Debian's pg_virtualenv starts for this run. Arguments go to Jest.
+ * `npm run test:postgres`: the API's tests on TEST_DATABASE_URL, or on a server by pg_virtualenv. Arguments go to Jest.
  */
 import { existsSync } from 'node:fs';
 import { execa } from 'execa';
@@ -22,7 +21,7 @@ async function onOwnServer() {
     );
   }
   const command = 'TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres" exec "$@"';
-  // Nothing on this server outlives the run, so nothing needs to reach the disk.
+  // Nothing outlives the run, so skip safe writes.
   const settings = ['-o', 'full_page_writes=off', '-o', 'max_connections=200'];
   const server = ['-t', '-c', '--locale C.UTF-8 -e UTF8', ...settings];
   return execa(VIRTUALENV, [...server, 'sh', '-c', command, 'sh', 'nx', ...apiTests], {

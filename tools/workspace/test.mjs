@@ -1,7 +1,4 @@
-/**
- * `npm test`: lint, types, unit and API tests, build, browser tests. Ends with one line that counts the tests, and
- * exits with 1 if anything failed.
- */
+/** `npm test`. Exits with 1 if anything failed. */
 import { ensureChromium } from './lib/install.mjs';
 import { nx } from './lib/nx.mjs';
 import { closingLine, readCounts, removeReports } from './lib/results.mjs';

@@ -1,7 +1,5 @@
 /**
- * What the calls of a feed visit cost, as ratios to an empty call of the same run. Calls of all kinds take turns, so that
- * a busy moment slows all of them alike.
- *
+ * Times the calls of a feed visit as ratios to an empty call. Calls take turns, so that a busy moment slows all alike.
  * Usage: npx nx run bench:feed [-- ROUNDS]
  */
 import { readFileSync } from 'node:fs';
@@ -18,7 +16,7 @@ async function signUpForToken() {
   return authorization;
 }
 
-/** Waits until the demo community is there, so that every page of the feed is full. */
+/** Every page of the feed must be full. */
 async function waitForDemo(authorization) {
   for (let tries = 0; tries < 120; tries++) {
     const answer = await fetch(`${site.addresses.api}/api/post/feed?limit=50`, {
@@ -30,7 +28,7 @@ async function waitForDemo(authorization) {
   throw new Error('The demo community did not appear.');
 }
 
-/** Resident memory of the API process in MiB; null where there is no /proc. */
+/** In MiB; null without /proc. */
 function residentMemory() {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024;

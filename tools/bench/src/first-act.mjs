@@ -1,17 +1,14 @@
 /**
- * What a visitor meets who acts as soon as a page has loaded, without and with a processor four times slower: letters
- * lost while typing "tiger" into the search of /animals, and the time from the first press of a heart, a park, a game
- * and the theme button to its effect, beside the second press. A disabled button is pressed once it is enabled. Ends with
- * 1 on a lost letter or unfiltered cards.
- *
- * Usage: npx nx run bench:first-act [-- VISITS PRESSES], 100 visits for typing and 20 for each press unless told.
+ * Uses a page at once after loading, also with a CPU four times slower. Counts letters lost while typing "tiger"; times
+ * first and second presses. Exits with 1 on a lost letter or unfiltered cards.
+ * Usage: npx nx run bench:first-act [-- VISITS PRESSES]
  */
 import { launchBrowser, quantile, startBenchSite } from './lib/bench-site.mjs';
 
 const visits = Number(process.argv[2] ?? 100);
 const presses = Number(process.argv[3] ?? 20);
 const SLOWDOWNS = [1, 4];
-/** Milliseconds from one key to the next; the visits are spread over the range. */
+/** Milliseconds between keys, spread over the visits. */
 const KEY_DELAY = { min: 30, max: 120 };
 const EFFECT_TIMEOUT_MS = 15_000;
 
@@ -51,7 +48,7 @@ const ACTS = [
 const site = await startBenchSite({ DEMO: 'no' });
 const browser = await launchBrowser();
 
-/** A first visit: a new browser context with an empty cache. */
+/** A new browser context with an empty cache. */
 async function visit(slowdown, run) {
   const context = await browser.newContext({ baseURL: site.addresses.site });
   try {
@@ -64,7 +61,7 @@ async function visit(slowdown, run) {
   }
 }
 
-/** @returns {Promise<{ lost: number, filtered: boolean }>} lost: letters of "tiger" that are missing in the end */
+/** @returns {Promise<{ lost: number, filtered: boolean }>} lost: letters of "tiger" */
 async function type(page, delay) {
   await page.goto('/animals', { waitUntil: 'load' });
   const search = page.getByRole('searchbox', { name: 'Search animals' });
@@ -80,7 +77,7 @@ async function type(page, delay) {
   return { lost: value === 'tiger' ? 0 : Math.max(1, 'tiger'.length - value.length), filtered };
 }
 
-/** In the page, in each of its documents: the time of the press and of the first frame with its effect. */
+/** Runs in the page. Records the press and the first frame with its effect. */
 function watchAct(effect) {
   const now = () => String(performance.timeOrigin + performance.now());
   addEventListener(
@@ -98,7 +95,7 @@ function watchAct(effect) {
   look();
 }
 
-/** Milliseconds from a press of the act's target to its effect. */
+/** Milliseconds from press to effect. */
 async function timeOf(page, act) {
   await page.evaluate(() => sessionStorage.clear());
   await act.target(page).click();
@@ -114,7 +111,7 @@ async function timeOf(page, act) {
 }
 
 async function firstAndSecond(page, act) {
-  // As text: the page's policy refuses to evaluate a function's source.
+  // The page's policy refuses to evaluate a function.
   await page.addInitScript({ content: `(${watchAct})(${act.effect})` });
   await page.goto(act.path, { waitUntil: 'load' });
   const first = await timeOf(page, act);

@@ -1,7 +1,6 @@
 /**
- * How a feed of 1,000 posts scrolls, as ratios to one of 50 in the same browser and run: time a frame, and time from a
- * key press to the next frame. The posts come from this script in place of the API; sign-in and site are the real ones.
- *
+ * Compares scrolling a feed of 1,000 posts to one of 50: frame times, and focus to frame. The posts come from this
+ * script, sign-in and site are real.
  * Usage: npx nx run bench:long-feed
  */
 import { randomUUID } from 'node:crypto';
@@ -25,7 +24,6 @@ const post = (n) => ({
   createdAt: new Date(Date.UTC(2026, 0, 31) - n * 60_000).toISOString(),
 });
 
-/** Answers the feed's calls with this many posts, page by page. */
 async function answerFeed(page, total) {
   await page.unroute('**/api/post/feed*');
   await page.route('**/api/post/feed*', (route) => {
@@ -53,7 +51,7 @@ async function measure(page, total) {
     const times = [];
     let last = await nextFrame();
     for (let n = 0; n < frames; n += 1) {
-      // There and back, within what both lists have.
+      // Back and forth, within what both lists have.
       window.scrollBy(0, n % 120 < 60 ? 90 : -90);
       const now = await nextFrame();
       times.push(now - last);

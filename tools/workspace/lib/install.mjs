@@ -1,9 +1,8 @@
-/** Finds the programs that the tests need, and installs them where that is possible. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { execa } from 'execa';
 
-/** Installs packages where this is root on Debian or its kin; elsewhere it does nothing. */
+/** Only as root on Debian or a derivative. */
 export async function aptInstall(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${packages.join(', ')}.`);
@@ -12,7 +11,7 @@ export async function aptInstall(...packages) {
   await execa('apt-get', ['install', '-y', '-qq', ...packages], options);
 }
 
-/** Debian's build without a user interface: the browser tests take a fifth less time in it. */
+/** The browser tests take a fifth less time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 function findChromium() {
@@ -25,10 +24,7 @@ function findChromium() {
   return [HEADLESS_SHELL, '/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/**
- * The path of a Chromium: the one that CHROMIUM_PATH names, Debian's, or Playwright's own. Installs Debian's or
- * Playwright's where there is none.
- */
+/** The path of Chromium: CHROMIUM_PATH, Debian's, or Playwright's own. Installs a missing one. */
 export async function ensureChromium() {
   let found = findChromium();
   if (!found) {

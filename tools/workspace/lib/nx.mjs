@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { workspaceRoot } from './site.mjs';
 
-/** Runs Nx without its daemon, by default with its output shown. Does not throw: look at `exitCode`. */
+/** Shows the output by default. Does not throw: check `exitCode`. */
 export function nx(args, { env, ...options } = {}) {
   return execa('nx', args, {
     cwd: workspaceRoot,

@@ -1,4 +1,3 @@
-/** Counts what the test runners wrote into their JSON reports. */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from './site.mjs';
@@ -32,7 +31,6 @@ function countsOf(file) {
   };
 }
 
-/** The sum of the reports of all projects. */
 export function readCounts() {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const file of reports()) {
@@ -41,7 +39,7 @@ export function readCounts() {
   return total;
 }
 
-/** `tests: 12 passed, 0 failed`, with the skipped ones where there are any. */
+/** `tests: 12 passed, 0 failed` */
 export function closingLine({ passed, failed, skipped }) {
   return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

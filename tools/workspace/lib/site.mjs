@@ -1,11 +1,9 @@
-/** A running site on this machine: local sign-in, and one process for API and pages. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { execaNode } from 'execa';
 
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** What `npm run build` makes and a running site needs. The sign-in server runs from its source. */
 export const builtFiles = {
   api: path.join(workspaceRoot, 'apps/api/dist/main.js'),
   site: path.join(workspaceRoot, 'apps/web/build/client/index.html'),
@@ -13,7 +11,7 @@ export const builtFiles = {
 
 const identitySource = path.join(workspaceRoot, 'apps/identity/src/main.ts');
 
-/** Ports and addresses of a site with these environment variables; .env.example lists the defaults. */
+/** .env.example lists the defaults. */
 export function addressesOf(env) {
   const { WEB_PORT = '4200', API_PORT = '3333', IDENTITY_PORT = '3380' } = env;
   return {
@@ -25,10 +23,9 @@ export function addressesOf(env) {
 }
 
 /**
- * Starts sign-in and site as built, and waits until both answer. Both end with this process, however it ends.
- * @param {Record<string, string>} env  settings over those of the environment
- * @param {{ print?: boolean }} options  print: shows what the processes print, each line after the process's name;
- *   otherwise it is part of the error when one does not start
+ * Starts sign-in and the built site, which end with this process.
+ * @param {Record<string, string>} env overrides the environment
+ * @param {{ print?: boolean }} options print: show the output, which otherwise is part of the error
  */
 export async function startSite(env = {}, { print = false } = {}) {
   for (const [name, file] of Object.entries(builtFiles)) {
@@ -50,7 +47,7 @@ export async function startSite(env = {}, { print = false } = {}) {
       buffer: !print,
       all: !print,
       reject: false,
-      // Ctrl-C in a terminal reaches whole process groups: these two end when they are told to.
+      // Ctrl-C must not reach these processes directly.
       detached: true,
       forceKillAfterDelay: 8_000,
     });
@@ -78,16 +75,15 @@ export async function startSite(env = {}, { print = false } = {}) {
     addresses,
     /** The process of API and pages. */
     pid: server.pid,
-    /** Resolves when one of the processes has ended: with its name, exit code and signal. */
     ended: Promise.race(
       Object.entries({ identity, site: server }).map(async ([name, each]) => {
         const { exitCode, signal } = await each;
         return { name, exitCode, signal };
       }),
     ),
-    /** Ends it as Ctrl-C does. */
+    /** As Ctrl-C does. */
     stop: () => end(),
-    /** Ends it as a power cut does. */
+    /** As a power cut does. */
     kill: () => end('SIGKILL'),
   };
 }

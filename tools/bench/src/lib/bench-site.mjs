@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../../workspace/lib/install.mjs';
 import { startSite } from '../../../workspace/lib/site.mjs';
 
-/** A built site on ports and a data folder of its own. End it with `end()`, which removes the folder. */
+/** A built site with its own ports and data folder, which `end()` removes. */
 export async function startBenchSite(env = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'aranya-bench-'));
   const site = await startSite({
@@ -29,7 +29,6 @@ export async function startBenchSite(env = {}) {
   };
 }
 
-/** A Chromium without a window, with further `switches`. */
 export async function launchBrowser(switches = []) {
   return chromium.launch({
     executablePath: await ensureChromium(),
@@ -43,10 +42,7 @@ export async function launchBrowser(switches = []) {
   });
 }
 
-/**
- * Signs somebody up on the page.
- * @returns the bearer token that the page then sends, as its whole header
- */
+/** @returns the page's authorization header */
 export async function signUp(page, site) {
   const call = page.waitForRequest((request) => request.url().includes('/api/user/data'), {
     timeout: 60_000,
@@ -60,7 +56,7 @@ export async function signUp(page, site) {
   return (await call).headers().authorization;
 }
 
-/** The value in the middle of the sorted list, or at another share of it. */
+/** @param share 0.5 for the median */
 export function quantile(list, share = 0.5) {
   const sorted = [...list].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
