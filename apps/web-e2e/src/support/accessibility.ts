@@ -12,19 +12,19 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA and axe-core's best practices. The rule on target size is off by default. */
+/** WCAG 2.2 AA and best practices; `target-size` is off by default. */
 const everything: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: { 'target-size': { enabled: true } },
 };
-/** All that can differ between the themes. */
+/** What can differ between the themes. */
 const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** axe-core's violations, one line each. The context must bypass the page's policy. */
+/** One line each. The context must bypass the page's content policy. */
 export async function violations(page: Page, options = everything): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe))) await page.addScriptTag({ path: axeFile });
   return page.evaluate(async (chosen) => {
-    // Wait for the colours of a change of theme.
+    // Wait for the colours of a theme change.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const moving = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(moving.map((animation) => animation.finished));
@@ -40,12 +40,10 @@ export async function violations(page: Page, options = everything): Promise<stri
 
 /** A phone or a desktop at 400 %, a desktop at 200 %, a desktop. */
 const widths = [320, 640, 1440];
-/** Where axe-core runs; the layout is checked at all widths. */
 const scanned = [320, 1440];
 
 /**
- * Checks the page in its present state: no violations in either theme, no content lost at any width or text spacing, no
- * movement. A failure does not end the test.
+ * Checks both themes with axe-core, and all widths for lost content and movement. A failure does not end the test.
  * @param upTo the widest screen with this state, in pixels
  */
 export async function expectAccessible(page: Page, state: string, upTo = Infinity): Promise<void> {

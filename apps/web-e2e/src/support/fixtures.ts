@@ -2,16 +2,15 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { startNewsServer } from './news';
 import { Site } from './site';
 
-/** Pages print nothing. Messages of the level `verbose` are Chromium's own. */
+/** Messages of the level `verbose` are Chromium's own. */
 const counted = ['error', 'warning', 'log', 'info', 'trace', 'assert'];
 
-/** Fails a test when the browser printed something unexpected. */
 export class Console {
   private readonly problems: string[] = [];
-  // Playwright prints it wherever a test runs without the service worker.
+  // Playwright prints it without the service worker.
   private readonly allowed = [/Service Worker registration blocked by Playwright/];
 
-  /** Chromium itself reports each refused call as an error; a test that provokes one allows it first. */
+  /** Chromium reports refused calls as errors: allow those that a test provokes. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
   }
@@ -33,7 +32,7 @@ export class Console {
 
 interface TestFixtures {
   browserConsole: Console;
-  /** A new browser window of its own, with its own cookies and storage. */
+  /** With its own cookies and storage. */
   newWindow: () => Promise<Page>;
 }
 

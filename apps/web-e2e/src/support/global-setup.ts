@@ -1,6 +1,6 @@
 import { Site } from './site';
 
-/** Makes an empty database once: each site of the run starts with a copy of it, which saves seconds. */
+/** Each site of the run copies this empty database, which saves seconds. */
 export default async function makeDataTemplate(): Promise<() => Promise<void>> {
   const site = await Site.create();
   await site.stop();

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * What is wrong with the focused element's ring, or null: it must be 2 px or wider with a contrast of 3 to 1, and the
- * element must not be covered (WCAG 2.4.7, 1.4.11, 2.4.11).
+ * The focus ring must be 2 px wide with a contrast of 3 to 1, and the element not covered (WCAG 2.4.7, 1.4.11, 2.4.11).
  */
 function focusProblem(): string | null {
   const element = document.activeElement;
@@ -11,7 +10,7 @@ function focusProblem(): string | null {
 
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('no canvas');
-  /** Red, green, blue and opacity of any colour that CSS can name. */
+  /** Any CSS colour as red, green, blue and opacity. */
   const rgba = (colour: string) => {
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = colour;
@@ -79,7 +78,7 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   expect.soft(await page.evaluate(focusProblem)).toBeNull();
 }
 
-/** Presses Tab until the element has the focus; checks the focus ring at each stop. */
+/** Checks the focus ring at each stop. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses++) {
@@ -90,7 +89,6 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not reach ${target.toString()}`);
 }
 
-/** Tabs to a link or button and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');

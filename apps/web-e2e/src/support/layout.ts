@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The text spacing of WCAG 1.4.12. */
+/** WCAG 1.4.12. */
 const spacedText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
 /**
- * Content lost in the present layout, one line each: sideways scrolling, and words cut off by a box or the edge of the
- * screen. Boxes that scroll and clamped lines are fine.
+ * Sideways scrolling, and words cut off by a box or the edge of the screen. Boxes that scroll and clamped lines are
+ * fine.
  */
 function losses(): string[] {
   const found = new Set<string>();
@@ -54,7 +54,7 @@ function losses(): string[] {
   return [...found];
 }
 
-/** Content lost at the present width, with plain and with wide text spacing, one line each. */
+/** With plain and with wide text spacing, one line each. */
 export async function lostContent(page: Page): Promise<string[]> {
   const plain = await page.evaluate(losses);
   const style = await page.addStyleTag({ content: spacedText });

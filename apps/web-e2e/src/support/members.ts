@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import type { PictureFile } from './pictures';
 import { newAccount, signUp } from './people';
 
-/** A person signed in, in a window of their own. */
+/** A signed-in user in their own window. */
 export interface Member {
   readonly page: Page;
   readonly name: string;
   readonly id: string;
-  /** Calls the API with their token; resolves with the JSON. */
+  /** Calls the API with their token. */
   readonly call: (method: 'GET' | 'POST', path: string, body?: object | FormData) => Promise<unknown>;
 }
 
-/** Signs up in the window, and reads token and id from the page's own requests. */
+/** Reads token and id from the page's own requests. */
 export async function joinCommunity(page: Page, name: string, account = newAccount(name)): Promise<Member> {
   let token = '';
   page.on('request', (request) => {
@@ -40,7 +40,6 @@ export async function connect(one: Member, other: Member): Promise<void> {
   await other.call('POST', '/api/user/accept', { id: one.id });
 }
 
-/** Sends a message by the API. */
 export async function sendMessage(
   from: Member,
   to: Member,

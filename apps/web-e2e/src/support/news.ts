@@ -4,7 +4,7 @@ import { execaNode } from 'execa';
 
 const workspaceRoot = path.resolve(import.meta.dirname, '../../../..');
 
-/** Starts a fake news server with 30 made-up articles, which fill 4 pages, and tells the addresses of its feeds. */
+/** 30 made-up articles, which fill 4 pages. */
 export async function startNewsServer(): Promise<{ feeds: string[]; close: () => Promise<void> }> {
   const server = execaNode('apps/api/src/news/testing/fake-news-server.main.ts', {
     ipc: true,
@@ -26,7 +26,7 @@ export async function startNewsServer(): Promise<{ feeds: string[]; close: () =>
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450" viewBox="0 0 800 450">
   <rect width="800" height="450" fill="#7aa6a0"/><path d="M0 330 260 140l170 150 130-90 240 130v120H0z" fill="#2f5d50"/></svg>`;
 
-/** Answers for the hosts that the articles name: a picture each but for the third article, and a page to read on. */
+/** The third article's picture is missing. */
 export async function answerForNewsHosts(browser: BrowserContext | Page): Promise<void> {
   await browser.route('https://pictures.example/**', (route) =>
     route.request().url().endsWith('/3.jpg')

@@ -7,7 +7,7 @@ export interface Account {
   readonly password: string;
 }
 
-/** An account that no other test has. */
+/** With an email that no other test has. */
 export function newAccount(name: string): Account {
   return { name, email: `${randomUUID()}@example.org`, password: 'eleven tigers at dawn' };
 }

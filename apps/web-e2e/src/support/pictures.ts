@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A file as Playwright's setInputFiles takes it. */
+/** For Playwright's setInputFiles. */
 export interface PictureFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A JPEG of one random colour whose EXIF names camera and place. */
+/** A JPEG of one random colour; EXIF names camera and place. */
 export async function photograph(name: string, width = 640, height = 480): Promise<PictureFile> {
   const [red = 0, green = 0, blue = 0] = Buffer.from(randomUUID().slice(0, 6), 'hex');
   const buffer = await sharp({
@@ -28,7 +28,7 @@ export async function photograph(name: string, width = 640, height = 480): Promi
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A small PNG whose header claims 50,000 by 50,000 pixels. */
+/** A small PNG that claims 50,000 by 50,000 pixels. */
 export async function hugePromise(): Promise<PictureFile> {
   const buffer = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
     .png()
@@ -39,7 +39,7 @@ export async function hugePromise(): Promise<PictureFile> {
   return { name: 'huge.png', mimeType: 'image/png', buffer };
 }
 
-/** CRC-32 of PNG chunks (ISO 3309, polynomial 0xEDB88320). */
+/** Of PNG chunks (ISO 3309, polynomial 0xEDB88320). */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

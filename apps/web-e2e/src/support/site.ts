@@ -6,13 +6,13 @@ import getPort, { portNumbers } from 'get-port';
 
 type Running = Awaited<ReturnType<typeof startSite>>;
 
-/** A port below those that the system gives to outgoing connections, from a range of this worker's own. */
+/** From a range of this worker's own, below the system's ports for outgoing connections. */
 function freePort(): Promise<number> {
   const first = 20_000 + 500 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   return getPort({ port: portNumbers(first, first + 499) });
 }
 
-/** A running site with a data folder of its own, which can be stopped, killed and started again. */
+/** A site with its own data folder. */
 export class Site {
   private running: Running | null = null;
 
@@ -38,7 +38,6 @@ export class Site {
       DEMO: 'no',
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'warn',
-      // No test asks the world; the news come from a fake server.
       NEWS_FEEDS: 'none',
       ...extra,
     };
@@ -47,18 +46,18 @@ export class Site {
     return site;
   }
 
-  /** Starts it with the settings that it was made with, and others over them. */
+  /** @param changes override the site's settings */
   async start(changes: Record<string, string> = {}): Promise<void> {
     this.running = await startSite({ ...this.env, ...changes });
   }
 
-  /** Ends the site as Ctrl-C does. */
+  /** As Ctrl-C does. */
   async stop(): Promise<void> {
     await this.running?.stop();
     this.running = null;
   }
 
-  /** Ends every process of the site at once, as a power cut does. */
+  /** As a power cut does. */
   async kill(): Promise<void> {
     await this.running?.kill();
     this.running = null;
