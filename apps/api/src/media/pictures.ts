@@ -93,7 +93,7 @@ async function encode(bytes: Buffer, name: string): Promise<CleanPicture> {
   const stored = await sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', pages: 1 })
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    // sharp drops all metadata and converts to sRGB by default.
+    // sharp drops metadata and converts to sRGB by default.
     .webp({ quality: QUALITY })
     .timeout({ seconds: DECODE_SECONDS })
     .toBuffer({ resolveWithObject: true })

@@ -25,7 +25,6 @@ afterEach(async () => {
 const byFeeds = () => ({ NEWS_FEEDS: server.feeds.join(',') });
 const byService = () => ({ NEWS_API_URL: server.service, NEWS_API_KEY: KEY });
 
-/** Only the news routes, with the real logger. */
 async function start(env: Record<string, string>): Promise<FastifyInstance> {
   const stream = { write: (line: string) => void log.push(line) };
   const app = Fastify({ logger: { ...loggerOptions('warn', true), stream } });

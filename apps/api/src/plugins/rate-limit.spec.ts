@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../testing';
 import { rateLimits } from './rate-limit';
 
 const apps: TestApp[] = [];
-/** With limits of 60 calls a minute by user and 24 by address. */
+/** Limits: 60 calls a minute by user, 24 by address. */
 async function limited(env: Record<string, string> = {}): Promise<TestApp> {
   const test = await createTestApp({ env: { RATE_LIMIT_SCALE: '0.1', ...env } });
   apps.push(test);
@@ -11,7 +11,6 @@ async function limited(env: Record<string, string> = {}): Promise<TestApp> {
 }
 afterAll(() => Promise.all(apps.map((test) => test.close())));
 
-/** How many calls in a row pass. */
 async function passes(
   test: TestApp,
   headers: Record<string, string>,

@@ -1,7 +1,7 @@
 import { errorBodySchema } from '@aranya/contracts';
 import type { TestApp } from './app';
 
-/** Expects 401 without a token, with an invalid one and with an expired one. */
+/** Tries no token, an invalid one and an expired one. */
 export async function expectMembersOnly(
   api: TestApp,
   method: 'GET' | 'POST',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export const TEST_AUDIENCE = 'https://api.aranya.test';
 
 export interface TokenOptions {
-  /** Seconds from now; negative for an expired token. */
+  /** Seconds from now. */
   expiresIn?: number;
   issuer?: string;
   audience?: string | string[];
@@ -19,7 +19,7 @@ interface Person {
   nickname?: string;
 }
 
-/** A fake OpenID provider that signs any token. */
+/** Signs any token. */
 export interface TestIssuer {
   /** With a trailing slash. */
   url: string;
