@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Env } from './env';
 import { serverLimits } from './plugins/security';
 
+/** localhost may be ::1 and 127.0.0.1. */
 async function addressesOf(host: string): Promise<string[]> {
   const found = await lookup(host, { all: true });
   return [...new Set(found.map(({ address }) => address))];

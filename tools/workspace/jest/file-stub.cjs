@@ -1,2 +1,2 @@
-/** What a stylesheet, font or picture import is under Jest: an address that leads nowhere. */
+/** A stylesheet, font or picture under Jest: an address without a target. */
 module.exports = 'file-stub';
