@@ -22,12 +22,14 @@ const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-// Not those with a query: pages are prerendered without one, and show it after hydration.
 const addresses = [
   '/',
   '/animals',
+  '/animals?q=tiger',
+  '/animals?q=zzz',
   '/animal/1',
   '/parks&sancturies',
+  '/parks&sancturies?q=kaziranga',
   '/parks&sancturies/kaziranga-national-park',
   '/favorites',
   '/games',
@@ -37,6 +39,7 @@ const addresses = [
   '/about-us',
   '/contact-us',
   '/live-tracking',
+  '/news',
 ];
 
 for (const width of [390, 1440]) {

@@ -60,7 +60,7 @@ export default function NewsPage() {
                 'What happens in the wild, newest first'
               )}
             </p>
-            <p>{today}</p>
+            <p>{today ?? '\u00a0'}</p>
           </div>
         </div>
       </header>

@@ -109,7 +109,8 @@ export default function ParksPage() {
               }
             />
           ) : (
-            <ul className={styles.posters}>
+            // A new list: posters that move would shift.
+            <ul key={query.q + query.category} className={styles.posters}>
               {items.map((park, index) => (
                 <ParkPoster
                   key={park.id}

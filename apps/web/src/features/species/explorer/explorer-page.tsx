@@ -96,7 +96,7 @@ export default function ExplorerPage() {
             onValueChange={(value) => void setQuery({ type: value, page: null })}
           />
         </form>
-        <div role="status">
+        <div role="status" className={styles.result}>
           {total === 0 ? (
             <EmptyState
               picture={<img src={artwork.scene('empty')} alt="" width="1200" height="900" />}
@@ -114,7 +114,8 @@ export default function ExplorerPage() {
           )}
         </div>
         {total > 0 && (
-          <ul className={styles.grid} aria-label="Animals">
+          // A new list: cards that move would shift.
+          <ul key={q + status + type} className={styles.grid} aria-label="Animals">
             {items.map((animal, i) => (
               <AnimalCard key={animal.id} animal={animal} eager={i < 3} leading={i === 0} />
             ))}
