@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { answerForNewsHosts } from '../support/news';
 
 declare global {
   interface Window {
@@ -43,12 +44,15 @@ const addresses = [
 ];
 
 for (const width of [390, 1440]) {
-  test(`nothing shifts while a page loads, ${width} px`, async ({ page }) => {
+  test(`nothing shifts while a page loads, ${width} px`, async ({ page, browserConsole }) => {
+    // One article's picture is missing.
+    browserConsole.allow(/404/);
     await watchShifts(page);
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await page.route('https://tile.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
+    await answerForNewsHosts(page);
     await page.setViewportSize({ width, height: 844 });
     for (const address of addresses) {
       await page.goto(address);

@@ -2,27 +2,21 @@ import { focusPageHeading } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long a page may take to show its heading. */
-const HEADING_TIMEOUT_MS = 10_000;
-
 const headingText = () => document.querySelector('main h1')?.textContent ?? '';
 
 /**
- * Focuses the page's heading, at once or when it comes.
- * @returns the function that ends the wait; a key or a press ends it as well
+ * Focuses the page's heading, and again when a loading state that held it is replaced, until the next key or press.
+ * @returns the function that ends it
  */
-function focusHeadingOnceThere(): () => void {
+function keepHeadingFocused(): () => void {
   focusPageHeading();
-  if (headingText() !== '') return () => undefined;
   const observer = new MutationObserver(() => {
-    if (headingText() === '') return;
-    focusPageHeading();
-    end();
+    const { activeElement } = document;
+    const headingCame = activeElement?.matches('main') === true && headingText() !== '';
+    if (activeElement === document.body || headingCame) focusPageHeading();
   });
-  const timer = setTimeout(() => end(), HEADING_TIMEOUT_MS);
   function end() {
     observer.disconnect();
-    clearTimeout(timer);
     document.removeEventListener('keydown', end);
     document.removeEventListener('pointerdown', end);
   }
@@ -48,7 +42,7 @@ export function RouteAnnouncer() {
     lastHeading.current = heading;
     if (!isOtherPage) return undefined;
     setTitle(document.title);
-    return focusHeadingOnceThere();
+    return keepHeadingFocused();
   }, [pathname]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
