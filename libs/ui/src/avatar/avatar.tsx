@@ -7,12 +7,10 @@ import { groundOf, initialsOf } from './initials';
 export type AvatarSize = 'xs' | 's' | 'm' | 'l' | 'xl' | 'xxl';
 
 export interface AvatarProps {
-  /** Gives the initials and their background. */
   name: string;
-  /** Without it, or when it fails, the initials show. */
   src?: string | null;
   size?: AvatarSize;
-  /** Leave it out beside the name: the avatar is decorative then. */
+  /** Leave it out beside the name. */
   alt?: string;
   className?: string;
 }

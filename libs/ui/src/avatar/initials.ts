@@ -13,7 +13,7 @@ export function initialsOf(name: string): string {
   return `${first}${last}`.toLocaleUpperCase('en');
 }
 
-/** The background of a name, always the same. */
+/** Always the same for a name. */
 export function groundOf(name: string): number {
   let hash = 0;
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;

@@ -8,9 +8,7 @@ import styles from './button.module.css';
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   /** Keeps width, name and focus, and ignores clicks. */
   pending?: boolean;
-  /** Read by screen readers while pending. */
   pendingLabel?: string;
-  /** Before the label; decorative. */
   icon?: ReactNode;
 }
 

@@ -3,9 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './card.module.css';
 
 export interface CardLook {
-  /** Leave it out around a CardPlate, which lies 8 px from the edge. */
+  /** Not around a CardPlate, which lies 8 px from the edge. */
   padded?: boolean;
-  /** For a card that is a link. */
   interactive?: boolean;
   className?: string;
 }
@@ -28,7 +27,7 @@ export function Card({ as: Element = 'div', padded, interactive, className, ref,
 
 export type CardPlateRatio = '4:3' | '3:4' | '16:9' | '1:1';
 
-/** The picture of a card, cropped to a ratio. */
+/** The picture of a card. */
 export function CardPlate({ ratio = '4:3', children }: { ratio?: CardPlateRatio; children: ReactNode }) {
   return (
     <div className={styles.plate} data-ratio={ratio}>

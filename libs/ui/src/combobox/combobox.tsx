@@ -12,15 +12,14 @@ import { nextActive } from './next-active';
 export interface ComboboxProps<Item> extends FieldText {
   inputValue: string;
   onInputValueChange: (value: string) => void;
-  /** The suggestions for `inputValue`. */
+  /** Those that match `inputValue`. */
   items: readonly Item[];
   itemKey: (item: Item) => string | number;
   itemLabel: (item: Item) => string;
   /** Default: its label. */
   renderItem?: (item: Item) => ReactNode;
-  /** The owner sets `inputValue`; the list closes by itself. */
+  /** The owner sets `inputValue`. */
   onSelect: (item: Item) => void;
-  /** Shown and announced when there are no items. */
   noMatchText?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -28,7 +27,7 @@ export interface ComboboxProps<Item> extends FieldText {
   className?: string;
 }
 
-/** Milliseconds without typing before the number of suggestions is announced. */
+/** Milliseconds without typing before the count is announced. */
 const QUIET = 500;
 
 /** A search box with suggestions. Escape closes the list, then clears the text. */

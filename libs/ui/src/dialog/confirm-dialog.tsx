@@ -13,11 +13,9 @@ export interface ConfirmDialogProps {
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** For what cannot be undone. */
   danger?: boolean;
-  /** The confirmed action is under way; the dialog stays open until its owner closes it. */
+  /** The dialog stays open until its owner closes it. */
   pending?: boolean;
-  /** Why the action failed. */
   error?: ReactNode;
   fallbackFocus?: FallbackFocus;
   onConfirm: () => void;

@@ -11,24 +11,22 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Shows the title to screen readers only. */
   titleHidden?: boolean;
   description?: ReactNode;
   /** 26, 34 or 61 rem wide. */
   size?: 's' | 'm' | 'l';
-  /** Beside the words, above them on a phone. Use with size l. */
+  /** Needs size l. */
   picture?: ReactNode;
-  /** Buttons below the scrolling content. */
   footer?: ReactNode;
   closeLabel?: string;
   fallbackFocus?: FallbackFocus;
-  /** Renders the dialog in place, in prerendered HTML too. × goes to this address before hydration. */
+  /** Renders in prerendered HTML too, where × goes to this address. */
   closeAction?: string;
   className?: string;
   children?: ReactNode;
 }
 
-/** A modal dialog, on a phone a sheet. The focus begins at [data-autofocus], the first field or the dialog. */
+/** A modal dialog; the focus begins at [data-autofocus], the first field or the dialog. */
 export function Dialog({
   open,
   onOpenChange,
@@ -119,7 +117,7 @@ export function Dialog({
 
 const FIELD = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** Focuses the first field or, without one, the dialog: the close button would be read before the title. */
+/** Not the close button, which would be read before the title. */
 function focusFirstField(event: Event) {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
@@ -128,7 +126,7 @@ function focusFirstField(event: Event) {
   (first ?? dialog).focus({ preventScroll: true });
 }
 
-/** A toast above the dialog can be used without closing the dialog. */
+/** A toast can be used without closing the dialog. */
 function ignoreToasts(event: Event) {
   if (event.target instanceof Element && event.target.closest('[aria-live]')) event.preventDefault();
 }

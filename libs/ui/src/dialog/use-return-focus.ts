@@ -1,13 +1,10 @@
 import { useRef } from 'react';
 import { focusPageHeading } from '../lib/focus-page-heading';
 
-/** Finds what takes the focus on closing when the element that opened the dialog is gone. */
+/** For when the opener is gone. */
 export type FallbackFocus = () => HTMLElement | null | undefined;
 
-/**
- * Focus handlers for a Radix dialog opened by state. Without a `Dialog.Trigger` Radix returns the focus to nothing;
- * this returns it to what had it, else to the fallback, else to the page's heading.
- */
+/** Returns the focus to what had it, the fallback or the page's heading; Radix only knows its `Dialog.Trigger`. */
 export function useReturnFocus(fallback?: FallbackFocus) {
   const opener = useRef<Element | null>(null);
   return {

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
-  /** A decorative image. Default: a meadow; null: none. */
+  /** Decorative; null for none. */
   picture?: ReactNode;
   headingLevel?: 2 | 3;
   className?: string;

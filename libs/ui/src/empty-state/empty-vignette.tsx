@@ -1,4 +1,3 @@
-/** The default picture of an EmptyState. */
 export function EmptyVignette() {
   return (
     <svg viewBox="0 0 200 200" aria-hidden="true">

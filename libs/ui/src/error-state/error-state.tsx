@@ -10,9 +10,8 @@ export interface ErrorStateProps {
   onRetry?: () => void;
   retryLabel?: string;
   retrying?: boolean;
-  /** Beside the retry button. */
   action?: ReactNode;
-  /** A decorative image. Default: a broken bridge; null: none. */
+  /** Decorative; null for none. */
   picture?: ReactNode;
   headingLevel?: 1 | 2 | 3;
   className?: string;

@@ -6,7 +6,6 @@ import styles from './field.module.css';
 
 export interface FieldText {
   label: ReactNode;
-  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   hint?: ReactNode;
   /** Marks the field as invalid. */

@@ -12,12 +12,11 @@ export interface FileDropButtonProps {
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** icon: round, with the label for screen readers only. */
   look?: 'zone' | 'button' | 'icon';
   icon?: ReactNode;
-  /** Called with files that match `accept`, at least one. */
+  /** Those that match `accept`, at least one. */
   onFiles: (files: File[]) => void;
-  /** Called with files that do not match, at least one. */
+  /** The others, at least one. */
   onRefused?: (files: File[]) => void;
   describedBy?: string;
   className?: string;

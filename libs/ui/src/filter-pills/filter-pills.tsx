@@ -2,12 +2,11 @@ import { clsx } from 'clsx';
 import styles from './filter-pills.module.css';
 
 export interface FilterPillsProps<Value extends string = string> {
-  /** For screen readers. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Inside a GET form: until hydration the buttons submit it with this name. */
+  /** The buttons submit a GET form around them with this name until hydration. */
   name?: string;
   className?: string;
 }

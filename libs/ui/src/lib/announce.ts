@@ -1,6 +1,6 @@
 let region: HTMLElement | null = null;
 
-/** The polite live region of the document. Radix leaves `aria-live` elements audible beside a dialog. */
+/** Radix leaves `aria-live` elements audible beside a dialog. */
 function liveRegion(): HTMLElement {
   if (region?.isConnected) return region;
   region = document.createElement('div');
@@ -19,11 +19,11 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Screen readers need the region to be empty for a moment, also to repeat a sentence. */
+/** Screen readers repeat a sentence only when the region was empty. */
 const DELAY_MS = 100;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Announces a sentence to screen readers, politely. Of several within 100 ms only the last is announced. */
+/** Announces a sentence politely; of several within 100 ms only the last. */
 export function announce(sentence: string): void {
   const target = liveRegion();
   target.textContent = '';

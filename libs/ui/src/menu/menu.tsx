@@ -10,16 +10,13 @@ export interface MenuItem {
   label: string;
   icon?: ReactNode;
   onSelect: () => void;
-  /** For what cannot be undone. */
   danger?: boolean;
   disabled?: boolean;
 }
 
 export interface MenuProps {
-  /** Names the button, such as 'More about this post'. */
   label: string;
   items: readonly MenuItem[];
-  /** Replaces the three dots. */
   icon?: ReactNode;
   align?: 'start' | 'center' | 'end';
 }
@@ -28,10 +25,10 @@ export interface MenuProps {
 export function Menu({ label, items, icon = <Dots />, align = 'end' }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [main, setMain] = useState<HTMLElement | null>(null);
-  // The portal lies inside the landmark of the button, where those who move by landmarks find it.
+  // Keeps the portal in the button's landmark.
   const findMain = (open: boolean) => open && setMain(trigger.current?.closest('main') ?? null);
   const select = (item: MenuItem) => {
-    // A dialog that the item opens returns the focus to what has it now: the item will be gone.
+    // A dialog returns the focus here: the item will be gone.
     trigger.current?.focus();
     item.onSelect();
   };

@@ -13,7 +13,7 @@ export interface ModalPanelProps {
   children: ReactNode;
 }
 
-/** A panel from one side of a small screen: the browser's own modal dialog, without Radix on pages that need no other. */
+/** A panel from one side; the browser's own dialog spares pages Radix. */
 export function ModalPanel({ id, open, onClose, label, side, className, children }: ModalPanelProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -8,13 +8,11 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  /** The id of a GET form: until hydration the buttons submit it with `page`. */
+  /** The id of a GET form that the buttons submit until hydration. */
   form?: string;
   /** text: 'Page X of Y' between Previous and Next. */
   variant?: 'numbered' | 'text';
-  /** Previous and Next beside the numbers. */
   steps?: boolean;
-  /** For screen readers. */
   label?: string;
   disabled?: boolean;
   className?: string;

@@ -12,18 +12,15 @@ export interface SearchFieldProps
   extends
     Omit<ComponentProps<'input'>, 'children' | 'size' | 'type' | 'value' | 'defaultValue' | 'onChange'>,
     FieldText {
-  /** Controls the field. Without it the field keeps its own text, also what was typed before hydration. */
+  /** Without it the field keeps its own text. */
   value?: string;
   defaultValue?: string;
-  /** Called on typing and clearing, and once on mount for text that was typed before hydration. */
+  /** Also called on mount for text that was typed before hydration. */
   onValueChange?: (value: string) => void;
   clearLabel?: string;
 }
 
-/**
- * A search box with a button that clears it; Escape clears too. Enter submits the form around it. The label is hidden
- * by default.
- */
+/** A search box that a button or Escape clears; its label is hidden by default. */
 export function SearchField({
   label,
   labelHidden = true,

@@ -5,12 +5,11 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   shape?: 'line' | 'circle' | 'block';
-  /** CSS length, or px as a number. A circle uses `width` for both. */
+  /** A number is in px; a circle uses `width` for both. */
   width?: number | string;
   height?: number | string;
   /** Of a block, such as '4 / 3'. */
   ratio?: string;
-  /** For shape 'line'. */
   lines?: number;
   className?: string;
 }

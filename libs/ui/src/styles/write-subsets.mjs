@@ -1,4 +1,4 @@
-/** Writes the fonts that fonts.css names as ./subsets/*.woff2, cut to the `unicode-range` of each face. */
+/** Writes ./subsets/*.woff2, cut to the `unicode-range` of each face in fonts.css. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

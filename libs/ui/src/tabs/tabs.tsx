@@ -7,12 +7,11 @@ export interface TabItem<Id extends string = string> {
   id: Id;
   label: ReactNode;
   count?: number;
-  /** In the document while its tab is selected. */
+  /** Mounted while its tab is selected. */
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** For screen readers. */
   label: string;
   items: readonly TabItem<Id>[];
   value?: Id;

@@ -8,7 +8,6 @@ import { announce } from '../lib/announce';
 import styles from './text-area.module.css';
 import { useAutoGrow } from './use-auto-grow';
 
-/** Minimum heights in text-area.module.css. */
 type Rows = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 
 export interface TextAreaProps
@@ -17,9 +16,8 @@ export interface TextAreaProps
     FieldText {
   value?: string;
   defaultValue?: string;
-  /** Maximum of UTF-16 units. A longer paste is not cut: the field shows the count and is invalid. */
+  /** UTF-16 units; a longer paste is kept and makes the field invalid. */
   limit?: number;
-  /** Without border and background. */
   bare?: boolean;
   rows?: Rows;
   className?: string;

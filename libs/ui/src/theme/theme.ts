@@ -3,7 +3,6 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { PersistStorage } from 'zustand/middleware';
 
-/** 'system' follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
 interface ThemeState {
@@ -11,7 +10,7 @@ interface ThemeState {
   setTheme: (theme: Theme) => void;
 }
 
-/** Holds 'light' or 'dark' as plain text; without it the theme is 'system'. */
+/** Plain text, for `themeScript`. */
 const KEY = 'theme';
 
 const storage: PersistStorage<Pick<ThemeState, 'theme'>> = {
@@ -45,16 +44,13 @@ useThemeStore.subscribe(({ theme }) => {
 });
 
 if (typeof window !== 'undefined') {
-  // Another tab changed the theme, or cleared the storage.
+  // Another tab changed or cleared it.
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) void useThemeStore.persist.rehydrate();
   });
 }
 
-/**
- * Sets the stored theme before the first paint: put it into the head, before any stylesheet. Its attribute needs
- * `suppressHydrationWarning` on the html element.
- */
+/** For the head, before any stylesheet; the html element needs `suppressHydrationWarning`. */
 export const themeScript = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
 const DARK = '(prefers-color-scheme: dark)';
@@ -65,7 +61,7 @@ function subscribeToDevice(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** The chosen theme and the one that it resolves to. While hydrating they are 'system' and 'light'. */
+/** While hydrating the theme is 'system' and resolves to 'light'. */
 export function useTheme(): { theme: Theme; resolved: 'light' | 'dark'; setTheme: (theme: Theme) => void } {
   const { theme, setTheme } = useThemeStore();
   const deviceIsDark = useSyncExternalStore(

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import type { ToastContent, ToastOptions } from 'react-toastify/unstyled';
 
-/** Milliseconds that an error stays; the Toaster has the default for others. */
+/** Milliseconds. */
 const ERROR_MS = 4000;
 
 const asError = { role: 'alert', autoClose: ERROR_MS } as const;
 const asStatus = { role: 'status', autoClose: null } as const;
 
-/** A toast that waits for an outcome. Each method replaces its content and starts the clock. */
+/** Each method replaces the toast's content and starts its clock. */
 export interface PendingToast {
   success: (content: ReactNode, options?: ToastOptions) => void;
   info: (content: ReactNode, options?: ToastOptions) => void;
@@ -20,7 +20,7 @@ function loading(content: ReactNode): PendingToast {
   const settle =
     (type: keyof PendingToast) =>
     (render: ReactNode, options: ToastOptions = {}) => {
-      // Gone with its Toaster, when the visitor has left the screens that have one.
+      // Gone with its Toaster.
       if (!toast.isActive(id)) return void notify[type](render, options);
       const look = type === 'error' ? asError : asStatus;
       toast.update(id, {
@@ -36,10 +36,7 @@ function loading(content: ReactNode): PendingToast {
   return { success: settle('success'), info: settle('info'), error: settle('error') };
 }
 
-/**
- * Shows a toast where a Toaster is mounted; the options are those of react-toastify. `notify.loading` stays until one
- * of its methods says how it ended.
- */
+/** Shows a toast; that of `loading` stays until one of its methods is called. */
 export const notify = {
   success: (content: ReactNode, options?: ToastOptions) => toast.success(content, options),
   info: (content: ToastContent, options?: ToastOptions) => toast.info(content, options),

@@ -4,10 +4,10 @@ import './toaster.css';
 
 const MAX_TOASTS = 20;
 
-/** Milliseconds that a toast stays. */
+/** Milliseconds. */
 const DEFAULT_MS = 2000;
 
-/** Shows the toasts of `notify` at the bottom right. Mount it once. Alt+T moves the focus to the first toast. */
+/** Mount it once for the toasts of `notify`; Alt+T moves the focus to the first. */
 export function Toaster() {
   return (
     <ToastContainer

@@ -12,7 +12,7 @@ export interface TreeLineDividerProps {
   className?: string;
 }
 
-/** Two rows of conifers along the edge of a band. Decorative. */
+/** Decorative conifers along the edge of a band. */
 export function TreeLineDivider({ tone = 'deep', className }: TreeLineDividerProps) {
   const id = useId();
   return (
