@@ -1,4 +1,4 @@
-/** `npm run test:long`: the slow tests. */
+/** `npm run test:long`. */
 import { ensureChromium } from './lib/install.mjs';
 import { nx } from './lib/nx.mjs';
 

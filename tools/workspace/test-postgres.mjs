@@ -1,6 +1,4 @@
-/**
- * `npm run test:postgres`: the API's tests on TEST_DATABASE_URL, or on a server by pg_virtualenv. Arguments go to Jest.
- */
+/** `npm run test:postgres`: the API's tests on TEST_DATABASE_URL or pg_virtualenv. Arguments go to Jest. */
 import { existsSync } from 'node:fs';
 import { execa } from 'execa';
 import { aptInstall } from './lib/install.mjs';

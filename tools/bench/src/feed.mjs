@@ -1,5 +1,5 @@
 /**
- * Times the calls of a feed visit as ratios to an empty call. Calls take turns, so that a busy moment slows all alike.
+ * Times feed calls as ratios to an empty call; they take turns, so that a busy moment slows all alike.
  * Usage: npx nx run bench:feed [-- ROUNDS]
  */
 import { readFileSync } from 'node:fs';

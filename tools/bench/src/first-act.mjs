@@ -1,6 +1,5 @@
 /**
- * Uses a page at once after loading, also with a CPU four times slower. Counts letters lost while typing "tiger"; times
- * first and second presses. Exits with 1 on a lost letter or unfiltered cards.
+ * Types and presses right after loading, also on a slow CPU. Exits with 1 on a lost letter or unfiltered cards.
  * Usage: npx nx run bench:first-act [-- VISITS PRESSES]
  */
 import { launchBrowser, quantile, startBenchSite } from './lib/bench-site.mjs';
@@ -8,7 +7,7 @@ import { launchBrowser, quantile, startBenchSite } from './lib/bench-site.mjs';
 const visits = Number(process.argv[2] ?? 100);
 const presses = Number(process.argv[3] ?? 20);
 const SLOWDOWNS = [1, 4];
-/** Milliseconds between keys, spread over the visits. */
+/** Milliseconds between keys. */
 const KEY_DELAY = { min: 30, max: 120 };
 const EFFECT_TIMEOUT_MS = 15_000;
 
@@ -48,7 +47,6 @@ const ACTS = [
 const site = await startBenchSite({ DEMO: 'no' });
 const browser = await launchBrowser();
 
-/** A new browser context with an empty cache. */
 async function visit(slowdown, run) {
   const context = await browser.newContext({ baseURL: site.addresses.site });
   try {
@@ -61,7 +59,7 @@ async function visit(slowdown, run) {
   }
 }
 
-/** @returns {Promise<{ lost: number, filtered: boolean }>} lost: letters of "tiger" */
+/** @returns {Promise<{ lost: number, filtered: boolean }>} */
 async function type(page, delay) {
   await page.goto('/animals', { waitUntil: 'load' });
   const search = page.getByRole('searchbox', { name: 'Search animals' });
@@ -77,7 +75,7 @@ async function type(page, delay) {
   return { lost: value === 'tiger' ? 0 : Math.max(1, 'tiger'.length - value.length), filtered };
 }
 
-/** Runs in the page. Records the press and the first frame with its effect. */
+/** Runs in the page. */
 function watchAct(effect) {
   const now = () => String(performance.timeOrigin + performance.now());
   addEventListener(

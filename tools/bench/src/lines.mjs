@@ -1,6 +1,5 @@
 /**
- * Lines of source, tests and styles, and words of comment in 1,000 lines, by project.
- *
+ * Lines, and words of comment in 1,000 lines, by project.
  * Usage: npx nx run bench:lines [-- REVISION], the committed tree unless told.
  */
 import { execFileSync } from 'node:child_process';

@@ -11,7 +11,7 @@ export async function aptInstall(...packages) {
   await execa('apt-get', ['install', '-y', '-qq', ...packages], options);
 }
 
-/** The browser tests take a fifth less time in it. */
+/** Browser tests are a fifth faster in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 function findChromium() {
@@ -24,7 +24,7 @@ function findChromium() {
   return [HEADLESS_SHELL, '/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** The path of Chromium: CHROMIUM_PATH, Debian's, or Playwright's own. Installs a missing one. */
+/** CHROMIUM_PATH, Debian's or Playwright's own; installs a missing one. */
 export async function ensureChromium() {
   let found = findChromium();
   if (!found) {

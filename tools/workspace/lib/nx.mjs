@@ -1,7 +1,7 @@
 import { execa } from 'execa';
 import { workspaceRoot } from './site.mjs';
 
-/** Shows the output by default. Does not throw: check `exitCode`. */
+/** Does not throw: check `exitCode`. */
 export function nx(args, { env, ...options } = {}) {
   return execa('nx', args, {
     cwd: workspaceRoot,

@@ -11,7 +11,6 @@ export const builtFiles = {
 
 const identitySource = path.join(workspaceRoot, 'apps/identity/src/main.ts');
 
-/** .env.example lists the defaults. */
 export function addressesOf(env) {
   const { WEB_PORT = '4200', API_PORT = '3333', IDENTITY_PORT = '3380' } = env;
   return {
@@ -73,7 +72,6 @@ export async function startSite(env = {}, { print = false } = {}) {
   }
   return {
     addresses,
-    /** The process of API and pages. */
     pid: server.pid,
     ended: Promise.race(
       Object.entries({ identity, site: server }).map(async ([name, each]) => {

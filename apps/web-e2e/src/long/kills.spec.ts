@@ -6,7 +6,6 @@ import { Site } from '../support/site';
 const ROUNDS = 20;
 const WRITERS = 4;
 
-/** The bearer token that the page sends with its calls. */
 async function tokenOf(page: Page): Promise<string> {
   const call = page.waitForRequest((request) => request.url().includes('/api/user/data'));
   await page.reload();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { joinCommunity, type Member, sendMessage } from '../support/members';
 import { photograph } from '../support/pictures';
 
-// The page's policy refuses the scanner; public-pages.spec.ts checks the policy.
+// The page's policy refuses the scanner.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(480_000);
 

@@ -6,13 +6,10 @@ import { answerForNewsHosts } from '../support/news';
 
 interface Screen {
   address: string;
-  /** Before the page is opened. */
   before?: (page: Page) => Promise<unknown>;
-  /** Brings the page into the state to check. */
   act?: (page: Page) => Promise<unknown>;
-  /** Visible in that state. */
   shown?: (page: Page) => Locator;
-  /** The widest screen with that state, in pixels. */
+  /** In pixels. */
   upTo?: number;
 }
 
@@ -141,7 +138,7 @@ async function turnOver(page: Page, pairs: number): Promise<void> {
   }
 }
 
-/** Math.random() is 0: Wild Match is in the order of the data, twice, and Wordle's word is the first of its list. */
+/** Math.random() is 0: cards and words come in the order of the data. */
 const games: Record<string, Screen> = {
   'the games hub': { address: '/games' },
   'Wild Match, two open': {
@@ -200,7 +197,7 @@ const games: Record<string, Screen> = {
 };
 
 test.describe('no accessibility violation, narrow and wide, light and dark:', () => {
-  // The page's policy refuses the scanner; public-pages.spec.ts checks the policy.
+  // The page's policy refuses the scanner.
   test.use({
     bypassCSP: true,
     contextOptions: { reducedMotion: 'reduce' },
@@ -235,7 +232,7 @@ test.describe('no accessibility violation, narrow and wide, light and dark:', ()
     browserConsole.allow(/status of 404/);
     await page.addInitScript(() => {
       Math.random = () => 0;
-      // States that would pass by themselves stay; the scanner needs its own timers.
+      // Passing states must stay, but the scanner needs timers.
       const setTimer = window.setTimeout;
       window.setTimeout = ((act: TimerHandler, ms?: number, ...rest: unknown[]) =>
         ms === 1000 || ms === 1500 ? 0 : setTimer(act, ms, ...rest)) as typeof window.setTimeout;

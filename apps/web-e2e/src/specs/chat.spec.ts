@@ -53,7 +53,6 @@ test('two people exchange messages and a picture, and see what was seen', async 
   await meera.page.keyboard.press('Escape');
   await expect(received.getByRole('button', { name: 'Enlarge: An owl on a branch' })).toBeFocused();
 
-  // Deleted on both sides.
   const sent = bubble(priya.page, 'Bring the long lens.');
   await expect(sent).toHaveCount(1);
   await sent.hover();
@@ -131,7 +130,7 @@ test('a long chat loads older messages without a jump, and offers new ones', asy
       return { text: first?.row.innerText, top: Math.round((first?.box.top ?? 0) - edge), rows: rows.length };
     });
 
-  // Near the top before the next page is there: what is read must not move.
+  // What is read must not move when the next page comes.
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await meera.page.route('**/api/messages/get', async (route) => {

@@ -47,7 +47,6 @@ for (const { name, viewport } of screens) {
   });
 }
 
-/** Possible stored values, and how many animals they show. */
 const entries: Record<string, [stored: string, shown: number]> = {
   'broken JSON': ['[{"id":1,"name":"Tig', 0],
   'an object': ['{"id":1,"name":"Tiger"}', 0],
@@ -94,7 +93,7 @@ for (const [how, breakStorage] of Object.entries(faults)) {
     page,
     browserConsole,
   }) => {
-    // React Router's ScrollRestoration reports that it cannot read sessionStorage.
+    // React Router's ScrollRestoration cannot read sessionStorage.
     browserConsole.allow(/^(error: SecurityError|uncaught): forbidden/);
     await page.addInitScript(breakStorage);
     for (const path of ['/', '/animals', '/parks&sancturies', '/about-us', '/contact-us', '/favorites']) {

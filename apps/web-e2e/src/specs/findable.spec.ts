@@ -1,7 +1,6 @@
 import { animals, parks } from '@aranya/wildlife-data';
 import { expect, test } from '../support/fixtures';
 
-/** What the head of a page says to previews and search engines. */
 function headOf(html: string) {
   const unescaped = (text = '') =>
     text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'");

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated';
 import { expect, test } from '../support/fixtures';
 
-/** The cards of Wild Match are in the order of the data, twice. */
+/** Wild Match shows the order of the data, twice. */
 async function withoutRandom(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0;
@@ -175,7 +175,6 @@ test('a round of all fifteen animals by keyboard', async ({ page }) => {
     await page.keyboard.press('Enter');
     if (right) score += 1;
     await expect(page.locator('form').getByText(right ? 'Correct!' : `Wrong! It's ${name}`)).toBeVisible();
-    // A second Enter does not count again.
     await page.keyboard.press('Enter');
     await page.clock.runFor(1499);
     await expect(page.locator('form').getByText(right ? 'Correct!' : `Wrong! It's ${name}`)).toBeVisible();

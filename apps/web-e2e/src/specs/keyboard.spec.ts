@@ -6,7 +6,7 @@ import { newAccount } from '../support/people';
 import { connect, joinCommunity } from '../support/members';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-/** The live region that announces a new page's title. */
+/** Of a new page's title. */
 const announcement = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test('the public pages by keys alone, light and dark: past the header, to an animal, into a park and out', async ({
@@ -81,7 +81,7 @@ test('on a narrow screen the menu keeps the focus and gives it back, and nothing
   await expect(menu).toBeHidden();
   await expect(burger).toBeFocused();
 
-  // What gets the focus backwards scrolls out from under the sticky header.
+  // Stops must scroll out from under the sticky header.
   const footer = page.getByRole('contentinfo').getByRole('link');
   await footer.last().focus();
   await tabTo(page, page.getByRole('button', { name: 'Add to Favorites' }), 'Shift+Tab');
@@ -95,7 +95,7 @@ test('where the system chooses the colours, buttons keep an edge and the focus i
     await page.goto(address);
     await expect(page.locator('h1')).toBeVisible();
     const buttons = page.locator('main :is(button, a)').filter({ visible: true });
-    // Forced colours remove the ground of buttons with words, and with it their shape.
+    // Forced colours remove the ground of buttons with words.
     const grounded = await buttons.evaluateAll((all) =>
       all.map(
         (one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)' && !one.querySelector('svg'),
@@ -187,7 +187,7 @@ test('the community by keys alone: sign in, write, like, delete, chat', async ({
   });
 });
 
-/** On the provider's sign-in page, whose focus rings are not checked here. */
+/** The provider's focus rings are not checked here. */
 async function tabToField(page: Page, label: string): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   for (let presses = 0; presses < 10; presses += 1) {

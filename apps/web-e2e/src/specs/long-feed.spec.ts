@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
 
-/** Publishes numbered posts with the token of the page. */
 async function publish(page: Page, apiUrl: string, count: number): Promise<void> {
   const asked = page.waitForRequest((request) => request.url().includes('/api/user/recent-messages'));
   const { authorization = '' } = (await asked).headers();

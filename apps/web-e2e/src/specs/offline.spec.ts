@@ -6,7 +6,7 @@ import { expect, test as onSharedSite } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
 import { Site } from '../support/site';
 
-/** For tests that stop their site or start it with other settings. */
+/** For tests that stop or reconfigure their site. */
 const test = onSharedSite.extend<{ ownSite: Site }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
   ownSite: async ({}, use) => {
@@ -25,7 +25,6 @@ const pictures = readdirSync(artwork, { recursive: true, encoding: 'utf8' }).fil
   name.endsWith('.svg'),
 );
 
-/** The addresses in all caches. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -33,10 +32,10 @@ const cached = (page: Page) =>
     return keys.flat().map(({ url }) => url);
   });
 
-/** Resolves when the worker is active; it may still be filling its cache. */
+/** The worker may still be filling its cache. */
 const workerReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
-/** Resolves when the worker has cached every picture and every animal's page. */
+/** Every picture and every animal's page. */
 async function everythingCached(page: Page) {
   await workerReady(page);
   const missing = async () => {
@@ -55,7 +54,7 @@ async function cutOff(context: BrowserContext, site: Site) {
   await site.stop();
 }
 
-/** Tells a page that came from a worker that there is no network: Playwright does so only on a change. */
+/** Playwright tells a page from a worker only of a change. */
 async function tellOffline(context: BrowserContext) {
   await context.setOffline(false);
   await context.setOffline(true);
@@ -76,7 +75,7 @@ test('after one visit every public page works without a network', async ({
   ownSite,
   browserConsole,
 }) => {
-  // Chromium's message for each tile that it could not fetch.
+  // Chromium reports each missing tile.
   browserConsole.allow(
     /^error: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/,
   );
@@ -176,7 +175,7 @@ onSharedSite('signing in works with the worker, which caches nothing of it', asy
   expect(all.filter((url) => new URL(url).origin !== origin)).toEqual([]);
   expect(all.filter((url) => /^\/(api|media)(\/|$)/.test(new URL(url).pathname))).toEqual([]);
   expect(all.filter((url) => /[?&](code|state)=/.test(url))).toEqual([]);
-  // Without a network the app shell answers for the community's addresses.
+  // Offline the app shell answers for the community's addresses.
   const kept = all.map((url) => new URL(url).pathname);
   expect(kept.filter((name) => name.startsWith('/community'))).toEqual([]);
   expect(kept).toContain('/app-shell');
@@ -214,7 +213,7 @@ test.describe('with the scanner, which the policy refuses', () => {
     await expectAccessible(page, 'the bar that offers a new version');
     await page.setViewportSize({ width: 1280, height: 900 });
 
-    // Navigation keeps the offer and the old version.
+    // Navigation keeps the old version.
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'ABOUT US' })).toBeVisible();
     await expect(bar).toBeVisible();
@@ -223,7 +222,6 @@ test.describe('with the scanner, which the policy refuses', () => {
     await bar.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByText('+91 20 5550 0199').first()).toBeVisible();
     await expect(bar).toHaveCount(0);
-    // The old version's pages are gone.
     await expect
       .poll(async () => (await cached(page)).filter((url) => new URL(url).pathname === '/contact-us').length)
       .toBe(1);

@@ -4,7 +4,6 @@ import { tabTo } from '../support/keyboard';
 import { type Account, newAccount, signUp } from '../support/people';
 import { photograph } from '../support/pictures';
 
-/** Finds a person's card on Discover. */
 async function find(page: Page, who: Account): Promise<Locator> {
   await page.goto('/community/discover');
   const box = page.getByRole('searchbox', { name: 'Search people' });

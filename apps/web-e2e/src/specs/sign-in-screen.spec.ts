@@ -12,7 +12,7 @@ declare global {
 
 const headline = 'Together we share, protect, and celebrate the wild.';
 
-/** Holds back the scripts of the site until the returned function is called. */
+/** Until the returned function is called. */
 async function holdScripts(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

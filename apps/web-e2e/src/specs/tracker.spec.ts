@@ -4,7 +4,6 @@ import { expect, test } from '../support/fixtures';
 
 const address = '/live-tracking';
 
-/** What the fake tile server answers. */
 const tile =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#aad3df"/><path d="M0 0 256 256" stroke="#fff"/></svg>';
 
@@ -29,7 +28,6 @@ const map = (page: Page) => page.getByRole('region', { name: /^Map of/ });
 const line = (page: Page) => map(page).locator('path[stroke-width="5"]');
 const animal = (page: Page, name: string) => map(page).getByRole('img', { name });
 
-/** Opens the map and stops its clock. */
 async function openPaused(page: Page, rest = '') {
   await page.clock.install();
   await page.goto(address + rest);
@@ -42,7 +40,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('option', { name }).click();
 }
 
-/** The length of the drawn shores in pixels. */
+/** In pixels. */
 const shoreLength = (page: Page) =>
   map(page)
     .locator('.leaflet-land-pane path')
@@ -64,7 +62,7 @@ test('the page stands in its HTML, and begins with the whole world', async ({ pa
   await expect(page.getByText('Choose an animal to follow')).toBeVisible();
   await expect(map(page)).toContainText('OpenStreetMap contributors');
   await expect.poll(() => tiles.asked.length).toBeGreaterThan(3);
-  // Zoom 2, and only what is in view; the tile server refuses requests without a referrer.
+  // Only what is in view; the tile server refuses requests without a referrer.
   expect(tiles.asked.every((url) => url.startsWith('https://tile.openstreetmap.org/2/'))).toBe(true);
   expect(new Set(tiles.referrers)).toEqual(new Set([new URL(page.url()).origin + '/']));
   await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -92,7 +90,7 @@ test('a route shows its points at 0, 800 and 1600 ms while the map flies', async
   await expect(stops(page)).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.clock.runFor(1600);
-  // The flight is over: the traveller stands in the middle of the map.
+  // The traveller stands in the middle of the map.
   const [ground, face] = [await map(page).boundingBox(), await animal(page, 'Amur Falcon').boundingBox()];
   if (!ground || !face) throw new Error('no map');
   expect(Math.abs(face.x + face.width / 2 - (ground.x + ground.width / 2))).toBeLessThan(3);
@@ -140,7 +138,7 @@ test('a route across the date line goes the short way', async ({ page, context }
   await page.clock.runFor(1000);
   const [whole, drawn] = [await map(page).boundingBox(), await line(page).boundingBox()];
   if (!whole || !drawn) throw new Error('nothing drawn');
-  // From Alaska to New Zealand the way is far higher than wide; round the world it would be wider than high.
+  // Round the world the way from Alaska to New Zealand would be wider than high.
   expect(drawn.height).toBeGreaterThan(3 * drawn.width);
   expect(drawn.x).toBeGreaterThan(whole.x);
   expect(drawn.x + drawn.width).toBeLessThan(whole.x + whole.width);
@@ -151,7 +149,7 @@ test('without a network for tiles the outline is there, the route runs, and aski
   context,
   browserConsole,
 }) => {
-  // The browser's own message for each picture that failed; the site itself must say nothing.
+  // Chromium reports each failed picture; the site must say nothing.
   browserConsole.allow(/^error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   let asked = 0;
   await context.route('https://tile.openstreetmap.org/**', (route) => {
@@ -222,7 +220,7 @@ test('all routes lie on the map, and one is picked there', async ({ page, contex
   await serveTiles(context);
   await page.goto(`${address}?view=all`);
   await expect(map(page).locator('span[role="img"]')).toHaveCount(48);
-  // Within the view: Leaflet undoes the scrolling that brings a marker beyond its edge into reach.
+  // Within the view: Leaflet undoes scrolling to a marker beyond its edge.
   await animal(page, 'Monarch Butterfly').click();
   await expect(page).toHaveURL(`${address}/monarch-butterfly`);
   await expect(stops(page).first()).toBeVisible();

@@ -7,7 +7,6 @@ type Word = (typeof wordleWords)[number];
 
 const path = '/games/wordle';
 
-/** Opens the game with this word, in a new page. */
 async function open(page: Page, word: Word): Promise<void> {
   await page.addInitScript(
     (value) => {
@@ -95,7 +94,7 @@ test('from the hub to a second round by keyboard', async ({ page }) => {
   await guess(page, 'otter');
   await expect(page.locator('[data-announcer]')).toHaveText(/^Guess 1 of 6, otter: O not in the word, T /);
   expect(await marks(page, 0)).toEqual(['absent', 'present', 'absent', 'correct', 'correct']);
-  // Letters typed on a link outside the game do not count.
+  // Letters typed on a link do not count.
   const home = page.getByRole('link', { name: 'Species' }).first();
   await home.focus();
   await page.keyboard.type('tiger');
@@ -112,7 +111,7 @@ test('from the hub to a second round by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'New word' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // The first word of the list other than tiger.
+  // The first word other than tiger.
   await guess(page, 'zebra');
   await expect(won(page)).toBeVisible();
   await expect(page.getByText('Current streak').locator('+ dd')).toHaveText('2');

@@ -20,7 +20,7 @@ const everything: RunOptions = {
 /** What can differ between the themes. */
 const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** One line each. The context must bypass the page's content policy. */
+/** The context must bypass the page's content policy. */
 export async function violations(page: Page, options = everything): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe))) await page.addScriptTag({ path: axeFile });
   return page.evaluate(async (chosen) => {
@@ -38,7 +38,7 @@ export async function violations(page: Page, options = everything): Promise<stri
   }, options);
 }
 
-/** A phone or a desktop at 400 %, a desktop at 200 %, a desktop. */
+/** Pixels of a desktop at 400, 200 and 100 %. */
 const widths = [320, 640, 1440];
 const scanned = [320, 1440];
 

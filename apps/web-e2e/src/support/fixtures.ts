@@ -10,7 +10,7 @@ export class Console {
   // Playwright prints it without the service worker.
   private readonly allowed = [/Service Worker registration blocked by Playwright/];
 
-  /** Chromium reports refused calls as errors: allow those that a test provokes. */
+  /** For refused calls, which Chromium reports as errors. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
   }

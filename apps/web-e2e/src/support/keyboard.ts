@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * The focus ring must be 2 px wide with a contrast of 3 to 1, and the element not covered (WCAG 2.4.7, 1.4.11, 2.4.11).
- */
+/** A ring of 2 px with a contrast of 3 to 1, nothing covered (WCAG 2.4.7, 1.4.11, 2.4.11). */
 function focusProblem(): string | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
@@ -10,7 +8,6 @@ function focusProblem(): string | null {
 
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('no canvas');
-  /** Any CSS colour as red, green, blue and opacity. */
   const rgba = (colour: string) => {
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = colour;
@@ -28,7 +25,7 @@ function focusProblem(): string | null {
     const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
     return (light + 0.05) / (dark + 0.05);
   };
-  // The ring may be on a part of the element, or on its card or field.
+  // The ring may be on a part, a card or a field.
   const near: (Element | null)[] = [element, ...element.querySelectorAll('*')];
   for (let up = element.parentElement; up && up !== document.body && near.length < 40; up = up.parentElement)
     near.push(up);

@@ -4,10 +4,7 @@ import type { Page } from '@playwright/test';
 const spacedText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/**
- * Sideways scrolling, and words cut off by a box or the edge of the screen. Boxes that scroll and clamped lines are
- * fine.
- */
+/** Sideways scrolling and cut-off words; boxes that scroll and clamped lines are fine. */
 function losses(): string[] {
   const found = new Set<string>();
   if (document.documentElement.scrollWidth > window.innerWidth) found.add('scrolls sideways');
@@ -54,7 +51,7 @@ function losses(): string[] {
   return [...found];
 }
 
-/** With plain and with wide text spacing, one line each. */
+/** With plain and with wide text spacing. */
 export async function lostContent(page: Page): Promise<string[]> {
   const plain = await page.evaluate(losses);
   const style = await page.addStyleTag({ content: spacedText });
@@ -63,7 +60,7 @@ export async function lostContent(page: Page): Promise<string[]> {
   return [...plain, ...spaced.filter((loss) => !plain.includes(loss)).map((loss) => `spaced, ${loss}`)];
 }
 
-/** Running animations, one line each. */
+/** Running animations. */
 export function movement(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

@@ -7,7 +7,6 @@ export interface Member {
   readonly page: Page;
   readonly name: string;
   readonly id: string;
-  /** Calls the API with their token. */
   readonly call: (method: 'GET' | 'POST', path: string, body?: object | FormData) => Promise<unknown>;
 }
 

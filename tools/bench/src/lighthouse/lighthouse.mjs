@@ -1,9 +1,7 @@
 /**
- * Lighthouse (mobile preset) over the built site, beside a static page written by hand and beside each page without its
- * scripts, which shows what the scripts cost. Prints a table and ends with 1 where a page misses a target.
- *
- * Usage: npx nx run bench:lighthouse [-- ROUNDS PAGE...], 5 rounds and all pages unless told; figures are medians.
- * LIGHTHOUSE_REPORTS names a folder for the whole reports. A busy machine shows in the blocking time first.
+ * Lighthouse (mobile) over the built site, a static page and each page without scripts. Ends with 1 on a missed target.
+ * Usage: npx nx run bench:lighthouse [-- ROUNDS PAGE...], 5 rounds and all pages unless told.
+ * LIGHTHOUSE_REPORTS names a folder for the whole reports.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -23,7 +21,7 @@ const [web, api, identity, tilePort, staticPort, debugPort, newsPort] = Array.fr
   (_, i) => port + i,
 );
 
-/** Scores of 0 to 100, times in ms; the ratio is that of the largest paint to the static page's. */
+/** Scores of 0 to 100, times in ms, the largest paint's ratio to the static page's. */
 const TARGET = { performance: 95, other: 100, ratio: 1.3, tbt: 200 };
 const PAGES = [
   ['landing', '/'],
@@ -54,7 +52,6 @@ const site = await startBenchSite({
   NEWS_FEEDS: `http://localhost:${newsPort}/feed.xml`,
 });
 
-/** One visit with an empty cache in a browser of its own. */
 async function visit(url, name, round, flags) {
   const browser = await launchBrowser([`--remote-debugging-port=${debugPort}`]);
   try {
@@ -88,7 +85,7 @@ async function visit(url, name, round, flags) {
   }
 }
 
-/** Lighthouse now and then gives up where a page paints while it looks away. */
+/** Lighthouse sometimes misses the paint and gives up. */
 async function measuredVisit(url, name, round, flags) {
   for (let attempt = 1; ; attempt++) {
     const result = await visit(url, name, round, flags);
@@ -96,9 +93,9 @@ async function measuredVisit(url, name, round, flags) {
   }
 }
 
-/** Each figure's median of all visits, and the audits that failed in any. */
+/** With the audits that failed in any visit. */
 async function median(url, name, flags = {}) {
-  // The server compresses a page when it is first requested.
+  // The first request compresses the page.
   await (await fetch(url)).arrayBuffer();
   const visits = [];
   for (let i = 0; i < rounds; i++) visits.push(await measuredVisit(url, name, i, flags));

@@ -5,10 +5,7 @@ import sharp from 'sharp';
 
 const layers = Array.from({ length: 6 }, (_, i) => `/artwork/hero/phone-day-${i}.svg`);
 
-/**
- * Written by hand: the landing's hero with layers of the same sizes in the same places. No script, no font, no second
- * request for its looks.
- */
+/** The landing's hero with layers of the same sizes, without scripts, fonts or style sheets. */
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The limit</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A page by hand.">
 <style>body{margin:0;font:18px/1.5 sans-serif}main{position:relative;height:100vh;overflow:hidden;background:#f1b45e}
@@ -19,7 +16,7 @@ div{position:absolute;inset:-2% 0 0;height:104%;background:50% 100%/cover no-rep
 const listen = (server, port) =>
   new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
 
-/** Serves the static page with the built site's compressed layers. */
+/** Uses the built site's compressed layers. */
 export async function serveStaticPage(port, siteFolder) {
   const server = createServer(async (request, response) => {
     const file = layers.find((layer) => layer === request.url);
@@ -38,7 +35,7 @@ export async function serveStaticPage(port, siteFolder) {
   return server;
 }
 
-/** Answers every tile of the map with the same plain picture. */
+/** Every tile is the same plain picture. */
 export async function serveTiles(port) {
   const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background: '#cfe3e6' } })
     .png()
@@ -55,7 +52,7 @@ const item = (n) =>
   `<description>Camera traps found ${n} tigers in a forest that had none for forty years.</description>` +
   `<pubDate>${new Date(Date.UTC(2026, 10, n)).toUTCString()}</pubDate></item>`;
 
-/** Answers with a feed of 18 articles without pictures. */
+/** 18 articles without pictures. */
 export async function serveFeed(port) {
   const items = Array.from({ length: 18 }, (_, i) => item(i + 1)).join('');
   const feed = `<?xml version="1.0"?><rss version="2.0"><channel><title>Newsroom</title>${items}</channel></rss>`;
