@@ -14,7 +14,7 @@ import { SETTINGS_ID } from './lib/settings';
 export { RootErrorBoundary as ErrorBoundary } from './app/error-boundary/root-error-boundary';
 
 export const links: LinksFunction = () => [
-  // The headings of every page are set in it.
+  // Every page's headings use it.
   { rel: 'preload', href: youngSerif, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -22,10 +22,10 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: manifest },
 ];
 
-/** For pages without words of their own: the fallback page, and with it every unknown address. */
+/** For the fallback page, and with it every unknown address. */
 export const meta = () => [{ title: 'Aranya' }, { name: 'robots', content: 'noindex' }];
 
-/** The document. The server writes the public settings into the settings block. */
+/** The server writes the public settings into the settings block. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown while the browser loads a page that is not prerendered, and where it runs no scripts. */
+/** While a page that is not prerendered loads, and without scripts. */
 export function HydrateFallback() {
   return (
     <>

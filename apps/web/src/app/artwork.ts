@@ -1,4 +1,4 @@
-/** Paths of the illustrations that tools/artwork draws. */
+/** tools/artwork draws them. */
 export const artwork = {
   hero: (mode: 'day' | 'night', layer: number) => `/artwork/hero/${mode}-${layer}.svg`,
   heroPhone: (mode: 'day' | 'night', layer: number) => `/artwork/hero/phone-${mode}-${layer}.svg`,

@@ -8,11 +8,11 @@ export type PageMeta = {
   title: string;
   description: string;
   path: string;
-  /** Link preview: the name of a page's card, or the path of a record's picture. */
+  /** The name of a page's card, or the path of a record's picture. */
   card: string;
   /** The title by default. */
   cardAlt?: string;
-  /** From below the landing page to this page. */
+  /** Without the landing page. */
   trail: readonly Crumb[];
   /** Structured data. */
   about?: readonly SchemaNode[];
@@ -50,7 +50,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** The head of a page that search engines must not list. */
+/** For pages that search engines must not list. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} · Aranya` }, { name: 'robots', content: 'noindex' }];
 }

@@ -4,10 +4,7 @@ import { useLocation } from 'react-router';
 
 const headingText = () => document.querySelector('main h1')?.textContent ?? '';
 
-/**
- * Focuses the page's heading, and again when a loading state that held it is replaced, until the next key or press.
- * @returns the function that ends it
- */
+/** Focuses it again when a loading state is replaced, until the next key or press; returns what ends it. */
 function keepHeadingFocused(): () => void {
   focusPageHeading();
   const observer = new MutationObserver(() => {
@@ -27,8 +24,8 @@ function keepHeadingFocused(): () => void {
 }
 
 /**
- * After client navigation to another page: focuses its heading and announces its title. A path that keeps the heading,
- * such as a park that opens over the wall, is no other page.
+ * Focuses the new page's heading and announces its title. A path that keeps the heading, such as a park over
+ * the wall, is no other page.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

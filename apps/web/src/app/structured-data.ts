@@ -4,7 +4,6 @@ import { paths } from '../lib/paths';
 /** A schema.org node in JSON-LD. */
 export type SchemaNode = { '@type': string } & Record<string, unknown>;
 
-/** A breadcrumb. */
 export interface Crumb {
   name: string;
   path: string;
@@ -30,7 +29,7 @@ export function siteNode(): SchemaNode {
   };
 }
 
-/** Breadcrumbs from the landing page, which is added, to a page. */
+/** Adds the landing page. */
 export function trailNode(crumbs: readonly Crumb[]): SchemaNode {
   return {
     '@type': 'BreadcrumbList',

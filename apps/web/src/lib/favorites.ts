@@ -2,9 +2,7 @@ import type { Animal } from '@aranya/wildlife-data';
 import { useMemo } from 'react';
 import { createPersistedStore, updatePersisted, usePersisted } from './persisted-store';
 
-/**
- * A stored copy of an animal record. Releases differ and anybody can edit it, so only `id` and `name` are certain.
- */
+/** Anybody can edit what is stored, so only `id` and `name` are certain. */
 export type Favorite = Pick<Animal, 'id' | 'name' | 'description' | 'image'> &
   Partial<Record<TextField, string>>;
 
@@ -13,7 +11,7 @@ type TextField =
 
 type Entry = Record<string, unknown>;
 
-/** Unparsed, so that a change keeps what this release cannot read. The specification names the key. */
+/** Unparsed, so that a change keeps what this release cannot read. */
 const entriesStore = createPersistedStore('favorites', (stored): readonly unknown[] =>
   Array.isArray(stored) ? stored : [],
 );
@@ -75,7 +73,6 @@ export function useFavorites() {
     favorites,
     /** False until hydrated. */
     ready,
-    /** Set when the last change could not be stored. */
     problem: unsaved ? NOT_STORED : undefined,
     isFavorite: (id: number | string) => favorites.some((favorite) => String(favorite.id) === String(id)),
     add,

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/**
- * `fallback` while prerendering and hydrating, then `read()`.
- * @param read returns the same value each time
- */
+/** `fallback` until hydrated, then `read()`, which returns the same value each time. */
 export function useClientValue<T>(read: () => T, fallback: T): T {
   return useSyncExternalStore(subscribe, read, () => fallback);
 }

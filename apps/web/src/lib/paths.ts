@@ -1,4 +1,4 @@
-/** Every path of the site; src/routes.ts has the patterns. */
+/** src/routes.ts has the patterns. */
 export const paths = {
   home: () => '/',
   species: () => '/animals',

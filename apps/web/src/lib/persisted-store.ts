@@ -6,16 +6,13 @@ export interface Persisted<T> {
   value: T;
   /** False while prerendering and hydrating. */
   ready: boolean;
-  /** The browser refused to store the last change, which lasts until the page is left. */
+  /** The browser refused to store the last change. */
   unsaved: boolean;
 }
 
 export type PersistedStore<T> = ReturnType<typeof createPersistedStore<T>>;
 
-/**
- * A value in local storage, as plain JSON, the same in all tabs.
- * @param parse accepts whatever may be stored; `undefined` gives the initial value
- */
+/** A value in local storage, the same in all tabs; where `parse` gives `undefined`, the initial one. */
 export function createPersistedStore<T>(name: string, parse: (stored: unknown) => T) {
   const store = create<Persisted<T>>()(
     persist((): Persisted<T> => ({ value: parse(undefined), ready: false, unsaved: false }), {
@@ -58,7 +55,7 @@ export function createPersistedStore<T>(name: string, parse: (stored: unknown) =
   return store;
 }
 
-/** Reads storage again, unless that would lose a value that storage refused. */
+/** Reads storage again, unless that would lose a value that it refused. */
 function refresh<T>(store: PersistedStore<T>): void {
   if (!store.getState().unsaved) void store.persist.rehydrate();
 }
@@ -69,7 +66,7 @@ export function usePersisted<T>(store: PersistedStore<T>): Persisted<T> {
   return store();
 }
 
-/** Changes and stores the value, starting from what another tab may have stored. */
+/** Starts from what another tab may have stored. */
 export function updatePersisted<T>(store: PersistedStore<T>, next: (now: T) => T): void {
   refresh(store);
   store.setState({ value: next(store.getState().value) });

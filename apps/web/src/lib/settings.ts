@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@aranya/contracts';
 
-/** The contract's SETTINGS_ELEMENT_ID; public pages do not load the contract. The spec compares. */
+/** As in the contract, which public pages do not load; the spec compares. */
 export const SETTINGS_ID = 'aranya-settings';
 
 const developmentAuth = typeof __DEVELOPMENT_AUTH__ === 'undefined' ? {} : __DEVELOPMENT_AUTH__;
@@ -27,7 +27,7 @@ export const defaultSettings: PublicSettings = {
   ],
 };
 
-/** In built pages; the server replaces it when it starts (apps/api/src/site/pages.ts). */
+/** In built pages, until the server replaces it (apps/api/src/site/pages.ts). */
 const placeholder = (path: string) => `__SETTING_${path}__`;
 
 const placeholderSettings: PublicSettings = {
@@ -53,7 +53,7 @@ function readSettingsElement(): PublicSettings {
   return { ...initialSettings, ...(JSON.parse(text) as Partial<PublicSettings>) };
 }
 
-/** The public settings; placeholders during the build. */
+/** Placeholders during the build. */
 export function getSettings(): PublicSettings {
   if (typeof document === 'undefined') return initialSettings;
   settings ??= readSettingsElement();
@@ -65,7 +65,7 @@ export function resetSettings(): void {
   settings = undefined;
 }
 
-/** The number for a `tel:` link. */
+/** For a `tel:` link. */
 export function dialable(phone: string): string {
   return phone === placeholderSettings.contact.phone
     ? placeholder('contact.dialable')

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 
-/** JSON of this tab's session storage; undefined if it does not match the schema. */
+/** Undefined if it does not match the schema. */
 export function readTabStorage<T>(key: string, schema: ZodType<T>): T | undefined {
   try {
     return schema.safeParse(JSON.parse(window.sessionStorage.getItem(key) ?? 'null')).data;

@@ -1,7 +1,4 @@
-/**
- * After paging, scrolls to the list and focuses it: the pressed button may be disabled on the new page.
- * @param list has `tabIndex={-1}`
- */
+/** Focuses the list, with `tabIndex={-1}`: the pressed button may be disabled on the new page. */
 export function turnPage(list: HTMLElement | null): void {
   list?.focus({ preventScroll: true });
   list?.scrollIntoView({ block: 'start' });

@@ -12,9 +12,8 @@ const initialValue = (field: Field): string | undefined =>
     : ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value;
 
 /**
- * Keeps the uncontrolled fields of a GET form in step with the query string. Input from before hydration wins.
- * @param values of the query string, by field name
- * @param onEarlyInput receives the fields changed before hydration, once
+ * Keeps uncontrolled fields in step with the query string; `onEarlyInput` receives, once, what was changed
+ * before hydration.
  */
 export function useSearchForm<Values extends Record<string, string>>(
   values: Values,

@@ -10,7 +10,7 @@ import { Sidebar } from './sidebar';
 
 const menuId = 'community-menu';
 
-/** Sidebar and content; on small screens the sidebar is a menu. */
+/** On small screens the sidebar is a menu. */
 export function CommunityShell({ user, children }: { user: User; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();

@@ -8,7 +8,6 @@ import { useOnline } from '../offline/use-online';
 import styles from './community-layout.module.css';
 import { CommunityShell } from './community-shell';
 
-/** The shell around a screen, once the current user is loaded. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const me = useMe();
   const { signOut } = useSession();

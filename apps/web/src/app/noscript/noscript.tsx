@@ -3,7 +3,7 @@ import { dialable, getSettings } from '../../lib/settings';
 import { paths } from '../../lib/paths';
 import styles from './noscript.module.css';
 
-/** The end of a page without scripts. Only prerendered: React leaves out `noscript` children in the browser. */
+/** Only prerendered: React leaves out `noscript` children in the browser. */
 export function NoScriptSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <noscript>

@@ -8,10 +8,7 @@ const UPDATE_INTERVAL_MS = 3_600_000;
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData === true;
 
-/**
- * Registers the service worker, except with Save-Data, and offers newer versions. Never reloads unasked, since the page
- * may hold a draft.
- */
+/** Not with Save-Data. Never reloads unasked, since the page may hold a draft. */
 export function OfflineSite() {
   const [waiting, setWaiting] = useState<Workbox>();
   useEffect(() => {

@@ -23,10 +23,10 @@ export const moreLinks: readonly SiteLink[] = [
   { label: 'Contact Us', to: paths.contact() },
 ];
 
-/** The footer's links, which are the menu without scripts. */
+/** The menu without scripts. */
 export const footerLinksId = 'site-links';
 
-/** `aria-current` of a link: 'true' within its section. */
+/** 'true' within the section. */
 export function currentOf({ to, also }: SiteLink, pathname: string): 'page' | 'true' | undefined {
   if (pathname.replace(/\/$/, '') === to) return 'page';
   const within = pathname.startsWith(`${to}/`) || (also !== undefined && pathname.startsWith(also));

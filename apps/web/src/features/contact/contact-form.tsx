@@ -8,7 +8,7 @@ import styles from './contact-form.module.css';
 import { type ContactField, contactFields, type FieldErrors, sendContact } from './send-contact';
 import { Sent } from './sent';
 
-/** The contract's limits; public pages do not load the contract. The spec compares. */
+/** As in the contract, which public pages do not load; the spec compares. */
 export const contactLimits = { name: 80, email: 254, message: 5000 } as const;
 
 interface FormState {
@@ -21,7 +21,7 @@ interface FormState {
 
 const initialState: FormState = { pending: false, errors: {} };
 
-/** The fields are uncontrolled and keep their values until the message is sent. */
+/** Uncontrolled fields keep their values until the message is sent. */
 export function ContactForm() {
   const [state, setState] = useState(initialState);
   const form = useRef<HTMLFormElement>(null);

@@ -32,7 +32,7 @@ function errorOf({ message, fields }: Envelope): ContactAnswer {
   return { sent: false, message: repeated ? undefined : words, fields: errors };
 }
 
-/** POST /api/contact without the contract's client, which is too large for public pages. Never throws. */
+/** Without the contract's client, too large for public pages. Never throws. */
 export async function sendContact(values: ContactValues): Promise<ContactAnswer> {
   let response: Response;
   try {

@@ -1,11 +1,11 @@
 export type GameSlug = 'wild-match' | 'wordle' | 'detective';
 
 export interface Game {
-  /** Its path below /games. */
+  /** Below /games. */
   slug: GameSlug;
   title: string;
   text: string;
-  /** How it is played, above the board. */
+  /** Shown above the board. */
   rules: string;
 }
 

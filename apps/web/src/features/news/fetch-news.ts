@@ -1,6 +1,6 @@
 import type { Article } from '@aranya/contracts';
 
-/** The contract's NEWS_PAGE_SIZE; public pages do not load the contract. The spec compares. */
+/** As in the contract, which public pages do not load; the spec compares. */
 export const PAGE_SIZE = 9;
 
 export const MAX_PAGE = 1000;
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 
 export interface NewsPage {
   articles: Article[];
-  /** Of all pages together. */
+  /** Of all pages. */
   totalResults: number;
 }
 
@@ -55,9 +55,8 @@ function newsOf(body: unknown): NewsPage {
 }
 
 /**
- * GET /api/news without the contract's client, which is too large for public pages.
- * @param page 1 to MAX_PAGE
- * @throws Error on a refusal, an invalid answer, none in 20 s, or an abort by `signal`
+ * Without the contract's client, too large for public pages. Throws on a refusal, an invalid answer, none in
+ * 20 s, or an abort.
  */
 export async function fetchNews(page: number, signal: AbortSignal): Promise<NewsPage> {
   const response = await fetch(`/api/news?page=${page}`, {

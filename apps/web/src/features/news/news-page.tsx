@@ -28,7 +28,7 @@ export const meta = () =>
 
 const clampPage = (page: number) => Math.min(MAX_PAGE, Math.max(1, page));
 
-/** Like a front page: one lead story, five articles, three in brief. */
+/** One lead story, five articles, three in brief. */
 export default function NewsPage() {
   const [requested, setPage] = useQueryState(
     'page',
@@ -121,7 +121,7 @@ function Stories({ articles, failed }: Pick<ReturnType<typeof useNews>, 'article
   );
 }
 
-/** The visitor's date; undefined until hydrated. */
+/** Undefined until hydrated. */
 function useToday(): string | undefined {
   return useClientValue<string | undefined>(
     () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(new Date()),

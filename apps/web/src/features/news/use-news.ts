@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { fetchNews, PAGE_SIZE } from './fetch-news';
 
 interface Answer {
-  /** The requested page. */
   page: number;
   articles: readonly Article[];
   failed: boolean;
@@ -14,7 +13,7 @@ interface Answer {
 export interface News {
   /** Until the first fetch has ended. */
   loading: boolean;
-  /** Another page is being fetched; the articles are those of the last one. */
+  /** The articles are those of the last page. */
   turning: boolean;
   failed: boolean;
   articles: readonly Article[];
@@ -28,10 +27,7 @@ export function pagesOf(totalResults: number): number {
   return Math.max(1, Math.ceil(totalResults / PAGE_SIZE));
 }
 
-/**
- * Fetches a page of news at each change of `requested` and aborts the fetch before it. Past the last page: the last.
- * @param requested 1 to MAX_PAGE; undefined fetches nothing
- */
+/** Fetches pages 1 to MAX_PAGE, undefined nothing; past the last page, the last. */
 export function useNews(requested: number | undefined): News {
   const [answer, setAnswer] = useState<Answer>();
   const lastPage = answer?.totalResults === undefined ? undefined : pagesOf(answer.totalResults);

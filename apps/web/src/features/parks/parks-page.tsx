@@ -150,7 +150,7 @@ export default function ParksPage() {
   );
 }
 
-/** Announces the result count; silent when there are no results. */
+/** Silent when there are no results. */
 function resultCount(total: number, before: number, shown: number): string {
   if (total === 0) return '';
   if (total === 1) return '1 place';

@@ -17,12 +17,11 @@ const searchParams = {
   page: parseAsInteger,
 };
 
-/** A path of the wall with the given search params. */
 export const withParksQuery = createSerializer(searchParams);
 
 const defaults = { q: '', category: 'all', page: null };
 
-/** The wall's search params, the defaults until hydrated, and their setter. */
+/** The defaults until hydrated. */
 export function useParksQuery() {
   const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
   return [useHydrated() ? query : defaults, setQuery] as const;

@@ -1,7 +1,4 @@
-/*
- * Geometry of tracks on the globe and on the flat map. Angles are degrees, latitudes positive to the north, longitudes
- * to the east.
- */
+/* Degrees; latitudes positive to the north, longitudes to the east. */
 
 export interface Point {
   lat: number;
@@ -11,22 +8,19 @@ export interface Point {
 /** The specification's factor from degrees to metres. */
 export const METRES_PER_DEGREE = 111_000;
 
-/** Mean radius of the Earth in km (IUGG). */
+/** The mean (IUGG). */
 const EARTH_RADIUS_KM = 6371.0088;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** The difference of two longitudes the short way round: from -180, excluded, to 180. */
+/** The difference of two longitudes: from -180, excluded, to 180. */
 export function shortWay(from: number, to: number): number {
   const turned = (((to - from) % 360) + 360) % 360;
   return turned > 180 ? turned - 360 : turned;
 }
 
-/**
- * The same points with longitudes that continue across 180° instead of jumping. The first longitude stays; later ones
- * may lie beyond ±180.
- */
+/** Longitudes continue across 180°; the first stays, later ones may lie beyond ±180. */
 export function unwrap<P extends Point>(path: readonly P[]): P[] {
   let lng: number | undefined;
   return path.map((point) => {
@@ -61,7 +55,7 @@ export interface Circle {
   radius: number;
 }
 
-/** The circle over an unwrapped path: the middle of the extent, half its larger side times 111,000 m. */
+/** The middle of an unwrapped path's extent; half its larger side as the radius. */
 export function circleOver(points: readonly Point[]): Circle | null {
   const extent = extentOf(points);
   if (!extent) return null;
@@ -72,7 +66,7 @@ export function circleOver(points: readonly Point[]): Circle | null {
   };
 }
 
-/** Kilometres between two points along the surface (haversine), at most some 20,015. */
+/** Along the surface (haversine), at most some 20,015. */
 export function haversineKm(from: Point, to: Point): number {
   const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
   const a =
@@ -89,16 +83,13 @@ export function lengthKm(path: readonly Point[]): number {
   }, 0);
 }
 
-/** How far up the Mercator map a latitude lies, in radians; finite also at the poles. */
+/** Radians; finite also at the poles. */
 function mercatorHeight(lat: number): number {
   const limited = Math.min(89.999, Math.max(-89.999, lat));
   return Math.log(Math.tan(Math.PI / 4 + radians(limited) / 2));
 }
 
-/**
- * The direction from one point to another as the map draws it, along a rhumb line: 0 is north, 90 east, below 360. Null
- * for the same place.
- */
+/** Along a rhumb line: 0 is north, 90 east; null for the same place. */
 export function bearing(from: Point, to: Point): number | null {
   const atPole = Math.abs(from.lat) === 90 && from.lat === to.lat;
   const across = radians(shortWay(from.lng, to.lng));

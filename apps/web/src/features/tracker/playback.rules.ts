@@ -1,7 +1,4 @@
-/*
- * Which stop of a track is shown when. Times are milliseconds of a clock that never runs backwards; the caller calls
- * `tick` when `dueAt` has come.
- */
+/* Milliseconds of a clock that never runs backwards; the caller calls `tick` at `dueAt`. */
 
 export const STEP_MS = 800;
 
@@ -13,12 +10,12 @@ export type Speed = (typeof speeds)[number];
 
 export interface Playback {
   readonly stops: number;
-  /** Stops shown so far: 1 to `stops`, or 0 without a track. */
+  /** 1 to `stops`, or 0 without a track. */
   readonly shown: number;
   readonly speed: Speed;
-  /** Milliseconds spent of the current step, as of `since`, counted at speed 1. */
+  /** Milliseconds of the current step until `since`, at speed 1. */
   readonly spent: number;
-  /** When the clock was started; null while paused or done. */
+  /** Null while paused or done. */
   readonly since: number | null;
 }
 
@@ -36,7 +33,7 @@ export function dueAt({ since, spent, speed }: Playback): number | null {
   return since === null ? null : since + (STEP_MS - spent) / speed;
 }
 
-/** Shows the stops that have become due: several after a long absence. */
+/** Shows several stops after a long absence. */
 export function tick(playback: Playback, now: number): Playback {
   if (playback.since === null) return playback;
   const spent = spentAt(playback, now);
@@ -53,19 +50,18 @@ export function restart(playback: Playback, now: number): Playback {
   return isDone(first) ? first : { ...first, since: now };
 }
 
-/** Continues; from the first stop when all were shown. */
+/** From the first stop when all were shown. */
 export function play(playback: Playback, now: number): Playback {
   if (isPlaying(playback)) return playback;
   return isDone(playback) ? restart(playback, now) : { ...playback, since: now };
 }
 
-/** Stops the clock and keeps what was spent of the step. */
 export function pause(playback: Playback, now: number): Playback {
   const current = tick(playback, now);
   return current.since === null ? current : { ...current, spent: spentAt(current, now), since: null };
 }
 
-/** One stop forward (1) or back (-1), and paused there. */
+/** Also pauses there. */
 export function step(playback: Playback, by: 1 | -1): Playback {
   const shown = Math.max(Math.min(1, playback.stops), Math.min(playback.stops, playback.shown + by));
   return { ...playback, shown, spent: 0, since: null };

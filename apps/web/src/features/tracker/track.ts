@@ -10,13 +10,13 @@ import {
   type Direction,
 } from './geometry';
 
-/** One stop of a track. `leg` is the way from the stop before: null at the first, and where the animal stayed. */
+/** `leg` is null at the first stop, and where the animal stayed. */
 export interface Stop extends TrackPoint {
   leg: { km: number; direction: Direction } | null;
 }
 
 export interface AnimalTrack extends Track {
-  /** The animal in the address: `/live-tracking/amur-falcon`. */
+  /** As in the address. */
   slug: string;
   /** Unwrapped: longitudes continue across 180°. */
   stops: readonly Stop[];
@@ -44,14 +44,14 @@ export function trackBySlug(slug: string | undefined): AnimalTrack | undefined {
   return allTracks.find((track) => track.slug === slug);
 }
 
-/** A distance in words, to the nearest 10 km: the points are approximate. */
+/** To the nearest 10 km: the points are approximate. */
 export function kmText(km: number): string {
   const rounded = Math.max(10, Math.round(km / 10) * 10);
-  // Creating an Intl.NumberFormat would cost more than the rest of the page's start.
+  // Intl.NumberFormat is slow to create.
   return `${String(rounded).replace(/\B(?=(\d{3})+$)/g, ',')} km`;
 }
 
-/** How a stop was reached, in words: "2,410 km south-west"; empty for the first. */
+/** As in "2,410 km south-west"; empty for the first. */
 export function legText({ leg }: Stop): string {
   return leg ? `${kmText(leg.km)} ${leg.direction}` : '';
 }

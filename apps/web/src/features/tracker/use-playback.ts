@@ -6,7 +6,7 @@ const now = () => performance.now();
 
 type SetPlayback = Dispatch<SetStateAction<rules.Playback>>;
 
-/** Applies a rule with the time of this call, not of the later render. */
+/** With the time of this call, not of the later render. */
 function apply(
   setPlayback: SetPlayback,
   rule: (playback: rules.Playback, at: number) => rules.Playback,
@@ -16,7 +16,7 @@ function apply(
   setPlayback((playback) => rule(playback, at));
 }
 
-/** Plays a track by playback.rules.ts, from its first stop whenever the track changes. */
+/** From the first stop whenever the track changes. */
 export function usePlayback(track: AnimalTrack | undefined) {
   const stops = track?.stops.length ?? 0;
   const [playedTrack, setPlayedTrack] = useState(track);

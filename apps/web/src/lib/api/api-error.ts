@@ -3,10 +3,7 @@ import type { ErrorBody, ErrorCode } from '@aranya/contracts';
 /** `network`: the server did not answer. */
 export type ApiErrorCode = ErrorCode | 'network';
 
-/**
- * A call that was refused or did not get through. `message` can be shown; `status` is 0 without an answer; `fields` has
- * the problem of each input by name.
- */
+/** `message` can be shown; `status` is 0 without an answer; `fields` has problems by input. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -40,7 +37,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 }
 
-/** The error of an unsuccessful answer, with the server's message if it sent one. */
+/** With the server's message, if it sent one. */
 export function refusalError(status: number, body: unknown): ApiError {
   const code = codeOfStatus[status] ?? 'internal';
   if (isErrorBody(body)) return new ApiError(body.message, status, body.code ?? code, body.fields);
@@ -53,7 +50,7 @@ export function networkError(): ApiError {
   return new ApiError('Aranya cannot be reached. Check your connection and try again.', 0, 'network');
 }
 
-/** The message to show for anything that a call threw. */
+/** For anything that a call threw. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Try again in a moment.';
 }

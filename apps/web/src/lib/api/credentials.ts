@@ -1,13 +1,13 @@
 export interface Credentials {
-  /** A valid token, with `fresh` not one from the cache; null when nobody is signed in. */
+  /** With `fresh`, not from the cache; null when nobody is signed in. */
   getToken: (options: { fresh: boolean }) => Promise<string | null>;
-  /** Called when even a fresh token was refused: the session is over. */
+  /** Even a fresh token was refused: the session is over. */
   onRefused: () => void;
 }
 
 let current: Credentials | undefined;
 
-/** Sets the credentials of all requests. Returns the function that removes them. */
+/** Returns the function that removes them. */
 export function provideCredentials(credentials: Credentials): () => void {
   current = credentials;
   return () => {
@@ -15,7 +15,7 @@ export function provideCredentials(credentials: Credentials): () => void {
   };
 }
 
-/** Sends a request with the session's token, after a 401 once more with a fresh one. A second 401 ends the session. */
+/** Repeats after a 401 with a fresh token; a second 401 ends the session. */
 export async function sendWithToken<Answer extends { status: number }>(
   send: (authorization: { authorization?: string }) => Promise<Answer>,
 ): Promise<Answer> {

@@ -6,7 +6,7 @@ import { backOff } from './back-off';
 export type LiveState = 'connecting' | 'open' | 'closed';
 
 export interface LiveClientOptions {
-  /** Requests the stream; may throw. */
+  /** May throw. */
   request: (headers: Record<string, string>, signal: AbortSignal) => Promise<Response>;
   onEvent: (event: LiveEvent) => void;
   onState: (state: LiveState) => void;
@@ -16,14 +16,13 @@ export interface LiveClientOptions {
 
 /** The server sends a heartbeat every 15 s. */
 const SILENCE_MS = 40_000;
-/** When the tab becomes visible. */
 const SILENCE_ON_RETURN_MS = 20_000;
-/** A connection that lasted this long resets the back-off. */
+/** Afterwards the back-off starts again. */
 const STEADY_MS = 5000;
-/** Not worth another attempt; a 401 was already retried. */
+/** A 401 was already retried. */
 const FINAL_STATUSES = new Set([400, 401, 403, 404]);
 
-/** Keeps an event stream open until `close`. After a break the server sends the missed events, or `resync`. */
+/** Keeps an event stream open. After a break the server sends the missed events, or `resync`. */
 export function openLiveClient(options: LiveClientOptions): { close: () => void } {
   const { random = Math.random } = options;
   let lastEventId = '';
@@ -44,7 +43,7 @@ export function openLiveClient(options: LiveClientOptions): { close: () => void 
     const parser = createParser({
       onEvent: ({ id, data }) => {
         const parsed = liveEventSchema.safeParse(readJson(data));
-        // An unknown event of a newer server counts as received.
+        // Unknown events of a newer server count as received.
         if (parsed.success && !signal.aborted) options.onEvent(parsed.data);
         if (id !== undefined && !signal.aborted) lastEventId = id;
       },

@@ -3,9 +3,9 @@ import type { LiveState } from './live-client';
 
 interface LiveStore {
   state: LiveState;
-  /** Epoch ms of the first failed connection attempt; null while the stream is open or closed. */
+  /** Epoch ms of the first failed attempt; null while open or closed. */
   downSince: number | null;
-  /** The other person of the chat that is open in this tab. */
+  /** The other person. */
   openChat: string | null;
   setState: (state: LiveState) => void;
   /** Returns the function that leaves it, without effect once another chat is open. */

@@ -4,7 +4,7 @@ import { sendWithToken } from '../api/credentials';
 import { openLiveClient } from './live-client';
 import { useLiveStore } from './live-store';
 
-/** Keeps the user's event stream open while the component is mounted. Use it once in a tab. */
+/** Use it once in a tab. */
 export function useLiveEvents(userId: string, onEvent: (event: LiveEvent) => void): void {
   const handle = useRef(onEvent);
   useEffect(() => {

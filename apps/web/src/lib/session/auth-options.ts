@@ -10,10 +10,7 @@ function issuerWithoutSlash(): string {
   return getSettings().auth.issuer.replace(/\/$/, '');
 }
 
-/**
- * The options of `Auth0Provider`.
- * @param callbackPath where the provider sends people back to
- */
+/** The provider sends people back to `callbackPath`. */
 export function authOptions(callbackPath: string): Auth0ProviderOptions {
   const { auth } = getSettings();
   return {
@@ -34,7 +31,7 @@ export function authOptions(callbackPath: string): Auth0ProviderOptions {
   };
 }
 
-/** Without this check, a redirect to an unreachable provider would end on the browser's error page. */
+/** A redirect to an unreachable provider would end on the browser's error page. */
 export async function isProviderReachable(): Promise<boolean> {
   try {
     await fetch(`${issuerWithoutSlash()}/.well-known/openid-configuration`, {

@@ -2,9 +2,7 @@ import { createPersistedStore, updatePersisted, usePersisted } from '../persiste
 
 const key = 'aranya.session';
 
-/**
- * Whether somebody is signed in, for pages that load no sign-in SDK. The community writes it; it proves nothing.
- */
+/** For pages without the sign-in SDK; the community writes it, and it proves nothing. */
 const store = createPersistedStore(key, (stored) => stored === true || stored === 1);
 
 export function getSessionHint(): boolean {
@@ -16,17 +14,17 @@ export function setSessionHint(signedIn: boolean): void {
   if (getSessionHint() !== signedIn) updatePersisted(store, () => signedIn);
 }
 
-/** The hint; false while prerendering and hydrating. */
+/** False while prerendering and hydrating. */
 export function useSessionHint(): boolean {
   return usePersisted(store).value;
 }
 
-/** Calls back when another tab signs out. Returns the function that stops it. */
+/** Returns the function that stops it. */
 export function onSignedOutElsewhere(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if ((event.key === key || event.key === null) && !getSessionHint()) listener();
   };
-  // A page restored from the back/forward cache has missed storage events.
+  // The back/forward cache misses storage events.
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted && !getSessionHint()) listener();
   };

@@ -7,9 +7,7 @@ import { SessionContext } from './session-context';
 import { useAuth0Session } from './use-auth0-session';
 
 interface SessionProviderProps {
-  /** Where the sign-in provider sends people back to. */
   callbackPath: string;
-  /** Called when the session ends. */
   onEnd: () => void;
   children: ReactNode;
 }

@@ -1,6 +1,5 @@
 export interface SignInProblem {
   kind: 'unreachable' | 'denied' | 'stale' | 'expired' | 'other';
-  /** What went wrong, and what to do about it. */
   message: string;
 }
 
@@ -16,7 +15,7 @@ export function signInProblem(kind: SignInProblem['kind']): SignInProblem {
   return { kind, message: messages[kind] };
 }
 
-/** The `error` of an OAuth answer or of the SDK, or an empty string. */
+/** Of an OAuth answer or of the SDK; else empty. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'error' in error && typeof error.error === 'string' ? error.error : '';
 }
@@ -29,12 +28,11 @@ const sessionEnded = new Set([
   'missing_refresh_token',
 ]);
 
-/** Whether the provider has no session for this browser, or the user has to act there. */
+/** The provider has no session for this browser, or the user has to act there. */
 export function needsSignIn(error: unknown): boolean {
   return sessionEnded.has(codeOf(error));
 }
 
-/** Puts an error of the SDK into words. */
 export function explainSignInError(error: Error): SignInProblem {
   const code = codeOf(error);
   if (code === 'access_denied' || code === 'unauthorized') return signInProblem('denied');

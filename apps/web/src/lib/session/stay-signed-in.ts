@@ -1,8 +1,8 @@
 import { createPersistedStore, updatePersisted, usePersisted } from '../persisted-store';
 
 /**
- * Where tokens live: in memory, renewed silently against the provider's session (false, the default), or in local
- * storage, where they outlast that session (true).
+ * Tokens in memory, renewed against the provider's session (false), or in local storage, where they outlast
+ * it (true).
  */
 const store = createPersistedStore('aranya.stay-signed-in', (stored) => stored === true || stored === 1);
 
@@ -15,7 +15,7 @@ export function setStaySignedIn(stay: boolean): void {
   updatePersisted(store, () => stay);
 }
 
-/** The choice; false while prerendering and hydrating. */
+/** False while prerendering and hydrating. */
 export function useStaySignedIn(): boolean {
   return usePersisted(store).value;
 }

@@ -9,7 +9,7 @@ import type { Session, SessionStatus, SignInForm } from './session-context';
 import { getSessionHint, onSignedOutElsewhere, setSessionHint } from './session-hint';
 import { explainSignInError, needsSignIn, type SignInProblem, signInProblem } from './sign-in-problem';
 
-/** The session of the SDK. Provides its tokens, keeps the session hint and explains errors. */
+/** Provides tokens, keeps the session hint and explains errors. */
 export function useAuth0Session(onEnd: () => void): Session {
   const { isLoading, isAuthenticated, error, getAccessTokenSilently, loginWithRedirect, logout } = useAuth0();
   const [problem, setProblem] = useState<SignInProblem>();

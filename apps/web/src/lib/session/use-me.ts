@@ -2,7 +2,7 @@ import { tsr } from '../api/tsr';
 
 export const meQueryKey = ['users', 'me'] as const;
 
-/** The current user. The API creates the record on the first request. */
+/** The API creates the record on the first request. */
 export function useMe() {
   return tsr.users.getData.useQuery({
     queryKey: meQueryKey,

@@ -11,7 +11,7 @@ interface DeleteAccountDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks to type a word before the account is deleted. */
+/** Asks to type a word. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const { mutate, isPending, isSuccess } = useDeleteAccount();
   const busy = isPending || isSuccess;
@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
   );
 }
 
-/** Deletes the account, ends the session, and goes to the landing page. */
+/** Also ends the session and goes to the landing page. */
 function useDeleteAccount() {
   const { signOut } = useSession();
   const { mutate, isPending, isSuccess } = tsr.users.deleteAccount.useMutation({

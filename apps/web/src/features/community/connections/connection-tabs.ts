@@ -12,12 +12,12 @@ export const tabLabels: Record<ConnectionTab, string> = {
   connections: 'Connections',
 };
 
-/** The tab in the query string; the first when there is none, or an unknown one. */
+/** The first when there is none, or an unknown one. */
 export const tabParser = parseAsStringLiteral(connectionTabs)
   .withDefault(connectionTabs[0])
   .withOptions({ history: 'push' });
 
-/** The count of a tab's tile; for Pending the requests that wait for an answer of the current user. */
+/** For Pending, the requests that wait for the current user. */
 export function countOf(tab: ConnectionTab, counts: ConnectionCounts): number {
   return tab === 'pending' ? counts.pendingConnections : counts[tab];
 }

@@ -11,7 +11,6 @@ interface OverflowMenuProps {
   icon: ReactNode;
 }
 
-/** A menu with the one action that needs a confirmation. */
 export function OverflowMenu({ person, action, label, icon }: OverflowMenuProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -9,7 +9,6 @@ import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
 import styles from './pending-tab.module.css';
 
-/** Received and sent requests. */
 export function PendingTab() {
   const received = useConnectionList('pendingConnections');
   const sent = useConnectionList('sentRequests');

@@ -3,7 +3,7 @@ import { readTabStorage, writeTabStorage } from '../../../lib/tab-storage';
 
 const storedDraft = z.object({ text: z.string().min(1), clientId: z.string().min(1) });
 
-/** The part of a draft that survives a reload; the browser keeps no chosen files. */
+/** Without pictures: the browser keeps no chosen files. */
 export type StoredDraft = z.infer<typeof storedDraft>;
 
 // One tab's only: two posts with one client id would be one post.
@@ -13,7 +13,7 @@ export function loadDraft(userId: string): StoredDraft | null {
   return readTabStorage(key(userId), storedDraft) ?? null;
 }
 
-/** Stores a draft; one without text is removed. */
+/** Removes one without text. */
 export function saveDraft(userId: string, draft: StoredDraft): void {
   writeTabStorage(key(userId), draft.text === '' ? null : draft);
 }

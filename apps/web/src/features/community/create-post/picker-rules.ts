@@ -7,7 +7,7 @@ export interface Picked {
   refused: string[];
 }
 
-/** Splits chosen files by what fits beside the pictures that the post already has. */
+/** By what fits beside the `existing` pictures. */
 export function pickPictures(files: readonly File[], existing: number): Picked {
   const fit: File[] = [];
   const refused: string[] = [];

@@ -6,14 +6,14 @@ interface Attachments {
   pictures: readonly { file: File; alt: string }[];
 }
 
-/** The text as the API stores it, or why it would refuse it. */
+/** The text as the API stores it, or why it refuses it. */
 export function checkText(text: string): { content: string } | { problem: string } {
   const parsed = addPostFields.shape.content.safeParse(text);
   if (parsed.success) return { content: parsed.data };
   return { problem: parsed.error.issues[0]?.message ?? 'This text cannot be published.' };
 }
 
-/** The body of POST /api/post/add. Files come last: the API reads the fields before them. */
+/** Files come last: the API reads the fields before them. */
 export function postFormData(content: string, { clientId, pictures }: Attachments): FormData {
   const form = new FormData();
   form.append('content', content);
@@ -24,7 +24,7 @@ export function postFormData(content: string, { clientId, pictures }: Attachment
   return form;
 }
 
-/** Whether the published post is the current version of the draft, and not an earlier one. */
+/** False for an earlier version of the draft. */
 export function isWhatWasSent(post: Post, content: string, pictures: number): boolean {
   return post.content === content && post.images.length === pictures;
 }

@@ -3,7 +3,7 @@ import { tsr } from '../../../lib/api';
 import { meQueryKey } from '../../../lib/session/use-me';
 import { postKeys, prependToFeed } from '../shared/posts/api/post-cache';
 
-/** Publishes a post and shows it first in the feed. */
+/** Also shows it first in the feed. */
 export function useAddPost() {
   const queryClient = useQueryClient();
   return tsr.posts.add.useMutation({

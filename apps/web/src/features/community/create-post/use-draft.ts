@@ -12,10 +12,8 @@ export interface DraftPicture {
 }
 
 /**
- * The draft of a post. Its text survives a reload, its pictures do not.
- *
- * `clientId` stays the same until the draft is published or emptied. The API publishes it once, so a draft can be sent
- * again when the answer was lost, even after changes. `renew` makes it another post.
+ * The text survives a reload, the pictures do not. The API publishes a `clientId` once, so a draft can be
+ * sent again when the answer was lost.
  */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => loadDraft(userId) ?? { text: '', clientId: newId() });
@@ -47,7 +45,7 @@ export function useDraft(userId: string) {
     clientId: draft.clientId,
     pictures,
     setText: (text: string) => update({ text, clientId: idFor(text, latest.current.length) }),
-    /** Returns a message for each reason to refuse a file. */
+    /** Returns why files are refused. */
     addFiles: (files: readonly File[]): string[] => {
       const { accepted, refused } = pickPictures(files, latest.current.length);
       const added = accepted.map((file) => ({
@@ -66,7 +64,7 @@ export function useDraft(userId: string) {
     },
     setAlt: (id: string, alt: string) =>
       replacePictures(latest.current.map((picture) => (picture.id === id ? { ...picture, alt } : picture))),
-    /** Gives the draft a new client id. */
+    /** Gives the draft a new client id, so that it is another post. */
     renew: () => update({ text: draft.text, clientId: newId() }),
     clear: () => {
       clearDraft(userId);

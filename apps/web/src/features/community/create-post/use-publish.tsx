@@ -11,7 +11,7 @@ import type { Draft } from './use-draft';
 const EARLIER_VERSION =
   'An earlier version of this post had already arrived and is published. Publish again to add this one too.';
 
-/** Publishes the draft. `problem` says why the last attempt failed; the draft then stays. */
+/** `problem` says why the last attempt failed; the draft then stays. */
 export function usePublish(draft: Draft) {
   const navigate = useNavigate();
   const { mutateAsync } = useAddPost();

@@ -9,7 +9,7 @@ interface DiscoverSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** Enter and the button search; clearing the field brings back the suggestions. */
+/** Clearing the field brings back the suggestions. */
 export function DiscoverSearch({ input, onSearch }: DiscoverSearchProps) {
   const [typed, setTyped] = useState(input);
   const [shownFor, setShownFor] = useState(input);

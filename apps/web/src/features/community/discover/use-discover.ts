@@ -3,7 +3,7 @@ import { tsr, unwrap } from '../../../lib/api';
 import { uniqueById } from '../shared/paging/unique-by-id';
 import { peopleKeys } from '../shared/people/api/people-keys';
 
-/** People by name, username, bio or location; suggestions without input. */
+/** Suggestions without input. */
 export function useDiscover(input: string) {
   return useInfiniteQuery({
     queryKey: peopleKeys.discover(input),

@@ -6,7 +6,7 @@ import { isUnread } from '../shared/messages/message-preview';
 import { RecentMessageItem } from './recent-message-item';
 import styles from './recent-messages.module.css';
 
-/** The latest message of each sender. Collapsed at first on small screens. */
+/** Collapsed at first on small screens. */
 export function RecentMessages() {
   const { data: messages, isPending } = useRecentMessages();
   const [open, setOpen] = useState(false);

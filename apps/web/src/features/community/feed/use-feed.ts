@@ -11,7 +11,7 @@ type FeedPage = ClientInferResponses<typeof apiContract.posts.feed, 200>;
 const isShort = ({ state }: { state: { data?: unknown } }) =>
   ((state.data as InfiniteData<FeedPage> | undefined)?.pages.length ?? 0) <= 3;
 
-/** The feed, newest first. Kept for half an hour, so that Back restores it. */
+/** Kept for half an hour, so that Back restores it. */
 export function useFeed() {
   return tsr.posts.feed.useInfiniteQuery<Post[], string | undefined>({
     queryKey: postKeys.feed,

@@ -1,7 +1,7 @@
 import { tsr } from '../../../lib/api';
 import { messageKeys } from '../shared/messages/message-keys';
 
-/** Chats with people who are no longer connections, latest first. */
+/** With people who are no longer connections, latest first. */
 export function useFormerChats() {
   return tsr.messages.former.useQuery({
     queryKey: messageKeys.former,

@@ -2,7 +2,7 @@ import { artwork } from '../../../app/artwork';
 
 const landscapes = ['cover-forest', 'cover-wetland', 'cover-alpine'] as const;
 
-/** The default cover photo, always the same for a person. */
+/** Always the same for a person. */
 export function landscapeOf(userId: string): string {
   const sum = Array.from(userId).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return artwork.scene(landscapes[sum % landscapes.length] ?? landscapes[0]);

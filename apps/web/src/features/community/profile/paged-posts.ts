@@ -1,6 +1,6 @@
 import type { Post } from '@aranya/contracts';
 
-/** The part of an infinite query that the tabs use. */
+/** Of an infinite query. */
 export interface PagedPosts {
   data: Post[] | undefined;
   error: unknown;

@@ -17,7 +17,6 @@ interface ProfileActionsProps {
   describedBy: string;
 }
 
-/** Actions on another person's profile. */
 export function ProfileActions({ person, describedBy }: ProfileActionsProps) {
   const [open, setOpen] = useState<ConfirmedAction | 'report' | 'block' | null>(null);
   const { run } = useRelationshipAction();

@@ -7,24 +7,24 @@ export interface Verdict {
   answer: string;
 }
 
-/** An endless game: the first animal follows the last. */
+/** Endless: the first animal follows the last. */
 export interface Detective {
   animals: readonly DetectiveAnimal[];
   current: number;
-  /** Index of the newest clue shown. */
+  /** Index of the newest shown. */
   clue: number;
   score: number;
   streak: number;
-  /** Counts from 1. */
+  /** From 1. */
   round: number;
-  /** Whether each animal of this round was named; undefined before its turn. */
+  /** By animal; undefined before its turn. */
   answers: readonly (boolean | undefined)[];
-  /** Right answers of the last round, until the first answer of the next. */
+  /** Until the first answer of the next. */
   lastRound: number | undefined;
-  /** The answer just given: no guess is accepted until `nextAnimal`. */
+  /** No guess is accepted until `nextAnimal`. */
   verdict: Verdict | undefined;
   guessWasEmpty: boolean;
-  /** Increases with every answer, so that a late timer of an earlier one is ignored. */
+  /** Increases with every answer: late timers of earlier ones are ignored. */
   turn: number;
 }
 
@@ -81,7 +81,7 @@ export function guess(game: Detective, text: string): Detective {
   };
 }
 
-/** Goes on to the next animal; does nothing for another turn. */
+/** Does nothing for another turn. */
 export function nextAnimal(game: Detective, turn: number): Detective {
   if (!game.verdict || game.turn !== turn) return game;
   const next = { ...game, clue: 0, verdict: undefined };

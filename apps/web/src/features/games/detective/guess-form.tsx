@@ -11,7 +11,7 @@ interface GuessFormProps {
   onNextClue: () => void;
 }
 
-/** While a verdict is shown, the field keeps the focus but is read-only. */
+/** During a verdict the field keeps the focus but is read-only. */
 export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: GuessFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { verdict, guessWasEmpty } = game;

@@ -8,8 +8,8 @@ interface MistyPlateProps {
 }
 
 /**
- * The animal's illustration behind mist, hidden from screen readers until revealed. Give it a key per animal, so that
- * the next one is not visible while the mist returns.
+ * Hidden from screen readers until revealed. Needs a key per animal: the next one would be visible while the
+ * mist returns.
  */
 export function MistyPlate({ animalId, clue, revealed }: MistyPlateProps) {
   const animal = animalIndex.find(({ id }) => id === animalId);

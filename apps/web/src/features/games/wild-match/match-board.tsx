@@ -10,10 +10,10 @@ interface MatchBoardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A drawing in place of the emoji, which differ between devices. */
+/** Emoji differ between devices. */
 export const portraitOf = (name: string) => `/artwork/avatars/${name.toLowerCase()}.svg`;
 
-/** The cards as a grid with a roving tabindex. A face-down card's animal is not in the DOM. */
+/** A roving tabindex; a face-down card's animal is not in the DOM. */
 export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
   const [active, setActive] = useState(0);
 

@@ -27,7 +27,7 @@ export function MatchResult({ moves, time, before, onAgain }: MatchResultProps) 
   const panel = useRef<HTMLElement>(null);
   // On a phone the result is below the board.
   useEffect(() => {
-    // Newer browsers return a promise, which must not be returned as the effect's clean-up.
+    // Newer browsers return a promise, which is no clean-up.
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Short enough that a clock of whole seconds skips none. */
 const TICK_MS = 250;
 
-/** A monotonic clock in milliseconds that renders again while `running`. */
+/** Monotonic milliseconds; renders again while `running`. */
 export function useNow(running: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

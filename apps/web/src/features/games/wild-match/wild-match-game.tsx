@@ -17,7 +17,7 @@ const newDeal = (turn?: number) => deal(matchAnimals, Math.random, turn);
 export function WildMatchGame() {
   const [game, setGame] = useState(() => newDeal());
   const { value: statistics, unsaved } = usePersisted(wildMatchStatistics);
-  /** The statistics when the first card of this game was turned. */
+  /** When the first card of this game was turned. */
   const [before, setBefore] = useState(statistics);
   const board = useRef<HTMLDivElement>(null);
 

@@ -6,7 +6,7 @@ export interface WildMatchStatistics {
   played: number;
   won: number;
   bestMoves: number | undefined;
-  /** Shortest won game in milliseconds. */
+  /** Milliseconds. */
   bestTime: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export const wildMatchStatistics = createPersistedStore(
   },
 );
 
-/** The statistics after one more won game; `time` in milliseconds. */
+/** `time` in milliseconds. */
 export function withResult(before: WildMatchStatistics, moves: number, time: number): WildMatchStatistics {
   return {
     ...before,

@@ -12,7 +12,7 @@ export interface MatchCard extends MatchAnimal {
 export interface WildMatch {
   /** Row by row. */
   cards: readonly MatchCard[];
-  /** Two different cards are open: no card can be turned until `conceal`. */
+  /** Until `conceal`: two different cards are open. */
   locked: boolean;
   matches: number;
   pairs: number;
@@ -20,11 +20,11 @@ export interface WildMatch {
   moves: number;
   startedAt: number | undefined;
   endedAt: number | undefined;
-  /** Increases with every mismatch, so that a late timer of an earlier one is ignored. */
+  /** Increases with every mismatch: late timers of earlier ones are ignored. */
   turn: number;
 }
 
-/** `random` returns numbers from 0 up to, not including, 1; `turn` is the previous game's. */
+/** `random` is below 1; `turn` is the previous game's. */
 export function deal(animals: readonly MatchAnimal[], random: () => number, turn = 0): WildMatch {
   const cards = shuffled([...animals, ...animals], random);
   return {
@@ -46,7 +46,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return order;
 }
 
-/** Turns a face-down card. A different second card locks the board until `conceal`. `now` in milliseconds. */
+/** A different second card locks the board until `conceal`. */
 export function flip(game: WildMatch, index: number, now: number): WildMatch {
   const card = game.cards[index];
   if (game.locked || card?.state !== 'face down') return game;
@@ -69,7 +69,7 @@ export function flip(game: WildMatch, index: number, now: number): WildMatch {
   };
 }
 
-/** Turns the two different cards back and unlocks; does nothing for another turn. */
+/** Does nothing for another turn. */
 export function conceal(game: WildMatch, turn: number): WildMatch {
   if (!game.locked || game.turn !== turn) return game;
   return { ...game, cards: turned(game.cards, 'flipped', 'face down'), locked: false };
@@ -87,12 +87,12 @@ export function isFinished({ matches, pairs }: WildMatch): boolean {
   return matches === pairs;
 }
 
-/** Milliseconds since the first turned card, until the end of the game. */
+/** Since the first turned card. */
 export function timeOf({ startedAt, endedAt }: WildMatch, now: number): number {
   return startedAt === undefined ? 0 : Math.max(0, (endedAt ?? now) - startedAt);
 }
 
-/** The card that an arrow key, Home or End moves to; undefined for other keys and beyond the edge. */
+/** By arrow keys, Home and End; undefined for other keys and beyond the edge. */
 export function cardBeside(index: number, key: string, cards: number): number | undefined {
   const column = index % COLUMNS;
   const rowStart = index - column;
@@ -108,7 +108,7 @@ export function cardBeside(index: number, key: string, cards: number): number | 
   return target !== undefined && target >= 0 && target < cards ? target : undefined;
 }
 
-/** The accessible name of a card; names the animal only when it is visible. */
+/** Names the animal only when it is visible. */
 export function cardName({ state, name }: MatchCard, index: number): string {
   const place = `Card ${index + 1}, row ${Math.floor(index / COLUMNS) + 1} column ${(index % COLUMNS) + 1}`;
   if (state === 'face down') return `${place}, face down`;

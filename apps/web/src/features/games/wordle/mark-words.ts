@@ -6,7 +6,7 @@ export const markWords: Record<Mark, string> = {
   absent: 'not in the word',
 };
 
-/** A guess in one sentence. "No more of it" follows a letter that the guess has more often than the word. */
+/** "No more of it" follows a letter that the guess has more often than the word. */
 export function guessSentence({ word, marks }: Guess, number: number): string {
   const found = new Set([...word].filter((_, place) => marks[place] !== 'absent'));
   const letters = [...word].map((letter, place) => {
@@ -17,7 +17,7 @@ export function guessSentence({ word, marks }: Guess, number: number): string {
   return `Guess ${number} of ${MAX_GUESSES}, ${word}: ${letters.join(', ')}.`;
 }
 
-/** The specification's sentences for the end of a round. */
+/** The specification has these sentences. */
 export const verdicts = {
   playing: () => undefined,
   won: () => 'Correct! You guessed the animal',

@@ -4,7 +4,7 @@ import { fieldsOf } from '../shared/stored-values';
 import { replay, startRound, statusOf, type Random, type WordleRound } from './wordle.rules';
 
 export interface SavedRound {
-  /** Index in the word list, so that nobody reads the word by accident; -1 for none. */
+  /** Index in the word list, so that nobody reads the word; -1 for none. */
   word: number;
   guesses: readonly string[];
 }
@@ -16,7 +16,7 @@ export const savedRoundStore = createPersistedStore('aranya.games.wordle-round',
     : { word: -1, guesses: [] };
 });
 
-/** The unfinished round, or a new one with another word than the last. */
+/** A new one has another word than the last. */
 export function restoreRound({ word, guesses }: SavedRound, random: Random): WordleRound {
   const secret = wordleWords[word];
   if (secret === undefined) return startRound(wordleWords, random);

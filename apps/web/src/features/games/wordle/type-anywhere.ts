@@ -5,7 +5,7 @@ const store = createPersistedStore('aranya.games.wordle-keys', (stored) => ({
   anywhere: fieldsOf(stored).anywhere !== false,
 }));
 
-/** Whether letters count wherever the focus is. Speech control may send words as single keys, so it can be off. */
+/** Can be off: speech control may send words as single keys. */
 export function useTypeAnywhere() {
   const { anywhere } = usePersisted(store).value;
   return { anywhere, setAnywhere: (next: boolean) => updatePersisted(store, () => ({ anywhere: next })) };

@@ -31,7 +31,7 @@ function resultText(round: WordleRound): string {
   return [guess && guessSentence(guess, round.guesses.length), verdict].filter(Boolean).join(' ');
 }
 
-/** Plays rounds, starting with the saved one; announces and saves each guess. The word is random: browser only. */
+/** For browsers only: the word is random. */
 export function useWordle(saved: SavedRound) {
   const [play, setPlay] = useState(() => begin(restoreRound(saved, Math.random)));
   const { round } = play;

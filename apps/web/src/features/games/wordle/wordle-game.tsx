@@ -7,7 +7,7 @@ import { Statistics } from './statistics/statistics';
 import styles from './wordle-game.module.css';
 import { replay } from './wordle.rules';
 
-/** Keeps the space of a round until the saved one has been read. Five letters is the most frequent length. */
+/** Keeps the space until the saved round is read; five letters are the most frequent. */
 const placeholder = replay('?????', []);
 
 export function WordleGame() {

@@ -1,9 +1,8 @@
 export const MAX_GUESSES = 6;
 
-/** More letters than any word has, so that a long guess gets an error. */
+/** Longer than any word, so that a long guess gets an error. */
 export const TYPED_LIMIT = 20;
 
-/** In its place, elsewhere in the word, or not (again) in the word. */
 export type Mark = 'correct' | 'present' | 'absent';
 
 export interface Guess {
@@ -15,16 +14,16 @@ export interface WordleRound {
   readonly secret: string;
   readonly guesses: readonly Guess[];
   readonly typed: string;
-  /** Why the last guess did not count, until the text changes. */
+  /** Why the last guess did not count. */
   readonly error: string | undefined;
 }
 
 export type RoundStatus = 'playing' | 'won' | 'lost';
 
-/** Returns numbers from 0 up to, not including, 1. */
+/** At least 0, below 1. */
 export type Random = () => number;
 
-/** Correct letters first; then, from the left, a letter is present while the word has more of it. Ignores case. */
+/** From the left, a letter is present while the word has more of it. Ignores case. */
 export function marksOf(secret: string, guess: string): Mark[] {
   const wanted = [...secret.toLowerCase()];
   const given = [...guess.toLowerCase()];
@@ -38,7 +37,7 @@ export function marksOf(secret: string, guess: string): Mark[] {
   });
 }
 
-/** A new round with another word than `last`, if there is one. Throws a RangeError without words. */
+/** Avoids `last` if it can. Throws a RangeError without words. */
 export function startRound(words: readonly string[], random: Random, last?: string): WordleRound {
   const others = words.filter((word) => word !== last);
   const choice = others.length > 0 ? others : words;
@@ -65,7 +64,7 @@ export function deleteLetter(round: WordleRound): WordleRound {
   return typeText(round, round.typed.slice(0, -1));
 }
 
-/** Guesses what was typed. A text of the wrong length gets an error, does not count and stays. */
+/** A text of the wrong length gets an error, does not count and stays. */
 export function enterGuess(round: WordleRound): WordleRound {
   if (statusOf(round) !== 'playing') return round;
   const { secret, typed } = round;
@@ -78,7 +77,7 @@ export function enterGuess(round: WordleRound): WordleRound {
   };
 }
 
-/** The round after these guesses, without those that do not count. */
+/** Leaves out guesses that do not count. */
 export function replay(secret: string, words: readonly string[]): WordleRound {
   const start: WordleRound = { secret, guesses: [], typed: '', error: undefined };
   const end = words.reduce((round, word) => enterGuess(typeText(round, word)), start);

@@ -7,7 +7,7 @@ import { pickFacts, stepInRing } from './pick-facts';
 
 const SHOWN = 10;
 
-/** Ten random facts, one at a time; the first ten until hydrated. */
+/** The first ten until hydrated. */
 export function FunFacts({ facts }: { facts: readonly string[] }) {
   const [picked, setPicked] = useState(() => facts.slice(0, SHOWN));
   const [position, setPosition] = useState(0);

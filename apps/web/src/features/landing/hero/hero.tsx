@@ -6,7 +6,7 @@ import { paths } from '../../../lib/paths';
 import styles from './hero.module.css';
 import { useParallax } from './use-parallax';
 
-/** The layers are backgrounds, so that a browser loads only those of its theme and orientation. */
+/** Backgrounds, so that a browser loads only those of its theme and orientation. */
 export function Hero() {
   const ref = useRef<HTMLElement>(null);
   useParallax(ref);

@@ -3,7 +3,7 @@ import { artwork } from '../../../app/artwork';
 
 const plate = (slug: string) => `/artwork/animals/${slug}.svg`;
 
-/** The first match in a headline counts. */
+/** The first match counts. */
 const subjects: readonly (readonly [words: RegExp, slug: string])[] = [
   [/snow leopard/i, 'snow-leopard'],
   [/clouded leopard/i, 'clouded-leopard'],
@@ -51,7 +51,7 @@ const subjects: readonly (readonly [words: RegExp, slug: string])[] = [
   [/\b(deer|stags?)\b/i, 'chital'],
 ];
 
-/** For headlines that name no animal; as many as a page has articles. */
+/** As many as a page has articles. */
 const scenery: readonly string[] = [
   artwork.scene('news-1'),
   artwork.scene('wide-wetland'),
@@ -74,10 +74,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/**
- * An illustration for each article of a page: the animal of the headline, else a scene. Deterministic, without
- * duplicates while there are others.
- */
+/** The animal of the headline, else a scene. Deterministic, without duplicates while there are others. */
 export function placeholdersFor(articles: readonly Pick<Article, 'title' | 'url'>[]): string[] {
   const taken = new Set<string>();
   return articles.map(({ title, url }) => {

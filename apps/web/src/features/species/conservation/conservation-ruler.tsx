@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import styles from './conservation.module.css';
 import { stepOf, steps } from './steps';
 
-/** The whole scale with the animal's step highlighted. Screen readers read only the status. */
+/** Screen readers read only the status. */
 export function ConservationRuler({ status }: { status: ConservationStatus }) {
   const step = stepOf(status);
   return (

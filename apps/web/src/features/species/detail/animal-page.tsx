@@ -6,10 +6,7 @@ import { AnimalNotFound } from './animal-not-found';
 import { AnimalRecord } from './animal-record';
 import { taxonNode } from './taxon-node';
 
-/*
- * All 117 records come with this route's script (35 kB compressed, cached). A loader per page would make each link to
- * a related animal wait for the network.
- */
+/* All 117 records come with this script (35 kB compressed): a loader per page would wait for the network. */
 
 /** At most 160 characters, for search results. */
 function summaryOf(description: string): string {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import styles from './park-links.module.css';
 
-/** The parks whose fauna includes this animal; renders nothing without one. */
+/** Renders nothing for an animal without parks. */
 export function ParkLinks({ animal }: { animal: Animal }) {
   const homes = parksOfAnimal(parks, animal);
   if (homes.length === 0) return null;

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths';
 import type { SchemaNode } from '../../../app/structured-data';
 import { absoluteUrl } from '../../../lib/settings';
 
-/** An animal as schema.org's Taxon. Three words in a scientific name denote a subspecies. */
+/** Three words in a scientific name denote a subspecies. */
 export function taxonNode(animal: Animal): SchemaNode {
   const words = animal.scientific_name.split(' ');
   return {

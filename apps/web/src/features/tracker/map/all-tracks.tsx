@@ -25,7 +25,7 @@ export function AllTracks({ highlighted, onHighlight, onSelect }: AllTracksProps
 
 type LatLng = [lat: number, lng: number];
 
-/** The line of a track, and again at the other side of the world when it crosses 180°. */
+/** Twice when it crosses 180°: also at the other side of the world. */
 function linesOf({ stops }: AnimalTrack): LatLng[][] {
   const extent = extentOf(stops);
   const shifts = [0];
@@ -34,7 +34,7 @@ function linesOf({ stops }: AnimalTrack): LatLng[][] {
   return shifts.map((shift) => stops.map(({ lat, lng }): LatLng => [lat, lng + shift]));
 }
 
-/** Wide enough for a finger. Pixels. */
+/** Pixels, for a finger. */
 const HIT_WIDTH = 20;
 
 interface LightTrackProps extends Omit<AllTracksProps, 'highlighted'> {

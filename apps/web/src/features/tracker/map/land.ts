@@ -4,10 +4,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import topology from 'world-atlas/land-110m.json';
 import { unwrap } from '../geometry';
 
-/**
- * A ring whose longitudes continue across 180°. The ring of Antarctica goes round the globe; it is closed beyond the
- * map's southern edge.
- */
+/** Continues across 180°; Antarctica goes round the globe and is closed beyond the map's southern edge. */
 function unwrapRing(ring: readonly Position[]): Position[] {
   const shore = unwrap(ring.map(([lng = 0, lat = 0]) => ({ lng, lat })));
   const [first, last] = [shore[0], shore.at(-1)];
@@ -17,7 +14,7 @@ function unwrapRing(ring: readonly Position[]): Position[] {
   return shore.map(({ lng, lat }) => [lng, lat]);
 }
 
-/** The land of the world, 1 to 110 million (Natural Earth). Eurasia reaches beyond 180° east. */
+/** 1 to 110 million (Natural Earth); Eurasia reaches beyond 180° east. */
 export function readLand(): MultiPolygon {
   const world = topology as unknown as Topology<{ land: GeometryCollection }>;
   const coordinates = feature(world, world.objects.land).features.flatMap(({ geometry }) =>

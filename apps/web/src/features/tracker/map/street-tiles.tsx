@@ -6,8 +6,8 @@ import styles from './world-map.module.css';
 const MAX_FAILURES = 4;
 
 /**
- * The tiles of the street map. They are requested only where the map rests, as the tile server's policy asks.
- * @param onFail called when four tiles in a row have failed
+ * Requested only where the map rests, as the tile server's policy asks; `onFail` after four failures in a
+ * row.
  */
 export function StreetTiles({ onFail }: { onFail: () => void }) {
   const { url } = getSettings().tiles;

@@ -12,9 +12,9 @@ const firstShift = [0];
 
 export function WorldLand() {
   const [land] = useState(readLand);
-  // Drawn beyond the view, so that it is whole while the map flies.
+  // Beyond the view, so that it is whole while the map flies.
   const [renderer] = useState(() => L.svg({ pane: PANE, padding: 1 }));
-  // The copies are drawn in a second render: all at once would block a phone.
+  // In a second render: all at once would block a phone.
   const drawn = useDeferredValue(shifts, firstShift);
   return (
     <Pane name={PANE} style={{ zIndex: 150 }}>

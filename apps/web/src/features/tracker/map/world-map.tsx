@@ -24,14 +24,14 @@ const bounds = L.latLngBounds([-85.06, -540], [85.06, 540]);
 
 const LAND_ATTRIBUTION = 'Outline: <a href="https://www.naturalearthdata.com/">Natural Earth</a>';
 
-/** Load it in browsers only: Leaflet needs `window`. */
+/** For browsers only: Leaflet needs `window`. */
 export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect }: WorldMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
   const [tilesFailed, setTilesFailed] = useState(false);
   const failTiles = useCallback(() => setTilesFailed(true), []);
-  // Lines are drawn beyond the view, so that they are whole while the map flies.
+  // Beyond the view, so that lines are whole while the map flies.
   const [renderer] = useState(() => L.svg({ padding: 2 }));
-  // Drawn in a second render: in one task with the rest they would block a phone.
+  // In a second render: one task would block a phone.
   const detailed = useDeferredValue(true, false);
   const [animated] = useState(() => !prefersReducedMotion());
 
@@ -78,7 +78,7 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
           zoomOutText="–"
           zoomOutTitle="Zoom out"
         />
-        {/* Of both layers from the start: a control that grows would shift. */}
+        {/* Both layers from the start: a control that grows would shift. */}
         <AttributionControl
           position="bottomright"
           prefix={`${LAND_ATTRIBUTION} | ${getSettings().tiles.attribution}`}
@@ -106,7 +106,7 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
   );
 }
 
-/** Names the map for screen readers: Leaflet makes it focusable without a name. */
+/** Leaflet makes the map focusable without a name. */
 function MapLabel({ subject }: { subject: string }) {
   const map = useMap();
   useEffect(() => {

@@ -13,7 +13,7 @@ interface AnimalSearchProps {
 export function AnimalSearch({ track, onSelect }: AnimalSearchProps) {
   const hydrated = useHydrated();
   const [text, setText] = useState(track?.name ?? '');
-  /** No suggestions after a choice until something is typed. */
+  /** After a choice, until something is typed. */
   const [settled, setSettled] = useState(true);
   const [lastTrack, setLastTrack] = useState(track);
   if (lastTrack !== track) {

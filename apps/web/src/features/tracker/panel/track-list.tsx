@@ -8,7 +8,7 @@ interface TrackListProps {
   onSelect: () => void;
 }
 
-/** The map of all tracks for the keyboard and for screen readers. */
+/** For the keyboard and for screen readers. */
 export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps) {
   return (
     <section className={styles.section} aria-labelledby="tracker-all">

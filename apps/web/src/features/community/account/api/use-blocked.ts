@@ -7,7 +7,7 @@ import { peopleKeys } from '../../shared/people/api/people-keys';
 
 type BlockedPage = ClientInferResponses<typeof apiContract.safety.blocked, 200>;
 
-/** The people whom the current user has blocked, latest first. */
+/** Latest first. */
 export function useBlocked() {
   return tsr.safety.blocked.useInfiniteQuery<User[], string | undefined>({
     queryKey: peopleKeys.blocked,

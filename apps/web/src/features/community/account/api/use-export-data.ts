@@ -2,7 +2,7 @@ import { notify } from '@aranya/ui';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf, tsr, unwrap } from '../../../../lib/api';
 
-/** Downloads all data of the current user as a zip file. */
+/** As a zip file. */
 export function useExportData() {
   return useMutation({
     mutationFn: async () => unwrap(await tsr.users.exportData.query()).body,
@@ -14,7 +14,7 @@ export function useExportData() {
   });
 }
 
-/** Starts a download. A plain link cannot send the token. */
+/** A plain link cannot send the token. */
 function saveAs(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -17,7 +17,6 @@ const titleOf = ({ code }: ApiError) => {
   return 'There is nobody here';
 };
 
-/** Shown instead of a chat after a refusal or an error. */
 export function ChatClosed({ otherId, problem, onRetry, retrying }: ChatClosedProps) {
   const refused = problem instanceof ApiError && problem.status >= 400 && problem.status < 500;
   const final = refused && problem.status !== 429 && problem.status !== 401;

@@ -11,7 +11,7 @@ export interface EntryPicture {
 export interface ChatEntry {
   /** The same before and after sending. */
   key: string;
-  /** The message id; null until the API has the message. */
+  /** Null until the API has the message. */
   id: string | null;
   mine: boolean;
   text: string;
@@ -20,16 +20,15 @@ export interface ChatEntry {
   at: string;
   state: 'there' | 'sending' | 'failed';
   reason: string;
-  /** The first of its calendar day. */
+  /** First of its day. */
   newDay: boolean;
-  /** First and last of consecutive messages from one side. */
+  /** Of consecutive messages from one side. */
   first: boolean;
   last: boolean;
   /** On the latest own message, and on the latest that was seen. */
   receipt: 'Sent' | 'Seen' | null;
 }
 
-/** A longer pause starts a new group. */
 const GROUP_PAUSE_MS = 5 * 60_000;
 
 type Said = Omit<ChatEntry, 'newDay' | 'first' | 'last' | 'receipt'>;
@@ -71,7 +70,7 @@ export function dayOf(at: string): string {
   return new Date(at).toDateString();
 }
 
-/** Messages oldest first, then unsent ones, grouped by day and sender. */
+/** Oldest first, unsent ones last. */
 export function chatEntries(
   messages: readonly Message[],
   outgoing: readonly OutgoingMessage[],

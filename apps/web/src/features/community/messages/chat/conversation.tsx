@@ -26,7 +26,6 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
 
   return (
     <div className={styles.frame}>
-      {/* Focusable, so that arrow keys scroll it. */}
       <div
         ref={scroller}
         className={styles.view}
@@ -83,7 +82,7 @@ export function Conversation({ entries, otherName, older, ...actions }: Conversa
   );
 }
 
-/** Announces messages that arrive while the chat is open. */
+/** Of messages that arrive while the chat is open. */
 function useArrivalsSpoken(entries: readonly ChatEntry[], otherName: string): void {
   const last = entries.findLast(({ mine }) => !mine);
   const key = last?.key;

@@ -15,7 +15,7 @@ export interface BubbleActions {
 
 interface MessageBubbleProps extends BubbleActions {
   entry: ChatEntry;
-  /** The label of its day, on the first message of a day. */
+  /** On the first message of a day. */
   day: string | null;
   otherName: string;
 }
@@ -104,7 +104,7 @@ export const MessageBubble = memo(function MessageBubble({
   );
 }, isSame);
 
-/** Every change of the chat makes new entries; equal ones do not render again. */
+/** Every change of the chat makes new entries. */
 function isSame(before: MessageBubbleProps, after: MessageBubbleProps): boolean {
   const { entry: one, ...rest } = before;
   const { entry: other, ...otherRest } = after;

@@ -7,18 +7,18 @@ import styles from './message-picture.module.css';
 /** Width over height; other pictures are cropped. */
 const TALLEST = 3 / 4;
 const WIDEST = 2;
-/** A picture's address expires after ten minutes. */
+/** Addresses expire after ten minutes. */
 const MAX_AGE_MS = 9 * 60_000;
 
 interface MessagePictureProps {
   picture: EntryPicture;
-  /** For the name of a picture without a description. */
+  /** Names a picture without a description. */
   owner: string;
-  /** Requests new addresses, which arrive in `picture`. */
+  /** New addresses arrive in `picture`. */
   onRefresh: () => void;
 }
 
-/** Keeps the first address that works, so that the picture does not load again with each new one. */
+/** Keeps the first address that works: each new one would load the picture again. */
 export function MessagePicture({ picture, owner, onRefresh }: MessagePictureProps) {
   const { url, width, height, alt } = picture;
   const [shown, setShown] = useState({ url, since: Date.now() });

@@ -1,11 +1,11 @@
-/** Pixels from the top of the scrolled content. */
+/** Pixels from the top of the content. */
 export interface Placed {
   key: string;
   top: number;
   bottom: number;
 }
 
-/** An element and its distance from the top of the view, in pixels. */
+/** Pixels from the top of the view. */
 export interface Anchor {
   key: string;
   offset: number;
@@ -19,15 +19,11 @@ interface ScrollMetrics {
 
 const BOTTOM_TOLERANCE_PX = 60;
 
-/** Whether the newest message is in view. */
 export function isAtBottom({ scrollTop, scrollHeight, clientHeight }: ScrollMetrics): boolean {
   return scrollHeight - clientHeight - scrollTop <= BOTTOM_TOLERANCE_PX;
 }
 
-/**
- * The first element that is at least partly in view.
- * @param at measures an element; they are ordered from top to bottom
- */
+/** The first element at least partly in view; `at` measures them from top to bottom. */
 export function findAnchor(count: number, at: (index: number) => Placed, scrollTop: number): Anchor | null {
   let low = 0;
   let high = count;
@@ -41,7 +37,7 @@ export function findAnchor(count: number, at: (index: number) => Placed, scrollT
   return { key, offset: top - scrollTop };
 }
 
-/** The scroll position that puts the element back in its place. */
+/** Puts the element back in its place. */
 export function scrollTopFor(anchor: Anchor, place: Pick<Placed, 'top'>): number {
   return place.top - anchor.offset;
 }

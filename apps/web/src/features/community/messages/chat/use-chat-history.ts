@@ -4,7 +4,7 @@ import { messageKeys } from '../../shared/messages/message-keys';
 
 const PAGE_SIZE = 40;
 
-/** The messages from the API, newest page first. Reading the newest page marks the chat as seen. */
+/** Newest page first; reading it marks the chat as seen. */
 export function useChatHistory(otherId: string) {
   return useInfiniteQuery({
     queryKey: messageKeys.history(otherId),

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { ChatEntry } from './chat-entries';
 import { type Anchor, findAnchor, isAtBottom, scrollTopFor } from './scroll-anchor';
 
-/** Distance from the top at which older messages load. */
 const LOAD_AHEAD_PX = 900;
 
 const keyOf = (element: Element) => (element instanceof HTMLElement ? (element.dataset['key'] ?? '') : '');
@@ -13,10 +12,7 @@ function placeOf(element: Element | undefined) {
   return { key: keyOf(element), top, bottom: top + offsetHeight };
 }
 
-/**
- * Keeps the newest message in view, or the message being read when scrolled up. Scrolls to an own new message.
- * @param onNearTop called near the top
- */
+/** Keeps the newest message in view, or the one being read; scrolls to an own new message. */
 export function useChatScroll(entries: readonly ChatEntry[], onNearTop: () => void) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);

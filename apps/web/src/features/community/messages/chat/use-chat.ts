@@ -10,10 +10,10 @@ import { chatEntries } from './chat-entries';
 import { useChatHistory } from './use-chat-history';
 import { useMarkSeen } from './use-mark-seen';
 
-/** Refusals that hide a chat which was visible before. */
+/** Hide a chat that was visible before. */
 const refused = new Set([400, 403, 404]);
 
-/** An open chat: history, live changes and unsent messages as one list, oldest first. */
+/** History, live changes and unsent messages as one list, oldest first. */
 export function useChat(currentUserId: string, otherId: string) {
   const queryClient = useQueryClient();
   const history = useChatHistory(otherId);
@@ -68,7 +68,6 @@ export function useChat(currentUserId: string, otherId: string) {
     other: latest?.body.user,
     canWrite: latest?.body.can_write ?? false,
     isPending: history.isPending,
-    /** Why the chat cannot be shown. */
     problem:
       history.data === undefined || (error instanceof ApiError && refused.has(error.status)) ? error : null,
     retry: () => void history.refetch(),
@@ -79,7 +78,7 @@ export function useChat(currentUserId: string, otherId: string) {
       error: history.isFetchNextPageError ? error : null,
       load: () => void history.fetchNextPage({ cancelRefetch: false }),
     },
-    /** Requests new picture addresses; they expire after ten minutes. */
+    /** Picture addresses expire after ten minutes. */
     refreshPictures,
   };
 }

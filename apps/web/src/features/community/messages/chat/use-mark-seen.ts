@@ -26,10 +26,7 @@ async function tellSeen(otherId: string): Promise<void> {
   }
 }
 
-/**
- * Marks messages that arrive in the open chat as seen, once the tab is visible.
- * @param arrivedId the latest message of the other user since the chat was opened
- */
+/** Once the tab is visible; `arrivedId` is the other user's latest message since the chat was opened. */
 export function useMarkSeen(otherId: string, arrivedId: string | undefined): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../../../lib/api';
 import { peopleKeys } from '../../shared/people/api/people-keys';
 
-/** The profile without its posts. */
+/** Without its posts. */
 export function useProfile(profileId: string) {
   return useQuery({
     queryKey: peopleKeys.profile(profileId),

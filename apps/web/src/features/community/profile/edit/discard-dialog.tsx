@@ -3,15 +3,14 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 interface DiscardDialogProps {
-  /** Whether there are unsaved changes. */
   changed: boolean;
-  /** Whether closing was requested. */
+  /** Closing was requested. */
   asking: boolean;
   onKeep: () => void;
   onDiscard: () => void;
 }
 
-/** Asks before unsaved changes are lost by closing, navigating or leaving the site. */
+/** Also for navigating and leaving the site. */
 export function DiscardDialog({ changed, asking, onKeep, onDiscard }: DiscardDialogProps) {
   const blocker = useBlocker(changed);
   useEffect(() => {

@@ -10,7 +10,6 @@ interface PictureFieldProps {
   error: string | undefined;
   onError: (sentence: string | undefined) => void;
   locked: boolean;
-  /** The preview. */
   children: ReactNode;
 }
 

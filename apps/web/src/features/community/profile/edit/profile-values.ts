@@ -27,7 +27,7 @@ export function isChanged(values: ProfileValues, saved: ProfileValues): boolean 
   return profileFields.some((field) => values[field] !== saved[field]);
 }
 
-/** The body of POST /api/user/update. Files come last: the API reads the fields before them. */
+/** Files come last: the API reads the fields before them. */
 export function profileFormData(
   values: ProfileValues,
   pictures: { profile: File | null; cover: File | null },
@@ -41,7 +41,7 @@ export function profileFormData(
   return form;
 }
 
-/** The problems of known fields in a refusal. */
+/** Of known fields. */
 export function errorsOf(fields: Readonly<Record<string, string>>): ProfileErrors {
   const errors: ProfileErrors = {};
   for (const name of [...profileFields, 'profile', 'cover'] as const) {

@@ -6,7 +6,7 @@ interface Picked {
   preview: string;
 }
 
-/** A chosen picture that is not saved yet. */
+/** Not saved yet. */
 export function useNewPicture() {
   const [picked, setPicked] = useState<Picked | null>(null);
   const latest = useRef<Picked | null>(null);

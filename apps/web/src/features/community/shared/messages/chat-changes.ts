@@ -1,9 +1,6 @@
 import type { Message } from '@aranya/contracts';
 
-/**
- * What happened in a chat since it was opened. Kept apart from the fetched history and merged on render, so that an
- * older answer cannot remove a message that arrived meanwhile.
- */
+/** Kept apart from the history, so that an older answer cannot remove a message that arrived meanwhile. */
 export interface ChatChanges {
   arrived: readonly Message[];
   deleted: readonly string[];
@@ -28,10 +25,7 @@ export function withSeen(changes: ChatChanges, upTo: string): ChatChanges {
   return known !== null && Date.parse(known) >= Date.parse(upTo) ? changes : { ...changes, seenUpTo: upTo };
 }
 
-/**
- * Each message once, in the order of `seq`, without the deleted ones.
- * @param history in any order
- */
+/** In the order of `seq`, without the deleted ones; `history` has any order. */
 export function mergeChat(
   history: readonly Message[],
   changes: ChatChanges,

@@ -29,7 +29,7 @@ function changeRecent(
   );
 }
 
-/** Makes a received message the latest of its sender. */
+/** As the latest of its sender. */
 export function addToRecent(queryClient: QueryClient, message: Message, sender: Author, seen: boolean): void {
   const { _id, full_name, profile_picture } = sender;
   const latest: RecentMessage = { ...message, seen, from_user_id: { _id, full_name, profile_picture } };

@@ -1,4 +1,4 @@
-/** Query keys; all begin with `messages`. */
+/** All begin with `messages`. */
 export const messageKeys = {
   all: ['messages'] as const,
   /** Read-only chats. */

@@ -3,7 +3,6 @@ import type { Message, RecentMessage } from '@aranya/contracts';
 /** As specified, whatever the number of unread messages. */
 export const UNREAD_BADGE = '1';
 
-/** Whether a sender's latest message has not been seen. */
 export function isUnread({ seen }: Pick<RecentMessage, 'seen'>): boolean {
   return !seen;
 }

@@ -5,7 +5,7 @@ import { messageKeys } from './message-keys';
 const POLL_MS = 10_000;
 
 interface RecentMessagesOptions {
-  /** Refetches every 10 s while the tab is visible. */
+  /** Every 10 s while the tab is visible. */
   poll?: boolean;
 }
 

@@ -12,15 +12,14 @@ interface LoadMoreProps {
   onLoad: () => void;
   /** For screen readers. */
   loadingLabel: string;
-  /** Shown after the last page. */
   endText?: string;
-  /** Skeletons of the next page. */
+  /** Of the next page. */
   skeleton: ReactNode;
 }
 
 const ROOT_MARGIN = '800px 0px';
 
-/** Loads the next page near the end of a list, or by a button. */
+/** Near the end of a list, or by a button. */
 export function LoadMore({
   more,
   loading,

@@ -10,7 +10,7 @@ interface ConfirmRelationshipActionProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks for confirmation, then runs the action. Stays open after a refusal. */
+/** Stays open after a refusal. */
 export function ConfirmRelationshipAction({
   person,
   action,

@@ -8,10 +8,8 @@ interface PersonCardProps {
   person: User;
   nameId: string;
   followsYouId?: string;
-  /** Such as a menu. */
   aside?: ReactNode;
   children?: ReactNode;
-  /** Buttons. */
   actions: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import styles from './person-list.module.css';
 import { PersonSkeleton } from './person-skeleton';
 import { useListFocus } from './use-list-focus';
 
-/** The part of an infinite query that the list uses. */
+/** Of an infinite query. */
 interface PagedPeople {
   data: User[] | undefined;
   error: unknown;
@@ -25,9 +25,7 @@ interface PersonListProps {
   /** For screen readers. */
   label: string;
   failedTitle: string;
-  /** Shown without people. */
   empty: ReactNode;
-  /** Renders a card. */
   children: (person: User) => ReactNode;
 }
 

@@ -5,7 +5,6 @@ import styles from './person-names.module.css';
 
 interface PersonNamesProps {
   person: Author;
-  /** The id of the name. */
   nameId?: string;
   /** The id of "Follows you"; shows it. */
   followsYouId?: string;

@@ -1,10 +1,10 @@
 import type { ConnectionList, Relationship, User } from '@aranya/contracts';
 
-/** The names of the calls to the API. */
+/** As the API names them. */
 export type RelationshipAction =
   'follow' | 'unfollow' | 'connect' | 'accept' | 'decline' | 'cancel' | 'disconnect' | 'removeFollower';
 
-/** The specification disables Follow for people who follow the current user (section 6); the API allows it. */
+/** As specified (section 6); the API allows it. */
 export function isFollowDisabled({ followed_by }: Relationship): boolean {
   return followed_by;
 }
@@ -29,7 +29,7 @@ export function relationshipAfter(action: RelationshipAction, relationship: Rela
   }
 }
 
-/** The person with the new relationship and counts. */
+/** With the new relationship and counts. */
 export function personAfter(action: RelationshipAction, person: User): User {
   const { relation } = person;
   const after = relationshipAfter(action, relation);
@@ -45,7 +45,7 @@ export function personAfter(action: RelationshipAction, person: User): User {
   };
 }
 
-/** Which lists of the current user have a person with this relationship. */
+/** The current user's lists that have such a person. */
 export function listsOf(relationship: Relationship): Record<ConnectionList, boolean> {
   return {
     followers: relationship.followed_by,

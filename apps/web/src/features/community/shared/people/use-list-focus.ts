@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/**
- * When the focused entry is removed, focuses the entry in its place, or the empty list.
- * @param count number of entries
- */
+/** When the focused entry is removed, focuses the one in its place, or the empty list. */
 export function useListFocus<List extends HTMLElement>(count: number) {
   const list = useRef<List>(null);
   const place = useRef<number | null>(null);

@@ -5,7 +5,7 @@ export interface Size {
 
 export interface GridLayout {
   kind: 'one' | 'two' | 'three' | 'four';
-  /** Width over height of the grid, known before a picture loads. */
+  /** Width over height. */
   ratio: number;
 }
 
@@ -13,7 +13,7 @@ export interface GridLayout {
 const TALLEST = 4 / 5;
 const WIDEST = 1.91;
 
-/** One picture at its own ratio, two side by side, three with a tall first, four or more as a square. */
+/** One at its own ratio, two side by side, three with a tall first, more as a square. */
 export function gridLayout(pictures: readonly Size[]): GridLayout | null {
   const [first] = pictures;
   if (first === undefined) return null;

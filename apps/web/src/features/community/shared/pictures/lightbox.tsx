@@ -15,7 +15,7 @@ export interface LightboxProps {
   onClosed: () => void;
 }
 
-/** A picture in full size. Arrow keys show the others; Escape and a click beside it close it. */
+/** Arrow keys show the other pictures; Escape and a click beside it close it. */
 export function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: LightboxProps) {
   const picture = index === null ? undefined : pictures[index];
   if (index === null || picture === undefined) return null;

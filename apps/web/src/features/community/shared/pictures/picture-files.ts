@@ -5,7 +5,7 @@ export const acceptedPictures = pictureTypes.join(',');
 
 const megabytes = limits.imageBytes / 1024 / 1024;
 
-/** Why a file is refused, or null. The API checks the contents. */
+/** Null if accepted; the API checks the contents. */
 export function pictureRefusal(file: File): string | null {
   if (!file.type.startsWith('image/')) return `${file.name} is not a picture.`;
   if (!(pictureTypes as readonly string[]).includes(file.type)) {

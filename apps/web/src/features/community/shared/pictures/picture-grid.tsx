@@ -9,11 +9,11 @@ const MAX_SHOWN = 4;
 
 interface PictureGridProps {
   pictures: Picture[];
-  /** For the names of pictures without a description. */
+  /** Names pictures without a description. */
   owner: string;
 }
 
-/** Up to four pictures of a post; each opens the lightbox. */
+/** Up to four; each opens the lightbox. */
 export function PictureGrid({ pictures, owner }: PictureGridProps) {
   const [open, setOpen] = useState<number | null>(null);
   // Safari does not focus a button that is clicked.
@@ -74,7 +74,7 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
   );
 }
 
-/** The description of a picture, or its owner and number. */
+/** Its description, or its owner and number. */
 export function pictureName(picture: Picture, index: number, total: number, owner: string): string {
   if (picture.alt !== '') return picture.alt;
   return total === 1 ? `picture by ${owner}` : `picture ${index + 1} of ${total} by ${owner}`;

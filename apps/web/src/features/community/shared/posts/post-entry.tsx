@@ -6,7 +6,7 @@ const heights = new Map<string, number>();
 const ids = new WeakMap<Element, string>();
 let observer: ResizeObserver | undefined;
 
-/** Records the height while mounted; on unmount the styles may be gone. */
+/** While mounted: on unmount the styles may be gone. */
 function noteHeight(element: Element, id: string): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   observer ??= new ResizeObserver((entries) => {
@@ -21,7 +21,7 @@ function noteHeight(element: Element, id: string): () => void {
   return () => observer?.unobserve(element);
 }
 
-/** A list entry that renders lazily (content-visibility). Its height is kept, so that Back restores the scroll position. */
+/** Renders lazily (content-visibility); keeps its height, so that Back restores the scroll position. */
 export function PostEntry({ id, children }: { id: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (place.current ? noteHeight(place.current, id) : undefined), [id]);

@@ -10,7 +10,6 @@ import { rememberNeighbours } from './remember-neighbours';
 
 type PostDialog = 'delete' | 'report' | 'block';
 
-/** Deletes an own post; reports another's or blocks its author. */
 export function PostMenu({ post }: { post: Post }) {
   const { data: me } = useMe();
   const [open, setOpen] = useState<PostDialog | null>(null);

@@ -1,4 +1,4 @@
-/** Remembers the posts beside the one around `inside`. Returns a function that finds a control in one that is left. */
+/** Returns a function that finds a control in a neighbouring post that is left. */
 export function rememberNeighbours(inside: Element | null): () => HTMLElement | null | undefined {
   const card = inside?.closest('article') ?? null;
   const cards = Array.from(document.querySelectorAll('main article'));

@@ -20,8 +20,8 @@ export const refusal = (status: number, code: string, message: string): FakeAnsw
 });
 
 /**
- * Replaces `fetch`. Answers calls by name, such as `GET /api/post/feed`, and checks answers of 200 against the contract.
- * Call `finish` after each test: it fails after a call without an answer.
+ * Answers calls such as `GET /api/post/feed` and checks answers of 200 against the contract. `finish` fails
+ * after a call without an answer.
  */
 export function fakeApi(answers: Record<string, Answering>) {
   const calls: FakeCall[] = [];

@@ -10,10 +10,7 @@ import { sampleMe } from './samples';
 
 export const meAnswer = () => ({ body: { success: true, user: sampleMe() } });
 
-/**
- * Renders a screen of the community with toasts and an empty query cache.
- * @param pattern the route's pattern, if the path has parameters or a query string
- */
+/** With toasts and an empty query cache; `pattern` if the path has parameters or a query string. */
 export function renderCommunity(path: string, screen: ReactNode, pattern = path) {
   const queryClient = new QueryClient({
     defaultOptions: {

@@ -7,7 +7,7 @@ export function samplePicture(number: number, changes: Partial<Picture> = {}): P
   return { url: `/media/picture-${number}.webp`, width: 1600, height: 1200, alt: '', ...changes };
 }
 
-/** A post by Meera Kulkarni. */
+/** By Meera Kulkarni. */
 export function samplePost(number: number, changes: Partial<Post> = {}): Post {
   const images = changes.images ?? [];
   return {
@@ -51,7 +51,7 @@ export function sampleMe(): User {
   };
 }
 
-/** A message from Priya Nair. */
+/** From Priya Nair. */
 export function sampleMessage(number: number, changes: Partial<RecentMessage> = {}): RecentMessage {
   return {
     _id: idOf(number),
@@ -71,7 +71,7 @@ export function sampleMessage(number: number, changes: Partial<RecentMessage> = 
   };
 }
 
-/** A message from Priya Nair, or from the current user if `mine`. */
+/** From Priya Nair, or from the current user if `mine`. */
 export function sampleChatMessage(
   number: number,
   { mine = false, ...changes }: Partial<Message> & { mine?: boolean } = {},
@@ -85,7 +85,7 @@ export function sampleChatMessage(
   };
 }
 
-/** A person without a relationship to the current user. */
+/** Without a relationship to the current user. */
 export function samplePerson(number: number, changes: Partial<User> = {}): User {
   return {
     ...sampleMe(),

@@ -11,7 +11,7 @@ const TOKENS = new RegExp(
   'giu',
 );
 
-/** Splits a text into plain text and #hashtags. The joined tokens equal the text. */
+/** The joined tokens equal the text. */
 export function tokenizeHashtags(text: string): TextToken[] {
   const tokens: TextToken[] = [];
   let plainFrom = 0;

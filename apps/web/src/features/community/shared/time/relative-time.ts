@@ -10,8 +10,8 @@ const formats: Record<Style, Intl.RelativeTimeFormat> = {
 };
 
 /**
- * Such as 'just now', '5 minutes ago', 'yesterday'; narrow: 'now', '5m ago', '1d ago'. Rounded down; from days on by the
- * local calendar. A future time counts as now. Empty for an invalid date.
+ * 'just now', '5 minutes ago', 'yesterday'; narrow: 'now', '5m ago', '1d ago'. Days by the local calendar; a
+ * future time is now, an invalid one empty.
  */
 export function relativeTime(then: Date, now: Date, style: Style = 'long'): string {
   const format = formats[style];

@@ -10,7 +10,7 @@ interface TimeAgoProps {
   className?: string;
 }
 
-/** A relative time that updates itself, with the full date as its title. */
+/** Updates itself; the title has the full date. */
 export function TimeAgo({ at, style, className }: TimeAgoProps) {
   const now = useNow();
   const then = new Date(at);

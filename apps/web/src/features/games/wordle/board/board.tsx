@@ -8,13 +8,13 @@ import { MarkIcon } from './mark-icon';
 
 type BoardProps = {
   round: WordleRound;
-  /** Guesses of an earlier visit, which are not animated. */
+  /** From an earlier visit; not animated. */
   restored: number;
   errorCount: number;
   ref?: Ref<HTMLOListElement>;
 };
 
-/** Six rows of tiles. Screen readers get a sentence for each guess instead. */
+/** Screen readers get a sentence for each guess instead. */
 export function Board({ round, restored, errorCount, ref }: BoardProps) {
   const { secret, guesses, typed, error } = round;
   const places = [...secret].map((_, place) => place);

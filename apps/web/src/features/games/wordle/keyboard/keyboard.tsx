@@ -12,7 +12,7 @@ const rows = [
 
 type KeyboardProps = {
   marks: ReadonlyMap<string, Mark>;
-  /** Letters of the row that is turning, which delays the colours; 0 for none. */
+  /** Of the turning row, which delays the colours; 0 for none. */
   turning: number;
   onLetter: (letter: string) => void;
   onDelete: () => void;

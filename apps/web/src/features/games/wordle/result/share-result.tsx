@@ -7,7 +7,7 @@ import styles from './result.module.css';
 
 type Outcome = 'copied' | 'by hand' | undefined;
 
-/** Shares by the device on touch screens, by the clipboard elsewhere; shows the text where neither is allowed. */
+/** By the device on touch screens, else by the clipboard; shows the text where neither is allowed. */
 export function ShareResult({ round }: { round: WordleRound }) {
   const [outcome, setOutcome] = useState<Outcome>();
   const text = shareText(round, window.location.origin + paths.game('wordle'));

@@ -2,7 +2,7 @@ import { MAX_GUESSES, statusOf, type Mark, type WordleRound } from '../wordle.ru
 
 export const squares: Record<Mark, string> = { correct: '■', present: '◪', absent: '□' };
 
-/** A finished round as rows of squares with the game's URL, without its letters. */
+/** Rows of squares with the game's URL, without letters. */
 export function shareText(round: WordleRound, url: string): string {
   const score = statusOf(round) === 'won' ? round.guesses.length : 'X';
   const rows = round.guesses.map(({ marks }) => marks.map((mark) => squares[mark]).join(''));

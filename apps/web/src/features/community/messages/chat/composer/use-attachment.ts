@@ -4,7 +4,7 @@ import { pictureRefusal } from '../../../shared/pictures/picture-files';
 
 const SAMPLE_SIZE = { width: 4, height: 3 };
 
-/** The size of a picture; 4 to 3 if the browser cannot decode it. */
+/** 4 to 3 if the browser cannot decode it. */
 async function sizeOf(url: string): Promise<{ width: number; height: number }> {
   const image = new Image();
   image.src = url;
@@ -17,7 +17,7 @@ async function sizeOf(url: string): Promise<{ width: number; height: number }> {
   }
 }
 
-/** The picture of the message being written; at most one, lost on reload. */
+/** At most one picture, lost on reload. */
 export function useAttachment() {
   const [picture, setPicture] = useState<OutgoingPicture | null>(null);
   const previews = useRef(new Set<string>());
@@ -44,7 +44,6 @@ export function useAttachment() {
   }, []);
 
   const setAlt = useCallback((alt: string) => setPicture((current) => current && { ...current, alt }), []);
-  /** Takes the picture for a message that is being sent. */
   const takePicture = useCallback((): OutgoingPicture | null => {
     if (picture) sentPreviews.add(picture.preview);
     setPicture(null);

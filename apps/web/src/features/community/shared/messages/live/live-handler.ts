@@ -7,20 +7,20 @@ import { messageKeys } from '../message-keys';
 interface LiveHandlerOptions {
   queryClient: QueryClient;
   currentUserId: string;
-  /** The other user of the open chat. */
+  /** The id of the other user. */
   openChat: () => string | null;
   /** Called for a message to a chat that is not open. */
   onElsewhere: (message: Message, sender: Author) => void;
-  /** Called when the API has an own message, from any tab. */
+  /** The API has an own message, from any tab. */
   onSent: (clientId: string) => void;
   onConnections: () => void;
 }
 
-/** Applies live events to the query cache. An event may come twice. */
+/** An event may come twice. */
 export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEvent) => void {
   const { queryClient, currentUserId } = options;
 
-  /** Refetches, in a hidden tab once it is visible: reading a chat marks it as seen. */
+  /** Waits in a hidden tab: reading a chat marks it as seen. */
   const refresh = (queryKey?: readonly string[]) =>
     void queryClient.invalidateQueries({
       ...(queryKey && { queryKey }),

@@ -34,7 +34,7 @@ export function showReplyToast(message: Message, sender: Author): void {
 const MAX_TOASTS = 3;
 const WINDOW_MS = 1000;
 
-/** Allows three toasts per second and sender: after a reconnect many messages arrive at once. */
+/** Three per second and sender: after a reconnect many messages arrive at once. */
 export function createToastLimiter(now: () => number = Date.now): (senderId: string) => boolean {
   const shown = new Map<string, number[]>();
   return (senderId) => {

@@ -7,12 +7,12 @@ import { type OutgoingMessage, useOutboxStore } from './outbox-store';
 
 const TIMEOUT_MS = { text: 30_000, picture: 180_000 };
 
-/** The last delivery of each chat. Messages are sent one by one, in order. */
+/** By chat, whose messages are sent one by one. */
 const queues = new Map<string, Promise<void>>();
 /** Client ids. */
 const inDelivery = new Set<string>();
 
-/** The body of POST /api/messages/send. The file comes last: the API reads the fields before it. */
+/** The file comes last: the API reads the fields before it. */
 export function messageFormData({ toId, text, clientId, picture }: OutgoingMessage): FormData {
   const form = new FormData();
   form.append('to_user_id', toId);
@@ -25,10 +25,7 @@ export function messageFormData({ toId, text, clientId, picture }: OutgoingMessa
   return form;
 }
 
-/**
- * Sends an item of the outbox after those before it to the same user. The API stores a `client_id` once, so an item can
- * be sent again when the answer was lost.
- */
+/** After earlier items to the same user. Can be repeated: the API stores a `client_id` once. */
 export function deliver(queryClient: QueryClient, clientId: string): Promise<void> {
   const { items, change } = useOutboxStore.getState();
   const item = items.find((one) => one.clientId === clientId);

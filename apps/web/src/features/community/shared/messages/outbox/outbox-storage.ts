@@ -8,16 +8,15 @@ const storedItem = z.object({
   /** Epoch ms. */
   writtenAt: z.number(),
   state: z.enum(['sending', 'failed']),
-  /** Why it failed. */
   reason: z.string(),
 });
 
 const storedChats = z.object({ drafts: z.record(z.string(), z.string()), items: z.array(storedItem) });
 
-/** A text that is being sent or was not delivered. */
+/** Being sent, or not delivered. */
 export type StoredItem = z.infer<typeof storedItem>;
 
-/** What survives a reload: drafts by recipient, and texts that are not sent. */
+/** Drafts by recipient, and texts that are not sent. */
 export type StoredChats = z.infer<typeof storedChats>;
 
 // One tab's only: another tab must not send it too.

@@ -11,14 +11,13 @@ export interface OutgoingPicture {
   alt: string;
 }
 
-/** A message that the API has not confirmed. */
+/** Not confirmed by the API. */
 export interface OutgoingMessage extends StoredItem {
   picture: OutgoingPicture | null;
 }
 
 interface OutboxStore {
   currentUserId: string | null;
-  /** In the order of writing. */
   items: OutgoingMessage[];
   /** By recipient. */
   drafts: Readonly<Record<string, string>>;
@@ -33,7 +32,7 @@ interface OutboxStore {
 const without = (drafts: Readonly<Record<string, string>>, toId: string) =>
   Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== toId));
 
-/** Drafts and unsent messages of this tab. */
+/** Of this tab. */
 export const useOutboxStore = create<OutboxStore>((set, get) => ({
   currentUserId: null,
   items: [],

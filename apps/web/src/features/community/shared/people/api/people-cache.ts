@@ -24,7 +24,7 @@ function changeBodies(cached: CachedPeople, change: (body: PeopleBody) => People
   return 'pages' in cached ? { ...cached, pages: cached.pages.map(changed) } : changed(cached);
 }
 
-/** Updates a person wherever they are shown, and adds or removes them in the lists of the current user. */
+/** Also adds or removes them in the current user's lists. */
 export function replacePerson(queryClient: QueryClient, before: User, now: User): void {
   const inList = (people: User[]) => people.map((one) => (one._id === now._id ? now : one));
   queryClient.setQueriesData<CachedPeople>({ queryKey: peopleKeys.all }, (cached) =>
@@ -65,7 +65,7 @@ function changeList(queryClient: QueryClient, list: ConnectionList, person: User
   });
 }
 
-/** Removes a person from every list. */
+/** From every list. */
 export function removePerson(queryClient: QueryClient, personId: string): void {
   queryClient.setQueriesData<CachedPeople>({ queryKey: peopleKeys.all }, (cached) =>
     changeBodies(cached, (body) => {

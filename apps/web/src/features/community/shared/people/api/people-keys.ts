@@ -2,7 +2,7 @@ import type { ConnectionList } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { meQueryKey } from '../../../../../lib/session/use-me';
 
-/** Query keys of everything that shows people; all begin with `people`. */
+/** All begin with `people`. */
 export const peopleKeys = {
   all: ['people'] as const,
   connectionCounts: ['people', 'connections', 'counts'] as const,
@@ -14,10 +14,7 @@ export const peopleKeys = {
   blocked: ['people', 'blocked'] as const,
 };
 
-/**
- * Refetches people after a change of connections, requests or followers. Discover keeps its list until it is opened
- * again, because a person who was just followed would disappear.
- */
+/** Discover keeps its list: a person who was just followed would disappear. */
 export async function refreshPeople(queryClient: QueryClient): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: meQueryKey }),

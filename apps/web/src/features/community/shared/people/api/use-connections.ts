@@ -7,7 +7,7 @@ import { peopleKeys } from './people-keys';
 
 type ListPage = ClientInferResponses<typeof apiContract.connections.list, 200>;
 
-/** A list of the current user, newest first. */
+/** Newest first. */
 export function useConnectionList(list: ConnectionList) {
   return tsr.connections.list.useInfiniteQuery<User[], string | undefined>({
     queryKey: peopleKeys.connectionList(list),

@@ -20,7 +20,7 @@ const changesFeed: ReadonlySet<RelationshipAction> = new Set([
   'disconnect',
 ]);
 
-/** Runs an action on another person. Changes what is shown after the server's answer, which it shows as a toast. */
+/** Changes what is shown after the server's answer. */
 export function useRelationshipAction() {
   const queryClient = useQueryClient();
   const { mutate, mutateAsync, isPending } = useMutation({

@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Query keys of everything that shows posts; all begin with `posts`. Each answer is one page or infinite pages of posts. */
+/** All begin with `posts`; an answer is one page or infinite pages. */
 export const postKeys = {
   all: ['posts'] as const,
   feed: ['posts', 'feed'] as const,
@@ -30,12 +30,12 @@ function changeLists(queryClient: QueryClient, change: (posts: Post[]) => Post[]
   });
 }
 
-/** Changes a post in every list. */
+/** In every list. */
 export function changePost(queryClient: QueryClient, postId: string, change: (post: Post) => Post): void {
   changeLists(queryClient, (posts) => posts.map((post) => (post._id === postId ? change(post) : post)));
 }
 
-/** Removes posts from every list. */
+/** From every list. */
 export function removePosts(queryClient: QueryClient, gone: (post: Post) => boolean): void {
   changeLists(queryClient, (posts) => posts.filter((post) => !gone(post)));
 }

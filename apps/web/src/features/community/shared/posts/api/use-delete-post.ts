@@ -5,7 +5,7 @@ import { messageOf, tsr } from '../../../../../lib/api';
 import { refreshPeople } from '../../people/api/people-keys';
 import { postKeys, removePosts } from './post-cache';
 
-/** Deletes a post, then removes it from every list. */
+/** Also removes the post from every list. */
 export function useDeletePost(post: Post) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = tsr.posts.remove.useMutation({

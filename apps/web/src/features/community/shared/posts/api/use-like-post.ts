@@ -6,7 +6,7 @@ import { messageOf, tsr } from '../../../../../lib/api';
 import { useMe } from '../../../../../lib/session/use-me';
 import { changePost, postKeys } from './post-cache';
 
-/** Toggles the like of the current user, after the answer of the API. */
+/** After the answer of the API. */
 export function useLikePost(post: Post) {
   const queryClient = useQueryClient();
   const { data: me } = useMe();
@@ -29,7 +29,7 @@ export function useLikePost(post: Post) {
   return { toggle: () => mutate({ body: { postId: post._id } }), isPending };
 }
 
-/** The newest likers, with the current user first or not at all. */
+/** The current user first, or not at all. */
 export function updateLikers(likers: string[], userId: string, liked: boolean): string[] {
   const others = likers.filter((id) => id !== userId);
   return liked ? [userId, ...others].slice(0, limits.idList) : others;

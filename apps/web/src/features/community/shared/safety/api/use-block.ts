@@ -17,7 +17,7 @@ function useRefreshAll() {
   };
 }
 
-/** Blocks a person and removes them and their posts from every list. */
+/** Also removes them and their posts from every list. */
 export function useBlock() {
   const queryClient = useQueryClient();
   const refreshAll = useRefreshAll();
