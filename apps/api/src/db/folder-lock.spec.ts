@@ -85,8 +85,8 @@ it('takes over at once where another program has the process id now', async () =
 });
 
 it('takes over from a zombie', async () => {
-  // The shell becomes a program that never collects its child.
-  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 30'], {
+  // The shell becomes a program that never collects its child, before the child ends.
+  const parent = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 30'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const pid = Number(await new Promise((said) => parent.stdout.once('data', (line) => said(String(line)))));
