@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { animals, parks, slugOf, tracks } from '../../libs/wildlife-data/src/index';
 import { finishBuild } from './finish-build';
+import { games } from './src/features/games/games';
 
 /** As signed-out visitors see them. */
 const communityPages = [
@@ -28,9 +29,7 @@ export default {
       ...animals.map(({ id }) => `/animal/${id}`),
       '/favorites',
       '/games',
-      '/games/wild-match',
-      '/games/wordle',
-      '/games/detective',
+      ...games.map(({ slug }) => `/games/${slug}`),
       '/news',
       '/live-tracking',
       ...tracks.map(({ name }) => `/live-tracking/${slugOf(name)}`),

@@ -10,8 +10,6 @@ export interface ContactMessage {
   createdAt: Date;
 }
 
-export type ContactRepository = ReturnType<typeof createContactRepository>;
-
 export function createContactRepository(db: DbPair) {
   return {
     async insert(message: ContactMessage): Promise<void> {

@@ -28,8 +28,6 @@ export interface ChatPage {
   olderThan: number | null;
 }
 
-export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
-
 /** @param sign returns the URL of a message's picture */
 export function createMessagesRepository(db: DbPair, sign: (messageId: string) => string) {
   return {

@@ -20,8 +20,6 @@ export interface NewPost {
   createdAt?: Date | undefined;
 }
 
-export type PostsRepository = ReturnType<typeof createPostsRepository>;
-
 export function createPostsRepository(db: DbPair) {
   return {
     /**

@@ -1,5 +1,6 @@
 import { animals, parks, slugOf, tracks } from '@aranya/wildlife-data';
 import { escape } from 'html-escaper';
+import { games } from '../../features/games/games';
 import { absoluteUrl } from '../../lib/settings';
 import { artwork } from '../artwork';
 import { paths } from '../../lib/paths';
@@ -13,9 +14,7 @@ const pages: readonly (readonly [path: string, picture: string])[] = [
   [paths.liveTracking(), artwork.pageCard('tracking')],
   ...tracks.map(({ name }) => [paths.liveTracking(slugOf(name)), artwork.pageCard('tracking')] as const),
   [paths.games(), artwork.pageCard('games')],
-  ...['wild-match', 'wordle', 'detective'].map(
-    (game) => [paths.game(game), artwork.pageCard('games')] as const,
-  ),
+  ...games.map(({ slug }) => [paths.game(slug), artwork.pageCard('games')] as const),
   [paths.news(), artwork.pageCard('news')],
   [paths.about(), artwork.pageCard('about')],
   [paths.contact(), artwork.pageCard('contact')],
