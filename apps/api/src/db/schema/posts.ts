@@ -28,6 +28,10 @@ export const posts = pgTable(
     clientId: uuid('client_id'),
     likesTotal: integer('likes_total').notNull().default(0),
     createdAt: createdAt(),
+    /** Hidden by a moderator from everybody but the author. */
+    hiddenAt: moment('hidden_at'),
+    /** For the author. */
+    hiddenReason: text('hidden_reason'),
   },
   (t) => [
     unique('posts_client_id_key').on(t.authorId, t.clientId),
@@ -40,6 +44,7 @@ export const posts = pgTable(
       sql`(post_type = 'image' and content = '') or (post_type in ('text', 'text_with_image') and content <> '')`,
     ),
     check('posts_likes_not_negative', sql`likes_total >= 0`),
+    check('posts_hidden_with_reason', sql`(hidden_at is null) = (hidden_reason is null)`),
   ],
 );
 

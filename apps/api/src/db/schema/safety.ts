@@ -1,7 +1,55 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './users';
+
+/** What was reported, as it was then. Equal copies are stored once. No foreign keys: it outlives its subject. */
+export const reportEvidence = pgTable(
+  'report_evidence',
+  {
+    id: id().primaryKey(),
+    subject: text('subject', { enum: ['post', 'user', 'message'] }).notNull(),
+    subjectId: id('subject_id').notNull(),
+    /** The author or the reported user. */
+    ownerId: id('owner_id').notNull(),
+    ownerName: text('owner_name').notNull(),
+    ownerUsername: text('owner_username'),
+    /** The text of a post or message, or the bio of a user. */
+    content: text('content').notNull().default(''),
+    location: text('location').notNull().default(''),
+    /** SHA-256 of all that was copied. */
+    digest: text('digest').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('report_evidence_once_key').on(t.subject, t.subjectId, t.digest),
+    index('report_evidence_owner_index').on(t.ownerId),
+    check('report_evidence_subject_known', sql`subject in ('post', 'user', 'message')`),
+    check('report_evidence_digest_shape', sql`digest ~ '^[0-9a-f]{64}$'`),
+  ],
+);
+
+export const evidencePictures = pgTable(
+  'evidence_pictures',
+  {
+    evidenceId: id('evidence_id')
+      .notNull()
+      .references(() => reportEvidence.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    kind: text('kind', { enum: ['post', 'message', 'profile', 'cover'] }).notNull(),
+    /** Of the private file: a copy, or the picture of the message itself. */
+    key: text('key'),
+    /** Of a picture that the issuer has. */
+    url: text('url'),
+    alt: text('alt').notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.evidenceId, t.position] }),
+    index('evidence_pictures_key_index').on(t.key),
+    check('evidence_pictures_kind_known', sql`kind in ('post', 'message', 'profile', 'cover')`),
+    check('evidence_pictures_one_place', sql`(key is null) <> (url is null)`),
+  ],
+);
 
 /** No foreign key, because the report outlives its subject. */
 export const reports = pgTable(
@@ -9,25 +57,32 @@ export const reports = pgTable(
   {
     id: id().primaryKey(),
     reporterId: id('reporter_id').references(() => users.id, { onDelete: 'set null' }),
-    subject: text('subject', { enum: ['post', 'user'] }).notNull(),
+    subject: text('subject', { enum: ['post', 'user', 'message'] }).notNull(),
     subjectId: id('subject_id').notNull(),
     reason: text('reason', {
-      enum: ['spam', 'harassment', 'cruelty', 'illegal_trade', 'false_information', 'other'],
+      enum: ['spam', 'harassment', 'cruelty', 'illegal_trade', 'reveals_place', 'false_information', 'other'],
     }).notNull(),
     details: text('details').notNull().default(''),
     createdAt: createdAt(),
     reviewedAt: moment('reviewed_at'),
+    outcome: text('outcome', { enum: ['resolved', 'dismissed'] }),
+    /** Null once the evidence is deleted. */
+    evidenceId: id('evidence_id').references(() => reportEvidence.id, { onDelete: 'set null' }),
   },
   (t) => [
     unique('reports_once_key').on(t.reporterId, t.subject, t.subjectId),
     index('reports_open_index')
       .on(t.createdAt)
       .where(sql`reviewed_at is null`),
-    check('reports_subject_known', sql`subject in ('post', 'user')`),
+    index('reports_evidence_index')
+      .on(t.evidenceId)
+      .where(sql`evidence_id is not null`),
+    check('reports_subject_known', sql`subject in ('post', 'user', 'message')`),
     check(
       'reports_reason_known',
-      sql`reason in ('spam', 'harassment', 'cruelty', 'illegal_trade', 'false_information', 'other')`,
+      sql`reason in ('spam', 'harassment', 'cruelty', 'illegal_trade', 'reveals_place', 'false_information', 'other')`,
     ),
+    check('reports_outcome_known', sql`outcome in ('resolved', 'dismissed')`),
     check('reports_details_length', sql`char_length(details) <= 1000`),
   ],
 );
