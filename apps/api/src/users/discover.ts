@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../common/cursor';
+import { cursorId, decodeCursor, encodeCursor } from '../common/cursor';
 import { type Db, rowsOf } from '../db/types';
 import { notBlocked } from '../posts/visibility';
+import { notSuspended } from './suspensions';
 
 const ACTIVE_MS = 60 * 86_400_000;
 /** Tolerates typing errors; PostgreSQL's default is 0.6. */
@@ -20,8 +21,10 @@ interface Result extends Record<string, unknown> {
 }
 
 /** Rank, followers, id and `fuzzy`, which must not change between pages. */
-const positionSchema = z.tuple([z.number().int(), z.number().int().nonnegative(), z.uuid(), z.boolean()]);
-type Position = z.infer<typeof positionSchema>;
+const count = z.int32().nonnegative();
+const searchPosition = z.tuple([count, count, cursorId, z.boolean()]);
+const suggestionPosition = z.tuple([count.max(1), count, cursorId, z.literal(false)]);
+type Position = z.infer<typeof searchPosition>;
 
 export interface DiscoverQuery {
   currentUserId: string;
@@ -40,7 +43,8 @@ export async function discover(
   db: Db,
   query: DiscoverQuery,
 ): Promise<{ ids: string[]; next: string | null }> {
-  const from = query.cursor === undefined ? undefined : decodeCursor(query.cursor, positionSchema);
+  const schema: z.ZodType<Position> = query.input === '' ? suggestionPosition : searchPosition;
+  const from = query.cursor === undefined ? undefined : decodeCursor(query.cursor, schema);
   const { results, fuzzy } =
     query.input === ''
       ? { results: await suggest(db, query, from), fuzzy: false }

@@ -1,0 +1,65 @@
+import { connectionLists, errorBodySchema } from '@aranya/contracts';
+import { createTestApp, seedConnection, type TestApp } from '../testing';
+import { craftedCursors, type CursorShape, validCursor } from './crafted-cursors';
+
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  await seedConnection(api.db.write, api.ids.asha, api.ids.bikram);
+});
+afterAll(() => api.close());
+
+interface CursorCall {
+  shape: CursorShape;
+  url: string;
+  /** Of calls that take the cursor in their body. */
+  body?: () => object;
+}
+
+const calls: Record<string, CursorCall> = {
+  ...Object.fromEntries(
+    connectionLists.map((list) => [
+      `connections, ${list}`,
+      { shape: 'position' as const, url: `/api/user/connections?list=${list}&` },
+    ]),
+  ),
+  blocked: { shape: 'position', url: '/api/user/blocked?' },
+  feed: { shape: 'feed', url: '/api/post/feed?' },
+  'discover, search': { shape: 'search', url: '/api/user/discover', body: () => ({ input: 'frog' }) },
+  'discover, suggestions': { shape: 'suggestion', url: '/api/user/discover', body: () => ({}) },
+  profile: { shape: 'position', url: '/api/user/profiles', body: () => ({ profileId: api.ids.bikram }) },
+  'profile, pictures': {
+    shape: 'position',
+    url: '/api/user/profiles',
+    body: () => ({ profileId: api.ids.bikram, only: 'media' }),
+  },
+  likes: { shape: 'position', url: '/api/user/likes', body: () => ({ profileId: api.ids.bikram }) },
+  messages: { shape: 'chat', url: '/api/messages/get', body: () => ({ to_user_id: api.ids.bikram }) },
+};
+
+async function ask({ url, body }: CursorCall, cursor: string) {
+  const answer = body
+    ? await api.call('asha', 'POST', url, { ...body(), cursor })
+    : await api.call('asha', 'GET', `${url}${new URLSearchParams({ cursor })}`);
+  const { success, data } = errorBodySchema.strict().safeParse(answer.json());
+  return `${answer.statusCode} ${success ? data.code : 'no envelope'}`;
+}
+
+test.each(Object.entries(calls))('every crafted cursor of %s is invalid input', async (_name, cursorCall) => {
+  const wrong: string[] = [];
+  for (const cursor of craftedCursors(cursorCall.shape)) {
+    const answer = await ask(cursorCall, cursor);
+    if (answer !== '400 invalid_input') wrong.push(`${JSON.stringify(cursor)}: ${answer}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each(Object.entries(calls))('a well-formed cursor of %s is taken', async (_name, cursorCall) => {
+  expect(await ask(cursorCall, validCursor(cursorCall.shape))).toBe('200 no envelope');
+});
+
+test('more than 2,448 cursors are tried', () => {
+  const counts = Object.values(calls).map(({ shape }) => craftedCursors(shape).length);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(2448);
+});
