@@ -1,31 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
 import type { Database, DatabaseSettings } from './database';
+import { keepConnection } from './kept-connection';
+import { openNotifications } from './notifications';
+import { clientConfig, openPool } from './pool';
 import * as schema from './schema';
 import type { Schema } from './types';
 
 const MIGRATION_LOCK = 7_204_115_302;
+const MAX_CONNECTIONS = 10;
+
+type Handle = NodePgDatabase<Schema>;
 
 type ServerSettings = DatabaseSettings['database'] & { url: string };
 
-function connect(url: string, prepare: boolean, max: number) {
-  // A pooler refuses connections with these parameters.
-  const bounds = prepare ? { statement_timeout: 20_000, idle_in_transaction_session_timeout: 30_000 } : {};
-  return postgres(url, {
-    max,
-    prepare,
-    connect_timeout: 10,
-    connection: { application_name: 'aranya-api', ...bounds },
-    onnotice: () => undefined,
-  });
-}
-
 /** Drizzle's `withReplicas` would send `execute` to the primary. */
-function roundRobin(replicas: PostgresJsDatabase<Schema>[]): PostgresJsDatabase<Schema> {
+function roundRobin(replicas: Handle[]): Handle {
   const [first] = replicas;
-  if (first === undefined || replicas.length === 1) return first as PostgresJsDatabase<Schema>;
+  if (first === undefined || replicas.length === 1) return first as Handle;
   let turn = 0;
   return new Proxy(first, {
     get(_, property) {
@@ -38,58 +32,52 @@ function roundRobin(replicas: PostgresJsDatabase<Schema>[]): PostgresJsDatabase<
 
 /** Nodes that start together wait for the first. */
 export async function migrateServer(url: string, migrations: string): Promise<void> {
-  const client = postgres(url, { max: 1, prepare: false, connect_timeout: 10, onnotice: () => undefined });
+  // Neither the wait for the lock nor a long migration may time out.
+  const client = new Client({ ...clientConfig({ url, prepare: false }), connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     const db = drizzle(client, { schema });
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`);
-    try {
-      await migrate(db, { migrationsFolder: migrations });
-    } finally {
-      await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK}::bigint)`);
-    }
+    await migrate(db, { migrationsFolder: migrations });
   } finally {
-    await client.end({ timeout: 5 });
+    // The end of the session releases the lock.
+    await client.end();
   }
 }
 
 /** PostgreSQL 15 to 18. */
 export async function openServer(settings: ServerSettings, migrations: string): Promise<Database> {
-  const direct = settings.directUrl ?? settings.url;
-  await migrateServer(direct, migrations);
+  const { url, prepare, directUrl = url, replicaUrls } = settings;
+  await migrateServer(directUrl, migrations);
 
-  const primary = connect(settings.url, settings.prepare, 10);
-  const replicas = settings.replicaUrls.map((url) => connect(url, settings.prepare, 10));
-  const write = drizzle(primary, { schema });
+  const servers = [url, ...replicaUrls].map((address) => ({ url: address, prepare }));
+  const pools = servers.map((server) => ({ server, ...openPool(server, MAX_CONNECTIONS) }));
+  const watches = pools.map(({ server, dropConnections }) =>
+    keepConnection({ server, onSilent: dropConnections }),
+  );
   // LISTEN needs its own connection, not through a pooler.
-  let listener: postgres.Sql | undefined;
+  const notifications = openNotifications({ url: directUrl, prepare: true });
+  const [write, ...replicas] = pools.map(({ db }) => db) as [Handle, ...Handle[]];
   return {
-    read: replicas.length === 0 ? write : roundRobin(replicas.map((client) => drizzle(client, { schema }))),
+    read: replicas.length === 0 ? write : roundRobin(replicas),
     write,
     engine: 'server',
     check: async () => {
       try {
-        await Promise.all([primary, ...replicas].map((client) => client`select 1`));
+        await Promise.all([write, ...replicas].map((db) => db.execute(sql`select 1`)));
         return true;
       } catch {
         return false;
       }
     },
     notify: async (channel, payload) => {
-      await primary.notify(channel, payload);
+      await write.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
-    listen: async (channel, handler, onReconnect) => {
-      listener ??= connect(direct, true, 1);
-      let listening = false;
-      const { unlisten } = await listener.listen(channel, handler, () => {
-        if (listening) onReconnect?.();
-        listening = true;
-      });
-      return unlisten;
-    },
+    listen: notifications.listen,
     close: async () => {
-      await Promise.all(
-        [primary, ...replicas, ...(listener ? [listener] : [])].map((sql) => sql.end({ timeout: 5 })),
-      );
+      await Promise.all([...watches, notifications].map((connection) => connection.close()));
+      await Promise.all(pools.map((pool) => pool.close()));
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ExtractTablesWithRelations, SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { sqlErrorOf } from './failures';
 import type * as schema from './schema';
 
 export type Schema = typeof schema;
@@ -20,17 +21,6 @@ export async function rowsOf<Row extends Record<string, unknown>>(db: Db, query:
   return (answer as { rows: Row[] }).rows;
 }
 
-function sqlErrorOf(error: unknown): { code: string; constraint: string } | null {
-  for (let at: unknown = error; at instanceof Error || (typeof at === 'object' && at !== null);) {
-    const { code, constraint, constraint_name, cause } = at as Record<string, unknown>;
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
-      return { code, constraint: String(constraint_name ?? constraint ?? '') };
-    }
-    at = cause;
-  }
-  return null;
-}
-
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const found = sqlErrorOf(error);
   return found?.code === '23505' && (constraint === undefined || found.constraint === constraint);
@@ -41,10 +31,6 @@ export function isForeignKeyViolation(error: unknown, constraint?: string): bool
   // PostgreSQL 18 reports a restricted delete as 23001.
   const isViolation = found?.code === '23503' || found?.code === '23001';
   return isViolation && (constraint === undefined || found?.constraint === constraint);
-}
-
-export function isDeadlock(error: unknown): boolean {
-  return sqlErrorOf(error)?.code === '40P01';
 }
 
 /** @returns the constraint's name; null for any other error */

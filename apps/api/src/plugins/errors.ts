@@ -2,22 +2,26 @@ import { RequestValidationError } from '@ts-rest/fastify';
 import type { ErrorBody, ErrorCode } from '@aranya/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { storageFailureOf } from '../db/failures';
 
 const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
   unauthenticated: 401,
   forbidden: 403,
   account_deleted: 403,
+  account_suspended: 403,
   blocked: 403,
   not_connected: 403,
   not_found: 404,
   conflict: 409,
   username_taken: 409,
+  timeout: 408,
   too_large: 413,
   unsupported_media: 415,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  storage_full: 507,
 };
 
 export type Fields = Record<string, string>;
@@ -48,6 +52,7 @@ export const errors = {
   invalid: (message: string, fields?: Fields) => new AppError('invalid_input', message, fields),
   unauthenticated: (message = 'Please sign in.') => new AppError('unauthenticated', message),
   forbidden: (message: string) => new AppError('forbidden', message),
+  accountSuspended: (message: string, fields?: Fields) => new AppError('account_suspended', message, fields),
   accountDeleted: () => new AppError('account_deleted', 'This account was deleted. Please sign out.'),
   blocked: (message: string) => new AppError('blocked', message),
   notConnected: (message: string) => new AppError('not_connected', message),
@@ -62,8 +67,14 @@ export const errors = {
     if (retryAfterSeconds !== undefined) error.headers = { 'retry-after': String(retryAfterSeconds) };
     return error;
   },
-  unavailable: (message: string, cause?: unknown) =>
-    new AppError('unavailable', message, undefined, { cause }),
+  timeout: (message: string) => new AppError('timeout', message),
+  unavailable: (message: string, cause?: unknown, retryAfterSeconds = 5) => {
+    const error = new AppError('unavailable', message, undefined, { cause });
+    error.headers = { 'retry-after': String(retryAfterSeconds) };
+    return error;
+  },
+  storageFull: (message: string, cause?: unknown) =>
+    new AppError('storage_full', message, undefined, { cause }),
 };
 
 export function throwIfDenied(error: AppError | null): void {
@@ -115,11 +126,27 @@ function fromFastify(error: FastifyError): AppError | null {
   return null;
 }
 
+function fromStorage(error: unknown): AppError | null {
+  switch (storageFailureOf(error)) {
+    case 'full':
+      return errors.storageFull('There is no room left to keep this. Please try again later.', error);
+    case 'away':
+      return errors.unavailable('The site cannot reach its data right now. Please try again soon.', error);
+    case 'conflict':
+      return errors.unavailable('Somebody else changed the same thing. Please try again.', error, 1);
+    case 'data':
+      return errors.invalid('The request is not valid.');
+    default:
+      return null;
+  }
+}
+
 /** Unexpected errors become `internal`, without details. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof RequestValidationError) return fromValidation(error);
   return (
+    fromStorage(error) ??
     fromFastify(error as FastifyError) ??
     new AppError('internal', 'Something went wrong on our side. Please try again.', undefined, {
       cause: error,

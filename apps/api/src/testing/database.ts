@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import type { Database } from '../db/database';
 import { createPglite, embeddedDatabase, migrateEmbedded } from '../db/embedded';
 import { migrateServer, openServer } from '../db/server';
@@ -44,34 +44,40 @@ function addressOf(server: string, name: string): string {
   return url.href;
 }
 
+async function connectTo(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
 export async function makeServerDatabase(
   server: string,
   content: 'migrated' | 'nothing yet' = 'migrated',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = `aranya_empty_${schemaVersion()}`;
   const name = `aranya_test_${process.pid}_${randomBytes(6).toString('hex')}`;
-  const admin = postgres(server, { max: 1, onnotice: () => undefined });
+  const admin = await connectTo(server);
   // A template can be copied only while nobody is connected.
-  await admin`select pg_advisory_lock(7204115303)`;
+  await admin.query('select pg_advisory_lock(7204115303)');
   try {
-    const [there] = await admin`select 1 from pg_database where datname = ${template}`;
-    if (there === undefined) {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
       const unfinished = `${template}_unfinished`;
-      await admin.unsafe(`drop database if exists ${unfinished}`);
-      await admin.unsafe(`create database ${unfinished}`);
+      await admin.query(`drop database if exists ${unfinished}`);
+      await admin.query(`create database ${unfinished}`);
       await migrateServer(addressOf(server, unfinished), migrationsFolder);
-      await admin.unsafe(`alter database ${unfinished} rename to ${template}`);
+      await admin.query(`alter database ${unfinished} rename to ${template}`);
     }
-    await admin.unsafe(`create database ${name} template ${content === 'migrated' ? template : 'template1'}`);
+    await admin.query(`create database ${name} template ${content === 'migrated' ? template : 'template1'}`);
   } finally {
-    await admin`select pg_advisory_unlock(7204115303)`;
+    // Also releases the lock.
     await admin.end();
   }
   return {
     url: addressOf(server, name),
     drop: async () => {
-      const again = postgres(server, { max: 1, onnotice: () => undefined });
-      await again.unsafe(`drop database if exists ${name} with (force)`);
+      const again = await connectTo(server);
+      await again.query(`drop database if exists ${name} with (force)`);
       await again.end();
     },
   };

@@ -9,7 +9,8 @@ import {
   tombstones,
   users,
 } from '../db/schema';
-import { type Db, isDeadlock } from '../db/types';
+import { isConflict } from '../db/failures';
+import type { Db } from '../db/types';
 import { type MediaDependencies, tryPurgeUnused } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 
@@ -46,7 +47,7 @@ async function deleteRows(db: Db, userId: string): Promise<UnusedFiles> {
       return await db.transaction((tx) => deleteInTransaction(tx, userId));
     } catch (error) {
       // A relationship added while waiting for the locks is not locked.
-      if (attempt === MAX_ATTEMPTS || !isDeadlock(error)) throw error;
+      if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error;
     }
   }
 }

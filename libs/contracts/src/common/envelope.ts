@@ -10,13 +10,16 @@ export const errorCodes = [
   'conflict',
   'username_taken',
   'account_deleted',
+  'account_suspended',
   'blocked',
   'not_connected',
+  'timeout',
   'too_large',
   'unsupported_media',
   'too_many_requests',
   'internal',
   'unavailable',
+  'storage_full',
 ] as const;
 
 /** The body of every error response; `fields` maps invalid inputs to sentences. */
@@ -36,12 +39,15 @@ export const errorResponses = {
   401: errorBodySchema,
   403: errorBodySchema,
   404: errorBodySchema,
+  408: errorBodySchema,
   409: errorBodySchema,
   413: errorBodySchema,
   415: errorBodySchema,
   429: errorBodySchema,
+  431: errorBodySchema,
   500: errorBodySchema,
   503: errorBodySchema,
+  507: errorBodySchema,
 } as const;
 
 export const doneSchema = z.object({ success, message: z.string() });

@@ -1,0 +1,46 @@
+import { type Client, escapeIdentifier } from 'pg';
+import type { Database } from './database';
+import { keepConnection } from './kept-connection';
+import type { ServerAddress } from './pool';
+
+interface Listener {
+  channel: string;
+  handler: (payload: string) => void;
+  onReconnect: (() => void) | undefined;
+}
+
+/** Listens for notifications of a server, also after its connection was lost. */
+export function openNotifications(server: ServerAddress): Pick<Database, 'listen' | 'close'> {
+  const listeners = new Set<Listener>();
+  const listenTo = (client: Client, channel: string) => client.query(`listen ${escapeIdentifier(channel)}`);
+  let connected = false;
+
+  const connection = keepConnection({
+    server,
+    onConnect: async (client) => {
+      client.on('notification', ({ channel, payload }) => {
+        for (const listener of listeners) if (listener.channel === channel) listener.handler(payload ?? '');
+      });
+      for (const channel of new Set([...listeners].map((listener) => listener.channel))) {
+        await listenTo(client, channel);
+      }
+      if (connected) for (const { onReconnect } of listeners) onReconnect?.();
+      connected = true;
+    },
+  });
+
+  return {
+    listen: async (channel, handler, onReconnect) => {
+      const listener = { channel, handler, onReconnect };
+      listeners.add(listener);
+      await connection.ready;
+      // Otherwise it listens as soon as it is connected.
+      const client = connection.client();
+      if (client !== null) await listenTo(client, channel);
+      return async () => {
+        listeners.delete(listener);
+      };
+    },
+    close: connection.close,
+  };
+}
