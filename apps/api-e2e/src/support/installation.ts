@@ -1,0 +1,35 @@
+import { ApiProcess, type ApiOptions } from './api-process';
+import { createServerDatabase, type ServerDatabase } from './database';
+import { type Issuer, startIssuer } from './issuer';
+
+export const onServer = Boolean(process.env['TEST_DATABASE_URL']);
+
+export interface Installation {
+  issuer: Issuer;
+  api: ApiProcess;
+  /** Null on the embedded engine. */
+  database: ServerDatabase | null;
+  /** Ends everything and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/** A started API with an issuer and an empty database of its own. Remove it in afterAll. */
+export async function install(options: Partial<ApiOptions> = {}): Promise<Installation> {
+  const issuer = await startIssuer();
+  const database = onServer ? await createServerDatabase() : null;
+  const api = await ApiProcess.start({
+    issuer: issuer.url,
+    ...(database === null ? {} : { databaseUrl: database.url }),
+    ...options,
+  });
+  return {
+    issuer,
+    api,
+    database,
+    remove: async () => {
+      await api.remove();
+      await database?.remove();
+      await issuer.close();
+    },
+  };
+}
