@@ -17,6 +17,8 @@ export { ConfirmDialog } from './dialog/confirm-dialog';
 export type { ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog } from './dialog/dialog';
 export type { DialogProps } from './dialog/dialog';
+export { Scrim } from './dialog/scrim';
+export type { ScrimProps } from './dialog/scrim';
 export type { FallbackFocus } from './dialog/use-return-focus';
 export { EmptyState } from './empty-state/empty-state';
 export type { EmptyStateProps } from './empty-state/empty-state';

@@ -65,3 +65,13 @@ test('while pending nothing closes or confirms it, and an error is an alert', as
   expect(screen.getByRole('alertdialog')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.');
 });
+
+test('the page behind does not scroll, and no style element is added', async () => {
+  const count = document.querySelectorAll('style').length;
+  render(<Page />);
+  await open();
+  expect(document.body).toHaveStyle({ overflow: 'hidden' });
+  expect(document.querySelectorAll('style')).toHaveLength(count);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.body).not.toHaveStyle({ overflow: 'hidden' }));
+});

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../button/button';
 import styles from './dialog.module.css';
+import { Scrim } from './scrim';
 import { useReturnFocus } from './use-return-focus';
 import type { FallbackFocus } from './use-return-focus';
 
@@ -44,7 +45,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={styles.scrim}>
+        <Scrim open={open} className={styles.scrim}>
           <AlertDialog.Content {...returnFocus} className={clsx(styles.dialog, styles.s)}>
             <div className={styles.confirm}>
               <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
@@ -66,7 +67,7 @@ export function ConfirmDialog({
               </div>
             </div>
           </AlertDialog.Content>
-        </AlertDialog.Overlay>
+        </Scrim>
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );

@@ -117,6 +117,24 @@ test('the page behind does not scroll while it is open', async () => {
   expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
 });
 
+test('what stands behind does not move where the scrollbar takes space', async () => {
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+  render(<Page />);
+  await open();
+  expect(document.body).toHaveStyle({ marginRight: '15px' });
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  expect(document.body).not.toHaveStyle({ marginRight: '15px' });
+  jest.restoreAllMocks();
+});
+
+test('adds no style element, which the content policy of the site forbids', async () => {
+  const count = document.querySelectorAll('style').length;
+  render(<Page />);
+  await open();
+  expect(document.querySelectorAll('style')).toHaveLength(count);
+});
+
 test('the page heading takes the focus when the opener is gone', async () => {
   render(
     <main>
@@ -211,5 +229,7 @@ test('with closeAction it is in prerendered HTML, and × is a form that leads th
   const host = document.createElement('div');
   host.innerHTML = html;
   expect(host).toHaveTextContent('Sal and bamboo');
+  // The content policy of the site forbids style attributes.
+  expect(html).not.toContain('style=');
   expect(host.querySelector('form[action="/parks"] button[type=submit]')).toHaveAccessibleName('Close');
 });

@@ -4,6 +4,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './dialog.module.css';
+import { Scrim } from './scrim';
 import { useReturnFocus } from './use-return-focus';
 import type { FallbackFocus } from './use-return-focus';
 
@@ -61,7 +62,7 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Container>
-        <Primitive.Overlay className={styles.scrim}>
+        <Scrim open={open} className={styles.scrim}>
           <Primitive.Content
             {...noDescription}
             {...returnFocus}
@@ -109,7 +110,7 @@ export function Dialog({
               )}
             </div>
           </Primitive.Content>
-        </Primitive.Overlay>
+        </Scrim>
       </Container>
     </Primitive.Root>
   );

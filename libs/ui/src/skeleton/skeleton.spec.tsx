@@ -18,3 +18,8 @@ test('takes the size of what comes', () => {
   const { container } = render(<Skeleton shape="circle" width={48} />);
   expect(container.firstChild).toHaveStyle({ width: '48px', height: '48px' });
 });
+
+test('lines have no style attribute, which the content policy forbids in prerendered HTML', () => {
+  const { container } = render(<Skeleton lines={3} />);
+  expect(container.querySelectorAll('[style]')).toHaveLength(0);
+});

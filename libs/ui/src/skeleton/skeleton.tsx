@@ -28,7 +28,7 @@ export function Skeleton({ shape = 'line', width, height, ratio, lines = 1, clas
           <span
             key={i}
             className={clsx(styles.skeleton, styles.line)}
-            style={i === lines - 1 ? { ...style, width: '62%' } : style}
+            style={i === lines - 1 ? { ...style, width: undefined } : style}
           />
         ))}
       </span>

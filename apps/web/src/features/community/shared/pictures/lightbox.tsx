@@ -1,5 +1,5 @@
 import type { Picture } from '@aranya/contracts';
-import { IconButton } from '@aranya/ui';
+import { IconButton, Scrim } from '@aranya/ui';
 import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
@@ -30,7 +30,7 @@ export function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: Li
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onIndexChange(null)}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
+        <Scrim className={styles.overlay} />
         <Dialog.Content
           className={styles.dialog}
           aria-describedby={undefined}
