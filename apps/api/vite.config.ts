@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
-/** One ES module of our own code, with packages left outside, and the migrations beside it. */
+/** One ES module of our own code, with packages left outside; beside it the migrations and the decoding process. */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   ssr: { external: true, noExternal: [/^@aranya\//] },
@@ -15,8 +15,11 @@ export default defineConfig({
   },
   plugins: [
     {
-      name: 'copy-migrations',
-      closeBundle: () => cpSync('src/db/migrations', 'dist/db/migrations', { recursive: true }),
+      name: 'copy-files',
+      closeBundle: () => {
+        cpSync('src/db/migrations', 'dist/db/migrations', { recursive: true });
+        cpSync('src/media/decode-picture.child.mjs', 'dist/decode-picture.child.mjs');
+      },
     },
   ],
 });

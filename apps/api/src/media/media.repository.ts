@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { media } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import type { MediaStore } from './media-store';
-import { cleanPicture, type CleanPicture } from './pictures';
+import type { CleanPicture } from './pictures';
 
 export type MediaKind = (typeof media.$inferSelect)['kind'];
 
@@ -13,9 +13,6 @@ export interface MediaDependencies {
 
 export interface StoredPicture {
   hash: string;
-  /** Pixels, upright. */
-  width: number;
-  height: number;
   alt: string;
 }
 
@@ -65,22 +62,6 @@ export async function claimPictures(
     if (there) there.stream.destroy();
     else await store.put(keyOf(hash), picture.bytes, picture.type);
   }
-}
-
-/**
- * The orphan cleanup removes it unless a row refers to it.
- * @throws AppError as cleanPicture does
- */
-export async function storePicture(
-  dependencies: MediaDependencies,
-  bytes: Buffer,
-  alt: string,
-  kind: MediaKind = 'post',
-): Promise<StoredPicture> {
-  const picture = await cleanPicture({ bytes });
-  await writeFiles(dependencies.media, [picture]);
-  await dependencies.db.write.transaction((tx) => claimPictures(tx, dependencies.media, [picture], kind));
-  return { hash: picture.hash, width: picture.width, height: picture.height, alt };
 }
 
 /**

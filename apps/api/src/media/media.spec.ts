@@ -12,7 +12,7 @@ import {
   startPostsApi,
 } from '../posts/posts.testing';
 import { createFileMediaStore } from './file-media-store';
-import { claimPictures, keyOf, purgeUnused, storePicture, urlOf, writeFiles } from './media.repository';
+import { claimPictures, keyOf, purgeUnused, urlOf, writeFiles } from './media.repository';
 import { removeOrphans, startOrphanCleanup } from './orphan-cleanup';
 import { cleanPicture } from './pictures';
 
@@ -33,6 +33,14 @@ const store = () => createFileMediaStore(api.mediaFolder);
 const dependencies = () => ({ db: api.db, media: store() });
 const rows = () => api.db.write.select({ hash: media.hash, refcount: media.refcount }).from(media);
 const cleanUp = () => removeOrphans(dependencies(), { olderThanMs: HOUR });
+
+/** No row refers to it yet. */
+async function storePicture(bytes: Buffer, alt: string) {
+  const picture = await cleanPicture({ bytes }, asha.id);
+  await writeFiles(store(), [picture]);
+  await api.db.write.transaction((tx) => claimPictures(tx, store(), [picture], 'post'));
+  return { ...picture, alt };
+}
 
 async function age(hash: string) {
   const old = new Date(Date.now() - 2 * HOUR);
@@ -97,10 +105,7 @@ describe('GET /media', () => {
 describe('reference counting', () => {
   test('stores the same picture once', async () => {
     const bytes = await colourPng();
-    const [one, two] = [
-      await storePicture(dependencies(), bytes, 'one'),
-      await storePicture(dependencies(), bytes, 'two'),
-    ];
+    const [one, two] = [await storePicture(bytes, 'one'), await storePicture(bytes, 'two')];
     expect([one.hash, one.width, one.height, one.alt, two.alt]).toEqual([two.hash, 60, 40, 'one', 'two']);
     expect(await rows()).toEqual([{ hash: one.hash, refcount: 0 }]);
     await createPostsRepository(api.db).insertPost({ authorId: asha.id, content: '', pictures: [one, two] });
@@ -110,7 +115,7 @@ describe('reference counting', () => {
   });
 
   test('leaves a file that could not be removed to the orphan cleanup', async () => {
-    const { hash } = await storePicture(dependencies(), await colourPng(), '');
+    const { hash } = await storePicture(await colourPng(), '');
     const broken = { ...store(), remove: () => Promise.reject(new Error('The disk is read-only')) };
     await expect(purgeUnused({ db: api.db, media: broken }, [hash])).rejects.toThrow('read-only');
     expect(await stored()).toMatchObject({ media: 1, files: 1 });
@@ -121,7 +126,7 @@ describe('reference counting', () => {
 
   test('writes a picture again whose file was lost in a crash during a purge', async () => {
     const bytes = await colourPng();
-    const { hash } = await storePicture(dependencies(), bytes, '');
+    const { hash } = await storePicture(bytes, '');
     await store().remove(keyOf(hash));
     const post = await publish(api.app, asha, {}, [{ bytes }]);
     expect(post.image_urls).toEqual([urlOf(hash)]);
@@ -129,7 +134,7 @@ describe('reference counting', () => {
   });
 
   test('writes a file again that was removed between writing and claiming', async () => {
-    const picture = await cleanPicture({ bytes: await colourPng() });
+    const picture = await cleanPicture({ bytes: await colourPng() }, asha.id);
     await writeFiles(store(), [picture]);
     await store().remove(keyOf(picture.hash));
     await api.db.write.transaction((tx) => claimPictures(tx, store(), [picture], 'post'));
@@ -139,8 +144,8 @@ describe('reference counting', () => {
 
 describe('the orphan cleanup', () => {
   test('removes old unused pictures', async () => {
-    const old = await storePicture(dependencies(), await colourPng('#111'), '');
-    const young = await storePicture(dependencies(), await colourPng('#222'), '');
+    const old = await storePicture(await colourPng('#111'), '');
+    const young = await storePicture(await colourPng('#222'), '');
     await age(old.hash);
     expect(await cleanUp()).toEqual({ pictures: 1, files: 0 });
     expect(await rows()).toEqual([{ hash: young.hash, refcount: 0 }]);
@@ -148,8 +153,8 @@ describe('the orphan cleanup', () => {
   });
 
   test('removes old files without a row', async () => {
-    const old = await cleanPicture({ bytes: await colourPng('#111') });
-    const young = await cleanPicture({ bytes: await colourPng('#222') });
+    const old = await cleanPicture({ bytes: await colourPng('#111') }, asha.id);
+    const young = await cleanPicture({ bytes: await colourPng('#222') }, asha.id);
     await writeFiles(store(), [old, young]);
     await age(old.hash);
     expect(await cleanUp()).toEqual({ pictures: 0, files: 1 });
@@ -184,11 +189,11 @@ describe('the orphan cleanup', () => {
     };
     await until(() => Promise.resolve(errors.length > 1));
     broken = false;
-    const { hash } = await storePicture(dependencies(), await colourPng(), '');
+    const { hash } = await storePicture(await colourPng(), '');
     await age(hash);
     await until(async () => (await stored()).files === 0);
     await end();
-    await storePicture(dependencies(), await colourPng(), '');
+    await storePicture(await colourPng(), '');
     await age(hash);
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect((await stored()).files).toBe(1);

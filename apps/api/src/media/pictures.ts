@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { limits, type PictureType, pictureTypes } from '@aranya/contracts';
-import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { type AppError, errors } from '../plugins/errors';
+import { type DecodeFailure, decodePicture } from './decode-picture';
+import { createDecodeQueue, QueueFull } from './decode-queue';
 import { matchesDeclaredType, sniffPictureType } from './picture-type';
 
 /** Upright WebP in sRGB without metadata. */
@@ -25,29 +25,57 @@ export interface PictureSource {
 /** Pixels. */
 export const LONGEST_SIDE = 2048;
 const QUALITY = 82;
-const DECODE_SECONDS = 30;
+/** Forty megapixels of noise take 7 s as AVIF; photographs take one or two. */
+const DECODE_TIMEOUT_MS = 10_000;
 
-// Decoding 40 megapixels takes about 160 MB.
-const limitDecoding = pLimit(2);
-const MAX_PENDING = 66;
-sharp.cache(false);
-sharp.concurrency(1);
+// Decoding 40 megapixels takes up to 450 MB.
+const inTurn = createDecodeQueue({ concurrency: 2, maxPerAccount: 8, maxTotal: 66 });
 
 /**
  * Re-encodes a picture without metadata; keeps the first frame of an animation.
- * @throws AppError `unsupported_media`, `too_large`, or `unavailable` while too many wait
+ * @param accountId gets its fair share of the queue
+ * @throws AppError `unsupported_media`, `too_large`, `too_many_requests`, or `unavailable` while too many wait
  */
-export async function cleanPicture(source: PictureSource): Promise<CleanPicture> {
+export async function cleanPicture(source: PictureSource, accountId: string): Promise<CleanPicture> {
   const name = pictureName(source.name);
   if (source.bytes.length > limits.imageBytes) throw pictureTooHeavy(source.name);
-  const type = typeOf(source, name);
-  if (limitDecoding.activeCount + limitDecoding.pendingCount >= MAX_PENDING) {
-    throw errors.unavailable('Many pictures are being published right now. Please try again in a moment.');
+  const request = {
+    bytes: source.bytes,
+    type: typeOf(source, name),
+    maxPixels: limits.imagePixels,
+    maxSide: limits.imageSide,
+    longestSide: LONGEST_SIDE,
+    quality: QUALITY,
+  };
+  const decoded = await inTurn(accountId, () => decodePicture(request, DECODE_TIMEOUT_MS)).catch(queueFull);
+  if ('failure' in decoded) throw refusal(decoded, name);
+  const bytes = Buffer.from(decoded.bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { bytes, width: decoded.width, height: decoded.height, hash, type: 'image/webp' };
+}
+
+function queueFull(error: unknown): never {
+  if (!(error instanceof QueueFull)) throw error;
+  throw error.scope === 'account'
+    ? errors.tooManyRequests('Your last pictures are still being read. Please try again in a moment.', 5)
+    : errors.unavailable('Many pictures are being published right now. Please try again in a moment.');
+}
+
+function refusal(failed: DecodeFailure, name: string): AppError {
+  switch (failed.failure) {
+    case 'damaged':
+      return errors.unsupportedMedia(`${name} is damaged or incomplete. Please choose another picture.`);
+    case 'too_slow':
+      return errors.tooLarge(`${name} takes too long to read. Please save it smaller, for example as JPEG.`);
+    case 'too_many_pixels':
+      return errors.tooLarge(
+        `${name} has too many pixels (${failed.width} × ${failed.height}). A picture can have at most ${limits.imagePixels / 1e6} megapixels.`,
+      );
+    case 'too_long':
+      return errors.tooLarge(
+        `${name} is too long (${failed.width} × ${failed.height} pixels). A side can have at most ${limits.imageSide} pixels.`,
+      );
   }
-  return limitDecoding(async () => {
-    await checkHeader(source.bytes, type, name);
-    return encode(source.bytes, name);
-  });
 }
 
 export function pictureTooHeavy(name?: string): AppError {
@@ -71,46 +99,6 @@ function typeOf(source: PictureSource, name: string): PictureType {
     );
   }
   return readable;
-}
-
-/** A few kilobytes may declare gigapixels. */
-async function checkHeader(bytes: Buffer, type: PictureType, name: string): Promise<void> {
-  const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' })
-    .metadata()
-    .catch(() => {
-      throw damaged(name);
-    });
-  const isAvif = header.format === 'heif' && header.compression === 'av1';
-  if (`image/${isAvif ? 'avif' : header.format}` !== type) throw damaged(name);
-  if (header.width * header.height > limits.imagePixels) {
-    throw errors.tooLarge(
-      `${name} has too many pixels (${header.width} × ${header.height}). A picture can have at most ${limits.imagePixels / 1e6} megapixels.`,
-    );
-  }
-}
-
-async function encode(bytes: Buffer, name: string): Promise<CleanPicture> {
-  const stored = await sharp(bytes, { limitInputPixels: limits.imagePixels, failOn: 'error', pages: 1 })
-    .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    // sharp drops metadata and converts to sRGB by default.
-    .webp({ quality: QUALITY })
-    .timeout({ seconds: DECODE_SECONDS })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw damaged(name);
-    });
-  return {
-    bytes: stored.data,
-    width: stored.info.width,
-    height: stored.info.height,
-    hash: createHash('sha256').update(stored.data).digest('hex'),
-    type: 'image/webp',
-  };
-}
-
-function damaged(name: string): AppError {
-  return errors.unsupportedMedia(`${name} is damaged or incomplete. Please choose another picture.`);
 }
 
 function pictureName(name: string | undefined): string {

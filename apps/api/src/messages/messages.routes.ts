@@ -29,7 +29,7 @@ export function messagesRoutes({ db, media, pictureUrls }: MessagesDependencies)
 
   /** With a repeated client id, returns the earlier message's id. */
   async function sendForm(request: FastifyRequest, fromId: string): Promise<string> {
-    const { fields, picture: clean } = await readMessage(request);
+    const { fields, picture: clean } = await readMessage(request, fromId);
     const { to_user_id: toId, text, client_id: clientId, image_alt: alt = '' } = fields;
     if (isEmptyMessage(text, clean !== undefined))
       throw errors.invalid('Please write something or choose a picture.');
@@ -119,11 +119,11 @@ export function messagesRoutes({ db, media, pictureUrls }: MessagesDependencies)
   );
 }
 
-async function readMessage(request: FastifyRequest) {
+async function readMessage(request: FastifyRequest, fromId: string) {
   const { fields, files } = await readMultipart(request, {
     fields: sendMessageFields,
     files: [{ name: 'image', max: 1, tooMany: 'A message can have one picture.', tooHeavy: pictureTooHeavy }],
-    take: cleanPicture,
+    take: (file) => cleanPicture(file, fromId),
   });
   return { fields, picture: files['image']?.[0] };
 }

@@ -22,7 +22,7 @@ export function postsRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
 
   /** With a repeated client id, returns the earlier post's id. */
   async function publish(request: FastifyRequest, authorId: string): Promise<string> {
-    const { fields, pictures } = await readPost(request);
+    const { fields, pictures } = await readPost(request, authorId);
     const { content, client_id: clientId, image_alts: alts = [] } = fields;
     const emptyError = emptyPostError(content, pictures.length);
     if (emptyError !== null) throw errors.invalid(emptyError);
@@ -74,7 +74,7 @@ export function postsRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
   );
 }
 
-async function readPost(request: FastifyRequest) {
+async function readPost(request: FastifyRequest, authorId: string) {
   const { fields, files } = await readMultipart(request, {
     fields: addPostFields,
     files: [
@@ -85,7 +85,7 @@ async function readPost(request: FastifyRequest) {
         tooHeavy: pictureTooHeavy,
       },
     ],
-    take: cleanPicture,
+    take: (file) => cleanPicture(file, authorId),
   });
   return { fields, pictures: files['images'] ?? [] };
 }

@@ -8,6 +8,7 @@ import { claimPictures, type MediaDependencies, writeFiles } from '../media/medi
 import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import { errors } from '../plugins/errors';
 import { readMultipart } from '../plugins/uploads';
+import { getCurrentUserId } from './current-user';
 
 /** Absent fields stay unchanged. */
 export interface ProfileChanges {
@@ -29,7 +30,7 @@ export async function readProfileChanges(request: FastifyRequest): Promise<Profi
       singleFile('profile', 'Please choose one profile picture.'),
       singleFile('cover', 'Please choose one cover photo.'),
     ],
-    take: cleanPicture,
+    take: (file) => cleanPicture(file, getCurrentUserId(request)),
   });
   return { fields, profile: files['profile']?.[0], cover: files['cover']?.[0] };
 }

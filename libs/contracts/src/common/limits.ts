@@ -14,6 +14,8 @@ export const limits = {
   imagesPerPost: 4,
   imageBytes: 16 * 1024 * 1024,
   imagePixels: 40_000_000,
+  /** Pixels. The longest panoramas within imagePixels fit. */
+  imageSide: 30_000,
   /** Of the id lists of posts and users. */
   idList: 100,
   pageDefault: 20,

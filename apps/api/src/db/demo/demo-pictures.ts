@@ -18,7 +18,7 @@ export function createDemoPictures(artFolder: string) {
       const made = readFile(path.join(artFolder, `${name}.svg`))
         // Fast, as the picture is encoded again.
         .then((svg) => sharp(svg).resize({ width }).png({ compressionLevel: 1 }).toBuffer())
-        .then((bytes) => cleanPicture({ bytes }));
+        .then((bytes) => cleanPicture({ bytes }, 'demo'));
       rendered.set(name, made);
       return made;
     },

@@ -1,0 +1,64 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { PictureType } from '@aranya/contracts';
+
+export interface DecodeRequest {
+  bytes: Buffer;
+  type: PictureType;
+  maxPixels: number;
+  /** Pixels, as are the other sides. */
+  maxSide: number;
+  /** Of the result. */
+  longestSide: number;
+  /** 1 to 100. */
+  quality: number;
+}
+
+export interface DecodedPicture {
+  /** WebP. */
+  bytes: Uint8Array;
+  width: number;
+  height: number;
+}
+
+export type DecodeFailure =
+  | { failure: 'damaged' | 'too_slow' }
+  | { failure: 'too_many_pixels' | 'too_long'; width: number; height: number };
+
+const CHILD = fileURLToPath(new URL('./decode-picture.child.mjs', import.meta.url));
+
+/**
+ * Decodes in a process of its own: a decoder that is in the middle of a picture can be stopped in no other way, and a
+ * crash of a decoder ends that process only.
+ * @param timeoutMs after which the process is killed
+ * @throws Error if the process cannot be started
+ */
+export function decodePicture(
+  request: DecodeRequest,
+  timeoutMs: number,
+): Promise<DecodedPicture | DecodeFailure> {
+  return new Promise((resolve, reject) => {
+    const child = fork(CHILD, [], {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      execArgv: [],
+      // Decoders have no use for the settings, some of which are secrets.
+      env: {},
+    });
+    const timer = setTimeout(() => {
+      resolve({ failure: 'too_slow' });
+      child.kill('SIGKILL');
+    }, timeoutMs);
+    child.once('message', (answer) => resolve(answer as DecodedPicture | DecodeFailure));
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      // A signal is a crash of the decoder, or a lack of memory.
+      if (signal !== null) resolve({ failure: 'damaged' });
+      else reject(new Error(`The decoding process ended with code ${code}.`));
+    });
+    child.send(request, (error) => {
+      if (error) reject(error);
+    });
+  });
+}

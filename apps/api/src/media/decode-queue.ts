@@ -1,0 +1,41 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+
+export interface DecodeQueueOptions {
+  /** How many tasks run at once. */
+  concurrency: number;
+  /** How many of one account run or wait. */
+  maxPerAccount: number;
+  /** How many run or wait in all. */
+  maxTotal: number;
+}
+
+export class QueueFull extends Error {
+  constructor(readonly scope: 'account' | 'total') {
+    super(`The queue is full (${scope}).`);
+  }
+}
+
+/**
+ * Runs tasks fairly: one of each account at a time, the accounts in turn.
+ * @returns runs a task for an account; throws QueueFull
+ */
+export function createDecodeQueue({ concurrency, maxPerAccount, maxTotal }: DecodeQueueOptions) {
+  const runAll = pLimit(concurrency);
+  const accounts = new Map<string, LimitFunction>();
+  let total = 0;
+
+  return async <Result>(accountId: string, task: () => Promise<Result>): Promise<Result> => {
+    // An account's next task joins the common queue when its last is done, behind those of all others.
+    const runOwn = accounts.get(accountId) ?? pLimit(1);
+    if (runOwn.activeCount + runOwn.pendingCount >= maxPerAccount) throw new QueueFull('account');
+    if (total >= maxTotal) throw new QueueFull('total');
+    accounts.set(accountId, runOwn);
+    total += 1;
+    try {
+      return await runOwn(() => runAll(task));
+    } finally {
+      total -= 1;
+      if (runOwn.activeCount + runOwn.pendingCount === 0) accounts.delete(accountId);
+    }
+  };
+}
