@@ -57,6 +57,7 @@ export const environmentSchema = z.object({
   IDENTITY_PORT: port.default(3380),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_SCALE: scale.default(1),
+  SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 600).default(30),
   DEMO: z.enum(['auto', 'yes', 'no'], 'give auto, yes or no').default('auto'),
   LOG_LEVEL: z
     .enum(
@@ -148,6 +149,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     },
     trustProxy: env.TRUST_PROXY,
     rateLimitScale: env.RATE_LIMIT_SCALE,
+    shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     tiles: { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION },

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { listenForSite } from './listen';
@@ -11,9 +11,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const settings = (port: number, webPort: number, serve = true) => ({
+const settings = (port: number, webPort: number, serve = true, shutdownGraceMs = 30_000) => ({
   api: { host: '127.0.0.1', port },
   web: { serve, port: webPort, folder: '', offline: true },
+  shutdownGraceMs,
 });
 
 it('answers on both ports and closes both', async () => {
@@ -66,4 +67,56 @@ it('fails if the port of the site is taken', async () => {
   });
   await app.close();
   await new Promise((done) => taken.close(done));
+});
+
+async function ask(agent: Agent, url: string): Promise<{ text: string; connection: string | undefined }> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(url, { agent }, resolve).once('error', reject),
+  );
+  let text = '';
+  for await (const chunk of response) text += String(chunk);
+  return { text, connection: response.headers.connection };
+}
+
+it('answers the next call of a kept connection while it closes, and says that it closes', async () => {
+  const app = Fastify({ return503OnClosing: false });
+  let begun: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (begun = resolve));
+  app.get('/', () => 'here');
+  app.get('/slow', async () => {
+    begun();
+    await new Promise((later) => setTimeout(later, 300));
+    return 'done';
+  });
+  const [url = ''] = await listenForSite(app, settings(await freePort(), await freePort()));
+  const [idle, busy] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })];
+  expect(await ask(idle, url)).toEqual({ text: 'here', connection: 'keep-alive' });
+  const slow = ask(busy, `${url}/slow`);
+  await arrived;
+  const closed = app.close();
+  await expect(fetch(url)).rejects.toThrow();
+  expect(await ask(idle, url)).toEqual({ text: 'here', connection: 'close' });
+  expect(await slow).toEqual({ text: 'done', connection: 'close' });
+  await closed;
+});
+
+it('closes in spite of idle connections, and of calls that outlast the grace', async () => {
+  const app = Fastify();
+  let begun: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (begun = resolve));
+  app.get('/', () => 'here');
+  app.get('/endless', () => {
+    begun();
+    return new Promise(() => undefined);
+  });
+  const [url = ''] = await listenForSite(app, settings(await freePort(), await freePort(), true, 1_500));
+  const idle = new Agent({ keepAlive: true });
+  await ask(idle, url);
+  const cut = fetch(`${url}/endless`).then(
+    () => 'answered',
+    () => 'cut',
+  );
+  await arrived;
+  await app.close();
+  expect(await cut).toBe('cut');
 });

@@ -1,8 +1,12 @@
 import { lookup } from 'node:dns/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env';
 import { serverLimits } from './plugins/security';
+
+/** A kept connection may send its next request until then, and is told to close by the answer. */
+const DRAIN_MS = 1_000;
 
 /** localhost may be ::1 and 127.0.0.1. */
 async function addressesOf(host: string): Promise<string[]> {
@@ -20,20 +24,22 @@ function listenAt(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-async function startServer(app: FastifyInstance, port: number, host: string): Promise<Server> {
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+async function startServer(handle: Handler, port: number, host: string): Promise<Server> {
   const { http, requestTimeout, connectionTimeout, keepAliveTimeout } = serverLimits;
-  const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, app.routing);
+  const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, handle);
   server.setTimeout(connectionTimeout);
   await listenAt(server, port, host);
   return server;
 }
 
-async function startServers(app: FastifyInstance, port: number, host: string): Promise<Server[]> {
+async function startServers(handle: Handler, port: number, host: string): Promise<Server[]> {
   const servers: Server[] = [];
   let failure: unknown;
   for (const address of await addressesOf(host)) {
     try {
-      servers.push(await startServer(app, port, address));
+      servers.push(await startServer(handle, port, address));
     } catch (error) {
       // A name may resolve to an address that the machine lacks.
       if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') throw error;
@@ -44,35 +50,55 @@ async function startServers(app: FastifyInstance, port: number, host: string): P
   return servers;
 }
 
+/** http.Server's own `close` would break kept connections while a request is on its way. */
+function stopListening(server: Server): Promise<void> {
+  return new Promise((closed) => NetServer.prototype.close.call(server, () => closed()));
+}
+
+/** Ends when all connections have ended; after the grace it breaks them. */
+async function drain(app: FastifyInstance, servers: Server[], closed: Promise<unknown>, graceMs: number) {
+  const timers: NodeJS.Timeout[] = [];
+  const closeIdle = () => servers.forEach((server) => server.closeIdleConnections());
+  // Connections of pending answers become idle only later.
+  timers.push(setTimeout(() => timers.push(setInterval(closeIdle, 100)), DRAIN_MS));
+  timers.push(
+    setTimeout(() => {
+      app.log.warn('Some calls took longer than SHUTDOWN_GRACE_SECONDS and were cut');
+      servers.forEach((server) => server.closeAllConnections());
+    }, graceMs),
+  );
+  await closed;
+  timers.forEach(clearTimeout);
+}
+
 /**
- * Listens on the API's port and, if it serves the site, on the site's.
+ * Listens on the API's port and, if it serves the site, on the site's. Closing the app answers what has arrived.
  * @returns the URLs, the site's first
  */
-export async function listenForSite(app: FastifyInstance, env: Pick<Env, 'api' | 'web'>): Promise<string[]> {
-  const { host } = env.api;
+export async function listenForSite(
+  app: FastifyInstance,
+  { api, web, shutdownGraceMs }: Pick<Env, 'api' | 'web' | 'shutdownGraceMs'>,
+): Promise<string[]> {
   const servers: Server[] = [];
-  let serversClosed: Promise<unknown> = Promise.resolve();
-  let closeIdleTimer: NodeJS.Timeout | undefined;
+  let closed: Promise<unknown> | undefined;
+  const pending = new Set<ServerResponse>();
+  const handle: Handler = (request, response) => {
+    if (closed !== undefined) response.setHeader('connection', 'close');
+    pending.add(response);
+    response.once('close', () => pending.delete(response));
+    app.routing(request, response);
+  };
   app.addHook('preClose', async () => {
-    serversClosed = Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-    // Connections of pending answers become idle only later.
-    const closeIdle = () => [app.server, ...servers].forEach((server) => server.closeIdleConnections());
-    closeIdle();
-    closeIdleTimer = setInterval(closeIdle, 100);
+    closed = Promise.all(servers.map(stopListening));
+    for (const response of pending) if (!response.headersSent) response.setHeader('connection', 'close');
   });
   // Runs before earlier hooks, such as the one that closes the database.
   app.addHook('onClose', async () => {
-    await serversClosed;
-    clearInterval(closeIdleTimer);
+    if (closed !== undefined) await drain(app, servers, closed, shutdownGraceMs);
   });
+  await app.ready();
 
-  const address = await app.listen({
-    host,
-    port: env.api.port,
-    listenTextResolver: (at) => `Listening at ${at}`,
-  });
-  const api = `http://${host}:${new URL(address).port || 80}`;
-  if (!env.web.serve || env.web.port === env.api.port) return [api];
-  servers.push(...(await startServers(app, env.web.port, host)));
-  return [`http://${host}:${env.web.port}`, api];
+  const ports = web.serve && web.port !== api.port ? [web.port, api.port] : [api.port];
+  for (const port of ports) servers.push(...(await startServers(handle, port, api.host)));
+  return ports.map((port) => `http://${api.host}:${port}`);
 }

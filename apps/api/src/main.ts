@@ -74,7 +74,7 @@ try {
     await db.close();
   });
 
-  const grace = closeWithGrace({ delay: 8_000, logger: false }, async ({ err }) => {
+  const grace = closeWithGrace({ delay: env.shutdownGraceMs + 10_000, logger: false }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'Stopping after an uncaught error');
     await app.close();
   });

@@ -48,7 +48,7 @@ export async function startSite(env = {}, { print = false } = {}) {
       reject: false,
       // Ctrl-C must not reach these processes directly.
       detached: true,
-      forceKillAfterDelay: 8_000,
+      forceKillAfterDelay: 45_000,
     });
   };
   const identity = start('identity', identitySource, {
