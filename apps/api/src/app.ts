@@ -15,12 +15,14 @@ import { messagePictureRoute } from './messages/picture.routes';
 import { newsRoutes } from './news/news.routes';
 import type { Dependencies } from './dependencies';
 import { authPlugin } from './plugins/auth';
+import { hostHeaderPlugin } from './plugins/client-errors';
 import { contractRoutes } from './plugins/contract-routes';
 import { answerError, answerNotFound, errorsPlugin } from './plugins/errors';
 import { createIssuer } from './plugins/issuer';
 import { loggerOptions, loggingPlugin } from './plugins/logging';
 import { openApiPlugin } from './plugins/openapi';
 import { rateLimitPlugin } from './plugins/rate-limit';
+import { normalizeUrl } from './plugins/request-url';
 import { securityPlugin, serverLimits } from './plugins/security';
 import { uploads } from './plugins/uploads';
 import { postsRoutes } from './posts/posts.routes';
@@ -50,6 +52,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     logger: loggerOptions(env.logLevel, env.production),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.trustProxy),
+    rewriteUrl: normalizeUrl,
     // For malformed URLs, which no plugin sees.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
@@ -61,6 +64,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     corsOrigins: env.corsOrigins,
     https: env.siteUrl.startsWith('https:'),
   });
+  await app.register(hostHeaderPlugin);
   await app.register(authPlugin, { ...env.auth, assertReachable: issuer.assertReachable });
   await app.register(rateLimitPlugin, { scale: env.rateLimitScale });
   await app.register(uploads);

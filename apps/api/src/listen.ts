@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env';
+import { answerClientErrors } from './plugins/client-errors';
 import { serverLimits } from './plugins/security';
 
 /** A kept connection may send its next request until then, and is told to close by the answer. */
@@ -30,6 +31,7 @@ async function startServer(handle: Handler, port: number, host: string): Promise
   const { http, requestTimeout, connectionTimeout, keepAliveTimeout } = serverLimits;
   const server = createServer({ ...http, requestTimeout, keepAliveTimeout }, handle);
   server.setTimeout(connectionTimeout);
+  answerClientErrors(server);
   await listenAt(server, port, host);
   return server;
 }

@@ -14,7 +14,7 @@ export const serverLimits = {
   requestTimeout: 300_000,
   connectionTimeout: 60_000,
   keepAliveTimeout: 70_000,
-  http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024 },
+  http: { headersTimeout: 15_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
   routerOptions: { maxParamLength: 200 },
 } as const;
 
