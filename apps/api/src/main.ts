@@ -6,12 +6,15 @@ import { buildApp } from './app';
 import { startIntervalJob } from './common/interval-job';
 import { openDatabase } from './db/client';
 import { FolderInUse } from './db/folder-lock';
+import { DatabaseAway, sqlErrorOf } from './db/failures';
 import { demoOnStart } from './db/demo/demo-on-start';
 import { type Env, EnvError, readEnv } from './env';
 import { pruneEvents } from './live/prune-events';
 import { listenForSite } from './listen';
 import { createFileMediaStore } from './media/file-media-store';
 import { startOrphanCleanup } from './media/orphan-cleanup';
+import { pruneQuotas } from './quotas/prune-quotas';
+import { textOfLoggedError, toLoggedError } from './plugins/safe-error';
 
 // The same from src/ and dist/.
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -34,16 +37,16 @@ function readSettings(): Env {
 }
 
 /** Null if the user cannot fix it. */
-function reasonOf(error: unknown, env: Env): string | null {
+function reasonOf(error: unknown): string | null {
   const { code, message, port } = error as { code?: string; message?: string; port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port ?? ''} is taken by another program. Set API_PORT or WEB_PORT to a free one.`;
   if (code === 'EACCES') return `There is no permission: ${message}`;
   if (error instanceof FolderInUse) return error.message;
-  const cause = (error as Error).cause ?? error;
-  const { code: deep, message: words } = cause as { code?: string; message?: string };
-  if (env.database.url !== undefined && /^(E[A-Z]+|CONNECT_TIMEOUT|28\w{3}|3D000)$/.test(deep ?? '')) {
-    return `The database at DATABASE_URL does not answer: ${words}`;
+  if (error instanceof DatabaseAway) {
+    const cause = error.cause as NodeJS.ErrnoException;
+    // Of several addresses, none of which answered, the error has no message.
+    return `The database at DATABASE_URL does not answer: ${cause.message || cause.code}`;
   }
   return null;
 }
@@ -62,9 +65,9 @@ try {
     { onError: (err) => app.log.warn({ err }, 'Orphaned pictures could not be removed') },
   );
   const stopPruning = startIntervalJob(
-    () => pruneEvents(db.write),
+    () => Promise.all([pruneEvents(db.write), pruneQuotas(db.write)]),
     60 * 60_000,
-    (err) => app.log.warn({ err }, 'Old events could not be deleted'),
+    (err) => app.log.warn({ err }, 'Old events and counts could not be deleted'),
   );
   app.addHook('onClose', async () => {
     closing.abort();
@@ -86,8 +89,9 @@ try {
   process.send?.({ type: 'ready', urls });
   demo = demoOnStart({ env, db, media, log: app.log }, root, closing.signal);
 } catch (error) {
-  const reason = reasonOf(error, env);
+  const reason = reasonOf(error);
   if (reason !== null) exitWith(reason);
-  console.error(error);
+  // A database quotes rows in its errors.
+  console.error(sqlErrorOf(error) === null ? error : textOfLoggedError(toLoggedError(error)));
   process.exit(1);
 }

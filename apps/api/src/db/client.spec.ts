@@ -1,12 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { makeServerDatabase, migrationsFolder, openTestDatabase } from '../testing';
 import { openDatabase } from './client';
 import type { Database } from './database';
 import { FolderInUse } from './folder-lock';
+import { DatabaseAway, storageFailureOf } from './failures';
 import { follows, users } from './schema';
 import { rowsOf } from './types';
 
@@ -123,5 +124,68 @@ describe('any engine', () => {
     } finally {
       await Promise.all([primary, ...replicas].map(({ drop }) => drop()));
     }
+  });
+
+  it('runs a transaction once more after a deadlock', async () => {
+    const { url, drop } = await makeServerDatabase(server);
+    const db = await openDatabase({ dataDir: '/nowhere', database: { ...none, url } }, migrationsFolder);
+    try {
+      const ids = [newId(), newId()];
+      await db.write
+        .insert(users)
+        .values(ids.map((id) => ({ id, issuer: 'https://issuer.example/', subject: id, fullName: 'Asha' })));
+      let waiting = 0;
+      let bothWait: () => void = () => undefined;
+      const both = new Promise<void>((resolve) => (bothWait = resolve));
+      const runs: number[] = [0, 0];
+      const rename = (order: string[], index: number) =>
+        db.write.transaction(async (tx) => {
+          runs[index] = (runs[index] ?? 0) + 1;
+          for (const [at, id] of order.entries()) {
+            await tx
+              .update(users)
+              .set({ bio: `by ${index}` })
+              .where(eq(users.id, id));
+            if (at === 0 && (waiting += 1) === 2) bothWait();
+            if (at === 0) await both;
+          }
+        });
+      await Promise.all([rename(ids, 0), rename(ids.toReversed(), 1)]);
+      expect(runs.toSorted()).toEqual([1, 2]);
+      const [one, two] = await db.write.select({ bio: users.bio }).from(users);
+      expect(one).toEqual(two);
+    } finally {
+      await db.close();
+      await drop();
+    }
+  });
+
+  it('keeps no connection of transactions that were cut, and says that the database is away', async () => {
+    const { url, drop } = await makeServerDatabase(server);
+    const db = await openDatabase({ dataDir: '/nowhere', database: { ...none, url } }, migrationsFolder);
+    const admin = await openDatabase({ dataDir: '/nowhere', database: { ...none, url } }, migrationsFolder);
+    const cutOthers = () =>
+      admin.write.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+    try {
+      // More often than the pool has connections.
+      for (let round = 0; round < 12; round += 1) {
+        const cut = db.write.transaction(async (tx) => {
+          await tx.execute(sql`select 1`);
+          await cutOthers();
+          await tx.execute(sql`select 1`);
+        });
+        const failure: unknown = await cut.catch((error: unknown) => error);
+        expect(storageFailureOf(failure)).toBe('away');
+      }
+      expect(await db.check()).toBe(true);
+    } finally {
+      await Promise.all([db.close(), admin.close()]);
+      await drop();
+    }
+    expect(storageFailureOf(await db.write.transaction(async () => undefined).catch((error) => error))).toBe(
+      'away',
+    );
+    await expect(db.write.transaction(async () => undefined)).rejects.toThrow(DatabaseAway);
   });
 });

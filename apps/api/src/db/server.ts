@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client } from 'pg';
 import type { Database, DatabaseSettings } from './database';
+import { DatabaseAway } from './failures';
 import { keepConnection } from './kept-connection';
 import { openNotifications } from './notifications';
 import { clientConfig, openPool } from './pool';
@@ -35,7 +36,9 @@ export async function migrateServer(url: string, migrations: string): Promise<vo
   // Neither the wait for the lock nor a long migration may time out.
   const client = new Client({ ...clientConfig({ url, prepare: false }), connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw new DatabaseAway(error);
+  });
   try {
     const db = drizzle(client, { schema });
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`);

@@ -9,11 +9,16 @@ it('writes an entry as one short line', () => {
   );
 });
 
-it("shows an error's stack below", () => {
-  const line = prettyLine(
-    JSON.stringify({ ...entry, level: 50, msg: 'Failed', err: { stack: 'Error: x\n  at y' } }),
-  );
-  expect(line).toBe('09:05:07 error Failed\nError: x\n  at y\n');
+it("shows an error's stack and cause below", () => {
+  const err = {
+    type: 'AppError',
+    code: 'internal',
+    message: 'x',
+    stack: '    at y',
+    cause: { type: 'Error', stack: '' },
+  };
+  const line = prettyLine(JSON.stringify({ ...entry, level: 50, msg: 'Failed', err }));
+  expect(line).toBe('09:05:07 error Failed\nAppError internal: x\n    at y\ncaused by Error\n');
 });
 
 it('leaves other text unchanged', () => {

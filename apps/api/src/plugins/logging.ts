@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { type LoggedError, textOfLoggedError, toLoggedError } from './safe-error';
 
 const levels: Record<number, string> = {
   10: 'trace',
@@ -12,7 +13,7 @@ const levels: Record<number, string> = {
 };
 
 export function prettyLine(json: string): string {
-  let entry: { time?: number; level?: number; msg?: string; err?: { stack?: string; message?: string } };
+  let entry: { time?: number; level?: number; msg?: string; err?: LoggedError };
   try {
     entry = JSON.parse(json) as typeof entry;
   } catch {
@@ -21,8 +22,7 @@ export function prettyLine(json: string): string {
   const time = new Date(entry.time ?? 0).toTimeString().slice(0, 8);
   const level = levels[entry.level ?? 30] ?? String(entry.level);
   const line = [time, level, entry.msg].filter(Boolean).join(' ');
-  const error = entry.err?.stack ?? entry.err?.message;
-  return error === undefined ? `${line}\n` : `${line}\n${error}\n`;
+  return entry.err === undefined ? `${line}\n` : `${line}\n${textOfLoggedError(entry.err)}\n`;
 }
 
 const pretty = new Writable({
@@ -31,22 +31,19 @@ const pretty = new Writable({
   },
 });
 
-/** Queries may contain secrets such as signatures. */
-function pathOf(request: { url: string }): string {
-  return request.url.split('?', 1)[0] ?? '';
+/** The pattern, since an address may hold what somebody typed. */
+function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions.url ?? 'an unknown address';
 }
 
 export function loggerOptions(level: string, production: boolean) {
   return {
     level,
     ...(production ? {} : { stream: pretty }),
-    redact: ['req.headers.authorization', 'headers.authorization', 'token', '*.token'],
     serializers: {
-      req: (request: FastifyRequest) => ({
-        method: request.method,
-        path: pathOf(request),
-        address: request.ip,
-      }),
+      err: (error: unknown) => toLoggedError(error),
+      req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+      res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },
   };
 }
@@ -54,17 +51,17 @@ export function loggerOptions(level: string, production: boolean) {
 export const loggingPlugin = fp(
   (app, _options, done) => {
     app.addHook('onResponse', async (request, reply) => {
-      const path = pathOf(request);
+      const route = routeOf(request);
       const ms = Math.round(reply.elapsedTime);
       const entry = {
         method: request.method,
-        path,
+        route,
         status: reply.statusCode,
         ms,
         userId: request.currentUserId,
       };
-      const line = `${request.method} ${path} ${reply.statusCode} ${ms} ms`;
-      request.log[path.startsWith('/api/') ? 'info' : 'debug'](entry, line);
+      const line = `${request.method} ${route} ${reply.statusCode} ${ms} ms`;
+      request.log[request.url.startsWith('/api/') ? 'info' : 'debug'](entry, line);
     });
     done();
   },
