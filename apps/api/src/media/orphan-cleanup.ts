@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { startIntervalJob } from '../common/interval-job';
-import { media, messageMedia } from '../db/schema';
+import { evidencePictures, media, messageMedia } from '../db/schema';
 import type { ListableMediaStore } from './file-media-store';
 import { keyOf, type MediaDependencies, purgeUnused } from './media.repository';
 
@@ -102,7 +102,13 @@ async function removePrivateStrays(
   const known = await db.write
     .select({ key: messageMedia.key })
     .from(messageMedia)
-    .where(inArray(messageMedia.key, [...keys]));
+    .where(inArray(messageMedia.key, [...keys]))
+    .union(
+      db.write
+        .select({ key: sql<string>`${evidencePictures.key}` })
+        .from(evidencePictures)
+        .where(inArray(evidencePictures.key, [...keys])),
+    );
   const rows = new Set(known.map(({ key }) => key));
   const strays = keys.filter((key) => !rows.has(key));
   for (const key of strays) await store.remove(key);
