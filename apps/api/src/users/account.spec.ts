@@ -15,7 +15,7 @@ import {
   users,
 } from '../db/schema';
 import { newPictureKey } from '../messages/message-pictures';
-import { colourPng, countStored, publish } from '../posts/posts.testing';
+import { colourPng, countStored, publish, sendPost } from '../posts/posts.testing';
 import {
   createTestApp,
   expectMembersOnly,
@@ -77,6 +77,31 @@ async function remove(who: Member, body: object = { confirm: 'DELETE' }) {
 }
 
 describe('deleting the account', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'while its owner posts and likes: nothing fails (%d)',
+    async (round) => {
+      const leaver = await api.member(`Leaver ${round} ${newId()}`);
+      const friend = await api.member('Asha');
+      const liked = await seedPost(api.db.write, friend.id, 'Ten chital at dawn');
+      const post = (content: string) => sendPost(api.app, leaver, { content });
+      const like = () =>
+        api.app.inject({
+          method: 'POST',
+          url: '/api/post/like',
+          headers: leaver.headers,
+          payload: { postId: liked },
+        });
+      const calls = [0, 1, 2].flatMap((at) => [
+        post(`Before the gate ${at}`).then(({ status }) => status),
+        like().then(({ statusCode }) => statusCode),
+      ]);
+      const removed = await remove(leaver);
+      expect(removed.status).toBe(200);
+      for (const status of await Promise.all(calls)) expect([200, 201, 403]).toContain(status);
+      expect(await api.db.write.$count(posts, eq(posts.authorId, leaver.id))).toBe(0);
+    },
+  );
+
   test('deletes all its data and nothing else', async () => {
     const gone = await api.member('Leaving');
     const { asha, bikram } = api.ids;
