@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@aranya/contracts';
-import { inArray, and } from 'drizzle-orm';
-import { messages } from '../db/schema';
+import { and, eq, inArray } from 'drizzle-orm';
+import { blocks, messages } from '../db/schema';
 import type { Db } from '../db/types';
 import { selectMessages, viewMessage } from '../messages/messages.view';
 import { notBlocked } from '../posts/visibility';
@@ -8,7 +8,7 @@ import { createUsersRepository } from '../users/users.repository';
 import type { StoredEvent } from './events.repository';
 
 /**
- * By number, without deleted messages and those of blocked users.
+ * By number, without deleted messages, those of blocked users, and anything of those who blocked the user.
  * @param sign the URL of a message's picture
  */
 export function createRenderer(db: Db, sign: (messageId: string) => string) {
@@ -30,8 +30,19 @@ export function createRenderer(db: Db, sign: (messageId: string) => string) {
     );
   }
 
+  async function blockersAmong(currentUserId: string, rows: readonly StoredEvent[]): Promise<Set<string>> {
+    const peers = [...new Set(rows.flatMap(({ peerId }) => peerId ?? []))];
+    if (peers.length === 0) return new Set();
+    const found = await db
+      .select({ id: blocks.blockerId })
+      .from(blocks)
+      .where(and(eq(blocks.blockedId, currentUserId), inArray(blocks.blockerId, peers)));
+    return new Set(found.map(({ id }) => id));
+  }
+
   return async (currentUserId: string, rows: readonly StoredEvent[]): Promise<Map<number, LiveEvent>> => {
     const shown = await messagesOf(currentUserId, rows);
+    const blockers = await blockersAmong(currentUserId, rows);
     const eventOf = ({ type, messageId, peerId, upTo }: StoredEvent): LiveEvent | undefined => {
       if (type === 'connections') return { type };
       if (type === 'message') return shown.get(messageId ?? '');
@@ -41,6 +52,7 @@ export function createRenderer(db: Db, sign: (messageId: string) => string) {
     };
     return new Map(
       rows.flatMap((row) => {
+        if (blockers.has(row.peerId ?? '')) return [];
         const event = eventOf(row);
         return event ? [[row.seq, event] as const] : [];
       }),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/types';
-import { notBlocked } from '../posts/visibility';
 import type { ChatRelationship } from './messages.policy';
 
 interface Row extends Record<string, unknown> {
-  exists: boolean;
-  open: boolean;
+  name: string | null;
+  blocked: boolean;
+  blocked_by: boolean;
   connected: boolean;
   has_history: boolean;
 }
@@ -20,15 +20,17 @@ export async function readChatRelationship(
   const [row] = await rowsOf<Row>(
     db,
     sql`select
-      exists (select 1 from users where id = ${other}) as exists,
-      ${notBlocked(currentUserId, other)} as open,
+      (select full_name from users where id = ${other}) as name,
+      exists (select 1 from blocks where blocker_id = ${currentUser} and blocked_id = ${other}) as blocked,
+      exists (select 1 from blocks where blocker_id = ${other} and blocked_id = ${currentUser}) as blocked_by,
       exists (select 1 from connections where ${pair} and status = 'accepted') as connected,
       exists (select 1 from messages where ${pair}) as has_history`,
   );
   return {
     isSelf: currentUserId === otherId,
-    otherExists: row?.exists ?? false,
-    blocked: !(row?.open ?? false),
+    name: row?.name ?? null,
+    blocked: row?.blocked ?? false,
+    blockedBy: row?.blocked_by ?? false,
     connected: row?.connected ?? false,
     hasHistory: row?.has_history ?? false,
   };

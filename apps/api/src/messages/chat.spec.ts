@@ -116,11 +116,15 @@ describe('POST /api/messages/send', () => {
     expect((await api.post('dawa', 'asha', { text: 'x' })).body['code']).toBe('not_connected');
   });
 
-  test('a block stops both users, and does not reveal who set it', async () => {
+  test('a block is told to who set it; for the other the person does not exist', async () => {
     await seedBlock(api.db.write, api.ids.asha, api.ids.bikram);
-    const error = errorBody('blocked', 'You cannot write to this person.');
-    expect((await api.post('asha', 'bikram', { text: 'x' })).body).toEqual(error);
-    expect((await api.post('bikram', 'asha', { text: 'x' })).body).toEqual(error);
+    expect(await api.post('asha', 'bikram', { text: 'x' })).toEqual({
+      status: 403,
+      body: errorBody('blocked', 'You have blocked Bikram Sen. Unblock them first.'),
+    });
+    const blocked = await api.post('bikram', 'asha', { text: 'x' });
+    expect(blocked).toEqual({ status: 404, body: errorBody('not_found', 'There is no such person.') });
+    expect(blocked).toEqual(await api.post('bikram', randomUUID(), { text: 'x' }));
   });
 
   test('is idempotent by client_id, even concurrently', async () => {
@@ -215,12 +219,12 @@ describe('POST /api/messages/get', () => {
   test('a block hides the chat from both users', async () => {
     await api.send('asha', 'bikram', 'before');
     await seedBlock(api.db.write, api.ids.bikram, api.ids.asha);
-    for (const [as, other] of [
-      ['asha', 'bikram'],
-      ['bikram', 'asha'],
+    for (const [as, other, status, code] of [
+      ['asha', 'bikram', 404, 'not_found'],
+      ['bikram', 'asha', 403, 'blocked'],
     ] as const) {
       const answer = await api.call(as, 'POST', '/api/messages/get', { to_user_id: api.ids[other] });
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'blocked']);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
     }
   });
 

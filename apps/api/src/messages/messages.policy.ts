@@ -2,34 +2,45 @@ import { type AppError, errors } from '../plugins/errors';
 
 export interface ChatRelationship {
   isSelf: boolean;
-  otherExists: boolean;
-  /** By either user. */
+  /** Null if the other user does not exist. */
+  name: string | null;
+  /** By the current user. */
   blocked: boolean;
+  /** By the other user. Must not be revealed. */
+  blockedBy: boolean;
   connected: boolean;
   hasHistory: boolean;
 }
 
-/** Does not reveal who set a block. */
+export const noSuchPerson = () => errors.notFound('There is no such person.');
+
+/** A block by the other user looks like a missing account. */
 export function authorizeWrite(relationship: Omit<ChatRelationship, 'hasHistory'>): AppError | null {
-  const { isSelf, otherExists, blocked, connected } = relationship;
+  const { isSelf, name, blocked, blockedBy, connected } = relationship;
   if (isSelf) return errors.invalid('You cannot write to yourself.');
-  if (!otherExists) return errors.notFound('There is no such person.');
-  if (blocked) return errors.blocked('You cannot write to this person.');
+  if (name === null) return noSuchPerson();
+  if (blocked) return errors.blocked(`You have blocked ${name}. Unblock them first.`);
+  if (blockedBy) return noSuchPerson();
   return connected ? null : errors.notConnected('You can write to each other once you are connected.');
 }
 
 /** Messages outlive the connection and the other account; a block hides them. */
 export function authorizeRead(relationship: ChatRelationship): AppError | null {
-  const { isSelf, blocked, hasHistory } = relationship;
-  return hasHistory && !isSelf && !blocked ? null : authorizeWrite(relationship);
+  const { isSelf, blocked, blockedBy, hasHistory } = relationship;
+  return hasHistory && !isSelf && !blocked && !blockedBy ? null : authorizeWrite(relationship);
 }
 
-/** Others must not learn that the message exists. */
-export function authorizeDelete(
-  message: { fromId: string | null; toId: string | null } | null,
-  currentUserId: string,
-): AppError | null {
+export interface MessageAccess {
+  fromId: string | null;
+  toId: string | null;
+  /** By either user. */
+  blocked: boolean;
+}
+
+/** Others must not learn that the message exists, nor a recipient from whom a block hides it. */
+export function authorizeDelete(message: MessageAccess | null, currentUserId: string): AppError | null {
   if (message?.fromId === currentUserId) return null;
-  if (message?.toId === currentUserId) return errors.forbidden('You can delete only your own messages.');
+  if (message?.toId === currentUserId && !message.blocked)
+    return errors.forbidden('You can delete only your own messages.');
   return errors.notFound('This message is gone.');
 }

@@ -6,7 +6,7 @@ import type { Db, DbPair } from '../db/types';
 import { insertEvent, lockCounters, nextNumbers, publishEvents } from '../live/events.repository';
 import type { CleanPicture } from '../media/pictures';
 import { errors, throwIfDenied } from '../plugins/errors';
-import { authorizeWrite } from './messages.policy';
+import { authorizeWrite, type MessageAccess } from './messages.policy';
 import { selectMessages, viewMessage } from './messages.view';
 import { recentMessages } from './recent-messages';
 import { readChatRelationship } from './chat-relationship';
@@ -54,9 +54,10 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
 
     /**
      * Idempotent by `clientId`. The locked counters order the chat and serialize repeated sends.
+     * @param onNew called in the transaction of a new message
      * @throws AppError if the sender must not write to the recipient
      */
-    async send(message: NewMessage): Promise<{ id: string; isNew: boolean }> {
+    async send(message: NewMessage, onNew?: (tx: Db) => Promise<void>): Promise<{ id: string; isNew: boolean }> {
       const { fromId, toId, clientId, picture } = message;
       const [lowId, highId] = fromId < toId ? [fromId, toId] : [toId, fromId];
       return db.write.transaction(async (tx) => {
@@ -73,6 +74,8 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
         const earlier = clientId === undefined ? null : await findByClientId(tx, fromId, clientId);
         if (earlier && earlier.toId !== toId) throw errors.conflict('This message went to somebody else.');
         if (earlier) return { id: earlier.id, isNew: false };
+
+        await onNew?.(tx);
 
         const numbers = await nextNumbers(tx, [fromId, toId]);
         const id = newId();
@@ -134,7 +137,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
      */
     async remove(
       messageId: string,
-      authorize: (message: { fromId: string | null; toId: string | null } | null) => void,
+      authorize: (message: MessageAccess | null) => void,
     ): Promise<string | null> {
       return db.write.transaction(async (tx) => {
         const named = eq(messages.id, messageId);
@@ -144,7 +147,7 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
           .where(named);
         await lockUsers(tx, [before?.fromId, before?.toId]);
         const [message] = await tx
-          .select({ fromId: messages.fromId, toId: messages.toId })
+          .select({ fromId: messages.fromId, toId: messages.toId, blocked: sql<boolean>`${isBlocked}` })
           .from(messages)
           .where(named)
           .for('update');
@@ -191,6 +194,13 @@ async function lockUsers(tx: Db, ids: readonly (string | null | undefined)[]): P
     .orderBy(asc(users.id))
     .for('key share');
 }
+
+/** By either user; false if one of them is gone. */
+const isBlocked = sql`exists (
+  select 1 from blocks b
+  where (b.blocker_id = "messages"."from_id" and b.blocked_id = "messages"."to_id")
+     or (b.blocker_id = "messages"."to_id" and b.blocked_id = "messages"."from_id")
+)`;
 
 /** Also finds chats with deleted accounts. */
 function ofPair(one: string, other: string) {

@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { media, users } from '../db/schema';
 import type { DbPair } from '../db/types';
 import { urlOf } from '../media/media.repository';
+import { blockersOf } from '../connections/blockers';
 import { relationshipColumns, type RelationshipRow, viewRelationship } from '../connections/relationship';
 
 const profileMedia = alias(media, 'profile_media');
@@ -33,22 +34,37 @@ function toAuthor(
 const userId = sql`"users"."id"`;
 
 /** As JSON, which both engines return as an array. */
-const idLists = {
+const idLists = (currentUserId: string) => ({
   followers: sql<string[]>`(select coalesce(json_agg(l.id), '[]') from (
-    select f.follower_id as id from follows f where f.followee_id = ${userId}
+    select f.follower_id as id from follows f where f.followee_id = ${userId} and f.follower_id not in ${blockersOf(currentUserId)}
     order by f.created_at desc, f.follower_id desc limit ${limits.idList}) l)`,
   following: sql<string[]>`(select coalesce(json_agg(l.id), '[]') from (
-    select f.followee_id as id from follows f where f.follower_id = ${userId}
+    select f.followee_id as id from follows f where f.follower_id = ${userId} and f.followee_id not in ${blockersOf(currentUserId)}
     order by f.created_at desc, f.followee_id desc limit ${limits.idList}) l)`,
   connections: sql<string[]>`(select coalesce(json_agg(l.id), '[]') from (
     select both_sides.id from (
       (select c.high_id as id, c.since from connections c where c.low_id = ${userId} and c.status = 'accepted'
+        and c.high_id not in ${blockersOf(currentUserId)}
         order by c.since desc, c.high_id desc limit ${limits.idList})
       union all
       (select c.low_id as id, c.since from connections c where c.high_id = ${userId} and c.status = 'accepted'
+        and c.low_id not in ${blockersOf(currentUserId)}
         order by c.since desc, c.low_id desc limit ${limits.idList})
     ) both_sides order by both_sides.since desc, both_sides.id desc limit ${limits.idList}) l)`,
-};
+});
+
+/** How many of the counted have blocked the current user. */
+const hiddenCounts = (currentUserId: string) => ({
+  followers: sql<number>`(select count(*) from follows f
+    where f.followee_id = ${userId} and f.follower_id in ${blockersOf(currentUserId)})::int`,
+  following: sql<number>`(select count(*) from follows f
+    where f.follower_id = ${userId} and f.followee_id in ${blockersOf(currentUserId)})::int`,
+  connections: sql<number>`(select count(*) from ${blockersOf(currentUserId)} b join connections c
+    on c.low_id = least(b.blocker_id, ${userId}) and c.high_id = greatest(b.blocker_id, ${userId})
+    where c.status = 'accepted')::int`,
+});
+
+type PerList<Value> = Record<'followers' | 'following' | 'connections', Value>;
 
 /** Keeps the current user in the shortened list. */
 function withCurrentUser(list: string[], currentUserId: string, isMember: boolean): string[] {
@@ -59,7 +75,7 @@ function withCurrentUser(list: string[], currentUserId: string, isMember: boolea
 function toUser(
   row: UserRow,
   pictures: { profile: MediaRow | null; cover: MediaRow | null },
-  lists: { [Key in keyof typeof idLists]: string[] },
+  { lists, hidden }: { lists: PerList<string[]>; hidden: PerList<number> },
   relationshipRow: RelationshipRow,
   currentUserId: string,
 ): User {
@@ -74,9 +90,9 @@ function toUser(
     followers: withCurrentUser(lists.followers, currentUserId, relationship.follows),
     following: withCurrentUser(lists.following, currentUserId, relationship.followed_by),
     connections: withCurrentUser(lists.connections, currentUserId, relationship.connection === 'connected'),
-    followers_count: row.followersCount,
-    following_count: row.followingCount,
-    connections_count: row.connectionsCount,
+    followers_count: row.followersCount - hidden.followers,
+    following_count: row.followingCount - hidden.following,
+    connections_count: row.connectionsCount - hidden.connections,
     posts_count: row.postsCount,
     profile_image: pictureOf(pictures.profile),
     cover_image: pictureOf(pictures.cover),
@@ -94,7 +110,8 @@ export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
         user: users,
         profile: profileMedia,
         cover: coverMedia,
-        lists: idLists,
+        lists: idLists(currentUserId),
+        hidden: hiddenCounts(currentUserId),
         relationship: relationshipColumns(currentUserId, userId),
       })
       .from(users)
@@ -102,9 +119,9 @@ export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
       .leftJoin(coverMedia, eq(coverMedia.hash, users.coverMediaHash))
       .where(inArray(users.id, [...ids]));
     const byId = new Map(
-      rows.map(({ user, profile, cover, lists, relationship }) => [
+      rows.map(({ user, profile, cover, lists, hidden, relationship }) => [
         user.id,
-        toUser(user, { profile, cover }, lists, relationship, currentUserId),
+        toUser(user, { profile, cover }, { lists, hidden }, relationship, currentUserId),
       ]),
     );
     return ids.flatMap((id) => byId.get(id) ?? []);

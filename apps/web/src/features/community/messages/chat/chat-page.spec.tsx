@@ -234,7 +234,7 @@ test.each<[string, Chat, RegExp]>([
 test.each<[number, string, string, string]>([
   [404, 'not_found', 'There is no such person.', 'There is nobody here'],
   [400, 'invalid_input', 'You cannot write to yourself.', 'There is nobody here'],
-  [403, 'blocked', 'You cannot write to this person.', 'This chat is closed'],
+  [403, 'blocked', 'You have blocked Person 2. Unblock them first.', 'This chat is closed'],
   [403, 'not_connected', 'You can write to each other once you are connected.', 'Not connected yet'],
 ])('%i %s is told in the words of the server', async (status, code, message, title) => {
   show({ 'POST /api/messages/get': () => refusal(status, code, message) });
