@@ -1,9 +1,14 @@
 import { apiContract, type Health, errorBodySchema } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
+import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
+import { DatabaseAway } from '../db/failures';
 import { createTestApp, type TestApp } from '../testing';
 import { contractRoutes } from './contract-routes';
 import { errorsPlugin, invalidInput } from './errors';
+
+const sqlFailure = (code: string) =>
+  new DrizzleQueryError('select secret', ['secret'], Object.assign(new Error('secret'), { code }));
 
 let test: TestApp;
 beforeAll(async () => {
@@ -66,6 +71,24 @@ it('hides the details of unexpected errors', async () => {
   } finally {
     await failing.close();
   }
+});
+
+it.each([
+  [503, 'unavailable', '5', new DatabaseAway(new Error('secret'))],
+  [503, 'unavailable', '1', sqlFailure('40P01')],
+  [507, 'storage_full', undefined, sqlFailure('53100')],
+  [400, 'invalid_input', undefined, sqlFailure('22P02')],
+  [500, 'internal', undefined, sqlFailure('42P01')],
+])('answers %d %s after a failure of the database', async (status, code, retryAfter, failure) => {
+  const app = Fastify();
+  await app.register(errorsPlugin);
+  app.get('/', () => Promise.reject(failure));
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['retry-after']).toBe(retryAfter);
+  expect(errorBodySchema.strict().parse(answer.json()).code).toBe(code);
+  expect(answer.body).not.toContain('secret');
+  await app.close();
 });
 
 it('sends nothing that the contract does not name', async () => {
