@@ -26,6 +26,7 @@ import { normalizeUrl } from './plugins/request-url';
 import { securityPlugin, serverLimits } from './plugins/security';
 import { uploads } from './plugins/uploads';
 import { postsRoutes } from './posts/posts.routes';
+import { createQuotas } from './quotas/quotas';
 import { safetyRoutes } from './safety/safety.routes';
 import { sitePlugin } from './site/site.plugin';
 import { accountRoutes } from './users/account.routes';
@@ -43,6 +44,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const now = () => clock().getTime();
   const issuer = createIssuer({ issuer: env.auth.issuer });
   const currentUser = createCurrentUserResolver({ db: db.write, userInfo: issuer.userInfo, now });
+  const quotas = createQuotas({ scale: env.rateLimitScale, now });
   const pictureUrls = createPictureUrls(await sharedSecret(db.write, 'message pictures'), now);
 
   const app = Fastify({
@@ -79,18 +81,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   await app.register(async (members) => {
     members.addHook('onRequest', currentUser.require);
-    await members.register(usersRoutes(dependencies), contractRoutes);
-    await members.register(accountRoutes({ ...dependencies, currentUser }), contractRoutes);
+    await members.register(usersRoutes({ ...dependencies, quotas }), contractRoutes);
+    await members.register(accountRoutes({ ...dependencies, quotas, currentUser }), contractRoutes);
     await members.register(
-      connectionsRoutes({ ...dependencies, onRelationshipsChanged: publishRelationshipChange }),
+      connectionsRoutes({ ...dependencies, quotas, onRelationshipsChanged: publishRelationshipChange }),
       contractRoutes,
     );
-    await members.register(postsRoutes(dependencies), contractRoutes);
+    await members.register(postsRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(
       safetyRoutes({ ...dependencies, onRelationshipsChanged: publishRelationshipChange }),
       contractRoutes,
     );
-    await members.register(messagesRoutes({ db, media, pictureUrls }), contractRoutes);
+    await members.register(messagesRoutes({ db, media, pictureUrls, quotas }), contractRoutes);
     streamRoute(members, {
       listeners: createLiveListeners(db),
       events: createEventsRepository(db.write),

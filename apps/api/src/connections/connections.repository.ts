@@ -9,10 +9,12 @@ import { lockRelationship, sortedPair } from './relationship';
 /** Called in the transaction of the change. */
 export type OnRelationshipsChanged = (tx: Db, userIds: readonly string[]) => Promise<void>;
 
-/** Both throw to deny. */
+/** All throw to deny. */
 interface Authorization {
   action(relationship: Relationship): void;
   request(sent: Date[]): void;
+  /** For new follows and requests. */
+  quota?(tx: Db, action: 'follow' | 'connect'): Promise<void>;
 }
 
 interface Context {
@@ -35,7 +37,9 @@ export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged
         authorize.action(before);
         if (action === 'connect' && before.connection === 'none') {
           authorize.request(await latestRequests(tx, currentUserId, new Date(now.getTime() - DAY)));
+          await authorize.quota?.(tx, action);
         }
+        if (action === 'follow' && !before.follows) await authorize.quota?.(tx, action);
         const context: Context = { tx, currentUserId, otherId, now };
         if (await apply(action, context, before)) await onChanged?.(tx, [currentUserId, otherId]);
         return before;

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { decodePosition } from '../common/cursor';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
+import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId } from '../users/current-user';
 import { readCounts, readLists } from './connection-lists';
 import {
@@ -18,11 +19,12 @@ import { createConnectionsRepository, type OnRelationshipsChanged } from './conn
 const s = initServer();
 
 interface Options extends Pick<Dependencies, 'db' | 'clock'> {
+  quotas: Quotas;
   onRelationshipsChanged?: OnRelationshipsChanged | undefined;
 }
 
 /** Requires a signed-in user. */
-export function connectionsRoutes({ db, clock = () => new Date(), onRelationshipsChanged }: Options) {
+export function connectionsRoutes({ db, quotas, clock = () => new Date(), onRelationshipsChanged }: Options) {
   const connections = createConnectionsRepository(db, onRelationshipsChanged);
 
   const handle =
@@ -37,6 +39,7 @@ export function connectionsRoutes({ db, clock = () => new Date(), onRelationship
         {
           action: (relationship) => throwIfDenied(authorizeAction(action, relationship)),
           request: (sent) => throwIfDenied(authorizeRequest(sent, now)),
+          quota: (tx, counted) => quotas.take(tx, currentUserId, counted),
         },
       );
       const done: Done = { success: true, message: successMessage(action, before) };

@@ -57,7 +57,10 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
      * @param onNew called in the transaction of a new message
      * @throws AppError if the sender must not write to the recipient
      */
-    async send(message: NewMessage, onNew?: (tx: Db) => Promise<void>): Promise<{ id: string; isNew: boolean }> {
+    async send(
+      message: NewMessage,
+      onNew?: (tx: Db) => Promise<void>,
+    ): Promise<{ id: string; isNew: boolean }> {
       const { fromId, toId, clientId, picture } = message;
       const [lowId, highId] = fromId < toId ? [fromId, toId] : [toId, fromId];
       return db.write.transaction(async (tx) => {

@@ -2,10 +2,11 @@ import { apiContract, isEmptyMessage, sendMessageFields } from '@aranya/contract
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { isForeignKeyViolation } from '../db/types';
-import { cleanPicture, pictureTooHeavy } from '../media/pictures';
+import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
-import { readMultipart } from '../plugins/uploads';
+import { readMultipart, type UploadedFile } from '../plugins/uploads';
+import type { Quotas } from '../quotas/quotas';
 import { createUsersRepository } from '../users/users.repository';
 import { getCurrentUserId } from '../users/current-user';
 import { decodeChatCursor, encodeChatCursor } from './chat-cursor';
@@ -20,16 +21,20 @@ const { recent, get, former, send, seen, remove } = apiContract.messages;
 
 interface MessagesDependencies extends Pick<Dependencies, 'db' | 'media'> {
   pictureUrls: PictureUrls;
+  quotas: Quotas;
 }
 
 /** Requires a signed-in user. */
-export function messagesRoutes({ db, media, pictureUrls }: MessagesDependencies) {
+export function messagesRoutes({ db, media, pictureUrls, quotas }: MessagesDependencies) {
   const messages = createMessagesRepository(db, pictureUrls.sign);
   const users = createUsersRepository({ read: db.write });
 
   /** With a repeated client id, returns the earlier message's id. */
   async function sendForm(request: FastifyRequest, fromId: string): Promise<string> {
-    const { fields, picture: clean } = await readMessage(request, fromId);
+    const { fields, picture: clean } = await readMessage(request, async (file) => {
+      await quotas.assertLeft(db.write, fromId, 'picture');
+      return cleanPicture(file, fromId);
+    });
     const { to_user_id: toId, text, client_id: clientId, image_alt: alt = '' } = fields;
     if (isEmptyMessage(text, clean !== undefined))
       throw errors.invalid('Please write something or choose a picture.');
@@ -39,7 +44,10 @@ export function messagesRoutes({ db, media, pictureUrls }: MessagesDependencies)
     if (picture) await media.put(picture.key, clean.bytes, clean.type);
     let isStored = false;
     try {
-      const { id, isNew } = await messages.send({ fromId, toId, text, clientId, picture });
+      const { id, isNew } = await messages.send({ fromId, toId, text, clientId, picture }, async (tx) => {
+        await quotas.take(tx, fromId, 'message');
+        if (picture) await quotas.take(tx, fromId, 'picture');
+      });
       isStored = isNew;
       return id;
     } finally {
@@ -119,11 +127,11 @@ export function messagesRoutes({ db, media, pictureUrls }: MessagesDependencies)
   );
 }
 
-async function readMessage(request: FastifyRequest, fromId: string) {
+async function readMessage(request: FastifyRequest, take: (file: UploadedFile) => Promise<CleanPicture>) {
   const { fields, files } = await readMultipart(request, {
     fields: sendMessageFields,
     files: [{ name: 'image', max: 1, tooMany: 'A message can have one picture.', tooHeavy: pictureTooHeavy }],
-    take: (file) => cleanPicture(file, fromId),
+    take,
   });
   return { fields, picture: files['image']?.[0] };
 }

@@ -78,11 +78,15 @@ export function createPostsRepository(db: DbPair) {
     feed: (currentUserId: string, limit: number, from?: FeedPosition) =>
       readFeed(db, currentUserId, limit, from),
 
-    /** @param authorize throws to deny */
+    /**
+     * @param authorize throws to deny
+     * @param onLike called in the transaction of a new like
+     */
     async toggleLike(
       currentUserId: string,
       postId: string,
       authorize: (post: PostAccess | null) => void,
+      onLike?: (tx: Db) => Promise<void>,
     ): Promise<{ liked: boolean; total: number }> {
       return db.write.transaction(async (tx) => {
         // Users before posts, to avoid deadlocks. The lock on the post serializes toggles.
@@ -102,7 +106,10 @@ export function createPostsRepository(db: DbPair) {
           .where(and(eq(likes.postId, postId), eq(likes.userId, currentUserId)))
           .returning({ userId: likes.userId });
         const liked = removed.length === 0;
-        if (liked) await tx.insert(likes).values({ postId, userId: currentUserId });
+        if (liked) {
+          await onLike?.(tx);
+          await tx.insert(likes).values({ postId, userId: currentUserId });
+        }
         const [counted] = await tx
           .select({ total: posts.likesTotal })
           .from(posts)

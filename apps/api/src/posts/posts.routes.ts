@@ -2,10 +2,11 @@ import { addPostFields, apiContract, emptyPostError, limits } from '@aranya/cont
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyRequest } from 'fastify';
 import { claimPictures, tryPurgeUnused, writeFiles } from '../media/media.repository';
-import { cleanPicture, pictureTooHeavy } from '../media/pictures';
+import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
-import { readMultipart } from '../plugins/uploads';
+import { readMultipart, type UploadedFile } from '../plugins/uploads';
+import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
 import { decodeFeedCursor } from './feed';
 import { authorizeDelete, authorizeLike } from './posts.policy';
@@ -16,13 +17,20 @@ const s = initServer();
 const SUGGESTIONS_MESSAGE =
   'Nobody you follow or are connected with has posted yet. Here is what is new in the community.';
 
+interface PostsDependencies extends Pick<Dependencies, 'db' | 'media'> {
+  quotas: Quotas;
+}
+
 /** Requires a signed-in user and the uploads plugin. */
-export function postsRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
+export function postsRoutes({ db, media, quotas }: PostsDependencies) {
   const posts = createPostsRepository(db);
 
   /** With a repeated client id, returns the earlier post's id. */
   async function publish(request: FastifyRequest, authorId: string): Promise<string> {
-    const { fields, pictures } = await readPost(request, authorId);
+    const { fields, pictures } = await readPost(request, async (file) => {
+      await quotas.assertLeft(db.write, authorId, 'picture');
+      return cleanPicture(file, authorId);
+    });
     const { content, client_id: clientId, image_alts: alts = [] } = fields;
     const emptyError = emptyPostError(content, pictures.length);
     if (emptyError !== null) throw errors.invalid(emptyError);
@@ -31,9 +39,11 @@ export function postsRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
 
     await writeFiles(media, pictures);
     const images = pictures.map(({ hash }, position) => ({ hash, alt: alts[position] ?? '' }));
-    return posts.insertPost({ authorId, content, clientId, pictures: images }, (tx) =>
-      claimPictures(tx, media, pictures, 'post'),
-    );
+    return posts.insertPost({ authorId, content, clientId, pictures: images }, async (tx) => {
+      await quotas.take(tx, authorId, 'post');
+      if (pictures.length > 0) await quotas.take(tx, authorId, 'picture', pictures.length);
+      await claimPictures(tx, media, pictures, 'post');
+    });
   }
 
   return s.plugin(
@@ -56,7 +66,12 @@ export function postsRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
       like: async ({ request, body }) => {
         const currentUserId = getCurrentUserId(request);
         const { liked, total } = await posts
-          .toggleLike(currentUserId, body.postId, (post) => throwIfDenied(authorizeLike(post)))
+          .toggleLike(
+            currentUserId,
+            body.postId,
+            (post) => throwIfDenied(authorizeLike(post)),
+            (tx) => quotas.take(tx, currentUserId, 'like'),
+          )
           .catch(rethrowAccountDeleted);
         const message = liked ? 'Post liked' : 'Like taken back';
         return { status: 200, body: { success: true, message, liked, likes_total: total } };
@@ -74,7 +89,7 @@ export function postsRoutes({ db, media }: Pick<Dependencies, 'db' | 'media'>) {
   );
 }
 
-async function readPost(request: FastifyRequest, authorId: string) {
+async function readPost(request: FastifyRequest, take: (file: UploadedFile) => Promise<CleanPicture>) {
   const { fields, files } = await readMultipart(request, {
     fields: addPostFields,
     files: [
@@ -85,7 +100,7 @@ async function readPost(request: FastifyRequest, authorId: string) {
         tooHeavy: pictureTooHeavy,
       },
     ],
-    take: (file) => cleanPicture(file, authorId),
+    take,
   });
   return { fields, pictures: files['images'] ?? [] };
 }

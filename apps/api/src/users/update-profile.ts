@@ -3,12 +3,11 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { media as mediaTable, users } from '../db/schema';
-import { isUniqueViolation } from '../db/types';
+import { type Db, isUniqueViolation } from '../db/types';
 import { claimPictures, type MediaDependencies, writeFiles } from '../media/media.repository';
-import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
+import { type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import { errors } from '../plugins/errors';
-import { readMultipart } from '../plugins/uploads';
-import { getCurrentUserId } from './current-user';
+import { readMultipart, type UploadedFile } from '../plugins/uploads';
 
 /** Absent fields stay unchanged. */
 export interface ProfileChanges {
@@ -17,7 +16,10 @@ export interface ProfileChanges {
   cover?: CleanPicture | undefined;
 }
 
-export async function readProfileChanges(request: FastifyRequest): Promise<ProfileChanges> {
+export async function readProfileChanges(
+  request: FastifyRequest,
+  take: (file: UploadedFile) => Promise<CleanPicture>,
+): Promise<ProfileChanges> {
   const singleFile = (name: string, tooMany: string) => ({
     name,
     max: 1,
@@ -30,12 +32,13 @@ export async function readProfileChanges(request: FastifyRequest): Promise<Profi
       singleFile('profile', 'Please choose one profile picture.'),
       singleFile('cover', 'Please choose one cover photo.'),
     ],
-    take: (file) => cleanPicture(file, getCurrentUserId(request)),
+    take,
   });
   return { fields, profile: files['profile']?.[0], cover: files['cover']?.[0] };
 }
 
 /**
+ * @param onUpdate called in the transaction of the change, with the number of new pictures
  * @returns the hashes of replaced pictures, to purge if unused
  * @throws AppError `username_taken` or `account_deleted`
  */
@@ -43,6 +46,7 @@ export async function updateProfile(
   { db, media }: MediaDependencies,
   userId: string,
   { fields, profile, cover }: ProfileChanges,
+  onUpdate?: (tx: Db, newPictures: number) => Promise<void>,
 ): Promise<string[]> {
   const { full_name: fullName, username, bio, location } = fields;
   const pictures = [
@@ -61,6 +65,7 @@ export async function updateProfile(
         .where(eq(users.id, userId))
         .for('no key update');
       if (before === undefined) throw errors.accountDeleted();
+      await onUpdate?.(tx, pictures.length);
       const replaced = [profile && before.profile, cover && before.cover].filter(
         (hash): hash is string => typeof hash === 'string',
       );

@@ -4,8 +4,10 @@ import { decodePosition } from '../common/cursor';
 import { authorizeView, userNotFound } from '../connections/connections.policy';
 import { readRelationship } from '../connections/relationship';
 import { tryPurgeUnused } from '../media/media.repository';
+import { cleanPicture } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
+import type { Quotas } from '../quotas/quotas';
 import { discover } from './discover';
 import { readLikedPosts, readPosts } from './profile-posts';
 import { readProfileChanges, updateProfile } from './update-profile';
@@ -15,12 +17,12 @@ import { getCurrentUserId } from './current-user';
 const s = initServer();
 const { getData, update, discover: discoverCall, getProfile, getLikes } = apiContract.users;
 
+interface UsersDependencies extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
+  quotas: Quotas;
+}
+
 /** Requires a signed-in user. */
-export function usersRoutes({
-  db,
-  media,
-  clock = () => new Date(),
-}: Pick<Dependencies, 'db' | 'media' | 'clock'>) {
+export function usersRoutes({ db, media, quotas, clock = () => new Date() }: UsersDependencies) {
   // A replica may lack the latest changes.
   const users = createUsersRepository({ read: db.write });
 
@@ -46,8 +48,19 @@ export function usersRoutes({
 
         update: async ({ request }) => {
           const currentUserId = getCurrentUserId(request);
-          const changes = await readProfileChanges(request);
-          const replaced = await updateProfile({ db, media }, currentUserId, changes);
+          const changes = await readProfileChanges(request, async (file) => {
+            await quotas.assertLeft(db.write, currentUserId, 'picture');
+            return cleanPicture(file, currentUserId);
+          });
+          const replaced = await updateProfile(
+            { db, media },
+            currentUserId,
+            changes,
+            async (tx, newPictures) => {
+              await quotas.take(tx, currentUserId, 'profile');
+              if (newPictures > 0) await quotas.take(tx, currentUserId, 'picture', newPictures);
+            },
+          );
           await tryPurgeUnused({ db, media }, replaced, request.log);
           const user = await readCurrentUser(currentUserId);
           return { status: 200, body: { success: true, message: 'Profile updated', user } };

@@ -1,0 +1,72 @@
+import { type AppError, errors } from '../plugins/errors';
+import type { AccountAge, QuotaAction } from './quota-table';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Usage {
+  action: QuotaAction;
+  age: AccountAge;
+  limits: { hour: number; day: number };
+  /** Of the last 24 clock hours, oldest first; `hour` is its beginning in epoch milliseconds. */
+  counts: readonly { hour: number; count: number }[];
+  amount: number;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+const nouns: Record<QuotaAction, [one: string, many: string]> = {
+  post: ['post', 'posts'],
+  like: ['like', 'likes'],
+  follow: ['person followed', 'people followed'],
+  connect: ['connection request', 'connection requests'],
+  message: ['message', 'messages'],
+  picture: ['picture', 'pictures'],
+  report: ['report', 'reports'],
+  block: ['person blocked', 'people blocked'],
+  profile: ['change of your profile', 'changes of your profile'],
+  export: ['download of your data', 'downloads of your data'],
+};
+
+/** Null if the actions are within the quota. */
+export function quotaRefusal(usage: Usage): AppError | null {
+  const { action, age, limits, now } = usage;
+  const until = Math.max(freeInHour(usage), freeInDay(usage));
+  if (until <= now) return null;
+  const isDaily = freeInDay(usage) > now;
+  const limit = isDaily ? limits.day : limits.hour;
+  const what = `${limit} ${nouns[action][limit === 1 ? 0 : 1]}`;
+  const period = isDaily ? '24 hours' : 'an hour';
+  const young = age === 'later' ? '' : ' It grows with the age of your account.';
+  return errors.tooManyRequests(
+    `You have reached the limit of ${what} in ${period}.${young} Please try again in ${duration(until - now)}.`,
+    Math.ceil((until - now) / 1000),
+  );
+}
+
+/** Epoch milliseconds; 0 if free now. */
+function freeInHour({ limits, counts, amount, now }: Usage): number {
+  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
+  const count = counts.find((row) => row.hour === hour)?.count ?? 0;
+  return count + amount > limits.hour ? hour + HOUR_MS : 0;
+}
+
+/** Epoch milliseconds: when enough of the oldest hours are past; 0 if free now. */
+function freeInDay({ limits, counts, amount }: Usage): number {
+  let total = counts.reduce((sum, { count }) => sum + count, 0);
+  let free = 0;
+  for (const { hour, count } of counts) {
+    if (total + amount <= limits.day) break;
+    total -= count;
+    free = hour + DAY_MS;
+  }
+  return free;
+}
+
+function duration(ms: number): string {
+  const minutes = Math.ceil(ms / MINUTE_MS);
+  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
+}

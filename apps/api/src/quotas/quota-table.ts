@@ -1,0 +1,83 @@
+/** How often an account may do something: in a clock hour, and in the 24 clock hours that end with it. */
+interface Quota {
+  hour: number;
+  day: number;
+}
+
+/** By the age of the account. */
+interface QuotaRow {
+  firstDay: Quota;
+  firstWeek: Quota;
+  later: Quota;
+}
+
+/**
+ * Before RATE_LIMIT_SCALE. Far above what people do, and what spam needs. Yardsticks: Twitter takes 400 follows and 500 direct
+ * messages a day (help.x.com, "About limits"), Mastodon 300 posts in three hours and 30 uploads in half an hour
+ * (`config/initializers/rack_attack.rb`), Instagram some 60 likes and follows an hour from young accounts and several times
+ * that from old ones.
+ */
+export const quotaTable = {
+  post: {
+    firstDay: { hour: 20, day: 60 },
+    firstWeek: { hour: 30, day: 150 },
+    later: { hour: 60, day: 300 },
+  },
+  like: {
+    firstDay: { hour: 120, day: 300 },
+    firstWeek: { hour: 200, day: 600 },
+    later: { hour: 400, day: 1500 },
+  },
+  follow: {
+    firstDay: { hour: 40, day: 80 },
+    firstWeek: { hour: 60, day: 200 },
+    later: { hour: 120, day: 400 },
+  },
+  // The rule of 20 in any 24 hours (connections.policy.ts) holds beside it.
+  connect: {
+    firstDay: { hour: 10, day: 20 },
+    firstWeek: { hour: 12, day: 20 },
+    later: { hour: 15, day: 20 },
+  },
+  // Only connections can be written to.
+  message: {
+    firstDay: { hour: 150, day: 500 },
+    firstWeek: { hour: 300, day: 1500 },
+    later: { hour: 600, day: 3000 },
+  },
+  /** Of posts, messages and the profile. */
+  picture: {
+    firstDay: { hour: 40, day: 80 },
+    firstWeek: { hour: 50, day: 150 },
+    later: { hour: 60, day: 400 },
+  },
+  report: {
+    firstDay: { hour: 10, day: 20 },
+    firstWeek: { hour: 15, day: 30 },
+    later: { hour: 30, day: 100 },
+  },
+  // Blocking protects: enough for whoever is harassed by a crowd.
+  block: {
+    firstDay: { hour: 40, day: 100 },
+    firstWeek: { hour: 60, day: 200 },
+    later: { hour: 100, day: 500 },
+  },
+  profile: {
+    firstDay: { hour: 20, day: 40 },
+    firstWeek: { hour: 20, day: 50 },
+    later: { hour: 20, day: 60 },
+  },
+  export: {
+    firstDay: { hour: 5, day: 10 },
+    firstWeek: { hour: 5, day: 10 },
+    later: { hour: 5, day: 20 },
+  },
+} as const satisfies Record<string, QuotaRow>;
+
+export type QuotaAction = keyof typeof quotaTable;
+export type AccountAge = keyof QuotaRow;
+
+/**
+ * Messages of the contact form by IP address, which whole towns share. Counted in memory, since its senders have no account.
+ */
+export const contactQuota = { tenMinutes: 5, day: 50 } as const;
