@@ -4,17 +4,16 @@ import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies';
 import { errors } from '../plugins/errors';
+import { contactQuota } from '../quotas/quota-table';
 import { createContactRepository } from './contact.repository';
 
 const s = initServer();
 const MINUTE = 60_000;
-
-/** Per IP address in ten minutes, before RATE_LIMIT_SCALE. */
-export const contactLimit = 5;
+const DAY = 24 * 60 * MINUTE;
 
 const RECEIVED: Done = { success: true, message: 'Thank you. Your message has reached us.' };
 
-/** Needs the rate limit plugin; invalid messages do not count. */
+/** Needs the rate limit plugin. Counts valid messages by IP address (IPv6: by /64 network). */
 export function contactRoutes({
   env,
   db,
@@ -22,18 +21,25 @@ export function contactRoutes({
 }: Pick<Dependencies, 'env' | 'db' | 'clock'>) {
   const messages = createContactRepository(db);
   return async (app: FastifyInstance, options: object): Promise<void> => {
-    const countMessages = app.createRateLimit({
-      timeWindow: 10 * MINUTE,
-      max: Math.max(1, Math.round(contactLimit * env.rateLimitScale)),
-      keyGenerator: ({ ip }) => normalizeIP(ip),
-    });
+    const createCounter = (max: number, timeWindow: number) =>
+      app.createRateLimit({
+        timeWindow,
+        max: Math.max(1, Math.round(max * env.rateLimitScale)),
+        keyGenerator: ({ ip }) => normalizeIP(ip),
+      });
+    const counters = [
+      createCounter(contactQuota.tenMinutes, 10 * MINUTE),
+      createCounter(contactQuota.day, DAY),
+    ];
     const router = s.router(apiContract.contact, {
       send: async ({ request, body }) => {
-        const state = await countMessages(request);
-        if (!state.isAllowed && state.isExceeded) {
+        for (const count of counters) {
+          const state = await count(request);
+          if (state.isAllowed || !state.isExceeded) continue;
           const minutes = Math.ceil(state.ttlInSeconds / 60);
+          const wait = minutes < 60 ? `${minutes} min` : `${Math.ceil(minutes / 60)} h`;
           throw errors.tooManyRequests(
-            `Many messages came from your address. Please wait ${minutes} min and send it again.`,
+            `Many messages came from your address. Please wait ${wait} and send it again.`,
             state.ttlInSeconds,
           );
         }

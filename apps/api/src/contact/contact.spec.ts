@@ -1,8 +1,8 @@
 import { errorBodySchema } from '@aranya/contracts';
 import { contactMessages } from '../db/schema';
+import { contactQuota } from '../quotas/quota-table';
 import { createTestApp, type TestApp } from '../testing';
 import { createContactRepository } from './contact.repository';
-import { contactLimit } from './contact.routes';
 
 const apps: TestApp[] = [];
 async function start(options: Parameters<typeof createTestApp>[0] = {}): Promise<TestApp> {
@@ -88,7 +88,7 @@ describe('the limit by IP address', () => {
     for (let i = 0; i < 10; i += 1) {
       expect((await send(test, '192.0.2.1', { ...letter, email: 'no' })).statusCode).toBe(400);
     }
-    for (let i = 0; i < contactLimit; i += 1) {
+    for (let i = 0; i < contactQuota.tenMinutes; i += 1) {
       expect((await send(test, '192.0.2.1')).statusCode).toBe(200);
     }
     const answer = await send(test, '192.0.2.1');
@@ -101,15 +101,36 @@ describe('the limit by IP address', () => {
 
     expect((await send(test, '192.0.2.2')).statusCode).toBe(200);
     expect((await test.app.inject({ url: '/api/health', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
-    expect(await test.db.read.$count(contactMessages)).toBe(contactLimit + 1);
+    expect(await test.db.read.$count(contactMessages)).toBe(contactQuota.tenMinutes + 1);
   });
 
   test('grows with RATE_LIMIT_SCALE', async () => {
     const test = await start({ env: { RATE_LIMIT_SCALE: '2' } });
-    for (let i = 0; i < 2 * contactLimit; i += 1) {
+    for (let i = 0; i < 2 * contactQuota.tenMinutes; i += 1) {
       expect((await send(test, '192.0.2.1')).statusCode).toBe(200);
     }
     expect((await send(test, '192.0.2.1')).statusCode).toBe(429);
+  });
+
+  test('accepts fifty messages a day from one address', async () => {
+    const clock = jest.spyOn(Date, 'now');
+    const begin = Date.now();
+    try {
+      const test = await start({ env: { RATE_LIMIT_SCALE: '1' } });
+      for (let i = 0; i < contactQuota.day; i += 1) {
+        clock.mockReturnValue(begin + Math.floor(i / contactQuota.tenMinutes) * 11 * 60_000);
+        expect((await send(test, '192.0.2.1')).statusCode).toBe(200);
+      }
+      clock.mockReturnValue(begin + 12 * 60 * 60_000);
+      const answer = await send(test, '192.0.2.1');
+      expect(answer.statusCode).toBe(429);
+      expect(answer.json().message).toContain('Please wait 12 h');
+      expect(Number(answer.headers['retry-after'])).toBe(12 * 60 * 60);
+      clock.mockReturnValue(begin + 25 * 60 * 60_000);
+      expect((await send(test, '192.0.2.1')).statusCode).toBe(200);
+    } finally {
+      clock.mockRestore();
+    }
   });
 });
 
