@@ -53,9 +53,14 @@ export function decodePicture(
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
-      // A signal is a crash of the decoder, or a lack of memory.
-      if (signal !== null) resolve({ failure: 'damaged' });
-      else reject(new Error(`The decoding process ended with code ${code}.`));
+      const fail = () => {
+        // A signal is a crash of the decoder, or a lack of memory.
+        if (signal !== null) resolve({ failure: 'damaged' });
+        else reject(new Error(`The decoding process ended with code ${code}.`));
+      };
+      // The answer may still be in the channel.
+      if (child.connected) child.once('disconnect', fail);
+      else fail();
     });
     child.send(request, (error) => {
       if (error) reject(error);
