@@ -12,6 +12,7 @@ import { mediaRoutes } from './media/media.routes';
 import { createPictureUrls } from './messages/message-pictures';
 import { messagesRoutes } from './messages/messages.routes';
 import { messagePictureRoute } from './messages/picture.routes';
+import { createArticlePictures } from './news/article-pictures';
 import { newsRoutes } from './news/news.routes';
 import type { Dependencies } from './dependencies';
 import { authPlugin } from './plugins/auth';
@@ -27,6 +28,7 @@ import { securityPlugin, serverLimits } from './plugins/security';
 import { uploads } from './plugins/uploads';
 import { postsRoutes } from './posts/posts.routes';
 import { createQuotas } from './quotas/quotas';
+import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { safetyRoutes } from './safety/safety.routes';
 import { sitePlugin } from './site/site.plugin';
 import { accountRoutes } from './users/account.routes';
@@ -46,6 +48,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const currentUser = createCurrentUserResolver({ db: db.write, userInfo: issuer.userInfo, now });
   const quotas = createQuotas({ scale: env.rateLimitScale, now });
   const pictureUrls = createPictureUrls(await sharedSecret(db.write, 'message pictures'), now);
+  const articlePictures = createArticlePictures(await sharedSecret(db.write, 'news pictures'));
 
   const app = Fastify({
     ...serverLimits,
@@ -75,8 +78,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   await app.register(healthRoutes(dependencies), contractRoutes);
   await app.register(contactRoutes(dependencies), contractRoutes);
-  await app.register(newsRoutes(dependencies), contractRoutes);
+  await app.register(newsRoutes({ ...dependencies, articlePictures }), contractRoutes);
   mediaRoutes(app, { media });
+  remotePictureRoutes(app, { env, db, articlePictures, now });
   messagePictureRoute(app, { db, media, pictureUrls });
 
   await app.register(async (members) => {

@@ -27,11 +27,16 @@ export interface FetchOptions extends ServerOptions {
   maxBytes?: number;
 }
 
-export interface Fetched {
+export interface FetchedBytes {
   status: number;
-  text: string;
+  body: Buffer;
+  contentType: string | undefined;
   /** After redirects. */
   url: URL;
+}
+
+export interface Fetched extends Pick<FetchedBytes, 'status' | 'url'> {
+  text: string;
 }
 
 /** Connects to the addresses checked here, against DNS rebinding. */
@@ -116,7 +121,7 @@ function redirectOf(response: http.IncomingMessage, from: URL): URL | null {
   return to;
 }
 
-async function follow(start: URL, signal: AbortSignal, options: FetchOptions): Promise<Fetched> {
+async function follow(start: URL, signal: AbortSignal, options: FetchOptions): Promise<FetchedBytes> {
   let url = start;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const allowPrivate = options.allowPrivate && url.origin === start.origin;
@@ -127,7 +132,8 @@ async function follow(start: URL, signal: AbortSignal, options: FetchOptions): P
         const body = await bodyOf(response, options.maxBytes ?? MAX_BYTES);
         return {
           status: response.statusCode ?? 0,
-          text: decoded(body, response.headers['content-type']),
+          body,
+          contentType: response.headers['content-type'],
           url,
         };
       }
@@ -143,7 +149,7 @@ async function follow(start: URL, signal: AbortSignal, options: FetchOptions): P
  * Reads from an untrusted server; redirects lead to public addresses only.
  * @throws NewsFailure without the URL's query
  */
-export async function fetchText(url: URL, options: FetchOptions): Promise<Fetched> {
+export async function fetchBytes(url: URL, options: FetchOptions): Promise<FetchedBytes> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
@@ -151,4 +157,10 @@ export async function fetchText(url: URL, options: FetchOptions): Promise<Fetche
   } catch (error) {
     throw new NewsFailure(`${loggable(url)}: ${signal.aborted ? 'no answer in time' : reasonOf(error)}`);
   }
+}
+
+/** `fetchBytes`, decoded by the declared character set. */
+export async function fetchText(url: URL, options: FetchOptions): Promise<Fetched> {
+  const { status, body, contentType, url: end } = await fetchBytes(url, options);
+  return { status, text: decoded(body, contentType), url: end };
 }

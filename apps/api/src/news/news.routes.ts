@@ -3,6 +3,7 @@ import { initServer } from '@ts-rest/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies';
 import { errors } from '../plugins/errors';
+import type { ArticlePictures } from './article-pictures';
 import { defaultFeeds } from './default-feeds';
 import { createFeedSource } from './feed-source';
 import { NewsFailure } from './news-failure';
@@ -23,7 +24,11 @@ function newsSourceOf({ news }: Dependencies['env'], reading: ReadingOptions): N
 }
 
 /** Public. Needs the rate limit plugin. */
-export function newsRoutes({ env, clock = () => new Date() }: Pick<Dependencies, 'env' | 'clock'>) {
+export function newsRoutes({
+  env,
+  clock = () => new Date(),
+  articlePictures,
+}: Pick<Dependencies, 'env' | 'clock'> & { articlePictures: ArticlePictures }) {
   return async (app: FastifyInstance, options: object): Promise<void> => {
     const closing = new AbortController();
     app.addHook('onClose', async () => closing.abort());
@@ -40,7 +45,8 @@ export function newsRoutes({ env, clock = () => new Date() }: Pick<Dependencies,
         try {
           const page = await source.page(query.page);
           void reply.header('cache-control', 'public, max-age=60');
-          return { status: 200, body: { success: true, status: 'ok', ...page } };
+          const articles = page.articles.map(articlePictures.sign);
+          return { status: 200, body: { success: true, status: 'ok', ...page, articles } };
         } catch (error) {
           if (!(error instanceof NewsFailure)) throw error;
           // The cache has logged it.

@@ -4,6 +4,7 @@ import { contractRoutes } from '../plugins/contract-routes';
 import { errorsPlugin } from '../plugins/errors';
 import { loggerOptions } from '../plugins/logging';
 import { createTestApp, testEnv } from '../testing';
+import { createArticlePictures } from './article-pictures';
 import { newsRoutes } from './news.routes';
 import { type FakeNewsServer, startFakeNewsServer, waitUntil } from './testing';
 
@@ -30,7 +31,10 @@ async function start(env: Record<string, string>): Promise<FastifyInstance> {
   const app = Fastify({ logger: { ...loggerOptions('warn', true), stream } });
   apps.push(app);
   await app.register(errorsPlugin);
-  await app.register(newsRoutes({ env: testEnv(env) }), contractRoutes);
+  await app.register(
+    newsRoutes({ env: testEnv(env), articlePictures: createArticlePictures(Buffer.alloc(32)) }),
+    contractRoutes,
+  );
   return app;
 }
 const get = (app: FastifyInstance, query = '') => app.inject({ url: `/api/news${query}` });
@@ -118,7 +122,7 @@ test('NEWS_FEEDS=none gives no news', async () => {
 });
 
 test('in the whole app: public, cacheable for a minute on success, rate limited', async () => {
-  const test = await createTestApp({ env: { ...byFeeds(), RATE_LIMIT_SCALE: '0.1' } });
+  const test = await createTestApp({ env: { ...byFeeds(), RATE_LIMIT_SCALE: '0.04' } });
   try {
     const answer = await test.call(null, 'GET', '/api/news');
     expect(answer.statusCode).toBe(200);

@@ -229,7 +229,7 @@ describe('a post', () => {
       _id: bikram.id,
       full_name: 'Bikram Sen',
       username: 'bikram',
-      profile_picture: 'https://issuer.example/b.png',
+      profile_picture: expect.stringMatching(`^/media/sign-in/${bikram.id}`),
     });
     expect(Object.keys(post ?? {}).sort()).toEqual(
       [

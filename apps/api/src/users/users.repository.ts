@@ -6,6 +6,7 @@ import { media, users } from '../db/schema';
 import type { DbPair } from '../db/types';
 import { urlOf } from '../media/media.repository';
 import { blockersOf } from '../connections/blockers';
+import { signInPictureUrl } from './sign-in-picture';
 import { relationshipColumns, type RelationshipRow, viewRelationship } from '../connections/relationship';
 
 const profileMedia = alias(media, 'profile_media');
@@ -22,11 +23,13 @@ type UserRow = typeof users.$inferSelect;
 function toAuthor(
   row: Pick<UserRow, 'id' | 'fullName' | 'username' | 'profileMediaHash' | 'issuerPicture'>,
 ): Author {
+  const { id, profileMediaHash, issuerPicture } = row;
+  const signInPicture = issuerPicture === null ? '' : signInPictureUrl(id, issuerPicture);
   return {
-    _id: row.id,
+    _id: id,
     full_name: row.fullName,
     username: row.username ?? '',
-    profile_picture: row.profileMediaHash === null ? (row.issuerPicture ?? '') : urlOf(row.profileMediaHash),
+    profile_picture: profileMediaHash === null ? signInPicture : urlOf(profileMediaHash),
   };
 }
 

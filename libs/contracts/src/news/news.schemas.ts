@@ -2,12 +2,13 @@ import { z } from 'zod';
 
 export const NEWS_PAGE_SIZE = 9;
 
-/** Plain text and http(s) URLs; null without a value. */
+/** Plain text; null without a value. */
 export const articleSchema = z.object({
   title: z.string(),
   description: z.string().nullable(),
   url: z.url({ protocol: /^https?$/ }),
-  urlToImage: z.url({ protocol: /^https?$/ }).nullable(),
+  /** An address of this API, which fetches the newsroom's picture. */
+  urlToImage: z.string().nullable(),
   source: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
 });

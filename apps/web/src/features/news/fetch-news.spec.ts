@@ -15,7 +15,7 @@ const article = {
   title: 'Tigers return',
   description: 'After forty years.',
   url: 'https://news.example/tigers',
-  urlToImage: 'https://news.example/tigers.jpg',
+  urlToImage: '/media/news?address=a&signature=b',
   source: 'The Forest Paper',
   publishedAt: '2026-11-20T08:00:00Z',
 };
@@ -36,6 +36,7 @@ test('missing fields are null; articles without a title or a web address are lef
   const entries = [
     { title: 'Bare', url: 'http://news.example/bare' },
     { title: 'Odd', url: 'https://news.example/odd', description: 7, urlToImage: 'data:image/png;base64,x' },
+    { title: 'Far', url: 'https://news.example/far', urlToImage: 'https://news.example/far.jpg' },
     { title: ' ', url: 'https://news.example/blank' },
     { title: 'Trap', url: 'javascript:alert(1)' },
     { title: 'Nowhere', url: 'https://' },
@@ -47,6 +48,7 @@ test('missing fields are null; articles without a title or a web address are lef
   expect((await fetchNews(1, live())).articles).toEqual([
     { ...nothing, title: 'Bare', url: 'http://news.example/bare' },
     { ...nothing, title: 'Odd', url: 'https://news.example/odd' },
+    { ...nothing, title: 'Far', url: 'https://news.example/far' },
   ]);
 });
 

@@ -27,6 +27,11 @@ function isWebAddress(value: string | null): value is string {
   return value !== null && /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
+/** The API fetches the newsrooms' pictures. */
+function isOwnPicture(value: string | null): value is string {
+  return value !== null && /^\/media\//.test(value);
+}
+
 /** Empty without a title and a web address. */
 function articleOf(value: unknown): Article[] {
   if (!isEntry(value)) return [];
@@ -37,7 +42,7 @@ function articleOf(value: unknown): Article[] {
       title,
       url,
       description: textOf(value.description),
-      urlToImage: isWebAddress(urlToImage) ? urlToImage : null,
+      urlToImage: isOwnPicture(urlToImage) ? urlToImage : null,
       source: textOf(value.source),
       publishedAt: textOf(value.publishedAt),
     },
