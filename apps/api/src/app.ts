@@ -70,7 +70,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     https: env.siteUrl.startsWith('https:'),
   });
   await app.register(hostHeaderPlugin);
-  await app.register(authPlugin, { ...env.auth, assertReachable: issuer.assertReachable });
+  await app.register(authPlugin, { ...env.auth, keyIds: issuer.keyIds });
   await app.register(rateLimitPlugin, { scale: env.rateLimitScale });
   await app.register(uploads);
   await app.register(openApiPlugin);

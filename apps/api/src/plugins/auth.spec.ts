@@ -19,8 +19,8 @@ afterAll(async () => {
   await stranger.close();
 });
 
-const ask = (authorization?: string, url = '/api/user/data') =>
-  test.app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
+const ask = (authorization?: string, url = '/api/user/data', api = test) =>
+  api.app.inject({ url, headers: authorization === undefined ? {} : { authorization } });
 
 it('accepts a token of the issuer for this API', async () => {
   const answer = await ask(`Bearer ${test.tokenFor('asha')}`);
@@ -29,6 +29,9 @@ it('accepts a token of the issuer for this API', async () => {
   const several = test.issuer.token('asha', { audience: ['https://other.example', test.env.auth.audience] });
   expect((await ask(`Bearer ${several}`)).statusCode).toBe(200);
 });
+
+const seconds = () => Math.floor(Date.now() / 1000);
+const issuedIn = (wait: number) => test.issuer.token('asha', { claims: { iat: seconds() + wait } });
 
 const forgeries: Record<string, () => string | undefined> = {
   'no token': () => undefined,
@@ -76,6 +79,13 @@ const forgeries: Record<string, () => string | undefined> = {
   'another issuer that claims our issuer': () =>
     `Bearer ${stranger.token('asha', { issuer: test.issuer.url })}`,
   'a wrong audience': () => `Bearer ${test.issuer.token('asha', { audience: 'aranya-web' })}`,
+  'expired for ten minutes': () => `Bearer ${test.issuer.token('asha', { expiresIn: -600 })}`,
+  'issued in ten minutes': () => `Bearer ${issuedIn(600)}`,
+  'valid in ten minutes': () => `Bearer ${test.issuer.token('asha', { claims: { nbf: seconds() + 600 } })}`,
+  'NUL in the subject': () => `Bearer ${test.issuer.token('as\0ha')}`,
+  'a line break in the subject': () => `Bearer ${test.issuer.token('as\nha')}`,
+  'half a surrogate pair in the subject': () => `Bearer ${test.issuer.token('asha\ud800')}`,
+  'too long a subject': () => `Bearer ${test.issuer.token('a'.repeat(256))}`,
   'no subject': () => `Bearer ${test.issuer.token('asha', { claims: { sub: undefined } })}`,
 };
 
@@ -84,6 +94,15 @@ it.each(Object.keys(forgeries))('refuses %s with 401, WWW-Authenticate and the e
   expect(answer.statusCode).toBe(401);
   expect(answer.headers['www-authenticate']).toMatch(/^Bearer realm="api"/);
   expect(errorBodySchema.strict().parse(answer.json()).code).toBe('unauthenticated');
+});
+
+it('accepts clocks that are 30 seconds apart', async () => {
+  for (const token of [
+    test.issuer.token('asha', { expiresIn: -30 }),
+    issuedIn(30),
+    test.issuer.token('asha', { claims: { nbf: seconds() + 30 } }),
+  ])
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
 });
 
 it('accepts tokens from the header only', async () => {
@@ -102,13 +121,20 @@ it('reads the keys once, and again when they have changed', async () => {
     await later.call('chitra', 'GET', '/api/user/data');
     expect(later.issuer.asked['/keys']).toBe(1);
 
+    const old = later.tokenFor('asha');
     later.issuer.rotate();
-    // Invented key ids do not cause a request each.
-    expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(401);
-    expect(later.issuer.asked['/keys']).toBe(1);
-    clock.mockReturnValue(Date.now() + 20_000);
     expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
-    expect(later.issuer.asked['/keys']).toBe(2);
+    expect((await ask(`Bearer ${old}`, '/api/user/data', later)).statusCode).toBe(401);
+    // Invented key ids do not cause a request each.
+    const { asked } = later.issuer;
+    const before = asked['/keys'] ?? 0;
+    const start = Date.now();
+    clock.mockReturnValue(start);
+    for (let calls = 0; calls < 20; calls += 1) {
+      const invented = later.issuer.token('asha', { header: { kid: `invented ${calls}` } });
+      expect((await ask(`Bearer ${invented}`, '/api/user/data', later)).statusCode).toBe(401);
+    }
+    expect((asked['/keys'] ?? 0) - before).toBeLessThanOrEqual(2);
   } finally {
     clock.mockRestore();
     await later.close();
@@ -126,6 +152,33 @@ it('answers 503 while the issuer is down, and recovers', async () => {
     later.issuer.trouble.down = false;
     expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
   } finally {
+    await later.close();
+  }
+});
+
+it.each([1, 2, 3])('does not sign anybody out for %i missed answers of the issuer', async (missed) => {
+  const later = await createTestApp();
+  try {
+    later.issuer.trouble.missed = missed;
+    expect([200, 503]).toContain((await later.call('asha', 'GET', '/api/user/data')).statusCode);
+    later.issuer.trouble.missed = 0;
+    expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
+  } finally {
+    await later.close();
+  }
+});
+
+it('recovers from one missed answer within the request, when the keys are too old as well', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  const later = await createTestApp();
+  try {
+    later.issuer.trouble.missed = 1;
+    expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
+    clock.mockReturnValue(Date.now() + 61 * 60_000);
+    later.issuer.trouble.missed = 1;
+    expect((await later.call('asha', 'GET', '/api/user/data')).statusCode).toBe(200);
+  } finally {
+    clock.mockRestore();
     await later.close();
   }
 });
@@ -157,8 +210,8 @@ it('answers 503 when the issuer is too slow', async () => {
   const app = Fastify();
   try {
     await app.register(errorsPlugin);
-    const { assertReachable } = createIssuer({ issuer: issuer.url, timeoutMs: 50 });
-    const options = { issuer: issuer.url, audience: TEST_AUDIENCE, assertReachable, timeoutMs: 50 };
+    const { keyIds } = createIssuer({ issuer: issuer.url, timeoutMs: 50 });
+    const options = { issuer: issuer.url, audience: TEST_AUDIENCE, keyIds, timeoutMs: 50 };
     await app.register(authPlugin, options);
     app.get('/api/me', (request) => requireIdentity(request).subject);
     const headers = { authorization: `Bearer ${issuer.token('asha')}` };

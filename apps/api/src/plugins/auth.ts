@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { auth } from 'express-oauth2-jwt-bearer';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { decodeProtectedHeader } from 'jose';
 import { type AppError, errors } from './errors';
 import type { Issuer } from './issuer';
 
@@ -26,13 +27,17 @@ declare module 'fastify' {
 export interface AuthOptions {
   issuer: string;
   audience: string;
-  assertReachable: Issuer['assertReachable'];
+  keyIds: Issuer['keyIds'];
   timeoutMs?: number;
 }
 
 const KEYS_MAX_AGE_MS = 60 * 60_000;
 /** Anybody can send unknown key ids, which make the library ask for new keys. */
 const KEYS_COOLDOWN_MS = 15_000;
+/** How far the clocks of the issuer and of this node may be apart, in seconds. */
+export const CLOCK_TOLERANCE_S = 45;
+/** Subjects are ASCII (OpenID Connect Core, section 2); the database takes neither NUL nor lone surrogates. */
+const UNSTORABLE = /[\p{Cc}\p{Cs}]/u;
 
 type Middleware = ReturnType<typeof auth>;
 type ExpressRequest = Parameters<Middleware>[0];
@@ -81,21 +86,41 @@ function createAgent(issuer: string) {
   return agent;
 }
 
+/** Undefined without a token. */
+function keyIdOf({ headers }: FastifyRequest): string | undefined {
+  try {
+    return decodeProtectedHeader(headers.authorization?.split(' ')[1] ?? '').kid;
+  } catch {
+    return undefined;
+  }
+}
+
+const isPast = (issuedAt: unknown) =>
+  issuedAt === undefined ||
+  (typeof issuedAt === 'number' && issuedAt <= Date.now() / 1000 + CLOCK_TOLERANCE_S);
+
 /** Refuses nothing, as some routes need no token. */
 export const authPlugin = fp<AuthOptions>(
-  (app, { issuer, audience, assertReachable, timeoutMs = 5_000 }, done) => {
-    const middleware = auth({
-      issuerBaseURL: issuer,
-      issuer,
-      audience,
-      tokenSigningAlg: 'RS256',
-      cacheMaxAge: KEYS_MAX_AGE_MS,
-      cooldownDuration: KEYS_COOLDOWN_MS,
-      timeoutDuration: timeoutMs,
-      agent: createAgent(issuer),
-      dpop: { enabled: false },
-    });
-    const check = promisify<ExpressRequest, ExpressResponse>(middleware);
+  (app, { issuer, audience, keyIds, timeoutMs = 3_000 }, done) => {
+    const createCheck = () =>
+      promisify<ExpressRequest, ExpressResponse>(
+        auth({
+          issuerBaseURL: issuer,
+          issuer,
+          audience,
+          tokenSigningAlg: 'RS256',
+          clockTolerance: CLOCK_TOLERANCE_S,
+          validators: { iat: isPast },
+          cacheMaxAge: KEYS_MAX_AGE_MS,
+          cooldownDuration: KEYS_COOLDOWN_MS,
+          timeoutDuration: timeoutMs,
+          agent: createAgent(issuer),
+          dpop: { enabled: false },
+        }),
+      );
+    let check = createCheck();
+    /** Published when `check` was last renewed. */
+    let checkedKeys = '';
 
     async function identify(request: FastifyRequest): Promise<Identity> {
       const adapter = toExpressRequest(request);
@@ -104,17 +129,35 @@ export const authPlugin = fp<AuthOptions>(
       if (!payload?.iss || !payload.sub || payload.sub.length > 255 || !payload.exp || !token) {
         throw new Error('The token lacks an issuer, a subject or an expiry');
       }
-      return { issuer: payload.iss, subject: payload.sub, token, expiresAt: payload.exp * 1000 };
+      if (UNSTORABLE.test(payload.sub)) throw new Error('The subject holds a character that is not allowed');
+      return {
+        issuer: payload.iss,
+        subject: payload.sub,
+        token,
+        expiresAt: (payload.exp + CLOCK_TOLERANCE_S) * 1000,
+      };
     }
 
-    async function explain(error: unknown, request: FastifyRequest): Promise<AppError> {
-      const unauthenticated = toUnauthenticated(error);
-      if (request.headers.authorization === undefined) return unauthenticated;
-      // The library reports an unreachable issuer as an invalid token.
-      return await assertReachable().then(
-        () => unauthenticated,
-        (unavailable: AppError) => unavailable,
-      );
+    /**
+     * The library reports an unreachable issuer, and keys newer than those it holds, as an invalid token. So a token of a
+     * published key gets a second try.
+     * @throws AppError
+     */
+    async function identifyAgain(error: unknown, request: FastifyRequest): Promise<Identity> {
+      const keyId = keyIdOf(request);
+      if (keyId === undefined) throw toUnauthenticated(error);
+      const published = await keyIds();
+      if (!published.has(keyId)) throw toUnauthenticated(error);
+      const publishedKeys = [...published].sort().join('\n');
+      if (publishedKeys !== checkedKeys) {
+        checkedKeys = publishedKeys;
+        check = createCheck();
+      }
+      try {
+        return await identify(request);
+      } catch (again) {
+        throw toUnauthenticated(again);
+      }
     }
 
     app.decorateRequest('identity', null);
@@ -122,9 +165,9 @@ export const authPlugin = fp<AuthOptions>(
     app.addHook('onRequest', async (request) => {
       if (!request.url.startsWith('/api/')) return;
       try {
-        request.identity = await identify(request);
+        request.identity = await identify(request).catch((error: unknown) => identifyAgain(error, request));
       } catch (error) {
-        request.authenticationError = await explain(error, request);
+        request.authenticationError = error as AppError;
       }
     });
     done();

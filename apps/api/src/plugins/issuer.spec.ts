@@ -1,5 +1,5 @@
 import { startTestIssuer, type TestIssuer } from '../testing';
-import { createIssuer } from './issuer';
+import { createIssuer, type Issuer } from './issuer';
 
 let server: TestIssuer;
 beforeAll(async () => {
@@ -7,22 +7,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() =>
-  Object.assign(server.trouble, { down: false, slowMs: 0, userInfoStatus: 200, answer: undefined }),
+  Object.assign(server.trouble, {
+    down: false,
+    missed: 0,
+    slowMs: 0,
+    userInfoStatus: 200,
+    answer: undefined,
+  }),
 );
 
 const unavailable = expect.objectContaining({ code: 'unavailable', status: 503 });
 
 it('calls a slow issuer unreachable', async () => {
   server.trouble.slowMs = 400;
-  await expect(createIssuer({ issuer: server.url, timeoutMs: 50 }).assertReachable()).rejects.toEqual(
-    unavailable,
-  );
+  await expect(createIssuer({ issuer: server.url, timeoutMs: 50 }).keyIds()).rejects.toEqual(unavailable);
 });
 
 it('refuses a discovery document of another issuer', async () => {
   const other = server.url.replace('127.0.0.1', 'localhost');
   const failure = await createIssuer({ issuer: other })
-    .assertReachable()
+    .keyIds()
     .catch((error: Error) => error);
   expect(failure).toEqual(unavailable);
   expect(String((failure as Error).cause)).toContain('calls itself');
@@ -37,9 +41,20 @@ it('limits the size of an answer', async () => {
 it('asks a busy issuer once', async () => {
   const issuer = createIssuer({ issuer: server.url });
   const before = server.asked['/.well-known/openid-configuration'] ?? 0;
-  await Promise.all([issuer.assertReachable(), issuer.assertReachable()]);
-  await issuer.assertReachable();
+  await Promise.all([issuer.keyIds(), issuer.keyIds()]);
+  await issuer.keyIds();
   expect(server.asked['/.well-known/openid-configuration']).toBe(before + 1);
+});
+
+it.each([
+  ['user information', (issuer: Issuer) => issuer.userInfo(server.token('asha'))],
+  ['keys', (issuer: Issuer) => issuer.keyIds()],
+])('asks once more for %s after one missed answer, not after two', async (_what, ask) => {
+  server.trouble.missed = 1;
+  await expect(ask(createIssuer({ issuer: server.url }))).resolves.toBeDefined();
+  expect(server.trouble.missed).toBe(0);
+  server.trouble.missed = 2;
+  await expect(ask(createIssuer({ issuer: server.url }))).rejects.toEqual(unavailable);
 });
 
 it('does not follow redirects', async () => {

@@ -1,17 +1,21 @@
 import { z } from 'zod';
 import { errors } from './errors';
 
-const metadataSchema = z.object({ issuer: z.string(), userinfo_endpoint: z.url() });
+const metadataSchema = z.object({ issuer: z.string(), userinfo_endpoint: z.url(), jwks_uri: z.url() });
+const keysSchema = z.object({ keys: z.array(z.object({ kid: z.string().optional() })) });
 
 const METADATA_MAX_AGE_MS = 10 * 60_000;
-const REACHABLE_MAX_AGE_MS = 1_000;
+const KEYS_MAX_AGE_MS = 1_000;
 const MAX_BYTES = 256 * 1024;
 
 type Metadata = z.infer<typeof metadataSchema>;
 
 export interface Issuer {
-  /** @throws AppError `unavailable` if the issuer does not answer */
-  assertReachable(): Promise<void>;
+  /**
+   * IDs of the keys that the issuer publishes now, at most a second old.
+   * @throws AppError `unavailable` if the issuer does not answer
+   */
+  keyIds(): Promise<ReadonlySet<string>>;
   /** @throws AppError `unavailable` */
   userInfo(token: string): Promise<unknown>;
 }
@@ -22,10 +26,8 @@ export interface IssuerOptions {
   timeoutMs?: number;
 }
 
-export function createIssuer({ issuer, timeoutMs = 5_000 }: IssuerOptions): Issuer {
-  let known: { metadata: Metadata; readAt: number } | undefined;
-  let reading: Promise<Metadata> | undefined;
-
+/** Asks once more after one failure. */
+export function createIssuer({ issuer, timeoutMs = 3_000 }: IssuerOptions): Issuer {
   async function readJson(url: string, headers: Record<string, string> = {}): Promise<unknown> {
     const response = await fetch(url, {
       headers: { accept: 'application/json', ...headers },
@@ -47,31 +49,32 @@ export function createIssuer({ issuer, timeoutMs = 5_000 }: IssuerOptions): Issu
     return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
   }
 
+  const readJsonTwice: typeof readJson = (url, headers) =>
+    readJson(url, headers).catch(() => readJson(url, headers));
+
   async function readMetadata(): Promise<Metadata> {
-    const metadata = metadataSchema.parse(await readJson(`${issuer}.well-known/openid-configuration`));
+    const metadata = metadataSchema.parse(await readJsonTwice(`${issuer}.well-known/openid-configuration`));
     if (metadata.issuer !== issuer) throw new Error(`${issuer} calls itself ${metadata.issuer}`);
     return metadata;
   }
 
-  async function getMetadata(maxAgeMs: number): Promise<Metadata> {
-    if (known !== undefined && Date.now() - known.readAt < maxAgeMs) return known.metadata;
-    reading ??= readMetadata().finally(() => {
-      reading = undefined;
-    });
-    try {
-      known = { metadata: await reading, readAt: Date.now() };
-      return known.metadata;
-    } catch (error) {
-      throw errors.unavailable('Sign-in cannot be checked right now. Please try again in a moment.', error);
-    }
-  }
+  const getMetadata = shareFor(METADATA_MAX_AGE_MS, readMetadata);
+
+  const getKeyIds = shareFor(KEYS_MAX_AGE_MS, async () => {
+    const { jwks_uri } = await getMetadata();
+    const { keys } = keysSchema.parse(await readJsonTwice(jwks_uri));
+    return new Set(keys.flatMap(({ kid }) => kid ?? []));
+  });
 
   return {
-    assertReachable: async () => void (await getMetadata(REACHABLE_MAX_AGE_MS)),
+    keyIds: () =>
+      getKeyIds().catch((error: unknown) => {
+        throw errors.unavailable('Sign-in cannot be checked right now. Please try again in a moment.', error);
+      }),
     userInfo: async (token) => {
-      const metadata = await getMetadata(METADATA_MAX_AGE_MS);
       try {
-        return await readJson(metadata.userinfo_endpoint, { authorization: `Bearer ${token}` });
+        const { userinfo_endpoint } = await getMetadata();
+        return await readJsonTwice(userinfo_endpoint, { authorization: `Bearer ${token}` });
       } catch (error) {
         throw errors.unavailable(
           'Your profile cannot be read right now. Please try again in a moment.',
@@ -79,5 +82,20 @@ export function createIssuer({ issuer, timeoutMs = 5_000 }: IssuerOptions): Issu
         );
       }
     },
+  };
+}
+
+/** One call at a time, whose result all share until it is too old. Failures are not kept. */
+function shareFor<Result>(maxAgeMs: number, read: () => Promise<Result>): () => Promise<Result> {
+  let known: { result: Result; readAt: number } | undefined;
+  let reading: Promise<Result> | undefined;
+  return async () => {
+    if (known !== undefined && Date.now() - known.readAt < maxAgeMs) return known.result;
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    const result = await reading;
+    known = { result, readAt: Date.now() };
+    return result;
   };
 }

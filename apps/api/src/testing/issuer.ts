@@ -25,8 +25,14 @@ export interface TestIssuer {
   url: string;
   /** In PEM, to sign forgeries with. */
   publicKey: string;
-  /** `answer` replaces the user information. */
-  trouble: { down: boolean; slowMs: number; userInfoStatus: number; answer: unknown };
+  /** `missed` is how many of the next requests fail; `answer` replaces the user information. */
+  trouble: {
+    down: boolean;
+    missed: number;
+    slowMs: number;
+    userInfoStatus: number;
+    answer: unknown;
+  };
   asked: Record<string, number>;
   people: Map<string, Person>;
   token(subject: string, options?: TokenOptions): string;
@@ -44,7 +50,13 @@ function newKey() {
 export async function startTestIssuer(): Promise<TestIssuer> {
   let key = newKey();
   const people = new Map<string, Person>();
-  const trouble: TestIssuer['trouble'] = { down: false, slowMs: 0, userInfoStatus: 200, answer: undefined };
+  const trouble: TestIssuer['trouble'] = {
+    down: false,
+    missed: 0,
+    slowMs: 0,
+    userInfoStatus: 200,
+    answer: undefined,
+  };
   const asked: Record<string, number> = {};
   let url = '';
 
@@ -58,6 +70,10 @@ export async function startTestIssuer(): Promise<TestIssuer> {
 
   function answerOf(request: IncomingMessage): [number, unknown] {
     if (trouble.down) return [502, {}];
+    if (trouble.missed > 0) {
+      trouble.missed -= 1;
+      return [502, {}];
+    }
     switch (request.url) {
       case '/.well-known/openid-configuration':
         return [200, { issuer: url, jwks_uri: `${url}keys`, userinfo_endpoint: `${url}userinfo` }];
