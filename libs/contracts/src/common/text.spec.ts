@@ -16,12 +16,15 @@ describe('user text', () => {
 
   test('keeps joiners, which Indian scripts and emoji need', () => {
     expect(textOf(20, 'Text').parse('क्‍ष')).toBe('क्‍ष');
+    expect(textOf(20, 'Text').parse('🐻')).toBe('🐻');
   });
 
   test.each([
     ['NUL', 'a\u0000b'],
     ['escape', 'a\u001bb'],
     ['delete', 'a\u007fb'],
+    ['half of an emoji', 'a\ud83d'],
+    ['halves in the wrong order', 'a\udc3b\ud83db'],
   ])('cannot contain %s', (_name, text) => {
     expect(textOf(20, 'Text').safeParse(text).success).toBe(false);
   });

@@ -5,6 +5,8 @@ const INVISIBLE = /[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 // All but tab and line feed. PostgreSQL rejects NUL.
 // eslint-disable-next-line no-control-regex -- finding control characters is this expression's purpose
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+// Half of a character: UTF-8 has no form for it.
+const LONE_SURROGATE = /\p{Surrogate}/u;
 // Makes names look alike. Without joiners, which Indian scripts need.
 const MISLEADING = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
@@ -27,7 +29,7 @@ export function textOf(max: number, name: string) {
       z
         .string()
         .max(max, `${name} can have at most ${max} characters.`)
-        .refine((text) => !CONTROL.test(text), `${name} contains a character that cannot be stored.`),
+        .refine((text) => !CONTROL.test(text) && !LONE_SURROGATE.test(text), `${name} contains a character that cannot be stored.`),
     )
     .transform((text) => (isBlank(text) ? '' : text));
 }
