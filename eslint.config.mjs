@@ -26,6 +26,21 @@ export default [
     rules: { '@nx/enforce-module-boundaries': ['error', { allow: [], depConstraints }] },
   },
   {
+    // Properties are tested with generated texts.
+    files: ['**/wildlife-data/src/**/*.spec.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          depConstraints: [
+            { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['zod', 'fast-check'] },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Tests of the tracks read the outline of the land; nothing of it is part of the library.
     files: ['**/wildlife-data/geography/*.ts'],
     rules: {

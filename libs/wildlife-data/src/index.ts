@@ -28,3 +28,13 @@ export { searchTracks } from './tracks/search-tracks';
 export type { Track, TrackPoint } from './tracks/track';
 export { trackedAnimals } from './tracks/tracked-animals';
 export { tracks } from './tracks/tracks';
+
+export { checkPlaces, type PlaceCheck, type PlaceWarning } from './place-check/check-places';
+export { findPlaces } from './place-check/find-places';
+export {
+  findThreatenedSpecies,
+  type SpeciesMention,
+  type ThreatenedSpecies,
+  threatenedStatuses,
+} from './place-check/find-threatened-species';
+export type { PlaceKind, PlaceMention } from './place-check/place';

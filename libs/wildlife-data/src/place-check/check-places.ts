@@ -1,0 +1,70 @@
+import { findPlacesIn, mentionOf } from './find-places';
+import { findSpeciesIn, type ThreatenedSpecies } from './find-threatened-species';
+import { normalizeText } from './normalized-text';
+import { namesPark } from './park-names';
+import type { PlaceMention } from './place';
+import { takeOutPlaces } from './take-out';
+
+export interface PlaceWarning {
+  place: PlaceMention;
+  /** Where it stands: in the text, or in the description of the picture with this index. */
+  field: 'text' | number;
+  species: readonly ThreatenedSpecies[];
+  /** One sentence. */
+  reason: string;
+}
+
+export interface PlaceCheck {
+  warnings: PlaceWarning[];
+  /** What was checked, without the places. */
+  suggestion: { text: string; alts: string[] };
+}
+
+function reasonOf(species: readonly ThreatenedSpecies[], { precision }: PlaceMention): string {
+  const [first, ...others] = species;
+  if (!first) return '';
+  const named = `${first.name} (${first.conservation_status})`;
+  const all = others.length === 0 ? named : `${named} and ${others.length} more threatened species`;
+  const distance =
+    precision < 1000
+      ? `${Math.max(10, Math.round(precision / 10) * 10)} m`
+      : `${Math.round(precision / 1000)} km`;
+  return `It leads to within about ${distance} of ${all}.`;
+}
+
+/**
+ * Warns of each exact place in a post that names a threatened species. Text and descriptions count as one: what names
+ * the animal and what gives the place may stand apart.
+ */
+export function checkPlaces(text: string, alts: readonly string[] = []): PlaceCheck {
+  const fields = [text, ...alts].map(normalizeText);
+  const species = new Map(
+    fields
+      .flatMap(findSpeciesIn)
+      .flatMap((mention) => mention.species)
+      .map((each) => [each.id, each]),
+  );
+  const unchanged = { warnings: [], suggestion: { text, alts: [...alts] } };
+  if (species.size === 0) return unchanged;
+  const besidePark = fields.some((field) => namesPark(field.text));
+  const warnings = fields.flatMap((field, index) =>
+    findPlacesIn(field, besidePark).map((found): PlaceWarning => {
+      const place = mentionOf(field, found);
+      const named = [...species.values()];
+      return {
+        place,
+        field: index === 0 ? 'text' : index - 1,
+        species: named,
+        reason: reasonOf(named, place),
+      };
+    }),
+  );
+  if (warnings.length === 0) return unchanged;
+  return {
+    warnings,
+    suggestion: {
+      text: takeOutPlaces(text, besidePark),
+      alts: alts.map((alt) => takeOutPlaces(alt, besidePark)),
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { ConservationStatus } from '../animals/animal-vocabulary';
+import { roster } from '../animals/roster';
+import type { RosterEntry } from '../animals/roster.types';
+import { normalizeText, type NormalizedText, type Span } from './normalized-text';
+import { otherNames, otherThings } from './species-names';
+import { type Word, wordsOf } from './words';
+
+/**
+ * The Red List's three threatened categories. Near Threatened is left out: a warning that comes too often is no
+ * longer read.
+ */
+export const threatenedStatuses = [
+  'Vulnerable',
+  'Endangered',
+  'Critically Endangered',
+] as const satisfies readonly ConservationStatus[];
+
+export type ThreatenedSpecies = Pick<RosterEntry, 'id' | 'name' | 'slug' | 'conservation_status'>;
+
+export interface SpeciesMention extends Span {
+  text: string;
+  /** Several where a word names several: शेर is the tiger and the lion. */
+  species: readonly ThreatenedSpecies[];
+}
+
+const threatened = roster.filter(({ conservation_status }) =>
+  threatenedStatuses.some((status) => status === conservation_status),
+);
+
+/** English plurals of the last word, and the singular. */
+function formsOf(name: string): string[] {
+  if (/(?:s|x|ch|sh)$/.test(name)) return [name, `${name}es`];
+  if (name.endsWith('wolf')) return [name, name.replace(/f$/, 'ves')];
+  if (name.endsWith('calf')) return [name, name.replace(/f$/, 'ves')];
+  if (/[bcdfghjklmnpqrstvwxz]y$/.test(name)) return [name, name.replace(/y$/, 'ies')];
+  return /[a-z]$/.test(name) ? [name, `${name}s`, ...(name.endsWith('o') ? [`${name}es`] : [])] : [name];
+}
+
+/** 'Panthera tigris tigris' is also written 'Panthera tigris' and 'P. tigris'. */
+function scientificForms(name: string): string[] {
+  const [genus = '', species = ''] = name.split(' ');
+  return [name, `${genus} ${species}`, `${genus.charAt(0)} ${species}`];
+}
+
+const keyOf = (name: string) =>
+  wordsOf(normalizeText(name))
+    .map(({ text }) => text)
+    .join(' ');
+
+function speciesByName(): Map<string, ThreatenedSpecies[]> {
+  const byName = new Map<string, ThreatenedSpecies[]>();
+  for (const thing of otherThings) for (const form of formsOf(thing)) byName.set(keyOf(form), []);
+  for (const { id, name, slug, conservation_status, scientific_name } of threatened) {
+    const names = [name, ...(otherNames[id] ?? [])].flatMap(formsOf);
+    for (const key of new Set([...names, ...scientificForms(scientific_name)].map(keyOf))) {
+      const others = byName.get(key) ?? [];
+      byName.set(key, [...others, { id, name, slug, conservation_status }]);
+    }
+  }
+  return byName;
+}
+
+const names = speciesByName();
+const LONGEST_NAME = Math.max(...[...names.keys()].map((key) => key.split(' ').length));
+/** For #TigersOfKanha: names as one word, longest first. */
+const joinedNames = [...names.entries()]
+  .map(([key, species]) => ({ joined: key.replaceAll(' ', ''), species }))
+  .filter(({ joined }) => joined.length >= 4)
+  .sort((a, b) => b.joined.length - a.joined.length);
+
+/** Words of one name stand beside each other: 'Snow Leopard', 'snow-leopard', 'P. tigris', "tiger's nest". */
+function isJoined(text: string, one: Word, next: Word): boolean {
+  const gap = text.slice(one.end, next.start);
+  return gap === ' ' || gap === '-' || gap === "'" || (one.text.length === 1 && /^\. ?$/.test(gap));
+}
+
+function longestName(text: string, words: readonly Word[], at: number) {
+  let key = '';
+  let longest: { last: number; species: readonly ThreatenedSpecies[] } | undefined;
+  for (let last = at; last < at + LONGEST_NAME; last++) {
+    const [word, previous] = [words[last], words[last - 1]];
+    if (!word || (last > at && (!previous || !isJoined(text, previous, word)))) break;
+    key = last === at ? word.text : `${key} ${word.text}`;
+    const species = names.get(key);
+    if (species) longest = { last, species };
+  }
+  return longest;
+}
+
+/** Where a normalized text names threatened species of the catalogue. */
+export function findSpeciesIn(normalized: NormalizedText): SpeciesMention[] {
+  const { text } = normalized;
+  const words = wordsOf(normalized);
+  const mentions: SpeciesMention[] = [];
+  const add = (start: number, end: number, species: readonly ThreatenedSpecies[]) => {
+    if (species.length === 0) return;
+    const span = normalized.spanOf(start, end);
+    mentions.push({ ...span, text: normalized.source.slice(span.start, span.end), species });
+  };
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] as Word;
+    const sign = text.charAt(word.start - 1);
+    // A person's name.
+    if (sign === '@') continue;
+    const name = longestName(text, words, at);
+    if (name) {
+      add(word.start, (words[name.last] as Word).end, name.species);
+      at = name.last;
+    } else if (sign === '#') {
+      const tag = joinedNames.find(({ joined }) => word.text.startsWith(joined));
+      if (tag) add(word.start, word.end, tag.species);
+    }
+  }
+  return mentions;
+}
+
+/** Where a text names threatened species of the catalogue: Vulnerable, Endangered or Critically Endangered. */
+export function findThreatenedSpecies(text: string): SpeciesMention[] {
+  return findSpeciesIn(normalizeText(text));
+}

@@ -1,0 +1,68 @@
+import { findPlacesIn } from './find-places';
+import { normalizeText, type NormalizedText } from './normalized-text';
+import type { FoundPlace } from './place';
+
+/** Words that would lead nowhere without the place: 'at', 'GPS:', 'location -'. */
+const LEAD =
+  /(?<![\p{L}\p{M}\p{N}])(?:(?:at|near|by|from|here|spot|gps|co-?ordinates?|coords?|location|loc|pin|map|position|lat|lng|long|lon|latitude|longitude|plus code|what3words|w3w|mgrs|utm|geohash)[ ]?[:=,/-]?[ ]?){1,4}$/u;
+const LONGEST_LEAD = 60;
+const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** The place with its lead and the brackets around both. */
+function withLead(
+  { text }: NormalizedText,
+  { start, end }: FoundPlace,
+  from: number,
+): { start: number; end: number } {
+  const left = Math.max(from, start - LONGEST_LEAD);
+  const lead = LEAD.exec(text.slice(left, start));
+  const begin = lead ? left + lead.index : start;
+  const close = BRACKETS[text.charAt(begin - 1)];
+  if (begin > from && close !== undefined && text.charAt(end) === close)
+    return { start: begin - 1, end: end + 1 };
+  return { start: begin, end };
+}
+
+/** Joins what is left and right of a gap by one space at most. */
+function joined(left: string, right: string): string {
+  const before = left.replace(/[ \t]{1,1000}$/u, '');
+  if (before === '' || /[\n\r]$/u.test(before)) {
+    const after = /^(?:[ \t]|[,;:](?![\p{M}\u200d]))*/u.exec(right)?.[0] ?? '';
+    // A blank that carries a mark stays.
+    return before + (/^[\p{M}\u200d]/u.test(right.slice(after.length)) ? right : right.slice(after.length));
+  }
+  if (/^[.,;:!?]/u.test(right)) return before.replace(/[,;:]$/u, '') + right;
+  if (right === '' || /^[\s)\]}]/u.test(right)) return before + right;
+  return `${before} ${right}`;
+}
+
+function takenOutOnce(normalized: NormalizedText, places: readonly FoundPlace[]): string {
+  const { source } = normalized;
+  const kept: string[] = [];
+  let from = 0;
+  let offset = 0;
+  for (const place of places) {
+    const gap = withLead(normalized, place, from);
+    const span = normalized.spanOf(gap.start, gap.end);
+    kept.push(source.slice(offset, Math.max(offset, span.start)));
+    offset = span.end;
+    from = gap.end;
+  }
+  kept.push(source.slice(offset));
+  return kept.reduceRight((right, left) => joined(left, right));
+}
+
+/** Taking a place out may bring the parts of another together. */
+const MAX_ROUNDS = 50;
+
+/** The text without its exact places; one without any comes back as it is. */
+export function takeOutPlaces(text: string, besidePark: boolean): string {
+  let rest = text;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const normalized = normalizeText(rest);
+    const places = findPlacesIn(normalized, besidePark);
+    if (places.length === 0) return rest;
+    rest = takenOutOnce(normalized, places);
+  }
+  return rest;
+}

@@ -1,0 +1,16 @@
+import type { NormalizedText } from './normalized-text';
+
+export interface Word {
+  /** Lower case, without accents. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Words, numbers (`12`, `12a`) and pictographs of a normalized text. */
+export function wordsOf({ text }: NormalizedText): Word[] {
+  return Array.from(
+    text.matchAll(/[\p{L}\p{M}]+|\d+\p{L}?(?!\p{L})|\d+|\p{Extended_Pictographic}/gu),
+    ({ 0: word, index }) => ({ text: word, start: index, end: index + word.length }),
+  );
+}
