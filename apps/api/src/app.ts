@@ -34,6 +34,7 @@ import { sitePlugin } from './site/site.plugin';
 import { accountRoutes } from './users/account.routes';
 import { usersRoutes } from './users/users.routes';
 import { createCurrentUserResolver } from './users/current-user';
+import { createSuspensions } from './users/suspensions';
 
 /** Fastify asks about each proxy; the nearest is hop 0. */
 function trustedProxies(trust: Env['trustProxy']) {
@@ -45,7 +46,13 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { env, db, media, clock = () => new Date() } = dependencies;
   const now = () => clock().getTime();
   const issuer = createIssuer({ issuer: env.auth.issuer });
-  const currentUser = createCurrentUserResolver({ db: db.write, userInfo: issuer.userInfo, now });
+  const suspensions = createSuspensions(db, now);
+  const currentUser = createCurrentUserResolver({
+    db: db.write,
+    userInfo: issuer.userInfo,
+    suspensions,
+    now,
+  });
   const quotas = createQuotas({ scale: env.rateLimitScale, now });
   const pictureUrls = createPictureUrls(await sharedSecret(db.write, 'message pictures'), now);
   const articlePictures = createArticlePictures(await sharedSecret(db.write, 'news pictures'));
@@ -54,6 +61,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     ...serverLimits,
     // Reading the site's files is slow on a busy machine.
     pluginTimeout: 60_000,
+    // What arrives on a kept connection while the process stops is still answered.
+    return503OnClosing: false,
     logger: loggerOptions(env.logLevel, env.production),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(env.trustProxy),
@@ -93,7 +102,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     );
     await members.register(postsRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(
-      safetyRoutes({ ...dependencies, onRelationshipsChanged: publishRelationshipChange }),
+      safetyRoutes({ ...dependencies, quotas, onRelationshipsChanged: publishRelationshipChange }),
       contractRoutes,
     );
     await members.register(messagesRoutes({ db, media, pictureUrls, quotas }), contractRoutes);
@@ -101,6 +110,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       listeners: createLiveListeners(db),
       events: createEventsRepository(db.write),
       render: createRenderer(db.write, pictureUrls.sign),
+      suspensions,
       now,
     });
   });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
+import { commands } from './commands';
+import { commandSocketOf, listenForCommands } from './commands/command-socket';
 import { startIntervalJob } from './common/interval-job';
 import { openDatabase } from './db/client';
 import { FolderInUse } from './db/folder-lock';
@@ -14,6 +16,7 @@ import { listenForSite } from './listen';
 import { createFileMediaStore } from './media/file-media-store';
 import { startOrphanCleanup } from './media/orphan-cleanup';
 import { pruneQuotas } from './quotas/prune-quotas';
+import { pruneEvidence } from './safety/prune-evidence';
 import { textOfLoggedError, toLoggedError } from './plugins/safe-error';
 
 // The same from src/ and dist/.
@@ -65,12 +68,19 @@ try {
     { onError: (err) => app.log.warn({ err }, 'Orphaned pictures could not be removed') },
   );
   const stopPruning = startIntervalJob(
-    () => Promise.all([pruneEvents(db.write), pruneQuotas(db.write)]),
+    () => Promise.all([pruneEvents(db.write), pruneQuotas(db.write), pruneEvidence({ db, media })]),
     60 * 60_000,
-    (err) => app.log.warn({ err }, 'Old events and counts could not be deleted'),
+    (err) => app.log.warn({ err }, 'Old events, counts and evidence could not be deleted'),
   );
+  const stopCommands = await listenForCommands({
+    path: db.engine === 'embedded' ? commandSocketOf(env.dataDir) : null,
+    commands,
+    dependencies: { db, media },
+    log: app.log,
+  });
   app.addHook('onClose', async () => {
     closing.abort();
+    await stopCommands();
     await stopOrphanCleanup();
     await stopPruning();
     await demo;

@@ -1,5 +1,5 @@
-// Terminals obey control characters; direction marks reorder text.
-const UNSAFE = /[^\P{C}\n\t\u200c\u200d]/gu;
+// Terminals obey control characters; direction marks reorder text; U+2028 and U+2029 begin lines.
+const UNSAFE = /[^\P{C}\n\t\u200c\u200d]|[\p{Zl}\p{Zp}]/gu;
 
 export function sanitize(text: string): string {
   return text.replace(UNSAFE, '�');

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireIdentity } from '../plugins/auth';
 import { errors } from '../plugins/errors';
 import { getCurrentUserId } from '../users/current-user';
+import type { Suspensions } from '../users/suspensions';
 import { EventStream } from './event-stream';
 import type { EventsRepository, StoredEvent } from './events.repository';
 import type { LiveListeners } from './live-listeners';
@@ -19,22 +20,37 @@ export interface StreamOptions {
   listeners: LiveListeners;
   events: EventsRepository;
   render: ReturnType<typeof createRenderer>;
+  suspensions: Suspensions;
   now: () => number;
   heartbeatMs?: number;
   drainTimeoutMs?: number;
 }
 
-/** Resumes after Last-Event-ID. Ends when the token expires. */
+/** Resumes after Last-Event-ID. Ends when the token expires or the user is suspended. */
 export function streamRoute(
   app: FastifyInstance,
-  { listeners, events, render, now, heartbeatMs = 15_000, drainTimeoutMs = 20_000 }: StreamOptions,
+  {
+    listeners,
+    events,
+    render,
+    suspensions,
+    now,
+    heartbeatMs = 15_000,
+    drainTimeoutMs = 20_000,
+  }: StreamOptions,
 ): void {
   const open = new Map<ServerResponse, Socket>();
-  app.addHook('onReady', () => listeners.start());
+  let closing = false;
+  app.addHook('onReady', async () => {
+    await listeners.start();
+    await suspensions.start();
+  });
   app.addHook('preClose', async () => {
+    closing = true;
     // An idle connection would keep the server open.
     for (const [raw, socket] of open) raw.end(() => socket.destroySoon());
     await listeners.stop();
+    await suspensions.stop();
   });
 
   app.get('/api/messages/:userId', async (request: FastifyRequest<{ Params: { userId: string } }>, reply) => {
@@ -47,6 +63,7 @@ export function streamRoute(
       throw errors.tooManyRequests('The community is open in too many windows. Please close some of them.');
     }
     const { expiresAt } = requireIdentity(request);
+    if (closing) throw errors.unavailable('The server restarts. Please try again.', undefined, 1);
 
     reply.hijack();
     const { raw } = reply;
@@ -72,11 +89,22 @@ export function streamRoute(
       },
     );
     const unsubscribe = listeners.subscribe(currentUserId, () => stream.notify());
-    const heartbeat = setInterval(() => stream.sendHeartbeat(), heartbeatMs);
+    const endIfSuspended = () =>
+      void suspensions.find(currentUserId).then(
+        (suspension) => suspension !== null && raw.end(),
+        (error: unknown) => request.log.warn({ err: error }, 'A suspension could not be read'),
+      );
+    const unsubscribeSuspensions = suspensions.subscribe(currentUserId, endIfSuspended);
+    endIfSuspended();
+    const heartbeat = setInterval(() => {
+      stream.sendHeartbeat();
+      endIfSuspended();
+    }, heartbeatMs);
     const expiry = setTimeout(() => raw.end(), Math.min(expiresAt - now(), MAX_TIMEOUT_MS));
     raw.once('close', () => {
       stream.close();
       unsubscribe();
+      unsubscribeSuspensions();
       clearInterval(heartbeat);
       clearTimeout(expiry);
       open.delete(raw);

@@ -13,7 +13,7 @@ import {
 } from '../common/cursor';
 import { type Db, type DbPair, rowsOf } from '../db/types';
 import { viewPosts } from './posts.view';
-import { notBlocked } from './visibility';
+import { notBlocked, notHidden } from './visibility';
 
 export interface FeedPosition extends Position {
   /** Whether to show everyone's posts; must not change between pages. */
@@ -71,7 +71,7 @@ async function positions(db: Db, query: SQL): Promise<Position[]> {
 async function hasCirclePosted(db: Db, currentUserId: string): Promise<boolean> {
   const [row] = await rowsOf<{ found: boolean }>(
     db,
-    sql`select exists (select 1 from (${circleOf(currentUserId)}) a join posts p on p.author_id = a.id) as found`,
+    sql`select exists (select 1 from (${circleOf(currentUserId)}) a join posts p on p.author_id = a.id and p.hidden_at is null) as found`,
   );
   return row?.found ?? false;
 }
@@ -89,7 +89,7 @@ function newestOfCircle(
       select ${position}
       from (select ${currentUserId}::uuid as id union ${circleOf(currentUserId)}) a
       cross join lateral (
-        select p.id, p.created_at from posts p where p.author_id = a.id and ${below(from)}
+        select p.id, p.created_at from posts p where p.author_id = a.id and ${below(from)} and ${notHidden(currentUserId, sql`p`)}
         order by p.created_at desc, p.id desc limit ${count}
       ) p
       order by p.created_at desc, p.id desc limit ${count}`,
@@ -101,7 +101,7 @@ function newestOfAll(db: Db, currentUserId: string, count: number, from?: FeedPo
     db,
     sql`
       select ${position} from posts p
-      where ${below(from)} and ${notBlocked(currentUserId, sql`p.author_id`)}
+      where ${below(from)} and ${notBlocked(currentUserId, sql`p.author_id`)} and ${notHidden(currentUserId, sql`p`)}
       order by p.created_at desc, p.id desc limit ${count}`,
   );
 }

@@ -2,21 +2,18 @@ import { errors, type AppError } from '../plugins/errors';
 
 export interface PostAccess {
   authorId: string;
-  /** By either user. */
-  blocked: boolean;
+  /** False after a block by either user, and for the hidden posts of others. */
+  visible: boolean;
 }
 
 const gone = () => errors.notFound('This post is gone.');
 
-/** A block hides posts from both users. */
 export function authorizeLike(post: PostAccess | null): AppError | null {
-  return post === null || post.blocked ? gone() : null;
+  return post?.visible ? null : gone();
 }
 
-export function authorizeDelete(
-  post: Pick<PostAccess, 'authorId'> | null,
-  currentUserId: string,
-): AppError | null {
-  if (post === null) return gone();
-  return post.authorId === currentUserId ? null : errors.forbidden('You can delete only your own posts.');
+/** Others must not learn that a post they do not see exists. */
+export function authorizeDelete(post: PostAccess | null, currentUserId: string): AppError | null {
+  if (post?.authorId === currentUserId) return null;
+  return post?.visible ? errors.forbidden('You can delete only your own posts.') : gone();
 }

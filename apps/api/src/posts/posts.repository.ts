@@ -7,8 +7,8 @@ import type { StoredPicture } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 import { type FeedPosition, readFeed } from './feed';
 import type { PostAccess } from './posts.policy';
-import { viewPosts } from './posts.view';
-import { notBlocked } from './visibility';
+import { viewPosts, visibleLikes } from './posts.view';
+import { notBlocked, notHidden } from './visibility';
 
 export interface NewPost {
   authorId: string;
@@ -70,7 +70,7 @@ export function createPostsRepository(db: DbPair) {
       return row?.id ?? null;
     },
 
-    /** Null if missing or blocked. */
+    /** Null if missing, blocked or hidden. */
     async view(currentUserId: string, id: string): Promise<Post | null> {
       return (await viewPosts(db.write, currentUserId, [id]))[0] ?? null;
     },
@@ -94,12 +94,12 @@ export function createPostsRepository(db: DbPair) {
         const [post] = await tx
           .select({
             authorId: posts.authorId,
-            open: sql<boolean>`${notBlocked(currentUserId, sql`"posts"."author_id"`)}`,
+            visible: isVisibleTo(currentUserId),
           })
           .from(posts)
           .where(eq(posts.id, postId))
           .for('no key update');
-        authorize(post ? { authorId: post.authorId, blocked: !post.open } : null);
+        authorize(post ?? null);
 
         const removed = await tx
           .delete(likes)
@@ -111,7 +111,7 @@ export function createPostsRepository(db: DbPair) {
           await tx.insert(likes).values({ postId, userId: currentUserId });
         }
         const [counted] = await tx
-          .select({ total: posts.likesTotal })
+          .select({ total: visibleLikes(currentUserId) })
           .from(posts)
           .where(eq(posts.id, postId));
         return { liked, total: counted?.total ?? 0 };
@@ -120,16 +120,23 @@ export function createPostsRepository(db: DbPair) {
 
     /**
      * @param authorize throws to deny
+     * @param viewerId everything is visible without one
      * @returns the hashes of its pictures, to purge if unused
      */
-    async remove(postId: string, authorize: (post: { authorId: string } | null) => void): Promise<string[]> {
+    async remove(
+      postId: string,
+      authorize: (post: PostAccess | null) => void,
+      viewerId?: string,
+    ): Promise<string[]> {
       return db.write.transaction(async (tx) => {
         const isPost = eq(posts.id, postId);
-        const [found] = await tx.select({ authorId: posts.authorId }).from(posts).where(isPost);
+        const visible = viewerId === undefined ? sql<boolean>`true` : isVisibleTo(viewerId);
+        const access = { authorId: posts.authorId, visible };
+        const [found] = await tx.select(access).from(posts).where(isPost);
         authorize(found ?? null);
         // Users before posts: the trigger that counts posts locks the author.
         await tx.select({ id: users.id }).from(users).where(isAuthor(found)).for('no key update');
-        const [post] = await tx.select({ authorId: posts.authorId }).from(posts).where(isPost).for('update');
+        const [post] = await tx.select(access).from(posts).where(isPost).for('update');
         authorize(post ?? null);
         const shown = tx
           .select({ hash: postImages.mediaHash })
@@ -148,6 +155,9 @@ export function createPostsRepository(db: DbPair) {
     },
   };
 }
+
+const isVisibleTo = (userId: string) => sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)}
+  and ${notHidden(userId, sql`"posts"`)})`;
 
 const isAuthor = (post?: { authorId: string }) => (post ? eq(users.id, post.authorId) : sql`false`);
 

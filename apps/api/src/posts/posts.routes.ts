@@ -79,8 +79,10 @@ export function postsRoutes({ db, media, quotas }: PostsDependencies) {
 
       remove: async ({ request, body }) => {
         const currentUserId = getCurrentUserId(request);
-        const hashes = await posts.remove(body.postId, (post) =>
-          throwIfDenied(authorizeDelete(post, currentUserId)),
+        const hashes = await posts.remove(
+          body.postId,
+          (post) => throwIfDenied(authorizeDelete(post, currentUserId)),
+          currentUserId,
         );
         await tryPurgeUnused({ db, media }, hashes, request.log);
         return { status: 200, body: { success: true, message: 'Post deleted' } };

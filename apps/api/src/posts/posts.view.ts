@@ -1,13 +1,14 @@
 import { limits, type Picture, type Post } from '@aranya/contracts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { blockersOf } from '../connections/blockers';
 import { media, postImages, posts } from '../db/schema';
 import { type Db, rowsOf } from '../db/types';
 import { urlOf } from '../media/media.repository';
 import { createUsersRepository } from '../users/users.repository';
-import { notBlocked } from './visibility';
+import { notBlocked, notHidden } from './visibility';
 
 /**
- * In the order of `ids`, without deleted and blocked posts.
+ * In the order of `ids`, without deleted, blocked and hidden posts.
  * @param markSuggested marks posts from outside the circle as suggested
  */
 export async function viewPosts(
@@ -23,12 +24,19 @@ export async function viewPosts(
       authorId: posts.authorId,
       content: posts.content,
       postType: posts.postType,
-      likesTotal: posts.likesTotal,
+      likesTotal: visibleLikes(currentUserId),
       createdAt: posts.createdAt,
+      hiddenReason: posts.hiddenReason,
       isOfCircle: sql<boolean>`${isOfCircle(currentUserId)}`,
     })
     .from(posts)
-    .where(and(inArray(posts.id, [...ids]), notBlocked(currentUserId, author)));
+    .where(
+      and(
+        inArray(posts.id, [...ids]),
+        notBlocked(currentUserId, author),
+        notHidden(currentUserId, sql`"posts"`),
+      ),
+    );
   const authors = await createUsersRepository({ read: db }).authorsByIds(
     found.map(({ authorId }) => authorId),
   );
@@ -53,6 +61,7 @@ export async function viewPosts(
       liked,
       suggested: markSuggested && !row.isOfCircle,
       createdAt: row.createdAt.toISOString(),
+      ...(row.hiddenReason === null ? {} : { hidden: { reason: row.hiddenReason } }),
     });
   }
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -60,6 +69,10 @@ export async function viewPosts(
 
 /** A bare column could belong to a subquery. */
 const author = sql`"posts"."author_id"`;
+
+/** How many like a post, without those who have blocked the current user. */
+export const visibleLikes = (currentUserId: string) => sql<number>`("posts"."likes_total" - (
+  select count(*) from likes l where l.post_id = "posts"."id" and l.user_id in ${blockersOf(currentUserId)}))::int`;
 
 /** Includes the current user. */
 const isOfCircle = (currentUserId: string) => sql`(
@@ -104,7 +117,7 @@ async function likersOf(db: Db, currentUserId: string, ids: readonly string[]) {
       select p.id as post_id, l.user_id
       from unnest(array[${postIds}]) as p(id)
       cross join lateral (
-        (select user_id, created_at from likes where post_id = p.id
+        (select user_id, created_at from likes where post_id = p.id and user_id not in ${blockersOf(currentUserId)}
           order by created_at desc, user_id desc limit ${limits.idList})
         union
         select user_id, created_at from likes where post_id = p.id and user_id = ${currentUserId}

@@ -8,3 +8,8 @@ export function notBlocked(currentUserId: string, userId: SQLWrapper): SQL {
        or (b.blocker_id = ${userId} and b.blocked_id = ${currentUserId})
   )`;
 }
+
+/** Hidden posts are shown to their author only; `post` is the alias of a `posts` row. */
+export function notHidden(currentUserId: string, post: SQLWrapper): SQL {
+  return sql`(${post}.hidden_at is null or ${post}.author_id = ${currentUserId})`;
+}

@@ -1,124 +1,162 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { urgentReportReasons } from '@aranya/contracts';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { postImages, posts, reports, users } from '../db/schema';
-import type { DbPair } from '../db/types';
-import { type MediaDependencies, purgeUnused, urlOf } from '../media/media.repository';
-import { createPostsRepository } from '../posts/posts.repository';
+import { evidencePictures, messages, posts, reportEvidence, reports, users } from '../db/schema';
+import type { Db, DbPair } from '../db/types';
+import { readEvidence } from './evidence';
+import { type Act, appendToLog } from './moderation-log';
 
 const reporter = alias(users, 'reporter');
 const author = alias(users, 'author');
-const person = alias(users, 'person');
+
+type Report = typeof reports.$inferSelect;
+type Picture = Pick<typeof evidencePictures.$inferSelect, 'position' | 'kind' | 'key' | 'url' | 'alt'>;
 
 export interface ReportForReview {
   id: string;
-  subject: 'post' | 'user';
+  subject: Report['subject'];
   subjectId: string;
-  reason: string;
+  reason: Report['reason'];
+  urgent: boolean;
   details: string;
   createdAt: Date;
   reviewedAt: Date | null;
+  outcome: Report['outcome'];
   /** Null for a deleted account. */
   reporter: string | null;
-  /** The author or the reported user; null if deleted. */
+  /** The author or the reported user as they were; null without a copy. */
   about: { id: string; name: string; username: string | null } | null;
-  /** Null for users and deleted posts. */
+  /** As it was when reported; null without a copy. */
   content: string | null;
-  pictures: string[];
+  location: string;
+  /** Whether the post, message or user still exists. */
+  isThere: boolean;
+  isHidden: boolean;
+  pictures: Picture[];
   /** About the same subject. */
   reportCount: number;
 }
 
-function reportsQuery({ read }: Pick<DbPair, 'read'>) {
+const isUrgent = inArray(reports.reason, [...urgentReportReasons]);
+
+function reportsQuery(db: Db) {
   const same = alias(reports, 'same');
-  return read
+  return db
     .select({
       id: reports.id,
       subject: reports.subject,
       subjectId: reports.subjectId,
       reason: reports.reason,
+      urgent: sql<boolean>`${isUrgent}`,
       details: reports.details,
       createdAt: reports.createdAt,
       reviewedAt: reports.reviewedAt,
+      outcome: reports.outcome,
+      evidenceId: reports.evidenceId,
       reporter: reporter.fullName,
-      content: posts.content,
-      author: { id: author.id, name: author.fullName, username: author.username },
-      person: { id: person.id, name: person.fullName, username: person.username },
+      about: {
+        id: reportEvidence.ownerId,
+        name: reportEvidence.ownerName,
+        username: reportEvidence.ownerUsername,
+      },
+      content: reportEvidence.content,
+      location: sql<string>`coalesce(${reportEvidence.location}, '')`,
+      isThere: sql<boolean>`coalesce(${posts.id}, ${messages.id}, ${author.id}) is not null`,
+      isHidden: sql<boolean>`${posts.hiddenAt} is not null`,
       reportCount: sql<number>`(select count(*)::int from ${reports} ${sql.identifier('same')}
         where ${same.subject} = ${sql`"reports"."subject"`} and ${same.subjectId} = ${sql`"reports"."subject_id"`})`,
     })
     .from(reports)
     .leftJoin(reporter, eq(reporter.id, reports.reporterId))
+    .leftJoin(reportEvidence, eq(reportEvidence.id, reports.evidenceId))
     .leftJoin(posts, and(eq(reports.subject, 'post'), eq(posts.id, reports.subjectId)))
-    .leftJoin(author, eq(author.id, posts.authorId))
-    .leftJoin(person, and(eq(reports.subject, 'user'), eq(person.id, reports.subjectId)))
+    .leftJoin(messages, and(eq(reports.subject, 'message'), eq(messages.id, reports.subjectId)))
+    .leftJoin(author, and(eq(reports.subject, 'user'), eq(author.id, reports.subjectId)))
     .$dynamic();
 }
 
 type Row = Awaited<ReturnType<typeof reportsQuery>>[number];
 
-const toReportForReview = ({ author, person, ...row }: Row, pictures: string[] = []): ReportForReview => ({
-  ...row,
-  about: row.subject === 'post' ? author : person,
-  pictures,
-});
+const toReportForReview = (row: Row, pictures: Picture[] = []): ReportForReview => ({ ...row, pictures });
 
-/** Open reports, oldest first; with `all`, every report, newest first. */
+/** Open reports, urgent ones first, then oldest first; with `all`, every report, newest first. */
 export async function listReports(
-  db: Pick<DbPair, 'read'>,
+  { read }: Pick<DbPair, 'read'>,
   { limit, all }: { limit: number; all: boolean },
 ): Promise<{ reports: ReportForReview[]; total: number }> {
   const filter = all ? undefined : isNull(reports.reviewedAt);
-  const order = all ? [desc(reports.createdAt), desc(reports.id)] : [asc(reports.createdAt), asc(reports.id)];
-  const rows = await reportsQuery(db)
+  const order = all
+    ? [desc(reports.createdAt), desc(reports.id)]
+    : [desc(sql`${isUrgent}`), asc(reports.createdAt), asc(reports.id)];
+  const rows = await reportsQuery(read)
     .where(filter)
     .orderBy(...order)
     .limit(limit);
-  return { reports: rows.map((row) => toReportForReview(row)), total: await db.read.$count(reports, filter) };
+  return { reports: rows.map((row) => toReportForReview(row)), total: await read.$count(reports, filter) };
 }
 
-export async function findReport(db: Pick<DbPair, 'read'>, id: string): Promise<ReportForReview | null> {
-  const [row] = await reportsQuery(db).where(eq(reports.id, id));
+export async function findReport(
+  { read }: Pick<DbPair, 'read'>,
+  id: string,
+): Promise<ReportForReview | null> {
+  const [row] = await reportsQuery(read).where(eq(reports.id, id));
   if (row === undefined) return null;
-  const pictures = await db.read
-    .select({ hash: postImages.mediaHash })
-    .from(postImages)
-    .where(eq(postImages.postId, row.subjectId))
-    .orderBy(asc(postImages.position));
-  return toReportForReview(
-    row,
-    pictures.map(({ hash }) => urlOf(hash)),
-  );
+  if (row.evidenceId === null) return withLiveSubject(read, toReportForReview(row));
+  const pictures = await read
+    .select()
+    .from(evidencePictures)
+    .where(eq(evidencePictures.evidenceId, row.evidenceId))
+    .orderBy(asc(evidencePictures.position));
+  return toReportForReview(row, pictures);
+}
+
+/** Open reports of earlier versions have no copy. */
+async function withLiveSubject(db: Db, report: ReportForReview): Promise<ReportForReview> {
+  const live = report.reviewedAt === null ? await readEvidence(db, report.subject, report.subjectId) : null;
+  if (live === null) return report;
+  const { ownerId, ownerName, ownerUsername, content, location, pictures } = live;
+  return {
+    ...report,
+    about: { id: ownerId, name: ownerName, username: ownerUsername },
+    content,
+    location,
+    pictures: pictures.map((picture, position) => ({ ...picture, position })),
+  };
 }
 
 /**
- * Resolves all open reports about the same subject.
- * @returns null for an unknown report
+ * Closes all open reports about the same subject.
+ * @returns how many; null for an unknown report
  */
-export async function resolveReport(
-  dependencies: MediaDependencies,
+export async function closeReports(
+  { write }: Pick<DbPair, 'write'>,
   id: string,
-  { deletePost, now }: { deletePost: boolean; now: Date },
-): Promise<{ resolved: number; deleted: boolean } | null> {
-  const { write } = dependencies.db;
-  const [report] = await write.select().from(reports).where(eq(reports.id, id));
-  if (report === undefined) return null;
-  let deleted = false;
-  if (deletePost && report.subject === 'post') {
-    const hashes = await createPostsRepository(dependencies.db).remove(report.subjectId, (post) => {
-      deleted = post !== null;
-    });
-    await purgeUnused(dependencies, hashes);
-  }
-  const resolved = await write
-    .update(reports)
-    .set({ reviewedAt: now })
-    .where(
-      and(
-        eq(reports.subject, report.subject),
-        eq(reports.subjectId, report.subjectId),
-        isNull(reports.reviewedAt),
-      ),
-    )
-    .returning({ id: reports.id });
-  return { resolved: resolved.length, deleted };
+  outcome: 'resolved' | 'dismissed',
+  act: Act,
+): Promise<number | null> {
+  return write.transaction(async (tx) => {
+    const [report] = await tx.select().from(reports).where(eq(reports.id, id));
+    if (report === undefined) return null;
+    const closed = await tx
+      .update(reports)
+      .set({ reviewedAt: act.now, outcome })
+      .where(
+        and(
+          eq(reports.subject, report.subject),
+          eq(reports.subjectId, report.subjectId),
+          isNull(reports.reviewedAt),
+        ),
+      )
+      .returning({ id: reports.id });
+    for (const { id: closedId } of closed) {
+      await appendToLog(tx, act, {
+        action: outcome === 'resolved' ? 'resolve_report' : 'dismiss_report',
+        subject: 'report',
+        subjectId: closedId,
+        before: { open: true },
+        after: { open: false, outcome },
+      });
+    }
+    return closed.length;
+  });
 }

@@ -1,3 +1,4 @@
+import type { ReportSubject as ReportKind } from '@aranya/contracts';
 import { type Relationship, userNotFound } from '../connections/connections.policy';
 import { type AppError, errors } from '../plugins/errors';
 
@@ -8,20 +9,44 @@ export function authorizeBlock({ name }: Pick<Relationship, 'name'>): AppError |
   return name === null ? userNotFound() : null;
 }
 
-export interface ReportSubject {
-  kind: 'post' | 'user';
-  ownerId: string;
+/** Who has blocked the current user does not exist for them, unless both have blocked each other. */
+export function authorizeUnblock({
+  name,
+  blocked,
+  blockedBy,
+}: Pick<Relationship, 'name' | 'blocked' | 'blockedBy'>): AppError | null {
+  return name === null || (blockedBy && !blocked) ? userNotFound() : null;
 }
 
-/** Blocking must not prevent reports. */
+export interface ReportSubject {
+  kind: ReportKind;
+  /** Null for a deleted account. */
+  ownerId: string | null;
+  /** Of a message. */
+  recipientId?: string | null;
+}
+
+const gone: Record<ReportKind, () => AppError> = {
+  post: () => errors.notFound('This post is gone.'),
+  message: () => errors.notFound('This message is gone.'),
+  user: userNotFound,
+};
+
+export const subjectGone = (kind: ReportKind): AppError => gone[kind]();
+
+const own: Record<ReportKind, string> = {
+  post: 'This is your own post. You can delete it.',
+  message: 'This is your own message. You can delete it.',
+  user: 'You cannot report yourself.',
+};
+
+/** Blocking must not prevent reports. Others must not learn that a message exists. */
 export function authorizeReport(
-  kind: ReportSubject['kind'],
+  kind: ReportKind,
   subject: ReportSubject | null,
   currentUserId: string,
 ): AppError | null {
-  if (subject === null) return kind === 'post' ? errors.notFound('This post is gone.') : userNotFound();
-  if (subject.ownerId !== currentUserId) return null;
-  return errors.invalid(
-    kind === 'post' ? 'This is your own post. You can delete it.' : 'You cannot report yourself.',
-  );
+  if (subject === null) return gone[kind]();
+  if (subject.ownerId === currentUserId) return errors.invalid(own[kind]);
+  return kind === 'message' && subject.recipientId !== currentUserId ? gone[kind]() : null;
 }

@@ -1,5 +1,5 @@
-import type { ReportReason } from '@aranya/contracts';
-import { and, eq, sql } from 'drizzle-orm';
+import type { ReportReason, ReportSubject as ReportKind } from '@aranya/contracts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { isAfter, toIdPage, type Position, selectAt, type PositionRow } from '../common/cursor';
 import type { Relationship } from '../connections/connections.policy';
@@ -9,39 +9,51 @@ import {
   unfollow,
 } from '../connections/connections.repository';
 import { lockRelationship } from '../connections/relationship';
-import { blocks, posts, reports, users } from '../db/schema';
-import { type DbPair, rowsOf } from '../db/types';
-import type { ReportSubject } from './safety.policy';
+import { blocks, messages, posts, reports, users } from '../db/schema';
+import { type Db, rowsOf } from '../db/types';
+import type { MediaDependencies } from '../media/media.repository';
+import { keepEvidence, readEvidence } from './evidence';
+import { type ReportSubject, subjectGone } from './safety.policy';
 
 export interface NewReport {
   reporterId: string;
-  subject: 'post' | 'user';
+  subject: ReportKind;
   subjectId: string;
   reason: ReportReason;
   details: string;
 }
 
-export function createSafetyRepository(db: DbPair, onRelationshipsChanged?: OnRelationshipsChanged) {
+export function createSafetyRepository(
+  { db, media }: MediaDependencies,
+  onRelationshipsChanged?: OnRelationshipsChanged,
+) {
   return {
     /**
      * Also removes follows, requests and connections.
      * @param authorize throws to deny
+     * @param onNew called in the transaction of a new block
      */
     async block(
       { currentUserId, otherId, now }: { currentUserId: string; otherId: string; now: Date },
       authorize: (relationship: Relationship) => void,
+      onNew?: (tx: Db) => Promise<void>,
     ): Promise<Relationship> {
       return db.write.transaction(async (tx) => {
         const relationship = await lockRelationship(tx, currentUserId, otherId);
         authorize(relationship);
+        if (!relationship.blocked) await onNew?.(tx);
         await tx
           .insert(blocks)
           .values({ blockerId: currentUserId, blockedId: otherId, createdAt: now })
           .onConflictDoNothing();
-        await unfollow(tx, currentUserId, otherId);
-        await unfollow(tx, otherId, currentUserId);
-        await removeConnection(tx, currentUserId, otherId);
-        if (!relationship.blocked) await onRelationshipsChanged?.(tx, [currentUserId, otherId]);
+        const removed = [
+          await unfollow(tx, currentUserId, otherId),
+          await unfollow(tx, otherId, currentUserId),
+          await removeConnection(tx, currentUserId, otherId),
+        ];
+        // An event without a change would tell the other of the block.
+        const told = removed.includes(true) ? [currentUserId, otherId] : [currentUserId];
+        if (!relationship.blocked) await onRelationshipsChanged?.(tx, told);
         return relationship;
       });
     },
@@ -79,21 +91,58 @@ export function createSafetyRepository(db: DbPair, onRelationshipsChanged?: OnRe
     },
 
     async findSubject(kind: ReportSubject['kind'], id: string): Promise<ReportSubject | null> {
-      const [found] =
-        kind === 'post'
-          ? await db.write.select({ ownerId: posts.authorId }).from(posts).where(eq(posts.id, id))
-          : await db.write.select({ ownerId: users.id }).from(users).where(eq(users.id, id));
-      return found ? { kind, ownerId: found.ownerId } : null;
+      const [found] = await subjectQuery(db.write, kind, id);
+      return found ? { kind, ...found } : null;
     },
 
-    /** Keeps an earlier report and returns false. */
-    async insertReport(report: NewReport, now: Date): Promise<boolean> {
-      const inserted = await db.write
-        .insert(reports)
-        .values({ id: newId(), ...report, createdAt: now })
-        .onConflictDoNothing({ target: [reports.reporterId, reports.subject, reports.subjectId] })
-        .returning({ id: reports.id });
-      return inserted.length > 0;
+    /**
+     * With a copy of the subject. Keeps an earlier report and returns false.
+     * @param onNew called in the transaction of a new report
+     */
+    async insertReport(report: NewReport, now: Date, onNew?: (tx: Db) => Promise<void>): Promise<boolean> {
+      const [earlier] = await db.write
+        .select({ id: reports.id })
+        .from(reports)
+        .where(
+          and(
+            eq(reports.reporterId, report.reporterId),
+            eq(reports.subject, report.subject),
+            eq(reports.subjectId, report.subjectId),
+          ),
+        );
+      if (earlier !== undefined) return false;
+      const evidence = await readEvidence(db.write, report.subject, report.subjectId);
+      if (evidence === null) throw subjectGone(report.subject);
+      return keepEvidence({ db: db.write, media }, evidence, async (tx, evidenceId) => {
+        const inserted = await tx
+          .insert(reports)
+          .values({ id: newId(), ...report, evidenceId, createdAt: now })
+          .onConflictDoNothing({ target: [reports.reporterId, reports.subject, reports.subjectId] })
+          .returning({ id: reports.id });
+        if (inserted.length > 0) await onNew?.(tx);
+        return inserted.length > 0;
+      });
     },
   };
+}
+
+function subjectQuery(
+  db: Db,
+  kind: ReportSubject['kind'],
+  id: string,
+): PromiseLike<Omit<ReportSubject, 'kind'>[]> {
+  switch (kind) {
+    case 'post':
+      return db
+        .select({ ownerId: posts.authorId })
+        .from(posts)
+        .where(and(eq(posts.id, id), isNull(posts.hiddenAt)));
+    case 'message':
+      return db
+        .select({ ownerId: messages.fromId, recipientId: messages.toId })
+        .from(messages)
+        .where(eq(messages.id, id));
+    case 'user':
+      return db.select({ ownerId: users.id }).from(users).where(eq(users.id, id));
+  }
 }

@@ -4,20 +4,28 @@ import { decodePosition } from '../common/cursor';
 import type { OnRelationshipsChanged } from '../connections/connections.repository';
 import type { Dependencies } from '../dependencies';
 import { throwIfDenied } from '../plugins/errors';
+import type { Quotas } from '../quotas/quotas';
 import { createUsersRepository } from '../users/users.repository';
 import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
-import { authorizeBlock, selfBlockError, authorizeReport } from './safety.policy';
+import { authorizeBlock, authorizeReport, authorizeUnblock, selfBlockError } from './safety.policy';
 import { createSafetyRepository } from './safety.repository';
 
 const s = initServer();
 
-interface Options extends Pick<Dependencies, 'db' | 'clock'> {
+interface Options extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
+  quotas: Quotas;
   onRelationshipsChanged?: OnRelationshipsChanged | undefined;
 }
 
 /** Requires a signed-in user. */
-export function safetyRoutes({ db, clock = () => new Date(), onRelationshipsChanged }: Options) {
-  const safety = createSafetyRepository(db, onRelationshipsChanged);
+export function safetyRoutes({
+  db,
+  media,
+  quotas,
+  clock = () => new Date(),
+  onRelationshipsChanged,
+}: Options) {
+  const safety = createSafetyRepository({ db, media }, onRelationshipsChanged);
   const users = createUsersRepository({ read: db.write });
 
   return s.plugin(
@@ -26,8 +34,10 @@ export function safetyRoutes({ db, clock = () => new Date(), onRelationshipsChan
         const currentUserId = getCurrentUserId(request);
         if (body.id === currentUserId) throw selfBlockError();
         const pair = { currentUserId, otherId: body.id, now: clock() };
-        const { name } = await safety.block(pair, (relationship) =>
-          throwIfDenied(authorizeBlock(relationship)),
+        const { name } = await safety.block(
+          pair,
+          (relationship) => throwIfDenied(authorizeBlock(relationship)),
+          (tx) => quotas.take(tx, currentUserId, 'block'),
         );
         return { status: 200, body: { success: true, message: `You have blocked ${name}` } };
       },
@@ -36,7 +46,7 @@ export function safetyRoutes({ db, clock = () => new Date(), onRelationshipsChan
         const currentUserId = getCurrentUserId(request);
         if (body.id === currentUserId) throw selfBlockError();
         const { name } = await safety.unblock(currentUserId, body.id, (relationship) =>
-          throwIfDenied(authorizeBlock(relationship)),
+          throwIfDenied(authorizeUnblock(relationship)),
         );
         return { status: 200, body: { success: true, message: `You no longer block ${name}` } };
       },
@@ -54,11 +64,13 @@ export function safetyRoutes({ db, clock = () => new Date(), onRelationshipsChan
         const { subject, id, reason, details } = body;
         throwIfDenied(authorizeReport(subject, await safety.findSubject(subject, id), reporterId));
         const isNew = await safety
-          .insertReport({ reporterId, subject, subjectId: id, reason, details }, clock())
+          .insertReport({ reporterId, subject, subjectId: id, reason, details }, clock(), (tx) =>
+            quotas.take(tx, reporterId, 'report'),
+          )
           .catch(rethrowAccountDeleted);
         const message = isNew
           ? 'Thank you. We have received your report and will look at it.'
-          : `You have reported this ${subject === 'post' ? 'post' : 'person'} already. Thank you.`;
+          : `You have reported this ${subject === 'user' ? 'person' : subject} already. Thank you.`;
         return { status: 200, body: { success: true, message } };
       },
     }),

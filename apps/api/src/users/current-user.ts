@@ -1,3 +1,4 @@
+import { apiContract } from '@aranya/contracts';
 import type { FastifyRequest } from 'fastify';
 import { and, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -8,9 +9,16 @@ import { type Identity, requireIdentity } from '../plugins/auth';
 import { errors } from '../plugins/errors';
 import type { Issuer } from '../plugins/issuer';
 import { type IssuerProfile, profileFrom } from './issuer-profile';
+import { suspendedError, type Suspensions } from './suspensions';
 
 const CACHE_TTL_MS = 30_000;
 const MAX_CACHED_USERS = 50_000;
+
+/** What suspended users may still call. */
+const { getData, exportData, deleteAccount } = apiContract.users;
+const allowedWhileSuspended = new Set(
+  [getData, exportData, deleteAccount].map(({ method, path }) => `${method} ${path}`),
+);
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,13 +42,17 @@ export interface CurrentUserResolver {
   /** Returns the user's id; creates the user on first use. */
   resolve(identity: Identity): Promise<string>;
   forget(identity: Pick<Identity, 'issuer' | 'subject'>): void;
-  /** Hook for routes that need a user. */
+  /**
+   * Hook for routes that need a user.
+   * @throws AppError `account_suspended`
+   */
   require(request: FastifyRequest): Promise<void>;
 }
 
 interface ResolverOptions {
   db: Db;
   userInfo: Issuer['userInfo'];
+  suspensions: Pick<Suspensions, 'find'>;
   /** Epoch milliseconds. */
   now?: () => number;
 }
@@ -49,6 +61,7 @@ interface ResolverOptions {
 export function createCurrentUserResolver({
   db,
   userInfo,
+  suspensions,
   now = Date.now,
 }: ResolverOptions): CurrentUserResolver {
   const cache = new LRUCache<string, string, Identity>({
@@ -123,7 +136,12 @@ export function createCurrentUserResolver({
     resolve,
     forget: (identity) => void cache.delete(keyOf(identity)),
     require: async (request) => {
-      request.currentUserId = await resolve(requireIdentity(request));
+      const userId = await resolve(requireIdentity(request));
+      if (!allowedWhileSuspended.has(`${request.method} ${request.routeOptions.url}`)) {
+        const suspension = await suspensions.find(userId);
+        if (suspension !== null) throw suspendedError(suspension);
+      }
+      request.currentUserId = userId;
     },
   };
 }

@@ -13,6 +13,7 @@ import { isConflict } from '../db/failures';
 import type { Db } from '../db/types';
 import { type MediaDependencies, tryPurgeUnused } from '../media/media.repository';
 import { errors } from '../plugins/errors';
+import { deleteEvidenceOf } from '../safety/prune-evidence';
 
 const MAX_ATTEMPTS = 3;
 
@@ -24,7 +25,7 @@ interface UnusedFiles {
 }
 
 /**
- * The other user keeps delivered messages; reports stay without their reporter.
+ * The other user keeps delivered messages; reports stay without their reporter, and open ones with the copy of what this user did.
  * @throws AppError `account_deleted` if already deleted
  */
 export async function deleteAccount(
@@ -59,7 +60,7 @@ async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles>
   const hashes = await lockPictures(tx, userId, [user.profileMediaHash, user.coverMediaHash]);
   const { issuer, subject } = user;
   await tx.insert(tombstones).values({ issuer, subject, userId }).onConflictDoNothing();
-  const keys = await deleteUnreadable(tx, userId);
+  const keys = [...(await deleteUnreadable(tx, userId)), ...(await deleteEvidenceOf(tx, userId))];
   await tx.delete(users).where(eq(users.id, userId));
   return { hashes, keys };
 }
@@ -74,7 +75,7 @@ async function lockCountedRows(tx: Db, userId: string): Promise<void> {
       union all select high_id from connections where low_id = ${userId}
       union all select low_id from connections where high_id = ${userId}
     )
-    order by id for no key update`);
+    order by id for update`);
   const liked = tx.select({ id: likes.postId }).from(likes).where(eq(likes.userId, userId));
   await tx
     .select({ id: posts.id })

@@ -58,8 +58,8 @@ export async function discover(
   };
 }
 
-const isVisible = (currentUserId: string) =>
-  sql`u.id <> ${currentUserId} and ${notBlocked(currentUserId, sql`u.id`)}`;
+const isVisible = ({ currentUserId, now }: Pick<DiscoverQuery, 'currentUserId' | 'now'>) =>
+  sql`u.id <> ${currentUserId} and ${notBlocked(currentUserId, sql`u.id`)} and ${notSuspended(sql`u.id`, now)}`;
 
 /** Active users first. Each half uses the index of follower counts. */
 function suggest(
@@ -68,10 +68,10 @@ function suggest(
   from: Position | undefined,
 ): Promise<Result[]> {
   const since = new Date(now.getTime() - ACTIVE_MS).toISOString();
-  const isActive = sql`exists (select 1 from posts p where p.author_id = u.id and p.created_at > ${since}::timestamptz)`;
+  const isActive = sql`exists (select 1 from posts p where p.author_id = u.id and p.hidden_at is null and p.created_at > ${since}::timestamptz)`;
   const half = (rank: number, filter: SQL) => sql`(
     select u.id, ${rank}::int as rank, u.followers_count as followers from users u
-    where ${filter} and ${isVisible(currentUserId)}
+    where ${filter} and ${isVisible({ currentUserId, now })}
       and not exists (select 1 from follows f where f.follower_id = ${currentUserId} and f.followee_id = u.id)
       and ${from === undefined || from[0] > rank ? sql`true` : sql`(u.followers_count, u.id) < (${from[1]}::int, ${from[2]}::uuid)`}
     order by u.followers_count desc, u.id desc limit ${limit + 1})`;
@@ -98,7 +98,7 @@ async function search(
     // Beside longer words, short ones such as "in" only raise the rank.
     const longWords = words.filter((word) => !isShort(word));
     const required = longWords.length > 0 ? longWords : words;
-    const fuzzy = from?.[3] ?? !(await hasEnoughResults(tx, query.currentUserId, required));
+    const fuzzy = from?.[3] ?? !(await hasEnoughResults(tx, query, required));
     if (fuzzy) {
       const threshold = String(WORD_SIMILARITY_THRESHOLD);
       await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`);
@@ -108,15 +108,11 @@ async function search(
   });
 }
 
-async function hasEnoughResults(
-  tx: Db,
-  currentUserId: string,
-  required: readonly string[],
-): Promise<boolean> {
+async function hasEnoughResults(tx: Db, query: DiscoverQuery, required: readonly string[]): Promise<boolean> {
   const [row] = await rowsOf<{ n: number }>(
     tx,
     sql`select count(*)::int as n from (
-      select 1 from users u where ${sql.join(required.map(contains), sql` and `)} and ${isVisible(currentUserId)}
+      select 1 from users u where ${sql.join(required.map(contains), sql` and `)} and ${isVisible(query)}
       limit ${ENOUGH_RESULTS}
     ) found`,
   );
@@ -130,7 +126,7 @@ interface SearchTerms {
 }
 
 function searchQuery(
-  { currentUserId, limit }: DiscoverQuery,
+  { currentUserId, limit, now }: DiscoverQuery,
   { words, required, fuzzy }: SearchTerms,
   from: Position | undefined,
 ): SQL {
@@ -152,7 +148,7 @@ function searchQuery(
       from (
         select id, followers_count, coalesce(username, '') as username, aranya_fold(full_name) as name,
           aranya_fold(bio) as bio, aranya_fold(location) as location
-        from (select * from users u where ${matches} and ${isVisible(currentUserId)} ${mostSimilar}) likely
+        from (select * from users u where ${matches} and ${isVisible({ currentUserId, now })} ${mostSimilar}) likely
         offset 0
       ) u
     ) ranked

@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl';
 import { type Db, rowsOf } from '../db/types';
 import { keyOf } from '../media/media.repository';
 import type { MediaStore } from '../media/media-store';
+import { notHidden } from '../posts/visibility';
 
 const BATCH_SIZE = 500;
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
@@ -39,10 +40,13 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
   const batch = sql`limit ${BATCH_SIZE}`;
   return {
     'profile.json': (after) => sql`
-      select id, full_name, username, bio, location, issuer, subject, ${iso(sql`created_at`)} as created_at
+      select id, full_name, username, bio, location, issuer, subject, ${iso(sql`created_at`)} as created_at,
+        (select json_build_object('reason', s.reason, 'since', ${iso(sql`s.since`)}, 'until', ${iso(sql`s.until`)})
+          from suspensions s where s.user_id = users.id) as suspension
       from users where id = ${me} and id > ${after}::uuid`,
     'posts.json': (after) => sql`
       select id, content, post_type, likes_total, ${iso(sql`created_at`)} as created_at,
+        ${iso(sql`hidden_at`)} as hidden_at, hidden_reason,
         (select coalesce(json_agg(i.alt order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_texts
       from posts where author_id = ${me} and id > ${after}::uuid order by id ${batch}`,
     'messages.json': (after) => sql`
@@ -57,7 +61,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
     'likes.json': (after) => sql`
       select l.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, ${iso(sql`l.created_at`)} as liked_at
       from likes l join posts p on p.id = l.post_id
-      where l.user_id = ${me} and l.post_id > ${after}::uuid order by l.post_id ${batch}`,
+      where l.user_id = ${me} and ${notHidden(userId, sql`p`)} and l.post_id > ${after}::uuid order by l.post_id ${batch}`,
     'reports.json': (after) => sql`
       select id, subject, subject_id, reason, details, ${iso(sql`created_at`)} as created_at
       from reports where reporter_id = ${me} and id > ${after}::uuid order by id ${batch}`,

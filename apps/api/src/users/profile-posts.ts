@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isAfter, toIdPage, type Position, selectAt, type PositionRow } from '../common/cursor';
 import { type Db, rowsOf } from '../db/types';
 import { viewPosts } from '../posts/posts.view';
-import { notBlocked } from '../posts/visibility';
+import { notBlocked, notHidden } from '../posts/visibility';
 
 interface ProfilePostsQuery {
   currentUserId: string;
@@ -29,6 +29,7 @@ export function readPosts(db: Db, profile: ProfilePostsQuery, only?: 'media'): P
     sql`
       select id, ${selectAt(sql`created_at`)} from posts
       where author_id = ${profile.profileId} and ${isAfter(sql`created_at`, sql`id`, profile.from)}
+        and ${notHidden(profile.currentUserId, sql`posts`)}
         and ${only === 'media' ? sql`post_type <> 'text'` : sql`true`}
       order by created_at desc, id desc limit ${profile.limit + 1}`,
   );
@@ -42,7 +43,7 @@ export function readLikedPosts(db: Db, profile: ProfilePostsQuery): Promise<Post
       select l.post_id as id, ${selectAt(sql`l.created_at`)} from likes l
       join posts p on p.id = l.post_id
       where l.user_id = ${profile.profileId} and ${isAfter(sql`l.created_at`, sql`l.post_id`, profile.from)}
-        and ${notBlocked(profile.currentUserId, sql`p.author_id`)}
+        and ${notBlocked(profile.currentUserId, sql`p.author_id`)} and ${notHidden(profile.currentUserId, sql`p`)}
       order by l.created_at desc, l.post_id desc limit ${profile.limit + 1}`,
   );
 }

@@ -10,6 +10,7 @@ import { errors, throwIfDenied } from '../plugins/errors';
 import type { Quotas } from '../quotas/quotas';
 import { discover } from './discover';
 import { readLikedPosts, readPosts } from './profile-posts';
+import { findSuspension, viewSuspension } from './suspensions';
 import { readProfileChanges, updateProfile } from './update-profile';
 import { createUsersRepository } from './users.repository';
 import { getCurrentUserId } from './current-user';
@@ -41,10 +42,15 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
     s.router(
       { getData, update, discover: discoverCall, getProfile, getLikes },
       {
-        getData: async ({ request }) => ({
-          status: 200,
-          body: { success: true, user: await readCurrentUser(getCurrentUserId(request)) },
-        }),
+        getData: async ({ request }) => {
+          const currentUserId = getCurrentUserId(request);
+          const user = await readCurrentUser(currentUserId);
+          const suspension = await findSuspension(db.write, currentUserId, clock());
+          return {
+            status: 200,
+            body: { success: true, user, ...(suspension && { suspension: viewSuspension(suspension) }) },
+          };
+        },
 
         update: async ({ request }) => {
           const currentUserId = getCurrentUserId(request);

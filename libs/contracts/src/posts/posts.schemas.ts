@@ -9,7 +9,10 @@ export const postTypes = ['text', 'image', 'text_with_image'] as const;
 
 export type PostType = (typeof postTypes)[number];
 
-/** `likes_count` has the newest likers, including the current user; `likes_total` is exact. */
+/**
+ * `likes_count` has the newest likers, including the current user; `likes_total` is exact. `hidden` tells the author
+ * why moderators hide the post from everybody else.
+ */
 export const postSchema = z.object({
   _id: idSchema,
   user: authorSchema,
@@ -22,6 +25,7 @@ export const postSchema = z.object({
   liked: z.boolean(),
   suggested: z.boolean(),
   createdAt: timeSchema,
+  hidden: z.object({ reason: z.string() }).optional(),
 });
 
 export function postTypeOf(content: string, images: number): PostType {

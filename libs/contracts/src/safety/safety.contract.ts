@@ -9,17 +9,21 @@ import { userSchema } from '../users/users.schemas';
 
 const c = initContract();
 
+/** Animals may be in danger now: moderators see these first. */
+export const urgentReportReasons = ['reveals_place', 'cruelty', 'illegal_trade'] as const;
+
 export const reportReasons = [
+  ...urgentReportReasons,
   'spam',
   'harassment',
-  'cruelty',
-  'illegal_trade',
   'false_information',
   'other',
 ] as const;
 
+export const reportSubjects = ['post', 'user', 'message'] as const;
+
 export const reportSchema = z.object({
-  subject: z.enum(['post', 'user']),
+  subject: z.enum(reportSubjects),
   id: idSchema,
   reason: z.enum(reportReasons),
   details: textOf(limits.reportReason, 'Your report').default(''),
@@ -52,8 +56,9 @@ export const safetyContract = c.router({
     path: '/report',
     body: reportSchema,
     responses: { 200: doneSchema },
-    summary: 'Report a post or a user for review',
+    summary: 'Report a post, a user or a received message for review',
   },
 });
 
+export type ReportSubject = (typeof reportSubjects)[number];
 export type ReportReason = (typeof reportReasons)[number];

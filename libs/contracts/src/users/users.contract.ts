@@ -6,7 +6,7 @@ import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
 import { lineOf } from '../common/text';
 import { postSchema } from '../posts/posts.schemas';
-import { type UpdateUserFields, userSchema } from './users.schemas';
+import { suspensionSchema, type UpdateUserFields, userSchema } from './users.schemas';
 
 const c = initContract();
 
@@ -14,7 +14,7 @@ export const usersContract = c.router({
   getData: {
     method: 'GET',
     path: '/user/data',
-    responses: { 200: z.object({ success, user: userSchema }) },
+    responses: { 200: z.object({ success, user: userSchema, suspension: suspensionSchema.optional() }) },
     summary: 'Get the current user; creates the account on first use',
   },
   update: {

@@ -39,6 +39,13 @@ export const userSchema = authorSchema.extend({
   relation: relationshipSchema,
 });
 
+/** While it lasts, only the calls for own data, export and deletion are allowed. `until` is null without an end. */
+export const suspensionSchema = z.object({
+  reason: z.string(),
+  since: timeSchema,
+  until: timeSchema.nullable(),
+});
+
 /** Converts to lower case; empty means no username. */
 export const usernameSchema = z
   .string('Username must be a text.')
@@ -61,5 +68,6 @@ export const updateUserFields = z.object({
 
 export type Relationship = z.infer<typeof relationshipSchema>;
 export type Author = z.infer<typeof authorSchema>;
+export type Suspension = z.infer<typeof suspensionSchema>;
 export type User = z.infer<typeof userSchema>;
 export type UpdateUserFields = z.input<typeof updateUserFields>;

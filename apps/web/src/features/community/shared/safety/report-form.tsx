@@ -5,10 +5,11 @@ import { useReport } from './api/use-report';
 import styles from './report-form.module.css';
 
 const reasonLabels: Record<ReportReason, string> = {
-  spam: 'Spam or advertising',
-  harassment: 'Harassment or hate',
+  reveals_place: 'Reveals where a threatened animal lives',
   cruelty: 'Cruelty to animals',
   illegal_trade: 'Illegal wildlife trade',
+  spam: 'Spam or advertising',
+  harassment: 'Harassment or hate',
   false_information: 'False information',
   other: 'Something else',
 };

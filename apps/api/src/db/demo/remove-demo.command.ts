@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { readOptions, runCommand } from '../../command';
+import { type Command, readArguments } from '../../commands/command';
 import { users } from '../schema';
 import { DEMO_ISSUER } from './demo-people';
 import { removeDemo } from './seed-demo';
 
-// npx nx run api:remove-demo
-
-await runCommand(
-  () => readOptions({}),
-  async ({ db, media }) => {
+/** npx nx run api:remove-demo */
+export const removeDemoCommunity: Command = (args) => {
+  readArguments(args, { options: {} });
+  return async ({ db, media }) => {
     const people = await db.write.$count(users, eq(users.issuer, DEMO_ISSUER));
-    if (people === 0) {
-      console.log('There is no demo community here.');
-      return;
-    }
+    if (people === 0) return 'There is no demo community here.';
     const pictures = await removeDemo({ db, media });
-    console.log(
+    return (
       `Removed the demo community: ${people} people with their posts, messages and connections, and ${pictures} pictures.\n` +
-        'DEMO=no in .env prevents that the next start inserts it again.',
+      'DEMO=no in .env prevents that the next start inserts it again.'
     );
-  },
-);
+  };
+};

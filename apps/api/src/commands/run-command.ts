@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../db/client';
+import { DatabaseAway } from '../db/failures';
+import { FolderInUse } from '../db/folder-lock';
+import { type Env, EnvError, readEnv } from '../env';
+import { createFileMediaStore } from '../media/file-media-store';
+import { type Command, CommandError } from './command';
+import { commandSocketOf, type CommandRequest, sendCommand } from './command-socket';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
+
+function readSettings(): Env {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readEnv(process.env, root);
+}
+
+async function runHere(work: ReturnType<Command>, env: Env, command: CommandRequest): Promise<string> {
+  const db = await openDatabase(env, migrations);
+  try {
+    return await work({ ...command, db, media: createFileMediaStore(fileURLToPath(env.mediaUrl)) });
+  } finally {
+    await db.close();
+  }
+}
+
+/** By the running site if it has the embedded database. */
+async function run(command: Command, request: CommandRequest): Promise<string> {
+  const work = command(request.args);
+  const env = readSettings();
+  if (env.database.url === undefined && !existsSync(join(env.dataDir, 'postgres'))) {
+    throw new CommandError(
+      `There is no database in ${env.dataDir} yet: the first start of the site creates it.`,
+    );
+  }
+  try {
+    return await runHere(work, env, request);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const output = await sendCommand(commandSocketOf(env.dataDir), request);
+    if (output === null) throw error;
+    return output;
+  }
+}
+
+function describe(error: unknown): unknown {
+  if (error instanceof CommandError || error instanceof EnvError) return error.message;
+  if (error instanceof FolderInUse) {
+    return (
+      `Another process is using the embedded database, and takes no commands now:\n${error.message}\n` +
+      'If the site is just starting, run this command again in a moment; otherwise stop that process first.'
+    );
+  }
+  if (error instanceof DatabaseAway) {
+    const cause = error.cause as NodeJS.ErrnoException;
+    return `The database does not answer: ${cause.message || cause.code}`;
+  }
+  return error;
+}
+
+/** Prints errors and sets exit code 1. */
+export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<void> {
+  try {
+    const operator = userInfo().username;
+    const folder = process.env['INIT_CWD'] ?? process.cwd();
+    console.log(await run(command, { command: name, args: [...args], operator, folder }));
+  } catch (error) {
+    console.error(describe(error));
+    process.exitCode = 1;
+  }
+}
