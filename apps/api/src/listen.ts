@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env';
 import { answerClientErrors } from './plugins/client-errors';
@@ -57,10 +57,34 @@ function stopListening(server: Server): Promise<void> {
   return new Promise((closed) => NetServer.prototype.close.call(server, () => closed()));
 }
 
+/** @returns closes connections on which nothing was ever sent, which Node does not count as idle */
+function trackUnused(servers: readonly Server[]): () => void {
+  const sockets = new Set<Socket>();
+  for (const server of servers) {
+    server.on('connection', (socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+  }
+  return () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroySoon();
+  };
+}
+
+interface Draining {
+  servers: readonly Server[];
+  closeUnused: () => void;
+  closed: Promise<unknown>;
+  graceMs: number;
+}
+
 /** Ends when all connections have ended; after the grace it breaks them. */
-async function drain(app: FastifyInstance, servers: Server[], closed: Promise<unknown>, graceMs: number) {
+async function drain(app: FastifyInstance, { servers, closeUnused, closed, graceMs }: Draining) {
   const timers: NodeJS.Timeout[] = [];
-  const closeIdle = () => servers.forEach((server) => server.closeIdleConnections());
+  const closeIdle = () => {
+    servers.forEach((server) => server.closeIdleConnections());
+    closeUnused();
+  };
   // Connections of pending answers become idle only later.
   timers.push(setTimeout(() => timers.push(setInterval(closeIdle, 100)), DRAIN_MS));
   timers.push(
@@ -83,6 +107,7 @@ export async function listenForSite(
 ): Promise<string[]> {
   const servers: Server[] = [];
   let closed: Promise<unknown> | undefined;
+  let closeUnused = (): void => undefined;
   const pending = new Set<ServerResponse>();
   const handle: Handler = (request, response) => {
     if (closed !== undefined) response.setHeader('connection', 'close');
@@ -96,11 +121,12 @@ export async function listenForSite(
   });
   // Runs before earlier hooks, such as the one that closes the database.
   app.addHook('onClose', async () => {
-    if (closed !== undefined) await drain(app, servers, closed, shutdownGraceMs);
+    if (closed !== undefined) await drain(app, { servers, closeUnused, closed, graceMs: shutdownGraceMs });
   });
   await app.ready();
 
   const ports = web.serve && web.port !== api.port ? [web.port, api.port] : [api.port];
   for (const port of ports) servers.push(...(await startServers(handle, port, api.host)));
+  closeUnused = trackUnused(servers);
   return ports.map((port) => `http://${api.host}:${port}`);
 }
