@@ -9,6 +9,9 @@ const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 64 * 1024;
 /** Boundaries, part headers and fields. */
 const MAX_OVERHEAD_BYTES = 1024 * 1024;
+const STALL_CHECK_MS = 500;
+/** Checks in a row, so that one blocked turn of the event loop does not count. */
+const STALL_CHECKS = 4;
 
 export interface UploadedFile {
   bytes: Buffer;
@@ -113,7 +116,7 @@ async function readParts<File>(
     if (!rule) throw errors.invalid('This form has a file that does not belong to it.');
     const taken = files[rule.name] ?? [];
     if (taken.length >= rule.max) throw errors.invalid(rule.tooMany);
-    const bytes = await readFile(part, rule);
+    const bytes = await readFile(request, part, rule);
     // Browsers send an empty file field like this.
     if (bytes.length === 0 && !part.filename) continue;
     taken.push(await take({ bytes, name: part.filename ?? '', declaredType: part.mimetype }, rule));
@@ -126,8 +129,13 @@ async function* validParts(
   maxFiles: number,
   tooMany: AppError,
 ): AsyncGenerator<Multipart> {
+  const parts = request.parts({ limits: { files: maxFiles } })[Symbol.asyncIterator]();
   try {
-    yield* request.parts({ limits: { files: maxFiles } });
+    for (;;) {
+      const { done, value } = await unlessStalled(request, parts.next());
+      if (done) return;
+      yield value;
+    }
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'FST_FILES_LIMIT') throw tooMany;
@@ -136,12 +144,33 @@ async function* validParts(
   }
 }
 
-async function readFile(part: MultipartFile, rule: FileRule): Promise<Buffer> {
-  const bytes = await part.toBuffer().catch(() => {
+async function readFile(request: FastifyRequest, part: MultipartFile, rule: FileRule): Promise<Buffer> {
+  const bytes = await unlessStalled(request, part.toBuffer()).catch(() => {
     throw incomplete();
   });
   if (part.file.truncated) throw rule.tooHeavy(part.filename);
   return bytes;
+}
+
+/**
+ * The parser never goes on after some malformed parts, such as a large one without Content-Disposition.
+ * @throws AppError `invalid_input` while the parser neither takes more bytes nor ends
+ */
+async function unlessStalled<Result>({ raw }: FastifyRequest, parsed: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const stalled = new Promise<never>((_, reject) => {
+    let left = STALL_CHECKS;
+    timer = setInterval(() => {
+      // While a client is slow, the request is neither paused nor at its end.
+      left = raw.isPaused() || raw.readableEnded ? left - 1 : STALL_CHECKS;
+      if (left === 0) reject(incomplete());
+    }, STALL_CHECK_MS);
+  });
+  try {
+    return await Promise.race([parsed, stalled]);
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 const formTooLarge = () => errors.tooLarge('This form is too large to be sent at once.');
