@@ -1,10 +1,19 @@
+import { errorBodySchema } from '@aranya/contracts';
+import { writeTestSite } from '../site/site.testing';
 import { createTestApp, type TestApp } from '../testing';
 
+let site: Awaited<ReturnType<typeof writeTestSite>>;
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp({ env: { SITE_URL: 'https://aranya.example' } });
+  site = await writeTestSite();
+  test = await createTestApp({
+    env: { SITE_URL: 'https://aranya.example', SERVE_SITE: 'yes', WEB_DIST: site.root },
+  });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await site.remove();
+});
 
 it('allows calls from the origin of the site only', async () => {
   const ask = (origin: string) =>
@@ -20,21 +29,73 @@ it('allows calls from the origin of the site only', async () => {
   const site = await ask('https://aranya.example');
   expect(site.headers['access-control-allow-origin']).toBe('https://aranya.example');
   expect(site.headers['access-control-allow-headers']).toContain('authorization');
-  expect((await ask('https://elsewhere.example')).headers['access-control-allow-origin']).toBeUndefined();
+  expect(site.statusCode).toBe(204);
+  const elsewhere = await ask('https://elsewhere.example');
+  expect(elsewhere.headers['access-control-allow-origin']).toBeUndefined();
+  expect(elsewhere.statusCode).toBe(403);
+  expect(errorBodySchema.parse(elsewhere.json()).code).toBe('forbidden');
 });
 
-it('sets its headers on errors too', async () => {
-  const answer = await test.app.inject({
-    url: '/api/user/data',
-    headers: { origin: 'https://aranya.example' },
-  });
-  expect(answer.statusCode).toBe(401);
-  expect(answer.headers).toMatchObject({
-    'access-control-allow-origin': 'https://aranya.example',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cache-control': 'no-store',
-    'strict-transport-security': 'max-age=31536000',
-  });
+it.each([
+  ['without an origin', { 'access-control-request-method': 'GET' }],
+  ['without a method', { origin: 'https://aranya.example' }],
+  ['without both', {}],
+])('answers a preflight %s in the envelope', async (_what, headers) => {
+  for (const url of ['/api/user/data', '/api/none', '/media/none']) {
+    const answer = await test.app.inject({ method: 'OPTIONS', url, headers });
+    expect(answer.statusCode).toBe(400);
+    expect(errorBodySchema.strict().parse(answer.json()).code).toBe('invalid_input');
+  }
+});
+
+const everywhere = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'strict-transport-security': 'max-age=31536000',
+  'permissions-policy': expect.stringMatching(/camera=\(\).* geolocation=\(\).* microphone=\(\)/),
+};
+const API = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'no-store',
+};
+const SAME = { 'cross-origin-resource-policy': 'same-origin' };
+
+const PAGE = {
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-[^;]*;/),
+};
+const FILE = { 'content-security-policy': "default-src 'none'; sandbox" };
+const CACHED = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+it.each<[string, number, Record<string, unknown>]>([
+  ['/', 200, { ...PAGE, ...SAME, 'cache-control': 'no-cache' }],
+  ['/nothing', 404, { ...PAGE, ...SAME, 'cache-control': 'no-cache' }],
+  ['/community/profile/x', 200, { ...PAGE, ...SAME, 'cache-control': 'no-cache' }],
+  ['/assets/b-1.svg', 200, { ...FILE, ...SAME, ...CACHED }],
+  ['/sw.js', 200, { ...SAME, 'content-security-policy': "default-src 'none'; connect-src 'self'" }],
+  ['/parks&sancturies/', 308, SAME],
+  ['/api/health', 200, { ...API, ...SAME }],
+  ['/api/news', 200, { ...SAME, 'content-security-policy': API['content-security-policy'] }],
+  ['/api/openapi.json', 200, { ...SAME, 'content-security-policy': API['content-security-policy'] }],
+  ['/api/user/data', 401, { ...API, ...SAME, 'access-control-allow-origin': 'https://aranya.example' }],
+  ['/api/none', 404, { ...API, ...SAME }],
+  ['/api/messages/x/picture', 403, { ...API, ...SAME }],
+  ['/media/none.webp', 404, SAME],
+  ['/media/news', 403, SAME],
+  ['/media/sign-in/x', 404, SAME],
+])('%s answers %i with its headers', async (url, status, own) => {
+  const answer = await test.app.inject({ url, headers: { origin: 'https://aranya.example' } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject({ ...everywhere, ...own });
+  expect(answer.headers['x-powered-by'] ?? answer.headers.server).toBeUndefined();
+});
+
+it('denies pages every feature but those that the site uses', async () => {
+  const { headers } = await test.app.inject({ url: '/api/health' });
+  const allowed = String(headers['permissions-policy'])
+    .split(', ')
+    .filter((each) => !each.endsWith('=()'));
+  expect(allowed).toEqual(['clipboard-write=(self)', 'web-share=(self)']);
 });

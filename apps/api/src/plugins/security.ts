@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
+import { errors } from './errors';
 
 export interface SecurityOptions {
   corsOrigins: string[];
@@ -18,18 +19,55 @@ export const serverLimits = {
   routerOptions: { maxParamLength: 200 },
 } as const;
 
+/** Chromium's names of what browsers allow by default. The site copies texts and shares results: clipboard-write, web-share. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'cross-origin-isolated',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS_POLICY = [
+  ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
+  'clipboard-write=(self)',
+  'web-share=(self)',
+].join(', ');
+
 /** The site sets the content policy of pages. */
 export const securityPlugin = fp<SecurityOptions>(
   async (app, { corsOrigins, https }) => {
-    await app.register(cors, {
-      origin: corsOrigins,
-      methods: ['GET', 'POST'],
-      allowedHeaders: ['authorization', 'content-type', 'last-event-id'],
-      exposedHeaders: ['retry-after'],
-      maxAge: 600,
-    });
     await app.register(helmet, {
       contentSecurityPolicy: false,
+      xFrameOptions: { action: 'deny' },
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
       xXssProtection: false,
@@ -38,11 +76,28 @@ export const securityPlugin = fp<SecurityOptions>(
       strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     });
     app.addHook('onRequest', async (request, reply) => {
+      reply.header('permissions-policy', PERMISSIONS_POLICY);
       if (!request.url.startsWith('/api/')) return;
       reply.headers({
         'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
         'cache-control': 'no-store',
       });
+    });
+    // The plugin answers them without the contract's envelope.
+    app.addHook('onRequest', async ({ method, headers }, reply) => {
+      if (method !== 'OPTIONS') return;
+      reply.header('vary', 'Origin');
+      const { origin } = headers;
+      if (origin === undefined || headers['access-control-request-method'] === undefined)
+        throw errors.invalid('Only preflight requests of browsers use this method.');
+      if (!corsOrigins.includes(origin)) throw errors.forbidden('Pages of this site may not call the API.');
+    });
+    await app.register(cors, {
+      origin: corsOrigins,
+      methods: ['GET', 'POST'],
+      allowedHeaders: ['authorization', 'content-type', 'last-event-id'],
+      exposedHeaders: ['retry-after'],
+      maxAge: 600,
     });
   },
   { name: 'security' },

@@ -6,20 +6,26 @@ function originOf(address: string): string {
   return address.includes('{s}.') ? `${url.protocol}//${url.host.replace('subdomain', '*')}` : url.origin;
 }
 
-/** The map, dialogs and toasts need inline styles; news and sign-in providers name their own picture hosts. */
+/**
+ * Of a page. Scripts style elements by the CSSOM, which the policy allows. Pictures of news and sign-in come from
+ * `/media`.
+ */
 export function contentSecurityPolicy(settings: PublicSettings, scriptHashes: readonly string[]): string {
   const issuer = originOf(settings.auth.issuer);
   const tiles = originOf(settings.tiles.url);
   const secure = settings.siteUrl.startsWith('https:');
   const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', tiles, issuer],
+    'style-src': ["'self'"],
+    // The composer shows chosen pictures as blobs; stylesheets hold small pictures.
+    'img-src': ["'self'", 'data:', 'blob:', tiles],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", issuer],
     // Silent renewal uses a hidden frame; the SDK keeps refresh tokens in its own worker.
     'frame-src': [issuer],
     'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

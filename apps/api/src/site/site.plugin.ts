@@ -22,12 +22,22 @@ export function cacheControlOf(file: string): string {
   return `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 }
 
+/** Not prerendered: they get the fallback page. */
+const USER_PAGE = /^\/community\/(messages|profile)\/[\w-]+$/;
+
 /** Earlier versions used the query string for these paths. */
 const MOVED_PARAMS: Readonly<Record<string, string>> = {
   '/parks&sancturies': 'park',
   '/games': 'game',
   '/live-tracking': 'animal',
 };
+
+/** Reads each character once, unlike a regular expression for what a stranger sends. */
+function withoutTrailingSlashes(route: string): string {
+  let end = route.length;
+  while (end > 1 && route[end - 1] === '/') end -= 1;
+  return route.slice(0, end);
+}
 
 function movedTo(route: string, query: string | undefined, files: ReadonlyMap<string, FilledFile>) {
   const name = MOVED_PARAMS[route];
@@ -57,7 +67,6 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: FilledFi
     .send(await file.encoded(encoding));
 }
 
-/** The community's pages about one user are not prerendered: they get the fallback page. */
 export async function sitePlugin(
   app: FastifyInstance,
   { folder, settings, offline }: SiteOptions,
@@ -76,6 +85,8 @@ export async function sitePlugin(
     setHeaders: (reply, file) => {
       const relative = path.relative(folder, file).split(path.sep).join('/');
       reply.setHeader('cache-control', cacheControlOf(relative.replace(/\.(br|gz)$/, '')));
+      // A drawing opened as a page must not run anything.
+      reply.setHeader('content-security-policy', "default-src 'none'; sandbox");
     },
   });
 
@@ -96,11 +107,10 @@ export async function sitePlugin(
     } catch {
       return send(request, reply, fallback, 404);
     }
-    if (route.length > 1 && route.endsWith('/')) {
-      const bare = raw.replace(/\/+$/, '');
-      // //example.org would leave the site.
-      if (bare.startsWith('//')) return send(request, reply, fallback, 404);
-      return reply.redirect((bare || '/') + (query === undefined ? '' : `?${query}`), 308);
+    // Only to a page of ours: browsers take //host and /\host for other sites.
+    const bare = withoutTrailingSlashes(route);
+    if (bare !== route && (files.has(bare) || USER_PAGE.test(bare))) {
+      return reply.redirect(encodeURI(bare) + (query === undefined ? '' : `?${query}`), 308);
     }
     const moved = movedTo(route, query, files);
     if (moved) return reply.redirect(moved, 301);

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PublicSettings } from '@aranya/contracts';
+
+export const siteSettings: PublicSettings = {
+  siteUrl: 'https://wild.example/',
+  auth: { issuer: 'https://id.example/', clientId: 'web', audience: 'https://api.example' },
+  tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© </script><b>them</b>' },
+  contact: { email: 'a@b.example', phone: '', address: '' },
+  social: [],
+};
+
+/** A page with a script and one paragraph. */
+export const pageOf = (text: string) =>
+  `<!doctype html><link rel="canonical" href="__SETTING_siteUrl__/x"><script>var a = 1 < 2 && "&amp;";</script>` +
+  `<script type="application/json" id="aranya-settings">{}</script><p>${text}</p>`;
+
+/** A built site of a few pages, in a folder of its own. */
+export async function writeTestSite(): Promise<{ root: string; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'aranya-site-'));
+  const root = path.join(folder, 'client');
+  for (const name of ['assets', 'parks&sancturies/gir', 'community'])
+    await mkdir(path.join(root, name), { recursive: true });
+  for (const [name, text] of [
+    ['index.html', pageOf('landing')],
+    ['parks&sancturies/index.html', pageOf('parks')],
+    ['parks&sancturies/gir/index.html', pageOf('gir')],
+    ['community/index.html', pageOf('sign-in')],
+    ['__spa-fallback.html', pageOf('fallback')],
+    ['assets/a-1.js', 'export {};'],
+    ['assets/b-1.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['robots.txt', 'Sitemap: __SETTING_siteUrl__/sitemap.xml'],
+    ['sw.js', 'const revision = "1-__SETTINGS_REVISION__";'],
+    ['sw-unregister.js', 'self.registration.unregister();'],
+  ] as const)
+    await writeFile(path.join(root, name), text);
+  return { root, remove: () => rm(folder, { recursive: true, force: true }) };
+}
