@@ -30,6 +30,7 @@ import { postsRoutes } from './posts/posts.routes';
 import { createQuotas } from './quotas/quotas';
 import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { safetyRoutes } from './safety/safety.routes';
+import { securityTxtRoute } from './security/security-txt.routes';
 import { sitePlugin } from './site/site.plugin';
 import { accountRoutes } from './users/account.routes';
 import { usersRoutes } from './users/users.routes';
@@ -88,6 +89,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(healthRoutes(dependencies), contractRoutes);
   await app.register(contactRoutes(dependencies), contractRoutes);
   await app.register(newsRoutes({ ...dependencies, articlePictures }), contractRoutes);
+  securityTxtRoute(app, dependencies);
   mediaRoutes(app, { media });
   remotePictureRoutes(app, { env, db, articlePictures, now });
   messagePictureRoute(app, { db, media, pictureUrls });
