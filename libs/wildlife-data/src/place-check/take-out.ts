@@ -32,7 +32,8 @@ function joined(left: string, right: string): string {
     return before + (/^[\p{M}\u200d]/u.test(right.slice(after.length)) ? right : right.slice(after.length));
   }
   if (/^[.,;:!?]/u.test(right)) return before.replace(/[,;:]$/u, '') + right;
-  if (right === '' || /^[\s)\]}]/u.test(right)) return before + right;
+  if (right === '') return before.replace(/[,;:]$/u, '');
+  if (/^[\s)\]}]/u.test(right)) return before + right;
   return `${before} ${right}`;
 }
 

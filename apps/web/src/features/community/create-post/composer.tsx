@@ -1,19 +1,29 @@
 import type { User } from '@aranya/contracts';
 import { limits } from '@aranya/contracts';
 import { Avatar, Button, FileDropButton, notify, TextArea } from '@aranya/ui';
+import type { PlaceCheck } from '@aranya/wildlife-data';
 import type { FormEvent } from 'react';
 import { useId, useRef } from 'react';
 import styles from './composer.module.css';
 import { acceptedPictures } from '../shared/pictures/picture-files';
-import { PicturePreviews } from './picture-previews';
+import { altName, PicturePreviews } from './picture-previews';
+import { PlaceWarning } from './place-warning';
 import { useDraft } from './use-draft';
 import { useFileDrop } from '../shared/pictures/use-file-drop';
+import { usePlaceCheck } from './use-place-check';
 import { usePublish } from './use-publish';
 
 export function Composer({ user }: { user: User }) {
   const draft = useDraft(user._id);
-  const { publish, pending, problem } = usePublish(draft);
+  const places = usePlaceCheck(draft);
+  const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  const warn = (found: PlaceCheck) => {
+    const [first] = found.warnings;
+    if (first) selectPlace(form.current, first);
+    places.warn(found);
+  };
+  const { publish, pending, problem } = usePublish(draft, { check: places.check, warn });
   const hintId = useId();
   const full = draft.pictures.length >= limits.imagesPerPost;
 
@@ -27,6 +37,11 @@ export function Composer({ user }: { user: User }) {
     event.preventDefault();
     void publish();
   };
+  const undo = () => {
+    places.undo?.();
+    // The focused button is gone.
+    area.current?.focus();
+  };
   const remove = (id: string) => {
     draft.removePicture(id);
     // The focused button is gone.
@@ -34,7 +49,14 @@ export function Composer({ user }: { user: User }) {
   };
 
   return (
-    <form className={styles.card} data-over={over} onSubmit={submit} noValidate aria-label="New post">
+    <form
+      ref={form}
+      className={styles.card}
+      data-over={over}
+      onSubmit={submit}
+      noValidate
+      aria-label="New post"
+    >
       <div className={styles.author}>
         <Avatar name={user.full_name} src={user.profile_picture} />
         <div className={styles.who}>
@@ -58,6 +80,16 @@ export function Composer({ user }: { user: User }) {
         onChange={(event) => draft.setText(event.target.value)}
       />
       <PicturePreviews pictures={draft.pictures} locked={pending} onRemove={remove} onAlt={draft.setAlt} />
+      <div className={styles.taken}>
+        <p role="status">
+          {places.undo && 'The exact place is out of your post. Read it once more, then publish.'}
+        </p>
+        {places.undo && (
+          <Button variant="outline" onClick={undo}>
+            Undo
+          </Button>
+        )}
+      </div>
       {/* Remains after the toast. */}
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       <div className={styles.foot}>
@@ -86,6 +118,23 @@ export function Composer({ user }: { user: User }) {
         </Button>
       </div>
       {over && <p className={styles.drop}>Drop the pictures here</p>}
+      <PlaceWarning
+        found={places.found}
+        onTakeOut={places.takeOut}
+        onPublish={() => {
+          places.close();
+          void publish({ anyway: true });
+        }}
+        onKeepEditing={places.close}
+      />
     </form>
   );
+}
+
+/** The dialog gives the focus back to the field that it takes it from. */
+function selectPlace(form: HTMLFormElement | null, { field, place }: PlaceCheck['warnings'][number]): void {
+  const element = form?.elements.namedItem(field === 'text' ? 'content' : altName(field));
+  if (!(element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)) return;
+  element.focus();
+  element.setSelectionRange(place.start, place.end);
 }

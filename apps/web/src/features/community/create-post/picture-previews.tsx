@@ -13,6 +13,9 @@ interface PicturePreviewsProps {
   onAlt: (id: string, alt: string) => void;
 }
 
+/** The name of a picture's description in the form. */
+export const altName = (index: number) => `alt-${index}`;
+
 export function PicturePreviews({ pictures, locked, onRemove, onAlt }: PicturePreviewsProps) {
   if (pictures.length === 0) return null;
   return (
@@ -27,6 +30,7 @@ export function PicturePreviews({ pictures, locked, onRemove, onAlt }: PicturePr
                 Description<VisuallyHidden> of picture {index + 1}</VisuallyHidden>
               </>
             }
+            name={altName(index)}
             placeholder="What does it show?"
             maxLength={limits.imageAlt}
             value={alt}

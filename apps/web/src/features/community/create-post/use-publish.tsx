@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { ApiError, messageOf } from '../../../lib/api';
+import type { PlaceCheck } from '@aranya/wildlife-data';
 import { useAddPost } from './use-add-post';
 import { checkText, isWhatWasSent, postFormData } from './post-form-data';
 import type { Draft } from './use-draft';
@@ -11,14 +12,27 @@ import type { Draft } from './use-draft';
 const EARLIER_VERSION =
   'An earlier version of this post had already arrived and is published. Publish again to add this one too.';
 
-/** `problem` says why the last attempt failed; the draft then stays. */
-export function usePublish(draft: Draft) {
+const UNCHECKED =
+  'The check for exact places could not be loaded. Look for them yourself, or publish again to go on without it.';
+
+interface Guard {
+  check: () => Promise<PlaceCheck>;
+  warn: (found: PlaceCheck) => void;
+}
+
+/**
+ * `problem` says why the last attempt failed; the draft then stays. A draft that the guard warns of is not sent, unless
+ * `anyway`.
+ */
+export function usePublish(draft: Draft, { check, warn }: Guard) {
   const navigate = useNavigate();
   const { mutateAsync } = useAddPost();
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
   // A second click may come before the next render.
   const sending = useRef(false);
+  // A check that cannot be loaded keeps nobody from publishing.
+  const unchecked = useRef(false);
   const here = useRef(true);
   useEffect(() => {
     here.current = true;
@@ -49,7 +63,22 @@ export function usePublish(draft: Draft) {
     }
   };
 
-  const publish = async () => {
+  /** Whether nothing speaks against sending. */
+  const isClear = async (): Promise<boolean> => {
+    try {
+      const found = await check();
+      if (found.warnings.length > 0 && here.current) warn(found);
+      return found.warnings.length === 0;
+    } catch {
+      if (unchecked.current) return true;
+      unchecked.current = true;
+      setProblem(UNCHECKED);
+      notify.error(UNCHECKED);
+      return false;
+    }
+  };
+
+  const publish = async ({ anyway = false } = {}) => {
     if (sending.current) return;
     const checked = checkText(draft.text);
     if ('problem' in checked) {
@@ -65,7 +94,7 @@ export function usePublish(draft: Draft) {
     sending.current = true;
     setPending(true);
     setProblem(undefined);
-    await send(checked.content);
+    if (anyway || (await isClear())) await send(checked.content);
     sending.current = false;
     setPending(false);
   };

@@ -1,0 +1,1 @@
+export { checkPlaces } from '@aranya/wildlife-data';

@@ -1,0 +1,65 @@
+import { Button, Dialog } from '@aranya/ui';
+import type { PlaceCheck, PlaceWarning as Warning } from '@aranya/wildlife-data';
+import styles from './place-warning.module.css';
+
+interface PlaceWarningProps {
+  found: PlaceCheck | undefined;
+  onTakeOut: () => void;
+  onPublish: () => void;
+  onKeepEditing: () => void;
+}
+
+const list = new Intl.ListFormat('en');
+const MAX_NAMES = 4;
+
+function speciesOf({ species }: Warning): string {
+  const names = species
+    .slice(0, MAX_NAMES)
+    .map(({ name, conservation_status }) => `${name} (${conservation_status})`);
+  const more = species.length - names.length;
+  return list.format(more > 0 ? [...names, `${more} more`] : names);
+}
+
+const whereOf = ({ field }: Warning) =>
+  field === 'text' ? 'In your text' : `In the description of picture ${field + 1}`;
+
+/** Asks before a post leads to a threatened animal. */
+export function PlaceWarning({ found, onTakeOut, onPublish, onKeepEditing }: PlaceWarningProps) {
+  const warnings = found?.warnings ?? [];
+  const [first] = warnings;
+  return (
+    <Dialog
+      open={found !== undefined}
+      onOpenChange={(open) => !open && onKeepEditing()}
+      title="This shows poachers the way"
+      description={
+        first && `Your post names ${speciesOf(first)} and gives an exact place. Poachers read posts as well.`
+      }
+      closeLabel="Keep editing"
+      footer={
+        <>
+          <Button variant="outline" onClick={onKeepEditing}>
+            Keep editing
+          </Button>
+          <Button variant="outline" onClick={onPublish}>
+            Publish anyway
+          </Button>
+          <Button onClick={onTakeOut}>Take it out</Button>
+        </>
+      }
+    >
+      <ul className={styles.places}>
+        {warnings.map((warning) => (
+          <li key={`${warning.field} ${warning.place.start}`} className={styles.place}>
+            <span className={styles.where}>{whereOf(warning)}</span>
+            <bdi className={styles.text}>{warning.place.text}</bdi>
+            <span className={styles.reason}>{warning.reason}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        The location that a camera stores in a picture is removed from every upload. What you write is not.
+      </p>
+    </Dialog>
+  );
+}
