@@ -50,7 +50,7 @@ test('fails for a client that is too slow, and holds at most one batch for it', 
     const stream = new EventStream('a', out, { ...source, drainTimeoutMs: 50 }, (error) =>
       failed(error as Error),
     );
-    void stream.open(null);
+    void stream.open(null, 0);
   });
   expect((await failure).name).toBe('AbortError');
   expect(texts).toHaveLength(1);
@@ -62,7 +62,7 @@ test('sends everything in order to a slow client', async () => {
   const stream = new EventStream('a', out, { ...createDependencies(250), drainTimeoutMs: 5000 }, (error) => {
     throw error;
   });
-  void stream.open(0);
+  void stream.open(0, 0);
   while (texts.length < 251) {
     await new Promise((turn) => setImmediate(turn));
     accept();

@@ -32,13 +32,15 @@ export class EventStream {
     private readonly onFailure: (error: unknown) => void,
   ) {}
 
-  /** Null starts with new events. Sends `resync` for an unknown or expired id. */
-  async open(lastEventId: number | null): Promise<void> {
-    await this.start(lastEventId).catch((error: unknown) => this.onFailure(error));
+  /**
+   * Null starts with new events. Sends `resync` for an unknown or expired id.
+   * @param latest the user's latest event
+   */
+  async open(lastEventId: number | null, latest: number): Promise<void> {
+    await this.start(lastEventId, latest).catch((error: unknown) => this.onFailure(error));
   }
 
-  private async start(lastEventId: number | null): Promise<void> {
-    const latest = await this.dependencies.events.latest(this.userId);
+  private async start(lastEventId: number | null, latest: number): Promise<void> {
     const resumes = lastEventId !== null && (await this.canResume(lastEventId, latest));
     this.last = resumes ? lastEventId : latest;
     const type = lastEventId === null ? 'ready' : 'resync';

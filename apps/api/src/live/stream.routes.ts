@@ -59,6 +59,8 @@ export function streamRoute(
     if (!UUID.test(userId))
       throw errors.invalid('This id is not valid.', { userId: 'This id is not valid.' });
     if (userId.toLowerCase() !== currentUserId) throw errors.forbidden('This stream is somebody else’s.');
+    // While the database is away this answers 503.
+    const latest = await events.latest(currentUserId);
     if (listeners.count(currentUserId) >= MAX_STREAMS_PER_USER) {
       throw errors.tooManyRequests('The community is open in too many windows. Please close some of them.');
     }
@@ -109,7 +111,7 @@ export function streamRoute(
       clearTimeout(expiry);
       open.delete(raw);
     });
-    await stream.open(lastEventIdOf(request));
+    await stream.open(lastEventIdOf(request), latest);
   });
 }
 
