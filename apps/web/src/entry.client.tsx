@@ -1,3 +1,7 @@
+import { guardMarkup } from './lib/trusted-types';
+
+guardMarkup();
+
 // Hydrates when the browser has painted the page and is idle.
 const hydrate = () => void import('./hydrate');
 

@@ -97,5 +97,5 @@ it('denies pages every feature but those that the site uses', async () => {
   const allowed = String(headers['permissions-policy'])
     .split(', ')
     .filter((each) => !each.endsWith('=()'));
-  expect(allowed).toEqual(['clipboard-write=(self)', 'web-share=(self)']);
+  expect(allowed).toEqual(['clipboard-write=(self)']);
 });

@@ -19,11 +19,13 @@ export const serverLimits = {
   routerOptions: { maxParamLength: 200 },
 } as const;
 
-/** Chromium's names of what browsers allow by default. The site copies texts and shares results: clipboard-write, web-share. */
+/**
+ * What browsers allow by default and the site does not use. Chromium warns of names that it does not know on every
+ * system, such as bluetooth and web-share.
+ */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -59,7 +61,6 @@ const UNUSED_FEATURES = [
 const PERMISSIONS_POLICY = [
   ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
   'clipboard-write=(self)',
-  'web-share=(self)',
 ].join(', ');
 
 /** The site sets the content policy of pages. */

@@ -30,6 +30,9 @@ export function contentSecurityPolicy(settings: PublicSettings, scriptHashes: re
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // apps/web/src/lib/trusted-types.ts holds the only policy.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

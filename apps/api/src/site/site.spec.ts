@@ -68,6 +68,8 @@ test('the policy allows what the site uses, and nothing else', () => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ]);
 });
 

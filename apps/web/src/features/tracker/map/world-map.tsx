@@ -4,6 +4,7 @@ import L from 'leaflet';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { AttributionControl, MapContainer, useMap, ZoomControl } from 'react-leaflet';
 import { getSettings } from '../../../lib/settings';
+import { allowHtml } from '../../../lib/trusted-types';
 import type { AnimalTrack } from '../track';
 import { ActiveTrack, prefersReducedMotion, WholeWorld, WORLD } from './active-track';
 import { AllTracks } from './all-tracks';
@@ -81,7 +82,7 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
         {/* Both layers from the start: a control that grows would shift. */}
         <AttributionControl
           position="bottomright"
-          prefix={`${LAND_ATTRIBUTION} | ${getSettings().tiles.attribution}`}
+          prefix={allowHtml(`${LAND_ATTRIBUTION} | ${getSettings().tiles.attribution}`)}
         />
         <WorldLand />
         {detailed && !tilesFailed && <StreetTiles onFail={failTiles} />}
