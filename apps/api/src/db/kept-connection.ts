@@ -6,13 +6,13 @@ const HEARTBEAT_MS = 500;
 const ANSWER_MS = 1_000;
 /** For answers that arrived while this process was busy. */
 const LATE_MS = 100;
-const LONGEST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 250;
 
 interface KeptConnectionOptions {
   server: ServerAddress;
   /** After every connect. */
   onConnect?: (client: Client) => Promise<void>;
-  /** The server is there but does not answer. */
+  /** The server does not answer, though it may accept connections. */
   onSilent?: () => void;
 }
 
@@ -56,10 +56,13 @@ export function keepConnection({ server, onConnect, onSilent }: KeptConnectionOp
       current = null;
       const client = new Client(clientConfig(server));
       client.on('error', () => undefined);
-      await stayConnected(client).catch(() => undefined);
+      await stayConnected(client).catch((error: NodeJS.ErrnoException) => {
+        // Timeouts have no code. Older connections of the pool are silent too, then.
+        if (error.code === undefined) onSilent?.();
+      });
       markReady();
       await client.end().catch(() => undefined);
-      const ms = Math.min(LONGEST_PAUSE_MS, 100 * 2 ** attempt);
+      const ms = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempt);
       await pause(ms, undefined, { ref: false, signal }).catch(() => undefined);
     }
     current = null;
