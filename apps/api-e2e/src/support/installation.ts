@@ -4,6 +4,11 @@ import { type Issuer, startIssuer } from './issuer';
 
 export const onServer = Boolean(process.env['TEST_DATABASE_URL']);
 
+interface InstallOptions extends Partial<ApiOptions> {
+  /** Where the API reaches the database server, if not directly. */
+  databasePort?: number;
+}
+
 export interface Installation {
   issuer: Issuer;
   api: ApiProcess;
@@ -14,12 +19,14 @@ export interface Installation {
 }
 
 /** A started API with an issuer and an empty database of its own. Remove it in afterAll. */
-export async function install(options: Partial<ApiOptions> = {}): Promise<Installation> {
+export async function install({ databasePort, ...options }: InstallOptions = {}): Promise<Installation> {
   const issuer = await startIssuer();
   const database = onServer ? await createServerDatabase() : null;
+  const url = database === null ? null : new URL(database.url);
+  if (url !== null && databasePort !== undefined) url.host = `127.0.0.1:${databasePort}`;
   const api = await ApiProcess.start({
     issuer: issuer.url,
-    ...(database === null ? {} : { databaseUrl: database.url }),
+    ...(url === null ? {} : { databaseUrl: url.href }),
     ...options,
   });
   return {
