@@ -10,6 +10,8 @@ import type Provider from 'oidc-provider';
 import { openAccountStore } from './accounts/account-store';
 import type { IdentityEnv } from './env';
 import { interactionRoutes } from './interaction/interaction-routes';
+import { loadLimits, saveLimits } from './interaction/saved-limits';
+import { createSignInLimits } from './interaction/sign-in-limits';
 import { deleteExpired, oidcRecord } from './oidc/adapter';
 import { createProvider } from './oidc/create-provider';
 import { userInfo } from './oidc/user-info';
@@ -19,6 +21,7 @@ import { openJsonStore } from './storage/json-store';
 import { openKeys } from './storage/key-store';
 
 const CLEANUP_INTERVAL_MS = 10 * 60 * 1000;
+const SAVE_LIMITS_INTERVAL_MS = 60 * 1000;
 
 const packageFolder = (name: string) =>
   dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
@@ -47,6 +50,9 @@ export async function createIdentityServer(env: IdentityEnv): Promise<IdentitySe
     openAccountStore(join(dataDir, 'accounts')),
     openJsonStore(join(dataDir, 'oidc'), oidcRecord),
   ]);
+  const limits = createSignInLimits(env.rateLimitScale, keys.cookieKeys.join());
+  const limitsFile = join(dataDir, 'limits.json');
+  await loadLimits(limitsFile, limits);
   const provider = await createProvider({ ...env, issuer, keys, accounts, records });
 
   const app = fastify({
@@ -97,19 +103,22 @@ export async function createIdentityServer(env: IdentityEnv): Promise<IdentitySe
     await app.register(fastifyStatic, { root, prefix, decorateReply: false });
   app.get('/', (_request, reply) => reply.type(HTML_TYPE).send(startPage(siteUrl)));
   app.get('/health', () => ({ status: 'ok' }));
-  await app.register(interactionRoutes, { ...env, provider, accounts, issuer });
+  await app.register(interactionRoutes, { ...env, provider, accounts, limits, issuer });
   await app.register(userInfo, { ...env, issuer, keys, accounts });
   await app.register(mountProvider(provider, issuer));
 
-  const deleteExpiredRecords = () =>
-    deleteExpired(records).catch((error: unknown) => console.error('Sign-in server:', error));
+  const report = (error: unknown) => console.error('Sign-in server:', error);
+  const deleteExpiredRecords = () => deleteExpired(records).catch(report);
+  const save = () => saveLimits(limitsFile, limits).catch(report);
   app.addHook('onClose', async () => {
     clearInterval(cleanup);
-    await Promise.all([accounts.flush(), records.flush()]);
+    clearInterval(saving);
+    await Promise.all([accounts.flush(), records.flush(), save()]);
   });
 
   await app.listen({ port, host });
   const cleanup = setInterval(deleteExpiredRecords, CLEANUP_INTERVAL_MS).unref();
+  const saving = setInterval(save, SAVE_LIMITS_INTERVAL_MS).unref();
   void deleteExpiredRecords();
   return { url: issuer, close: () => app.close() };
 }

@@ -4,6 +4,9 @@ const CONTROL = /\p{Cc}/u;
 /** Invisible characters that change the text around a name. */
 const DECEPTIVE = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
+/** See password-strength.ts for what else a new password needs. */
+export const MIN_PASSWORD = 10;
+
 const characters = (text: string) => [...text].length;
 const plain = (text: string) => !CONTROL.test(text);
 
@@ -23,7 +26,8 @@ const fullName = field('Enter your full name.')
 
 const newPassword = field('Choose a password.')
   .refine(plain, 'Your password holds a character that can’t be used.')
-  .refine((text) => characters(text) >= 8, 'A password needs at least 8 characters.')
+  .transform((text) => text.normalize('NFKC'))
+  .refine((text) => characters(text) >= MIN_PASSWORD, `A password needs at least ${MIN_PASSWORD} characters.`)
   .refine((text) => characters(text) <= 200, 'A password has at most 200 characters.');
 
 export const signUpForm = z.object({ name: fullName, email, password: newPassword });

@@ -1,20 +1,25 @@
 import formbody from '@fastify/formbody';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { fieldErrors, signInForm, signUpForm } from '../accounts/account-forms';
 import { EmailTakenError, subjectOf } from '../accounts/account-store';
 import type { Account, AccountStore } from '../accounts/account-store';
 import { hashPassword, verifyPassword } from '../accounts/password-hash';
+import { passwordProblem } from '../accounts/password-strength';
 import { formPage } from '../pages/forms';
 import type { FormState, Screen } from '../pages/forms';
 import { html, HTML_TYPE } from '../pages/html';
 import { errorPage, expiredPage } from '../pages/messages';
 import { createRateLimiter } from './rate-limiter';
+import type { SignInLimits } from './sign-in-limits';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 type Form = Record<string, unknown>;
 
 interface Rejection extends FormState {
+  /** The form to show, if another than the one sent. */
+  screen?: Screen;
   /** After too many attempts. */
   retryAfterSeconds?: number;
 }
@@ -22,62 +27,67 @@ interface Rejection extends FormState {
 interface Options {
   provider: Provider;
   accounts: AccountStore;
+  limits: SignInLimits;
   issuer: string;
   siteUrl: string;
   rateLimitScale: number;
 }
 
+/** From one address in an hour, before RATE_LIMIT_SCALE: enough for a class, few for trying which e-mails have accounts. */
+const SIGN_UPS_PER_HOUR = 40;
+
 export const interactionRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, accounts, issuer, siteUrl, rateLimitScale } = options;
+  const { provider, accounts, limits, issuer, siteUrl, rateLimitScale } = options;
   const ownOrigin = new URL(issuer).origin;
-  const scaled = (limit: number) => Math.max(1, Math.floor(limit * rateLimitScale));
-  const signInLimiter = createRateLimiter(scaled(10), 15 * 60);
-  const signUpLimiter = createRateLimiter(scaled(200), 60 * 60);
+  const signUpLimiter = createRateLimiter(
+    Math.max(1, Math.floor(SIGN_UPS_PER_HOUR * rateLimitScale)),
+    60 * 60,
+  );
 
   app.removeAllContentTypeParsers();
   await app.register(formbody);
 
-  const signIn = async (form: Form, ip: string): Promise<Account | Rejection> => {
-    const parsed = signInForm.safeParse(form);
-    if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };
-    const { email, password } = parsed.data;
-    const key = `${email} ${ip}`;
-    const retryAfterSeconds = signInLimiter.take(key);
+  /** Takes as long, and answers the same, without an account. */
+  const verify = async (
+    form: Form,
+    email: string,
+    password: string,
+    address: string,
+  ): Promise<Account | Rejection> => {
+    const attempt = { email, password, address };
+    const retryAfterSeconds = limits.take(attempt);
     if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
     const account = accounts.findByEmail(email);
     if (!(await verifyPassword(password, account?.passwordHash)) || !account) {
       const problem = html`That e-mail and password don’t belong together. Check both and try once more.`;
-      return { values: typed(form), errors: {}, problem };
+      return { values: typed(form), errors: {}, problem, screen: 'sign-in' };
     }
-    signInLimiter.reset(key);
+    limits.succeed(attempt);
     return account;
   };
 
-  const signUp = async (form: Form, ip: string): Promise<Account | Rejection> => {
+  const signIn = async (form: Form, address: string): Promise<Account | Rejection> => {
+    const parsed = signInForm.safeParse(form);
+    if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };
+    return verify(form, parsed.data.email, parsed.data.password, address);
+  };
+
+  /** For an e-mail that has an account it is a sign-in: nobody is told more, and who forgot their account gets in. */
+  const signUp = async (form: Form, address: string): Promise<Account | Rejection> => {
     const parsed = signUpForm.safeParse(form);
     if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };
-    const retryAfterSeconds = signUpLimiter.take(ip);
-    if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
     const { name, email, password } = parsed.data;
+    const weakness = await passwordProblem(password, { name, email }, siteUrl);
+    if (weakness !== undefined) return { values: typed(form), errors: { password: weakness } };
+    const retryAfterSeconds = signUpLimiter.take(address);
+    if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
+    if (accounts.findByEmail(email)) return verify(form, email, password, address);
     try {
       return await accounts.create({ name, email, passwordHash: await hashPassword(password) });
     } catch (error) {
       if (!(error instanceof EmailTakenError)) throw error;
-      const problem = html`There is an account with this e-mail already.
-        <a href="?screen=sign-in">Sign in</a> instead, or use another e-mail.`;
-      return { values: typed(form), errors: { email: 'This e-mail has an account.' }, problem };
+      return verify(form, email, password, address);
     }
-  };
-
-  /** A double click sends two equal sign-up forms. */
-  const justSignedUp = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { email = '' }: FormState['values'],
-  ) => {
-    const { result } = await provider.interactionDetails(request.raw, reply.raw);
-    const account = accounts.findByEmail(email.trim().toLowerCase());
-    return account && result?.login?.accountId === subjectOf(account) ? account : undefined;
   };
 
   /** Undefined if finished, expired or another browser's. */
@@ -108,13 +118,14 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
 
     const screen = screenOf(request, interaction);
     const form = (request.body ?? {}) as Form;
-    let outcome = await (screen === 'sign-up' ? signUp(form, request.ip) : signIn(form, request.ip));
-    if ('errors' in outcome && screen === 'sign-up')
-      outcome = (await justSignedUp(request, reply, outcome.values)) ?? outcome;
+    const address = normalizeIP(request.ip);
+    const outcome = await (screen === 'sign-up' ? signUp(form, address) : signIn(form, address));
     if ('errors' in outcome) {
       const { retryAfterSeconds } = outcome;
       if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
-      return reply.code(retryAfterSeconds ? 429 : 400).send(formPage(siteUrl, screen, outcome));
+      return reply
+        .code(retryAfterSeconds ? 429 : 400)
+        .send(formPage(siteUrl, outcome.screen ?? screen, outcome));
     }
     const result = { login: { accountId: subjectOf(outcome), amr: ['pwd'] } };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);

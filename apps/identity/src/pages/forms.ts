@@ -1,3 +1,4 @@
+import { MIN_PASSWORD } from '../accounts/account-forms';
 import { html } from './html';
 import type { Html } from './html';
 import { layout } from './layout';
@@ -34,7 +35,11 @@ const password: Field = {
   type: 'password',
   autocomplete: 'current-password',
 };
-const newPassword: Field = { ...password, autocomplete: 'new-password', hint: '8 characters or more.' };
+const newPassword: Field = {
+  ...password,
+  autocomplete: 'new-password',
+  hint: `${MIN_PASSWORD} characters or more. Several words are best.`,
+};
 
 export function formPage(siteUrl: string, screen: Screen, state: FormState): string {
   const isSignUp = screen === 'sign-up';
@@ -50,7 +55,7 @@ export function formPage(siteUrl: string, screen: Screen, state: FormState): str
           : html`<p class="other">New here? <a href="?screen=sign-up">Sign up</a></p>`
       }
       ${state.problem && html`<p class="problem" role="alert">${state.problem}</p>`}
-      <form method="post" novalidate>
+      <form method="post" action="?screen=${screen}" novalidate>
         ${isSignUp && field(state, fullName)} ${field(state, isSignUp ? newEmail : email)}
         ${field(state, isSignUp ? newPassword : password)}
         <button class="button" type="submit">${title}</button>

@@ -1,0 +1,70 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+
+/** Of 0 to 4: 3 takes at least 10⁸ guesses. */
+const MIN_SCORE = 3;
+/** Longer ones take seconds to estimate, and are strong or weak by then. */
+const ESTIMATED_CHARACTERS = 32;
+/** For each character; more take longer and find little. */
+const MAX_SUBSTITUTIONS = 20;
+const MIN_WORD_CHARACTERS = 4;
+
+export interface Person {
+  name: string;
+  email: string;
+}
+
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+/** Lists of common passwords, names and words: 50 MB, loaded with the first sign-up. */
+async function loadEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    l33tMaxSubstitutions: MAX_SUBSTITUTIONS,
+  });
+}
+
+/**
+ * Refuses what is guessed first, as NIST SP 800-63B (5.1.1.2) asks: common passwords, patterns, and the person's or the
+ * site's names.
+ * @returns a sentence for the person, undefined if it is strong enough
+ */
+export async function passwordProblem(
+  password: string,
+  { name, email }: Person,
+  siteUrl: string,
+): Promise<string | undefined> {
+  estimator ??= loadEstimator();
+  const check = await estimator;
+  const personal = personalWords(name, email, siteUrl);
+  const scoreOf = (text: string) =>
+    check.check([...text].slice(0, ESTIMATED_CHARACTERS).join(''), personal).score;
+
+  const normal = password.normalize('NFKC').toLowerCase();
+  if (scoreOf(normal) < MIN_SCORE)
+    return 'This password is easy to guess. Choose a longer one, for example four words that do not belong together.';
+  // A long passphrase may hold a name, but must be strong without it.
+  const rest = personal.reduce((text, word) => text.replaceAll(word, ''), normal);
+  if (rest !== normal && scoreOf(rest) < MIN_SCORE)
+    return 'This password is mostly your name, your e-mail address or the name of this site. Choose other words.';
+  return undefined;
+}
+
+/** In lower case, the longest first. */
+function personalWords(name: string, email: string, siteUrl: string): string[] {
+  const [local = '', domain = ''] = email.split('@');
+  const { hostname } = new URL(siteUrl);
+  const words = [email, local, domain, name, hostname, 'aranya'].flatMap((text) => [
+    text,
+    text.replaceAll(/\s/g, ''),
+    ...text.split(/[\s._+-]+/),
+  ]);
+  return [...new Set(words.map((word) => word.normalize('NFKC').toLowerCase()))]
+    .filter((word) => [...word].length >= MIN_WORD_CHARACTERS)
+    .sort((a, b) => b.length - a.length);
+}
