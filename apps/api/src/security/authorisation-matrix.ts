@@ -1,0 +1,115 @@
+/** Towards the owner of what the call names; the last two would be connections otherwise. */
+export const callers = [
+  'nobody',
+  'expired',
+  'otherIssuer',
+  'stranger',
+  'blocked',
+  'connection',
+  'owner',
+  'suspended',
+  'deleted',
+] as const;
+
+export type Caller = (typeof callers)[number];
+
+/** A status, and the code of the envelope for errors. */
+export type Answer = `${number}` | `${number} ${string}`;
+
+export type Row = Record<Caller, Answer>;
+
+const unauthenticated: Answer = '401 unauthenticated';
+const notFound: Answer = '404 not_found';
+const invalid: Answer = '400 invalid_input';
+const forbidden: Answer = '403 forbidden';
+
+/** Needs no account: a token is neither asked for nor checked. */
+function forAll(answer: Answer): Row {
+  return Object.fromEntries(callers.map((caller) => [caller, answer])) as Row;
+}
+
+/** Needs an account that is not suspended; `others` name what differs from 200. */
+function forMembers(others: Partial<Row> = {}): Row {
+  return {
+    ...forAll('200'),
+    nobody: unauthenticated,
+    expired: unauthenticated,
+    otherIssuer: unauthenticated,
+    suspended: '403 account_suspended',
+    deleted: '403 account_deleted',
+    ...others,
+  };
+}
+
+/** What suspended users keep: their own state, their data, and the way out. */
+const forSuspendedToo = forMembers({ suspended: '200' });
+
+/** About the owner, who does not exist for those they have blocked. */
+const aboutOther = (others: Partial<Row> = {}) =>
+  forMembers({ blocked: notFound, owner: invalid, ...others });
+
+const inChat = aboutOther({ stranger: '403 not_connected' });
+
+/** Every call of the contract. Where a call names somebody or something, it is the owner or theirs. */
+export const matrix: Record<string, Row> = {
+  'GET /api/user/data': forSuspendedToo,
+  'GET /api/user/export': forSuspendedToo,
+  'POST /api/user/delete': forSuspendedToo,
+  'POST /api/user/update': forMembers(),
+  'POST /api/user/discover': forMembers(),
+  'POST /api/user/profiles': forMembers({ blocked: notFound }),
+  'POST /api/user/likes': forMembers({ blocked: notFound }),
+
+  'GET /api/user/connections': forMembers(),
+  'POST /api/user/follow': aboutOther(),
+  'POST /api/user/unfollow': aboutOther(),
+  'POST /api/user/connect': aboutOther(),
+  'POST /api/user/accept': aboutOther({ stranger: notFound }),
+  'POST /api/user/decline': aboutOther({ connection: '409 conflict' }),
+  'POST /api/user/cancel': aboutOther({ connection: '409 conflict' }),
+  'POST /api/user/disconnect': aboutOther(),
+  'POST /api/user/remove-follower': aboutOther(),
+
+  'GET /api/post/feed': forMembers(),
+  'POST /api/post/add': forMembers(),
+  'POST /api/post/like': forMembers({ blocked: notFound }),
+  'POST /api/post/delete': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
+
+  'GET /api/user/recent-messages': forMembers(),
+  'GET /api/user/former-chats': forMembers(),
+  'POST /api/messages/get': inChat,
+  'POST /api/messages/send': inChat,
+  'POST /api/messages/seen': inChat,
+  // A message of the owner to the caller; to the connection where the caller has none.
+  'POST /api/messages/delete': forMembers({ stranger: notFound, blocked: notFound, connection: forbidden }),
+  'GET /api/messages/:userId': forMembers({ stranger: forbidden, blocked: forbidden, connection: forbidden }),
+
+  'POST /api/user/block': aboutOther({ blocked: '200' }),
+  'POST /api/user/unblock': aboutOther(),
+  'GET /api/user/blocked': forMembers(),
+  // Who is blocked can report what they have seen before.
+  'POST /api/report': forMembers({ owner: invalid }),
+
+  'GET /api/news': forAll('200'),
+  'POST /api/contact': forAll('200'),
+  'GET /api/health': forAll('200'),
+};
+
+/** Routes outside the contract. A name after # tells rows of one route apart. */
+export const outside: Record<string, Row> = {
+  'GET /api/openapi.json': forAll('200'),
+  'OPTIONS *': forAll(invalid),
+  'GET /media/:key': forAll('200'),
+  // Image elements cannot send tokens: the address itself is the right to see the picture.
+  'GET /api/messages/:messageId/picture#address of the connection': forAll('200'),
+  'GET /api/messages/:messageId/picture#address of the blocked': forAll(notFound),
+  'GET /api/messages/:messageId/picture#unsigned': forAll(forbidden),
+  'GET /media/news': forAll(forbidden),
+  'GET /media/sign-in/:userId': forAll(notFound),
+  'GET /.well-known/security.txt': forAll('200'),
+  'GET /sw.js': forAll('200'),
+  'GET /app-shell': forAll('200'),
+  'GET /community/messages/:userId': forAll('200'),
+  'GET /community/profile/:profileId': forAll('200'),
+  'GET /*': forAll('200'),
+};

@@ -1,0 +1,108 @@
+import { blocks } from '../db/schema';
+import { seedBlock } from '../testing';
+import type { Caller } from './authorisation-matrix';
+import type { World } from './matrix-world';
+
+export interface MatrixRequest {
+  path: string;
+  json?: object;
+  form?: Record<string, string>;
+}
+
+type MakeRequest = (world: World, caller: Caller) => MatrixRequest | Promise<MatrixRequest>;
+
+const get =
+  (path: string): MakeRequest =>
+  () => ({ path });
+const post =
+  (path: string, json: (world: World, caller: Caller) => object): MakeRequest =>
+  (world, caller) => ({ path, json: json(world, caller) });
+
+const aboutOwner = (path: string) => post(path, ({ ids }) => ({ id: ids.owner }));
+const aboutPost = (path: string) => post(path, ({ postId }) => ({ postId }));
+
+const messageFor = ({ messageTo }: World, caller: Caller): string =>
+  messageTo[caller === 'blocked' || caller === 'suspended' ? caller : 'connection'];
+
+/** The address that the recipient got in their chat; the blocked before they were. */
+async function pictureAddress(world: World, recipient: 'connection' | 'blocked'): Promise<string> {
+  const { api, url, ids } = world;
+  await api.db.write.delete(blocks);
+  const answer = await fetch(`${url}/api/messages/get`, {
+    method: 'POST',
+    headers: { ...world.headersOf(recipient), 'content-type': 'application/json' },
+    body: JSON.stringify({ to_user_id: ids.owner }),
+  });
+  const { messages } = (await answer.json()) as { messages: { media_url: string }[] };
+  await seedBlock(api.db.write, ids.owner, ids.blocked);
+  return messages[0]?.media_url ?? '';
+}
+
+/** One request for each row of the matrix. */
+export const requests: Record<string, MakeRequest> = {
+  'GET /api/user/data': get('/api/user/data'),
+  'GET /api/user/export': get('/api/user/export'),
+  'POST /api/user/delete': post('/api/user/delete', () => ({ confirm: 'DELETE' })),
+  'POST /api/user/update': () => ({ path: '/api/user/update', form: { bio: 'Frogs' } }),
+  'POST /api/user/discover': post('/api/user/discover', () => ({ input: 'owner' })),
+  'POST /api/user/profiles': post('/api/user/profiles', ({ ids }) => ({ profileId: ids.owner })),
+  'POST /api/user/likes': post('/api/user/likes', ({ ids }) => ({ profileId: ids.owner })),
+
+  'GET /api/user/connections': get('/api/user/connections'),
+  'POST /api/user/follow': aboutOwner('/api/user/follow'),
+  'POST /api/user/unfollow': aboutOwner('/api/user/unfollow'),
+  'POST /api/user/connect': aboutOwner('/api/user/connect'),
+  'POST /api/user/accept': aboutOwner('/api/user/accept'),
+  'POST /api/user/decline': aboutOwner('/api/user/decline'),
+  'POST /api/user/cancel': aboutOwner('/api/user/cancel'),
+  'POST /api/user/disconnect': aboutOwner('/api/user/disconnect'),
+  'POST /api/user/remove-follower': aboutOwner('/api/user/remove-follower'),
+
+  'GET /api/post/feed': get('/api/post/feed'),
+  'POST /api/post/add': () => ({ path: '/api/post/add', form: { content: 'A heron' } }),
+  'POST /api/post/like': aboutPost('/api/post/like'),
+  'POST /api/post/delete': aboutPost('/api/post/delete'),
+
+  'GET /api/user/recent-messages': get('/api/user/recent-messages'),
+  'GET /api/user/former-chats': get('/api/user/former-chats'),
+  'POST /api/messages/get': post('/api/messages/get', ({ ids }) => ({ to_user_id: ids.owner })),
+  'POST /api/messages/send': ({ ids }) => ({
+    path: '/api/messages/send',
+    form: { to_user_id: ids.owner, text: 'Hello' },
+  }),
+  'POST /api/messages/seen': post('/api/messages/seen', ({ ids }) => ({ from_user_id: ids.owner })),
+  'POST /api/messages/delete': post('/api/messages/delete', (world, caller) => ({
+    messageId: messageFor(world, caller),
+  })),
+  'GET /api/messages/:userId': ({ ids }) => ({ path: `/api/messages/${ids.owner}` }),
+
+  'POST /api/user/block': aboutOwner('/api/user/block'),
+  'POST /api/user/unblock': aboutOwner('/api/user/unblock'),
+  'GET /api/user/blocked': get('/api/user/blocked'),
+  'POST /api/report': post('/api/report', ({ ids }) => ({ subject: 'user', id: ids.owner, reason: 'spam' })),
+
+  'GET /api/news': get('/api/news'),
+  'POST /api/contact': post('/api/contact', () => ({ name: 'A', email: 'a@example.org', message: 'Hello' })),
+  'GET /api/health': get('/api/health'),
+
+  'GET /api/openapi.json': get('/api/openapi.json'),
+  'OPTIONS *': get('/api/user/data'),
+  'GET /media/:key': ({ pictureHash }) => ({ path: `/media/${pictureHash}.webp` }),
+  'GET /api/messages/:messageId/picture#address of the connection': async (world) => ({
+    path: await pictureAddress(world, 'connection'),
+  }),
+  'GET /api/messages/:messageId/picture#address of the blocked': async (world) => ({
+    path: await pictureAddress(world, 'blocked'),
+  }),
+  'GET /api/messages/:messageId/picture#unsigned': ({ messageTo }) => ({
+    path: `/api/messages/${messageTo.connection}/picture`,
+  }),
+  'GET /media/news': get('/media/news?address=https%3A%2F%2Fexample.org%2Fa.jpg&signature=x'),
+  'GET /media/sign-in/:userId': ({ ids }) => ({ path: `/media/sign-in/${ids.owner}` }),
+  'GET /.well-known/security.txt': get('/.well-known/security.txt'),
+  'GET /sw.js': get('/sw.js'),
+  'GET /app-shell': get('/app-shell'),
+  'GET /community/messages/:userId': ({ ids }) => ({ path: `/community/messages/${ids.owner}` }),
+  'GET /community/profile/:profileId': ({ ids }) => ({ path: `/community/profile/${ids.owner}` }),
+  'GET /*': get('/'),
+};

@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { newId } from '../common/ids';
+import { messageMedia, messages, posts, suspensions, tombstones, users } from '../db/schema';
+import { keyOf } from '../media/media.repository';
+import { newPictureKey } from '../messages/message-pictures';
+import {
+  createTestApp,
+  seedBlock,
+  seedConnection,
+  startTestIssuer,
+  type TestApp,
+  type TestIssuer,
+} from '../testing';
+import { type Caller } from './authorisation-matrix';
+
+const people = ['stranger', 'blocked', 'connection', 'owner', 'suspended'] as const;
+
+type Person = (typeof people)[number];
+
+export interface World {
+  api: TestApp;
+  url: string;
+  ids: Record<Person, string>;
+  postId: string;
+  /** Messages of the owner, each with a picture. */
+  messageTo: Record<Exclude<Person, 'owner' | 'stranger'>, string>;
+  pictureHash: string;
+  headersOf(caller: Caller): Record<string, string>;
+  /** Undoes whatever calls have changed. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const page = '<!doctype html><script type="application/json" id="aranya-settings">{}</script>';
+
+async function makeSite(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'aranya-site-'));
+  await mkdir(path.join(folder, 'assets'));
+  for (const name of ['index.html', '__spa-fallback.html']) await writeFile(path.join(folder, name), page);
+  await writeFile(path.join(folder, 'sw.js'), 'const revision = "1-__SETTINGS_REVISION__";');
+  return folder;
+}
+
+/** A listening server with one person of each kind. */
+export async function createWorld(): Promise<World> {
+  const site = await makeSite();
+  const api = await createTestApp({ env: { SERVE_SITE: 'yes', WEB_DIST: site } });
+  const otherIssuer: TestIssuer = await startTestIssuer();
+  const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const ids = Object.fromEntries(people.map((person) => [person, newId()])) as Record<Person, string>;
+  const postId = newId();
+  const messageTo = { blocked: newId(), connection: newId(), suspended: newId() };
+  const pictureHash = 'a'.repeat(64);
+  const bytes = Buffer.from('picture');
+  await api.media.put(keyOf(pictureHash), bytes, 'image/webp');
+
+  const tokens: Record<Exclude<Caller, 'nobody'>, string> = {
+    expired: api.issuer.token('owner', { expiresIn: -60 }),
+    otherIssuer: otherIssuer.token('owner'),
+    stranger: api.issuer.token('stranger'),
+    blocked: api.issuer.token('blocked'),
+    connection: api.issuer.token('connection'),
+    owner: api.issuer.token('owner'),
+    suspended: api.issuer.token('suspended'),
+    deleted: api.issuer.token('deleted'),
+  };
+
+  async function insertMessage(id: string, toId: string, seq: number): Promise<void> {
+    const [lowId = '', highId = ''] = [ids.owner, toId].sort();
+    const row = { id, fromId: ids.owner, toId, lowId, highId, lowSeq: seq, highSeq: seq };
+    await api.db.write.insert(messages).values({ ...row, text: 'Seen at the lake', messageType: 'image' });
+    const key = newPictureKey();
+    await api.media.put(key, bytes, 'image/webp');
+    const size = { bytes: bytes.length, width: 1, height: 1 };
+    await api.db.write.insert(messageMedia).values({ messageId: id, key, type: 'image/webp', ...size });
+  }
+
+  return {
+    api,
+    url,
+    ids,
+    postId,
+    messageTo,
+    pictureHash,
+    headersOf(caller): Record<string, string> {
+      return caller === 'nobody' ? {} : { authorization: `Bearer ${tokens[caller]}` };
+    },
+    async reset() {
+      const { write } = api.db;
+      await write.execute(sql`delete from messages`);
+      await write.delete(users);
+      await write.delete(tombstones);
+      const identity = { issuer: api.issuer.url };
+      await write
+        .insert(users)
+        .values(
+          people.map((person) => ({ ...identity, id: ids[person], subject: person, fullName: person })),
+        );
+      await write.insert(tombstones).values({ ...identity, subject: 'deleted', userId: newId() });
+      await write
+        .insert(suspensions)
+        .values({ userId: ids.suspended, reason: 'Sold ivory', since: new Date(Date.now() - 60_000) });
+      await write
+        .insert(posts)
+        .values({ id: postId, authorId: ids.owner, content: 'A lake', postType: 'text' });
+      for (const [seq, other] of (['blocked', 'connection', 'suspended'] as const).entries()) {
+        if (other === 'blocked') await seedBlock(write, ids.owner, ids.blocked);
+        else await seedConnection(write, ids.owner, ids[other]);
+        await insertMessage(messageTo[other], ids[other], seq + 1);
+      }
+    },
+    async close() {
+      await api.close();
+      await otherIssuer.close();
+      await rm(site, { recursive: true, force: true });
+    },
+  };
+}
