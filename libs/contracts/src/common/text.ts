@@ -29,7 +29,10 @@ export function textOf(max: number, name: string) {
       z
         .string()
         .max(max, `${name} can have at most ${max} characters.`)
-        .refine((text) => !CONTROL.test(text) && !LONE_SURROGATE.test(text), `${name} contains a character that cannot be stored.`),
+        .refine(
+          (text) => !CONTROL.test(text) && !LONE_SURROGATE.test(text),
+          `${name} contains a character that cannot be stored.`,
+        ),
     )
     .transform((text) => (isBlank(text) ? '' : text));
 }

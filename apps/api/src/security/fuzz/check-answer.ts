@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { errorBodySchema } from '@aranya/contracts';
+import type { AppRoute } from '@ts-rest/core';
+import { z } from 'zod';
+
+export interface Answer {
+  status: number;
+  contentType: string;
+  body: Buffer;
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Unknown properties count as a fault as well: the API must not say more than the contract. */
+function matches(schema: z.ZodType, body: unknown): boolean {
+  const { success, data } = schema.safeParse(body);
+  return success && isDeepStrictEqual(JSON.parse(JSON.stringify(data)), body);
+}
+
+/**
+ * @param route undefined for addresses outside the contract
+ * @returns what is wrong with the answer, or null
+ */
+export function faultOf({ status, contentType, body }: Answer, route?: AppRoute): string | null {
+  if (status >= 500) return `${status} ${body.toString().slice(0, 200)}`;
+  const isJson = contentType.startsWith('application/json');
+  if (status >= 400) {
+    if (!isJson) return `${status} as ${contentType || 'nothing'}`;
+    if (!matches(errorBodySchema, parseJson(body))) return `${status} without the envelope`;
+    return route === undefined || status in route.responses ? null : `${status} is not in the contract`;
+  }
+  if (route === undefined) return null;
+  const response: unknown = route.responses[status];
+  if (response === undefined) return `${status} is not in the contract`;
+  if (!(response instanceof z.ZodType)) {
+    const { contentType: expected } = response as { contentType: string };
+    return contentType.startsWith(expected) ? null : `${status} as ${contentType}`;
+  }
+  if (!isJson) return `${status} as ${contentType}`;
+  return matches(response, parseJson(body)) ? null : `${status} in another shape`;
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { Agent, request as httpRequest } from 'node:http';
+import fc from 'fast-check';
+import { createTestApp, seedBlock, seedConnection, seedFollow, seedPost, type TestApp } from '../../testing';
+import { type Answer, faultOf } from './check-answer';
+import { type FuzzRequest, fuzzRequests, routes } from './fuzz-requests';
+import { makePictures } from './multipart';
+
+/** FUZZ_REQUESTS=12000 is the long run; FUZZ_SEED repeats a run. */
+const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 600);
+const isLong = wanted > 600;
+const seed = Number(process.env['FUZZ_SEED'] ?? (isLong ? Date.now() % 2 ** 31 : 20_261_122));
+const BATCH = 100;
+const PARALLEL = 4;
+const TIMEOUT_MS = 30_000;
+
+let api: TestApp;
+let port: number;
+let requests: fc.Arbitrary<FuzzRequest>;
+const agent = new Agent({ keepAlive: true, maxSockets: PARALLEL });
+
+beforeAll(async () => {
+  api = await createTestApp({ env: { RATE_LIMIT_SCALE: '100000' } });
+  port = Number(new URL(await api.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const { asha, bikram, chitra, dawa, esha } = api.ids;
+  const { write } = api.db;
+  await seedConnection(write, asha, bikram);
+  await seedConnection(write, asha, chitra, 'pending');
+  await seedFollow(write, dawa, asha);
+  await seedBlock(write, esha, asha);
+  const posts = await Promise.all([asha, bikram, esha].map((id) => seedPost(write, id, 'A tiger')));
+  requests = fuzzRequests({
+    ids: [asha, bikram, chitra, dawa, esha, ...posts],
+    tokens: [api.tokenFor('asha'), api.tokenFor('bikram'), api.tokenFor('dawa')],
+    lastingToken: (index) => api.issuer.token(`leaver-${index}`),
+    pictures: await makePictures(),
+  });
+});
+afterAll(async () => {
+  agent.destroy();
+  await api.close();
+});
+
+/** Ends event streams after their first event. */
+function send({ method, path, headers, body }: FuzzRequest): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': body.length };
+    const options = { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } };
+    const sent = httpRequest(options, (response) => {
+      const chunks: Buffer[] = [];
+      const contentType = response.headers['content-type'] ?? '';
+      const finish = () =>
+        resolve({ status: response.statusCode ?? 0, contentType, body: Buffer.concat(chunks) });
+      response.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (!contentType.startsWith('text/event-stream')) return;
+        finish();
+        response.destroy();
+      });
+      response.on('end', finish).on('error', reject);
+    });
+    sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error('unanswered')));
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const statuses: Record<number, number> = {};
+
+async function tryOne(request: FuzzRequest): Promise<string | null> {
+  try {
+    const answer = await send(request);
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    if (request.method === 'HEAD' || request.method === 'OPTIONS') {
+      return answer.status < 500 ? null : String(answer.status);
+    }
+    return faultOf(answer, request.route);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function keyOf({ method, path, headers, body }: FuzzRequest): string {
+  const hash = createHash('sha256').update(JSON.stringify([method, path, headers]));
+  return hash.update(body ?? '').digest('base64');
+}
+
+const describeRequest = ({ method, path, headers, body }: FuzzRequest) => {
+  const { authorization, ...others } = headers;
+  const who = authorization === undefined ? '' : ' signed in';
+  return `${method} ${path.slice(0, 200)}${who} ${JSON.stringify(others).slice(0, 300)} ${JSON.stringify(body?.toString('latin1').slice(0, 600))}`;
+};
+
+const megabytes = () => Math.round(process.memoryUsage().rss / 1024 ** 2);
+
+test(`answers ${wanted} distinct requests of seed ${seed} as the contract says`, async () => {
+  const tried = new Set<string>();
+  const covered = new Set<string>();
+  const faults: string[] = [];
+  const before = megabytes();
+  for (let batch = 0; tried.size < wanted; batch += 1) {
+    const made = fc.sample(requests, { seed: seed + batch, numRuns: BATCH });
+    const fresh = made.filter((request) => {
+      const key = keyOf(request);
+      if (tried.size >= wanted || tried.has(key)) return false;
+      tried.add(key);
+      return true;
+    });
+    const queue = fresh.values();
+    const work = async () => {
+      for (const request of queue) {
+        const fault = await tryOne(request);
+        if (request.route) covered.add(`${request.route.method} ${request.route.path}`);
+        if (fault !== null) faults.push(`seed ${seed + batch}: ${fault}: ${describeRequest(request)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, work));
+  }
+  if (isLong) {
+    const counts = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+    const memory = `RSS ${before} MB before, ${megabytes()} MB after`;
+    console.log(
+      `${tried.size} requests, seed ${seed}: ${faults.length} faults; ${counts.join(', ')}; ${memory}`,
+    );
+  }
+  expect(faults).toEqual([]);
+  expect([...covered].sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+}, 3_600_000);

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Values that exist in the database, so that valid requests find something. */
+export interface Known {
+  ids: readonly string[];
+  /** By the name of the property. */
+  named: Readonly<Record<string, fc.Arbitrary<unknown>>>;
+}
+
+/** Values that `schema` takes, before its transforms and refinements. */
+export function inputOf(schema: z.ZodType, known: Known): fc.Arbitrary<unknown> {
+  return arbitraryOf(jsonSchemaOf(schema), known);
+}
+
+/** By name; undefined for properties that are left out. */
+export function inputPropertiesOf(schema: z.ZodType, known: Known): Record<string, fc.Arbitrary<unknown>> {
+  const { properties = {}, required = [] } = jsonSchemaOf(schema);
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => {
+      const value = known.named[name] ?? arbitraryOf(property as JsonSchema, known);
+      return [name, required.includes(name) ? value : fc.option(value, { nil: undefined })];
+    }),
+  );
+}
+
+function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
+}
+
+function arbitraryOf(schema: JsonSchema, known: Known): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((choice) => arbitraryOf(choice as JsonSchema, known)));
+  switch (schema.type) {
+    case 'string':
+      return text(schema, known);
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
+    case 'number':
+      return fc.double({ min: schema.minimum ?? -1e6, max: schema.maximum ?? 1e6, noNaN: true });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return fc.array(arbitraryOf(schema.items as JsonSchema, known), { maxLength: 5 });
+    case 'object': {
+      const { properties = {}, required = [] } = schema;
+      const entries = Object.entries(properties).map(
+        ([name, property]) =>
+          [name, known.named[name] ?? arbitraryOf(property as JsonSchema, known)] as const,
+      );
+      return fc.record(Object.fromEntries(entries), { requiredKeys: required });
+    }
+  }
+  throw new Error(`There is no arbitrary for ${JSON.stringify(schema)}.`);
+}
+
+function text({ format, pattern, minLength = 0, maxLength = 60 }: JsonSchema, known: Known) {
+  if (format === 'uuid') return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known.ids) }, fc.uuid());
+  if (format === 'email') return fc.emailAddress();
+  if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+  if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
+  return fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 60) });
+}
