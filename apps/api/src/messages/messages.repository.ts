@@ -174,11 +174,13 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
       });
     },
 
+    /** Null also after a block by either user. */
     async pictureKey(messageId: string): Promise<string | null> {
       const [row] = await db.write
         .select({ key: messageMedia.key })
         .from(messageMedia)
-        .where(eq(messageMedia.messageId, messageId));
+        .innerJoin(messages, eq(messages.id, messageMedia.messageId))
+        .where(and(eq(messageMedia.messageId, messageId), sql`not ${isBlocked}`));
       return row?.key ?? null;
     },
 

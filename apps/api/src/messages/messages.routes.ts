@@ -13,7 +13,7 @@ import { decodeChatCursor, encodeChatCursor } from './chat-cursor';
 import { readChatRelationship } from './chat-relationship';
 import { formerChats } from './former-chats';
 import { newPictureKey, type PictureUrls } from './message-pictures';
-import { authorizeDelete, authorizeRead, authorizeWrite } from './messages.policy';
+import { authorizeDelete, authorizeRead, authorizeWrite, noSuchPerson } from './messages.policy';
 import { createMessagesRepository } from './messages.repository';
 
 const s = initServer();
@@ -138,5 +138,5 @@ async function readMessage(request: FastifyRequest, take: (file: UploadedFile) =
 
 /** An account was deleted during the request. */
 function rethrowAsNotFound(error: unknown): never {
-  throw isForeignKeyViolation(error) ? errors.notFound('There is no such person.') : error;
+  throw isForeignKeyViolation(error) ? noSuchPerson() : error;
 }
