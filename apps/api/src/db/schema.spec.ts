@@ -13,7 +13,9 @@ import {
   messages,
   postImages,
   posts,
+  quotaCounts,
   reports,
+  suspensions,
   users,
 } from './schema';
 import { checkViolationOf, isForeignKeyViolation, isUniqueViolation, rowsOf } from './types';
@@ -139,6 +141,18 @@ describe('constraints', () => {
           reason: 'spam',
           details: 'x'.repeat(1001),
         }),
+    posts_hidden_with_reason: () =>
+      write()
+        .insert(posts)
+        .values({ id: newId(), authorId: ids.asha, content: 'x', postType: 'text', hiddenAt: new Date() }),
+    suspensions_reason_length: () =>
+      write().insert(suspensions).values({ userId: ids.asha, reason: '', since: new Date() }),
+    suspensions_ordered: () =>
+      write()
+        .insert(suspensions)
+        .values({ userId: ids.asha, reason: 'x', since: new Date(1), until: new Date(0) }),
+    quota_counts_not_negative: () =>
+      write().insert(quotaCounts).values({ userId: ids.asha, action: 'post', hour: new Date(), count: -1 }),
     contact_messages_message_length: () =>
       write().insert(contactMessages).values({ id: newId(), name: 'A', email: 'a@b.example', message: '' }),
   };
