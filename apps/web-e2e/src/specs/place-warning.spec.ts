@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures';
 import { press, tabTo } from '../support/keyboard';
 import { newAccount, signUp } from '../support/people';
 
-const WITH_PLACE = 'A tigress with cubs at ２०．２४８४，\u200b ７９．３４३２ this morning';
+/** In full-width digits, with a zero-width space. */
+const PLACE = '２０．２４８４，\u200b ７９．３４３２';
+const WITH_PLACE = `A tigress with cubs at ${PLACE} this morning`;
 const WITHOUT = 'A tigress with cubs this morning';
 
 // The page's policy refuses the scanner.
@@ -30,7 +32,7 @@ test('an exact place beside a tiger is taken out before publishing, by keyboard 
   const selected = await text.evaluate((field: HTMLTextAreaElement) =>
     field.value.slice(field.selectionStart, field.selectionEnd),
   );
-  expect(selected).toBe('２०．２४８४，\u200b ７९．３４३２');
+  expect(selected).toBe(PLACE);
 
   await press(page, publish);
   await tabTo(page, dialog.getByRole('button', { name: 'Take it out' }));
