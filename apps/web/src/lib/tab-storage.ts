@@ -18,3 +18,14 @@ export function writeTabStorage(key: string, value: object | null): void {
     // Forbidden or full: the caller's state stays.
   }
 }
+
+/** Removes drafts and unsent texts of everybody who used this tab. */
+export function clearTabStorage(): void {
+  try {
+    for (const key of Object.keys(window.sessionStorage)) {
+      if (key.startsWith('aranya.')) window.sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Forbidden: nothing was stored.
+  }
+}

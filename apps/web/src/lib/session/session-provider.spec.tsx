@@ -209,6 +209,20 @@ test('sign-out ends the session at the provider and here', async () => {
   await waitFor(() => expect(onEnd).toHaveBeenCalled());
 });
 
+test('sign-out removes what the tab holds of the user, an expired session keeps it', async () => {
+  hint();
+  useSdk({ isAuthenticated: true });
+  draw();
+  await screen.findByText('signed-in');
+  sessionStorage.setItem('aranya.draft.1', '{"text":"At the waterhole"}');
+  sessionStorage.setItem('another', 'site');
+  await act(() => sendWithToken(jest.fn().mockResolvedValue({ status: 401 })));
+  expect(onEnd).toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(2);
+  await userEvent.click(await screen.findByText('out'));
+  expect(Object.keys(sessionStorage)).toEqual(['another']);
+});
+
 test('a sign-out in another tab ends the session here', async () => {
   hint();
   useSdk({ isAuthenticated: true });

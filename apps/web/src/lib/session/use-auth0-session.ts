@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../api/api-error';
 import { provideCredentials } from '../api/credentials';
+import { clearTabStorage } from '../tab-storage';
 import { isProviderReachable } from './auth-options';
 import { isSignInAnswer } from './return-to';
 import type { Session, SessionStatus, SignInForm } from './session-context';
@@ -113,6 +114,8 @@ export function useAuth0Session(onEnd: () => void): Session {
       },
       signOut: async () => {
         setSessionHint(false);
+        // Unlike a session that has expired: whoever signs in again goes on writing.
+        clearTabStorage();
         await logout({ logoutParams: { returnTo: window.location.origin } });
         onEnd();
       },
