@@ -40,6 +40,8 @@ export function loggerOptions(level: string, production: boolean) {
   return {
     level,
     ...(production ? {} : { stream: pretty }),
+    // The multipart plugin's, with all headers of the request.
+    redact: { paths: ['busboyOptions'], remove: true },
     serializers: {
       err: (error: unknown) => toLoggedError(error),
       req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
