@@ -1,5 +1,6 @@
 import { ApiError } from './api/api-error';
 import { createQueryClient, isTransient } from './query-client';
+import { meQueryKey } from './session/me-query-key';
 
 const unavailable = new ApiError('Later.', 503, 'unavailable');
 const forbidden = new ApiError('Not yours.', 403, 'forbidden');
@@ -25,6 +26,30 @@ test('retries queries twice, refusals and mutations never', async () => {
   ).rejects.toBe(forbidden);
   expect(refused).toHaveBeenCalledTimes(1);
   expect(client.getDefaultOptions().mutations?.retry).toBe(false);
+});
+
+test.each(['query', 'mutation'])(
+  'a %s that is refused for a suspension refetches the current user',
+  async (kind) => {
+    const client = createQueryClient();
+    client.setQueryData(meQueryKey, 'before');
+    const fail = () => Promise.reject(new ApiError('Suspended.', 403, 'account_suspended'));
+    const attempt =
+      kind === 'query'
+        ? client.fetchQuery({ queryKey: ['a'], queryFn: fail })
+        : client.getMutationCache().build(client, { mutationFn: fail }).execute(undefined);
+    await expect(attempt).rejects.toThrow('Suspended.');
+    expect(client.getQueryState(meQueryKey)?.isInvalidated).toBe(true);
+  },
+);
+
+test('other refusals leave the current user alone', async () => {
+  const client = createQueryClient();
+  client.setQueryData(meQueryKey, 'before');
+  await expect(
+    client.fetchQuery({ queryKey: ['a'], queryFn: () => Promise.reject(forbidden) }),
+  ).rejects.toThrow();
+  expect(client.getQueryState(meQueryKey)?.isInvalidated).toBe(false);
 });
 
 /** Unlike hooks, fetchQuery does not retry by default. */

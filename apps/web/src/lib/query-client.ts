@@ -1,14 +1,21 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api/api-error';
+import { meQueryKey } from './session/me-query-key';
 
 /** Whether another attempt may succeed. */
 export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable');
 }
 
-/** Queries retry transient errors twice, mutations never. */
+/** Queries retry transient errors twice, mutations never. A refusal of a suspended user refetches the current user. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const onError = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'account_suspended')
+      void queryClient.invalidateQueries({ queryKey: meQueryKey });
+  };
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         // Offline is an error, not a pause.
@@ -21,4 +28,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  return queryClient;
 }

@@ -162,6 +162,32 @@ test('a refusal shows its message, a retry and Sign out', async () => {
   expect(await screen.findByRole('heading', { name: 'The screen' })).toBeInTheDocument();
 });
 
+const suspension = { reason: 'You sold ivory.', since: '2026-01-01T00:00:00.000Z', until: null };
+
+test('suspended, shows why and what is still possible, and no screen', async () => {
+  answerMe(200, { success: true, user, suspension });
+  draw();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your account is suspended');
+  expect(screen.getByText('You sold ivory.')).toBeVisible();
+  expect(screen.getByText('You cannot use the community for now.')).toBeVisible();
+  expect(screen.queryByText('The screen')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Community' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(session.signOut).toHaveBeenCalledTimes(1);
+});
+
+test('suspended with an end, says until when', async () => {
+  const until = '2099-03-01T10:30:00.000Z';
+  answerMe(200, { success: true, user, suspension: { ...suspension, until } });
+  draw();
+  const time = (await screen.findByText(/2099/)).closest('time');
+  expect(time).toHaveAttribute('datetime', until);
+});
+
 describe('without a network', () => {
   let network: jest.SpyInstance<boolean, []>;
   beforeEach(() => {

@@ -2,16 +2,19 @@ import { Button, ErrorState, FullPageSpinner } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/api';
 import { useSession } from '../../lib/session';
-import { useMe } from '../../lib/session/use-me';
+import { useMe, useSuspension } from '../../lib/session/use-me';
 import { CommunityOffline } from '../offline/community-offline';
 import { useOnline } from '../offline/use-online';
 import styles from './community-layout.module.css';
 import { CommunityShell } from './community-shell';
+import { SuspendedScreen } from './suspended-screen';
 
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const me = useMe();
+  const suspension = useSuspension();
   const { signOut } = useSession();
   const online = useOnline();
+  if (suspension) return <SuspendedScreen suspension={suspension} />;
   if (me.data) return <CommunityShell user={me.data}>{children}</CommunityShell>;
   if (!online) return <CommunityOffline />;
   if (me.isPending) return <FullPageSpinner label="Opening the community" />;

@@ -6,19 +6,21 @@ import { useLiveEvents } from './use-live-events';
 test('requests the stream of the user with the token, once more after a 401', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   const onRefused = jest.fn();
+  const onStreamRefused = jest.fn();
   const withdraw = provideCredentials({
     getToken: async ({ fresh }) => (fresh ? 'second' : 'first'),
     onRefused,
   });
   const fetchMock = jest.fn().mockResolvedValue(new Response(null, { status: 401 }));
   globalThis.fetch = fetchMock;
-  const { unmount } = renderHook(() => useLiveEvents('meera', jest.fn()));
+  const { unmount } = renderHook(() => useLiveEvents('meera', jest.fn(), onStreamRefused));
   await jest.advanceTimersByTimeAsync(0);
   expect(fetchMock.mock.calls.map(([url, { headers }]: [string, RequestInit]) => [url, headers])).toEqual([
     ['/api/messages/meera', { accept: 'text/event-stream', authorization: 'Bearer first' }],
     ['/api/messages/meera', { accept: 'text/event-stream', authorization: 'Bearer second' }],
   ]);
   expect(onRefused).toHaveBeenCalledTimes(1);
+  expect(onStreamRefused).toHaveBeenCalledTimes(1);
   expect(useLiveStore.getState().state).toBe('closed');
   unmount();
   withdraw();

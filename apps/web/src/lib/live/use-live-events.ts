@@ -4,11 +4,18 @@ import { sendWithToken } from '../api/credentials';
 import { openLiveClient } from './live-client';
 import { useLiveStore } from './live-store';
 
-/** Use it once in a tab. */
-export function useLiveEvents(userId: string, onEvent: (event: LiveEvent) => void): void {
-  const handle = useRef(onEvent);
+/**
+ * Use it once in a tab.
+ * @param onRefused is called when the server takes no further attempts
+ */
+export function useLiveEvents(
+  userId: string,
+  onEvent: (event: LiveEvent) => void,
+  onRefused?: () => void,
+): void {
+  const handle = useRef({ onEvent, onRefused });
   useEffect(() => {
-    handle.current = onEvent;
+    handle.current = { onEvent, onRefused };
   });
   useEffect(() => {
     const { setState } = useLiveStore.getState();
@@ -21,8 +28,11 @@ export function useLiveEvents(userId: string, onEvent: (event: LiveEvent) => voi
             signal,
           }),
         ),
-      onEvent: (event) => handle.current(event),
-      onState: setState,
+      onEvent: (event) => handle.current.onEvent(event),
+      onState: (state) => {
+        setState(state);
+        if (state === 'closed') handle.current.onRefused?.();
+      },
     });
     return () => {
       client.close();

@@ -1,6 +1,9 @@
 import { tsr } from '../api/tsr';
+import { meQueryKey } from './me-query-key';
 
-export const meQueryKey = ['users', 'me'] as const;
+export { meQueryKey };
+
+const SUSPENSION_REFETCH_MS = 60_000;
 
 /** The API creates the record on the first request. */
 export function useMe() {
@@ -9,4 +12,15 @@ export function useMe() {
     select: (answer) => answer.body.user,
     staleTime: 60_000,
   });
+}
+
+/** Undefined unless the current user is suspended; looks again each minute until it ends. */
+export function useSuspension() {
+  const { data } = tsr.users.getData.useQuery({
+    queryKey: meQueryKey,
+    select: (answer) => answer.body.suspension,
+    staleTime: 60_000,
+    refetchInterval: ({ state }) => (state.data?.body.suspension ? SUSPENSION_REFETCH_MS : false),
+  });
+  return data;
 }

@@ -208,11 +208,46 @@ test('failed older messages can be retried', async () => {
   expect(await screen.findByText('Message 1')).toBeVisible();
 });
 
+async function moreAbout(text: string): Promise<HTMLElement> {
+  const entry = (await screen.findByText(text)).closest('li');
+  if (entry === null) throw new Error('The message is in no list.');
+  return within(entry).getByRole('button', { name: 'More about this message' });
+}
+
+test('reports a message of the other user, by keyboard', async () => {
+  const message = 'Thank you. We have received your report and will look at it.';
+  show({ 'POST /api/report': () => ({ body: { success: true, message } }) });
+  const more = await moreAbout('Message 1');
+  act(() => more.focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy text' })).toHaveFocus());
+  expect(screen.queryByRole('menuitem', { name: 'Delete message' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Report message' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this message by Priya Nair' }));
+  const reasons = within(dialog.getByRole('combobox', { name: /^Reason/ })).getAllByRole('option');
+  expect(reasons.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+    'Reveals where a threatened animal lives',
+    'Cruelty to animals',
+    'Illegal wildlife trade',
+  ]);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Reason/ }), 'reveals_place');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsTo('/api/report')[0]?.body).toEqual({
+    subject: 'message',
+    id: idOf(1),
+    reason: 'reveals_place',
+    details: '',
+  });
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});
+
 test('deletes an own message after a confirmation', async () => {
   show({ 'POST /api/messages/delete': () => ({ body: { success: true, message: 'Message deleted' } }) });
-  await screen.findByText('Message 2');
-  expect(screen.getAllByRole('button', { name: 'More about this message' })).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'More about this message' }));
+  await userEvent.click(await moreAbout('Message 2'));
+  expect(screen.queryByRole('menuitem', { name: 'Report message' })).not.toBeInTheDocument();
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete message' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Delete message' }));

@@ -6,6 +6,7 @@ import { paths } from '../../../../lib/paths';
 import { DELETED_NAME } from '../../shared/messages/deleted-name';
 import { deliver } from '../../shared/messages/outbox/deliver';
 import { type OutgoingPicture, useOutboxStore } from '../../shared/messages/outbox/outbox-store';
+import { ReportDialog } from '../../shared/safety/report-dialog';
 import { ChatClosed } from './chat-closed';
 import { ChatHeader } from './chat-header';
 import { ChatSkeleton } from './chat-skeleton';
@@ -22,6 +23,7 @@ export function Chat({ currentUserId, otherId }: { currentUserId: string; otherI
   const queryClient = useQueryClient();
   const chat = useChat(currentUserId, otherId);
   const [deleting, setDeleting] = useState<string | null>(null);
+  const [reporting, setReporting] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useVisibleHeight(frame);
@@ -56,6 +58,7 @@ export function Chat({ currentUserId, otherId }: { currentUserId: string; otherI
           otherName={other?.full_name ?? DELETED_NAME}
           older={chat.older}
           onDelete={setDeleting}
+          onReport={setReporting}
           onRetry={retry}
           onDiscard={discard}
           onRefreshPictures={chat.refreshPictures}
@@ -83,6 +86,13 @@ export function Chat({ currentUserId, otherId }: { currentUserId: string; otherI
         messageId={deleting}
         onClose={() => setDeleting(null)}
         fallbackFocus={() => field.current}
+      />
+      <ReportDialog
+        subject="message"
+        id={reporting ?? ''}
+        name={other?.full_name ?? DELETED_NAME}
+        open={reporting !== null}
+        onOpenChange={(open) => !open && setReporting(null)}
       />
     </div>
   );

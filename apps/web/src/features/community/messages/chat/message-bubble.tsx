@@ -1,5 +1,5 @@
 import { Button, Menu, VisuallyHidden } from '@aranya/ui';
-import { Copy, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, Flag, RotateCcw, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ChatEntry } from './chat-entries';
 import { fullTime, timeOfDay } from './chat-times';
@@ -8,6 +8,7 @@ import { MessagePicture } from './message-picture';
 
 export interface BubbleActions {
   onDelete: (messageId: string) => void;
+  onReport: (messageId: string) => void;
   onRetry: (clientId: string) => void;
   onDiscard: (clientId: string) => void;
   onRefreshPictures: () => void;
@@ -25,6 +26,7 @@ export const MessageBubble = memo(function MessageBubble({
   day,
   otherName,
   onDelete,
+  onReport,
   onRetry,
   onDiscard,
   onRefreshPictures,
@@ -37,6 +39,12 @@ export const MessageBubble = memo(function MessageBubble({
     icon: <Trash2 />,
     danger: true,
     onSelect: () => onDelete(messageId),
+  });
+  const report = (messageId: string) => ({
+    id: 'report',
+    label: 'Report message',
+    icon: <Flag />,
+    onSelect: () => onReport(messageId),
   });
 
   return (
@@ -65,9 +73,12 @@ export const MessageBubble = memo(function MessageBubble({
             </p>
           )}
         </div>
-        {mine && id !== null && (
+        {id !== null && (
           <div className={styles.actions}>
-            <Menu label="More about this message" items={text === '' ? [remove(id)] : [copy, remove(id)]} />
+            <Menu
+              label="More about this message"
+              items={[...(text === '' ? [] : [copy]), mine ? remove(id) : report(id)]}
+            />
           </div>
         )}
       </div>

@@ -49,6 +49,15 @@ describe('PostCard', () => {
     expect(screen.getByText('Suggested')).toBeVisible();
   });
 
+  test('a hidden post says so, with the reason', () => {
+    show(samplePost(1, { hidden: { reason: 'It shows a den.' } }));
+    const note = screen.getByRole('note');
+    expect(note).toHaveTextContent(
+      'Only you see this post. The people who look after Aranya have hidden it.',
+    );
+    expect(note).toHaveTextContent('It shows a den.');
+  });
+
   test('a picture opens the lightbox; arrows wrap around, Escape closes it and returns the focus', async () => {
     show(
       samplePost(1, { images: [1, 2, 3].map((number) => samplePicture(number, { alt: `Plate ${number}` })) }),

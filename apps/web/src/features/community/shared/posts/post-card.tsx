@@ -33,6 +33,15 @@ export function PostCard({ post }: { post: Post }) {
           <PostMenu post={post} />
         </div>
       </header>
+      {post.hidden && (
+        <div className={styles.hidden} role="note">
+          <p>
+            <strong>Only you see this post.</strong> The people who look after Aranya have hidden it. Their
+            reason:
+          </p>
+          <p dir="auto">{post.hidden.reason}</p>
+        </div>
+      )}
       {post.content !== '' && <PostText text={post.content} />}
       <div className={styles.pictures}>
         <PictureGrid pictures={post.images} owner={user.full_name} />

@@ -1,10 +1,11 @@
+import type { ReportSubject } from '@aranya/contracts';
 import { Dialog } from '@aranya/ui';
 import { ReportForm } from './report-form';
 
 interface ReportDialogProps {
-  subject: 'post' | 'user';
+  subject: ReportSubject;
   id: string;
-  /** The author of the post, or the reported person. */
+  /** The author of the post or message, or the reported person. */
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -15,8 +16,8 @@ export function ReportDialog({ subject, id, name, open, onOpenChange }: ReportDi
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={subject === 'post' ? `Report this post by ${name}` : `Report ${name}`}
-      description="Only the people who look after Aranya read it. Who is reported is not told by whom."
+      title={subject === 'user' ? `Report ${name}` : `Report this ${subject} by ${name}`}
+      description="Only the people who look after Aranya read it, with a copy of what you report. Who is reported is not told by whom."
     >
       <ReportForm subject={subject} id={id} onClose={() => onOpenChange(false)} />
     </Dialog>

@@ -1,4 +1,10 @@
-import { limits, reportReasons, reportSchema, type ReportReason } from '@aranya/contracts';
+import {
+  limits,
+  reportReasons,
+  reportSchema,
+  type ReportReason,
+  type ReportSubject,
+} from '@aranya/contracts';
 import { Button, Select, TextArea } from '@aranya/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useReport } from './api/use-report';
@@ -22,7 +28,7 @@ const choices: { value: Choice; label: string }[] = [
 ];
 
 interface ReportFormProps {
-  subject: 'post' | 'user';
+  subject: ReportSubject;
   id: string;
   onClose: () => void;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLiveEvents, useLiveStore } from '../../../../../lib/live';
+import { meQueryKey } from '../../../../../lib/session/me-query-key';
 import { refreshPeople } from '../../people/api/people-keys';
 import { deliverInterrupted } from '../outbox/deliver';
 import { useOutboxStore } from '../outbox/outbox-store';
@@ -21,7 +22,8 @@ export function LiveUpdates({ userId }: { userId: string }) {
       onConnections: () => void refreshPeople(queryClient),
     });
   }, [queryClient, userId]);
-  useLiveEvents(userId, handle);
+  // The user may be suspended.
+  useLiveEvents(userId, handle, () => void queryClient.invalidateQueries({ queryKey: meQueryKey }));
 
   useEffect(() => {
     useOutboxStore.getState().open(userId);

@@ -1,0 +1,50 @@
+import type { Suspension } from '@aranya/contracts';
+import { Button } from '@aranya/ui';
+import { DeleteAccount } from '../../features/community/account/delete-account';
+import { DownloadData } from '../../features/community/account/download-data';
+import { useSession } from '../../lib/session';
+import { BrandLink } from '../brand-link';
+import styles from './suspended-screen.module.css';
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Replaces the community while the current user is suspended. */
+export function SuspendedScreen({ suspension: { reason, until } }: { suspension: Suspension }) {
+  const { signOut } = useSession();
+  return (
+    <div className={styles.page}>
+      <header className={`deep ${styles.bar}`}>
+        <BrandLink />
+        <Button variant="outline" onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <div className={styles.words}>
+          <h1>Your account is suspended</h1>
+          <p className="lede">
+            {until === null ? (
+              'You cannot use the community for now.'
+            ) : (
+              <>
+                You cannot use the community until{' '}
+                <time dateTime={until}>{dateFormat.format(new Date(until))}</time>. Then this page goes on by
+                itself.
+              </>
+            )}
+          </p>
+          <h2 className={styles.heading}>The reason</h2>
+          <p className={styles.reason} dir="auto">
+            {reason}
+          </p>
+          <p className={styles.note}>
+            What you have posted stays where it is. The rest of Aranya is open to you as before, and so are
+            your data and the way out.
+          </p>
+        </div>
+        <DownloadData />
+        <DeleteAccount />
+      </main>
+    </div>
+  );
+}

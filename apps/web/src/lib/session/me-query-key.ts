@@ -1,0 +1,1 @@
+export const meQueryKey = ['users', 'me'] as const;
