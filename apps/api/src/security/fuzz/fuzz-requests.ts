@@ -36,10 +36,26 @@ const forms: Record<string, { fields: z.ZodType; files: readonly string[] }> = {
 };
 
 const shapes: CursorShape[] = ['position', 'feed', 'search', 'suggestion', 'chat'];
-const cursors = fc.oneof(
-  fc.constantFrom(...shapes.map(validCursor)),
-  fc.constantFrom(...shapes.flatMap(craftedCursors)),
+const edges = fc.constantFrom(
+  ...[-1, 0, 1, 2 ** 31 - 1, 2 ** 31, 253_402_300_799_999, 253_402_300_800_000, 8.64e15, 2 ** 53 - 1],
 );
+
+/** In the shapes of ours, with numbers at the edges of what is stored. */
+const encodedCursors = (id: fc.Arbitrary<string>) =>
+  fc
+    .oneof(
+      fc.tuple(edges, id),
+      fc.tuple(fc.boolean(), edges, id),
+      fc.tuple(edges, edges, id, fc.boolean()),
+      fc.array(fc.jsonValue({ maxDepth: 1 }), { maxLength: 5 }),
+    )
+    .map((values) => Buffer.from(JSON.stringify(values)).toString('base64url'));
+
+const cursorsFor = (ids: readonly string[]) =>
+  fc.oneof(fc.constantFrom(...shapes.map(validCursor)), fc.constantFrom(...shapes.flatMap(craftedCursors)), {
+    weight: 2,
+    arbitrary: encodedCursors(fc.constantFrom(...ids)),
+  });
 const limit = fc.oneof(fc.integer({ min: 1, max: 50 }), fc.integer({ min: -5, max: 100 }));
 
 type Target = Pick<FuzzRequest, 'path' | 'headers' | 'body'>;
@@ -198,7 +214,10 @@ const outsidePaths = (ids: readonly string[]) =>
 /** Every call of the contract, the routes beside it, and addresses that do not exist. */
 export function fuzzRequests(world: FuzzWorld): fc.Arbitrary<FuzzRequest> {
   const altTexts = fc.array(hostileText, { maxLength: 5 }).map((texts) => JSON.stringify(texts));
-  const known: Known = { ids: world.ids, named: { cursor: cursors, limit, image_alts: altTexts } };
+  const known: Known = {
+    ids: world.ids,
+    named: { cursor: cursorsFor(world.ids), limit, image_alts: altTexts },
+  };
   const token = fc.constantFrom(...world.tokens);
   const inContract = routes.map((route) =>
     fc

@@ -70,7 +70,9 @@ export const brokenMultipart: fc.Arbitrary<Multipart> = fc
       case 'otherBoundary':
         return { ...whole, contentType: 'multipart/form-data; boundary=other' };
       case 'noDisposition':
-        return raw(`--${BOUNDARY}\r\ncontent-type: text/plain\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`);
+        return raw(
+          `--${BOUNDARY}\r\ncontent-type: text/plain\r\n\r\n${text.repeat(2000).slice(0, 150_000)}\r\n--${BOUNDARY}--\r\n`,
+        );
       case 'noName':
         return raw(`--${BOUNDARY}\r\ncontent-disposition: form-data\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`);
       case 'noise':
