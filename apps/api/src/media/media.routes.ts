@@ -22,7 +22,7 @@ export function mediaRoutes(app: FastifyInstance, { media }: { media: MediaStore
         'content-type': found.type,
         'x-content-type-options': 'nosniff',
         // A file opened as a page must not run anything.
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
         'cross-origin-resource-policy': 'cross-origin',
       });
       const known = isKnown(request.headers['if-none-match'], tag);

@@ -61,7 +61,7 @@ describe('GET /media', () => {
       'content-length': String(answer.rawPayload.length),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       etag: `"${/([0-9a-f]{64})/.exec(url)?.[1]}"`,
     });

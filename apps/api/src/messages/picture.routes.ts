@@ -34,7 +34,7 @@ export function messagePictureRoute(
         'cache-control': 'private, no-store',
         'content-type': found.type,
         'content-length': found.size,
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
         // The site may have another origin.
         'cross-origin-resource-policy': 'cross-origin',
       })

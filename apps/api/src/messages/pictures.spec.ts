@@ -48,7 +48,7 @@ test('a picture has sizes, a text and a working URL, and no metadata', async () 
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     });
     const { width, height, exif } = await sharp(answer.rawPayload).metadata();
     expect([width, height, exif]).toEqual([64, 48, undefined]);

@@ -58,7 +58,7 @@ const everywhere = {
   'permissions-policy': expect.stringMatching(/camera=\(\).* geolocation=\(\).* microphone=\(\)/),
 };
 const API = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 };
 const SAME = { 'cross-origin-resource-policy': 'same-origin' };
@@ -66,7 +66,9 @@ const SAME = { 'cross-origin-resource-policy': 'same-origin' };
 const PAGE = {
   'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self' 'sha256-[^;]*;/),
 };
-const FILE = { 'content-security-policy': "default-src 'none'; sandbox" };
+const FILE = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+};
 const CACHED = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 it.each<[string, number, Record<string, unknown>]>([

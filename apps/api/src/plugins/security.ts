@@ -80,7 +80,7 @@ export const securityPlugin = fp<SecurityOptions>(
       reply.header('permissions-policy', PERMISSIONS_POLICY);
       if (!request.url.startsWith('/api/')) return;
       reply.headers({
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         'cache-control': 'no-store',
       });
     });

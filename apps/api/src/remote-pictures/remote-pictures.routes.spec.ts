@@ -50,7 +50,7 @@ test('a listed picture comes from our address, as a file that runs nothing', asy
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=86400',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
   });
   const again = await app.inject({
     url: addressOf(FOUND),

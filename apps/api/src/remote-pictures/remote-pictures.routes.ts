@@ -32,7 +32,7 @@ function send(request: FastifyRequest, reply: FastifyReply, picture: RemotePictu
   void reply.headers({
     'cache-control': `public, max-age=${KEPT}`,
     etag: picture.etag,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
     // The site may have another origin.
     'cross-origin-resource-policy': 'cross-origin',
   });

@@ -86,7 +86,10 @@ export async function sitePlugin(
       const relative = path.relative(folder, file).split(path.sep).join('/');
       reply.setHeader('cache-control', cacheControlOf(relative.replace(/\.(br|gz)$/, '')));
       // A drawing opened as a page must not run anything.
-      reply.setHeader('content-security-policy', "default-src 'none'; sandbox");
+      reply.setHeader(
+        'content-security-policy',
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      );
     },
   });
 

@@ -195,6 +195,8 @@ describe('serving the site', () => {
     const answer = await app.inject({ url: '/assets/a-1.js' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toContain('immutable');
-    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    );
   });
 });
