@@ -51,6 +51,12 @@ export const issuer = z.string().refine((text) => {
   return url !== null && url.href === text && text.endsWith('/') && !url.search && !url.hash && !url.username;
 }, 'give an address with a trailing slash, such as http://localhost:3380/');
 
+/** https, or this machine: what browsers call potentially trustworthy. */
+export function isTrustworthyOrigin(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 const isDatabase = (text: string) => parsedAddress(text, /^postgres(ql)?:$/) !== null;
 const databaseProblem = 'give an address such as postgres://user:password@host:5432/name';
 

@@ -97,6 +97,21 @@ describe('readEnv', () => {
     expect(readEnv({ NEWS_FEEDS: text }, ROOT).news.feeds).toEqual(feeds);
   });
 
+  it.each([
+    [
+      'production',
+      'http://id.example/',
+      ['AUTH_ISSUER is "http://id.example/": tokens need https, except on this machine.'],
+    ],
+    ['production', 'https://id.example/', []],
+    ['production', 'http://localhost:3380/', []],
+    ['production', 'http://127.0.0.1:3380/', []],
+    ['production', 'http://[::1]:3380/', []],
+    ['development', 'http://id.example/', []],
+  ])('in %s takes the issuer %s only by https or on this machine', (mode, issuer, problems) => {
+    expect(problemsOf({ NODE_ENV: mode, AUTH_ISSUER: issuer })).toEqual(problems);
+  });
+
   it('refuses replicas without a primary', () => {
     expect(problemsOf({ DATABASE_REPLICA_URLS: 'postgres://a/b' })).toHaveLength(1);
   });

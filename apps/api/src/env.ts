@@ -4,6 +4,7 @@ import { publicSettingsSchema, type PublicSettings } from '@aranya/contracts';
 import { z } from 'zod';
 import {
   addresses,
+  isTrustworthyOrigin,
   issuer,
   mediaUrl,
   newsFeeds,
@@ -119,6 +120,13 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
 
   const dataDir = inRoot(env.DATA_DIR);
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.WEB_PORT}`;
+  if (
+    env.NODE_ENV === 'production' &&
+    env.AUTH_ISSUER !== undefined &&
+    !isTrustworthyOrigin(env.AUTH_ISSUER)
+  ) {
+    throw new EnvError([`AUTH_ISSUER is "${env.AUTH_ISSUER}": tokens need https, except on this machine.`]);
+  }
   if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0) {
     throw new EnvError(['DATABASE_REPLICA_URLS is set without DATABASE_URL: replicas need a primary.']);
   }
