@@ -53,7 +53,7 @@ describe('what it says and suggests', () => {
           text: '20.2484, 79.3432',
         },
         species: [{ id: 1, name: 'Bengal Tiger', slug: 'bengal-tiger', conservation_status: 'Endangered' }],
-        reason: 'It leads to within about 10 m of Bengal Tiger (Endangered).',
+        reason: 'Whoever reads this can come within about 10 m of the animal.',
       },
     ]);
   });
@@ -66,6 +66,7 @@ describe('what it says and suggests', () => {
     ['A tiger\n20.2484, 79.3432\nand a bear', 'A tiger\n\nand a bear'],
     ['Tiger  here:   68XV+9C Chandrapur  today', 'Tiger Chandrapur  today'],
     ['🐅20.2484,79.3432🐅', '🐅 🐅'],
+    ['#tiger #zone3 #ranthambore', '#tiger #ranthambore'],
     ['Tiger 20.2484, 79.3432 and 20.2490, 79.3440', 'Tiger and'],
   ])('%j becomes %j', (text, without) => {
     expect(checkPlaces(text).suggestion.text).toBe(without);
@@ -97,9 +98,17 @@ describe('what it says and suggests', () => {
     });
   });
 
-  test('several species are counted', () => {
-    expect(checkPlaces('Tiger, leopard and gaur at ///filled.count.soap').warnings[0]?.reason).toBe(
-      'It leads to within about 10 m of Bengal Tiger (Endangered) and 2 more threatened species.',
-    );
+  test('names each species once', () => {
+    const { warnings } = checkPlaces('Tiger, leopard, tigers and gaur at ///filled.count.soap', ['🐅']);
+    expect(warnings[0]?.species.map(({ name }) => name)).toEqual(['Bengal Tiger', 'Leopard', 'Gaur']);
+  });
+
+  test.each([
+    ['tiger at 20.2484, 79.3432', '10 m'],
+    ['tiger at 20.248, 79.343', '110 m'],
+    ['tiger at 20.24° N, 79.34° E', '1 km'],
+    ['tiger at Khatoda Gate, Tadoba', '2 km'],
+  ])('%j leads to within %s', (text, distance) => {
+    expect(checkPlaces(text).warnings[0]?.reason).toContain(`about ${distance} of`);
   });
 });

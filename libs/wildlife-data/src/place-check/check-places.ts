@@ -20,16 +20,10 @@ export interface PlaceCheck {
   suggestion: { text: string; alts: string[] };
 }
 
-function reasonOf(species: readonly ThreatenedSpecies[], { precision }: PlaceMention): string {
-  const [first, ...others] = species;
-  if (!first) return '';
-  const named = `${first.name} (${first.conservation_status})`;
-  const all = others.length === 0 ? named : `${named} and ${others.length} more threatened species`;
-  const distance =
-    precision < 1000
-      ? `${Math.max(10, Math.round(precision / 10) * 10)} m`
-      : `${Math.round(precision / 1000)} km`;
-  return `It leads to within about ${distance} of ${all}.`;
+function reasonOf({ precision }: PlaceMention): string {
+  const rounded = Math.max(10, Math.round(precision / 10) * 10);
+  const distance = precision < 1000 ? `${rounded} m` : `${Math.round(precision / 1000)} km`;
+  return `Whoever reads this can come within about ${distance} of the animal.`;
 }
 
 /**
@@ -55,7 +49,7 @@ export function checkPlaces(text: string, alts: readonly string[] = []): PlaceCh
         place,
         field: index === 0 ? 'text' : index - 1,
         species: named,
-        reason: reasonOf(named, place),
+        reason: reasonOf(place),
       };
     }),
   );

@@ -4,12 +4,14 @@ const DOT = String.raw`(?:\.| \. | ?(?:dot|point) ?)`;
 const HEMISPHERE = String.raw`(?:north|south|east|west|[nsew])`;
 const BEFORE = String.raw`(?:(?<!\p{L})${HEMISPHERE}[.:]? ?)?`;
 const AFTER = String.raw`(?: ?${HEMISPHERE}(?!\p{L}))?`;
-const LABEL = String.raw`(?:["']?(?<!\p{L})(?:latitude|longitude|lat|lng|long|lon)["']?\.? ?[:=]? ?["']?)?`;
+const AXIS = '(?:latitude|longitude|lat|lng|long|lon)';
+const LABEL = String.raw`(?:["']?(?<!\p{L})(?:${AXIS}["']?\.? ?(?:[:=-]|of|is)? ?|[xy] ?[:=] ?)["']?)?`;
+const LABEL_AFTER = String.raw`(?: ?\(?${AXIS}(?!\p{L})\)?)?`;
 const DEGREES = String.raw`(?: ?(?:°|degrees?|deg\.?))?`;
-const BETWEEN = String.raw`["' )\]]{0,3}(?:[,;/|&]|%2c|and|x|-)?[ (\[]{0,2}(?:%20)?`;
+const BETWEEN = String.raw`["' )\]]{0,3}(?:[,;/|&_~:]|\.{2,3}|%2c|and|x|-)?[ (\[]{0,2}(?:%20)?`;
 
 const decimal = (n: number) =>
-  String.raw`(?<label${n}>${LABEL})(?<before${n}>${BEFORE})(?<whole${n}>(?:[-+] ?)?\d{1,3})${DOT}(?<part${n}>\d{1,20})(?!\d|\.\d)(?<degrees${n}>${DEGREES})(?<after${n}>${AFTER})`;
+  String.raw`(?<label${n}>${LABEL})(?<before${n}>${BEFORE})(?<whole${n}>(?:[-+] ?)?\d{1,3})${DOT}(?<part${n}>\d{1,20})(?!\d|\.\d)(?<degrees${n}>${DEGREES})(?<after${n}>${AFTER})(?<labelAfter${n}>${LABEL_AFTER})`;
 const DECIMAL_PAIR = new RegExp(
   String.raw`(?<![\d]|\d[.,])${decimal(1)}(?<between>${BETWEEN})${decimal(2)}`,
   'gu',
@@ -22,8 +24,12 @@ const COMMA_PAIR = new RegExp(String.raw`(?<![\d]|\d[.,])${comma(1)}(?: ?[;/|] ?
 const MINUTE_MARK = String.raw`(?:'|minutes?|min\.?|m(?!\p{L}))`;
 const SECOND_MARK = String.raw`(?:"|''|seconds?|sec\.?|s(?!\p{L}))`;
 const dms = (n: number) =>
-  String.raw`(?<before${n}>${BEFORE})[-+]?(?<deg${n}>\d{1,3}) ?(?<mark${n}>°|degrees?|deg\.?|d|:|-| ) ?(?<min${n}>\d{1,2})(?:${DOT}(?<minPart${n}>\d{1,12}))? ?(?:${MINUTE_MARK}|:|-)? ?(?:(?<sec${n}>\d{1,2})(?:${DOT}(?<secPart${n}>\d{1,12}))? ?(?<secMark${n}>${SECOND_MARK})?)?(?!\d)(?<after${n}>${AFTER})`;
+  String.raw`${LABEL}(?<before${n}>${BEFORE})[-+]?(?<deg${n}>\d{1,3}) ?(?<mark${n}>°|degrees?|deg\.?|[d:*^.-]| ) ?(?<min${n}>\d{1,2})(?:${DOT}(?<minPart${n}>\d{1,12}))? ?(?:${MINUTE_MARK}|[:.-])? ?(?:(?<sec${n}>\d{1,2})(?:${DOT}(?<secPart${n}>\d{1,12}))? ?(?<secMark${n}>${SECOND_MARK})?)?(?!\d)(?<after${n}>${AFTER})`;
 const DMS_PAIR = new RegExp(String.raw`(?<!\d|\d[.,])${dms(1)}[ ,;/|&]{0,3}(?:and )?${dms(2)}`, 'gu');
+
+/** Of aviation: 201454N 0792035E, 2014N07920E. */
+const COMPACT_PAIR =
+  /(?<![\p{L}\d])(\d{2})([0-5]\d)([0-5]\d)?[ns][ ,;/]{0,2}([01]\d{2})([0-5]\d)([0-5]\d)?[ew](?![\p{L}\d])/gu;
 
 const GEO_URI = /geo:(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)[^\s<>"]{0,200}/gu;
 
@@ -42,11 +48,17 @@ const isOnEarth = (one: number, other: number) => Math.min(one, other) <= 90 && 
 /** Both coordinates carry the mark. */
 const both = (groups: Groups, name: string) => [1, 2].every((n) => (groups[`${name}${n}`] ?? '') !== '');
 
-/** In 'S1.5 E2.5' the E may be read as the end of the first. */
-const hasHemispheres = (groups: Groups) =>
-  ['before1', 'after1', 'before2', 'after2'].filter((name) => (groups[name] ?? '') !== '').length +
-    [1, 2].filter((n) => groups[`secMark${n}`] === 's' && (groups[`after${n}`] ?? '') === '').length >=
-  2;
+/** How many of the groups have matched. */
+const count = (groups: Groups, ...names: string[]) =>
+  names.filter((name) => (groups[name] ?? '') !== '').length;
+
+/** In 'S1.5 E2.5' the E may be read as the end of the first, in '54s 20 S' the s as seconds. */
+function hasHemispheres(groups: Groups): boolean {
+  const seconds = [1, 2].filter((n) => groups[`secMark${n}`] === 's' && (groups[`after${n}`] ?? '') === '');
+  return count(groups, 'before1', 'after1', 'before2', 'after2') + seconds.length >= 2;
+}
+
+const hasLabels = (groups: Groups) => count(groups, 'label1', 'labelAfter1', 'label2', 'labelAfter2') >= 2;
 
 function acceptDecimals(text: string, match: RegExpExecArray, fewest: number): FoundPlace | undefined {
   const groups: Groups = match.groups ?? {};
@@ -60,7 +72,7 @@ function acceptDecimals(text: string, match: RegExpExecArray, fewest: number): F
   const right = text.slice(end, end + 12);
   const fewer = Math.min(one.length, other.length);
   const more = Math.max(one.length, other.length);
-  const marked = hasHemispheres(groups) || both(groups, 'label') || ANNOUNCED.test(left);
+  const marked = hasHemispheres(groups) || hasLabels(groups) || ANNOUNCED.test(left);
   const place: FoundPlace = {
     start: match.index,
     end,
@@ -77,13 +89,18 @@ function acceptDecimals(text: string, match: RegExpExecArray, fewest: number): F
   return fewer >= Math.max(fewest, isList ? 3 : 4) || more >= 5 ? place : undefined;
 }
 
-function acceptDms(match: RegExpExecArray): FoundPlace | undefined {
+function acceptDms(text: string, match: RegExpExecArray): FoundPlace | undefined {
   const groups: Groups = match.groups ?? {};
   const numbers = (name: string) => [1, 2].map((n) => Number(groups[`${name}${n}`] ?? 0)) as [number, number];
   if (!isOnEarth(...numbers('deg'))) return undefined;
   if ([...numbers('min'), ...numbers('sec')].some((value) => value >= 60)) return undefined;
   const hasSigns = [groups.mark1, groups.mark2].every((mark) => mark === '°' || mark?.startsWith('deg'));
-  if (!hasSigns && !hasHemispheres(groups)) return undefined;
+  const hasSeconds = both(groups, 'sec');
+  // 20.14 N is decimal; in 20.14.54 N the last number is read as a part of the minutes.
+  const isDotted = [groups.mark1, groups.mark2].includes('.');
+  if (isDotted && !hasSeconds && !both(groups, 'minPart')) return undefined;
+  const isAnnounced = hasSeconds && ANNOUNCED.test(text.slice(Math.max(0, match.index - 40), match.index));
+  if (!hasSigns && !hasHemispheres(groups) && !isAnnounced) return undefined;
   const decimals = groups.minPart1?.length ?? 0;
   const minutes = groups.sec1 === undefined ? 1 / 10 ** decimals : 1 / 60;
   return {
@@ -91,6 +108,16 @@ function acceptDms(match: RegExpExecArray): FoundPlace | undefined {
     end: match.index + match[0].length,
     kind: 'coordinates',
     precision: 1852 * minutes,
+  };
+}
+
+function acceptCompact(match: RegExpExecArray): FoundPlace | undefined {
+  if (!isOnEarth(Number(match[1]), Number(match[4]))) return undefined;
+  return {
+    start: match.index,
+    end: match.index + match[0].length,
+    kind: 'coordinates',
+    precision: match[3] === undefined ? 1852 : 31,
   };
 }
 
@@ -105,7 +132,8 @@ export function findCoordinates(text: string): FoundPlace[] {
         Math.max(...[match[1], match[2]].map((n) => n?.split('.')[1]?.length ?? 0)),
       ),
     })),
-    ...scan(text, DMS_PAIR, acceptDms),
+    ...scan(text, DMS_PAIR, (match) => acceptDms(text, match)),
+    ...scan(text, COMPACT_PAIR, acceptCompact),
     ...scan(text, DECIMAL_PAIR, (match) => acceptDecimals(text, match, 2)),
     ...scan(text, COMMA_PAIR, (match) => acceptDecimals(text, match, 4)),
   ];

@@ -12,9 +12,9 @@ const threatened = roster.filter(({ conservation_status: status }) =>
 );
 const secure = roster.filter((animal) => !threatened.includes(animal));
 
-test('the catalogue has 68 threatened species and 49 others', () => {
-  expect([threatened.length, secure.length]).toEqual([threatened.length, 117 - threatened.length]);
-  expect(threatened.length).toBeGreaterThan(60);
+test('most of the catalogue is threatened', () => {
+  expect(threatened.length).toBeGreaterThan(secure.length);
+  expect(threatened.length + secure.length).toBe(117);
 });
 
 test.each(threatened)('finds $name by both names in any case', ({ name, scientific_name }) => {

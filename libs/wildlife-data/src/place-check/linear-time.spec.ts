@@ -1,7 +1,7 @@
 import { checkPlaces } from './check-places';
 
 const LENGTH = 20_000;
-/** Far above what is measured (under 1 s), far below what backtracking takes. */
+/** Far above what is measured (0.2 s of CPU), far below what backtracking takes. */
 const LIMIT_MS = 20_000;
 
 const hostile = [

@@ -85,7 +85,9 @@ function isVerb({ text, words }: Reader, at: number): boolean {
 /** `Pandharpauni waterhole`: the start, if a name stands before the noun. */
 function nameBefore({ text, words, isCapital }: Reader, at: number): number | undefined {
   let start: number | undefined;
-  for (let before = at - 1; before >= at - LONGEST_NAME; before--) {
+  // `Pandharpauni-1 waterhole`
+  const last = /^\d{1,2}$/.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1;
+  for (let before = last; before > last - LONGEST_NAME; before--) {
     const [word, next] = [words[before], words[before + 1]];
     if (!word || !next || !/^[ -]$/.test(text.slice(word.end, next.start))) break;
     if (!isCapital(word) || NO_NAME.has(word.text) || isParkName(word.text) || !/^\p{L}/u.test(word.text))

@@ -16,7 +16,8 @@ function withLead(
 ): { start: number; end: number } {
   const left = Math.max(from, start - LONGEST_LEAD);
   const lead = LEAD.exec(text.slice(left, start));
-  const begin = lead ? left + lead.index : start;
+  const sign = text.charAt(start - 1) === '#' && start > from ? 1 : 0;
+  const begin = lead ? left + lead.index : start - sign;
   const close = BRACKETS[text.charAt(begin - 1)];
   if (begin > from && close !== undefined && text.charAt(end) === close)
     return { start: begin - 1, end: end + 1 };

@@ -44,6 +44,15 @@ export const exactPlaces: Readonly<Record<string, readonly string[]>> = {
     '20.2484-079.3432',
     '+20.2484+079.3432/',
     '20.2, 79.34321',
+    '20.2484..79.3432',
+    '20.2484_79.3432',
+    '20.2484~79.3432',
+    '20.2484 : 79.3432',
+    '20.24 (lat) 79.34 (long)',
+    '20.24 N Lat 79.34 E Long',
+    'X=79.34 Y=20.24',
+    'latitude of 20.24 and longitude of 79.34',
+    'Lat-20.24 Long-79.34',
   ],
   'decimal degrees in disguise': [
     '２０.２４８４，７９.３４３２',
@@ -89,6 +98,14 @@ export const exactPlaces: Readonly<Record<string, readonly string[]>> = {
     '२०°१४′५४″N ७९°२०′३५″E',
     '20º14´54´´N 79º20´35´´E',
     '20°14\'54"N\n79°20\'35"E',
+  ],
+  'degrees, minutes and seconds typed otherwise': [
+    `20*14'54"N 79*20'35"E`,
+    '20.14.54 N, 79.20.35 E',
+    'lat 20°14 long 79°20',
+    'GPS 20 14 54, 79 20 35',
+    '201454N 0792035E',
+    '2014N07920E',
   ],
   'grid references': [
     '44Q 326899 2239829',
@@ -204,5 +221,7 @@ export const namedPlaces: readonly (readonly [string, string])[] = [
   ['Hangul near Lower Draphama Gate, Dachigam', 'Draphama Gate'],
   ['Tiger at zone 3 in Ranthambore', 'zone 3'],
   ['Tiger in waterhole #4 of Bandipur', 'waterhole #4'],
+  ['Pandharpauni-1 waterhole, Tadoba: tiger', 'Pandharpauni-1 waterhole'],
+  ['#tiger #zone3 #ranthambore', 'zone3'],
   ['Indian pangolin in Burrow 12a, Dampa', 'Burrow 12a'],
 ];

@@ -82,6 +82,10 @@ export const noPlaces: readonly string[] = [
   'Tiger photo 6000 x 4000',
   'Tiger photo 24.125 MB, 30.250 MB',
   'Rain 20.125 mm, 30.250 mm in tiger land',
+  'Tiger 20.14.54, 79.20.35 in the log',
+  'Tigers 20 14 54, 79 20 35 by year',
+  'Tiger 201454 0792035',
+  'Tiger 5-3-2 N, 4-1-0',
   // Whole or coarse degrees
   'Tigers live between 10°N and 50°N',
   'Tigers live at 20°N 79°E',
