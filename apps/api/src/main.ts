@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
@@ -7,7 +7,9 @@ import { commands } from './commands';
 import { commandSocketOf, listenForCommands } from './commands/command-socket';
 import { startIntervalJob } from './common/interval-job';
 import { openDatabase } from './db/client';
+import { diskFullReason } from './db/disk-space';
 import { FolderInUse } from './db/folder-lock';
+import { makeOwnFolder } from './db/own-folder';
 import { DatabaseAway, sqlErrorOf } from './db/failures';
 import { demoOnStart } from './db/demo/demo-on-start';
 import { type Env, EnvError, readEnv } from './env';
@@ -40,7 +42,9 @@ function readSettings(): Env {
 }
 
 /** Null if the user cannot fix it. */
-function reasonOf(error: unknown): string | null {
+function reasonOf(error: unknown, env: Env): string | null {
+  const full = diskFullReason(error, env.dataDir);
+  if (full !== null) return full;
   const { code, message, port } = error as { code?: string; message?: string; port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port ?? ''} is taken by another program. Set API_PORT or WEB_PORT to a free one.`;
@@ -56,8 +60,14 @@ function reasonOf(error: unknown): string | null {
 
 const env = readSettings();
 try {
-  mkdirSync(env.dataDir, { recursive: true });
+  makeOwnFolder(env.dataDir);
   const db = await openDatabase(env, migrations);
+  // Requests in flight get their 507 before.
+  db.onPanic?.((error) => {
+    const reason =
+      diskFullReason(error, env.dataDir) ?? 'The embedded database stopped. Nothing that was saved is lost.';
+    setTimeout(() => exitWith(reason), 1_000);
+  });
   const media = createFileMediaStore(fileURLToPath(env.mediaUrl));
   const app = await buildApp({ env, db, media });
   // The database must stay open until then.
@@ -99,7 +109,7 @@ try {
   process.send?.({ type: 'ready', urls });
   demo = demoOnStart({ env, db, media, log: app.log }, root, closing.signal);
 } catch (error) {
-  const reason = reasonOf(error);
+  const reason = reasonOf(error, env);
   if (reason !== null) exitWith(reason);
   // A database quotes rows in its errors.
   console.error(sqlErrorOf(error) === null ? error : textOfLoggedError(toLoggedError(error)));

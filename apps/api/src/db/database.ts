@@ -17,6 +17,8 @@ export interface Database extends DbPair {
   engine: 'embedded' | 'server';
   /** Never throws. */
   check(): Promise<boolean>;
+  /** Of the embedded engine: it cannot go on, and what was committed is there after a restart. */
+  onPanic?(listener: (error: Error) => void): void;
   /** The payload has at most 8,000 bytes. */
   notify(channel: string, payload: string): Promise<void>;
   /**

@@ -1,21 +1,30 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database';
+import { createDiskSpace, type DiskSpace } from './disk-space';
 import { lockFolder } from './folder-lock';
+import { GuardedPglite } from './guarded-pglite';
+import { makeOwnFolder } from './own-folder';
 import * as schema from './schema';
 
 /** PGlite needs its extensions at every opening. */
-export async function createPglite(options: PGliteOptions): Promise<PGlite> {
-  return await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+export async function createPglite(options: PGliteOptions & { disk?: DiskSpace }): Promise<GuardedPglite> {
+  const client = new GuardedPglite({ ...options, extensions: { pg_trgm, unaccent } });
+  await client.waitReady;
+  return client;
 }
 
-export function embeddedDatabase(client: PGlite, onClosed?: () => Promise<void>): Database {
+/** @param disk takes part in the check */
+export function embeddedDatabase(
+  client: GuardedPglite,
+  onClosed?: () => Promise<void>,
+  disk?: DiskSpace,
+): Database {
   const db = drizzle(client, { schema });
   return {
     read: db,
@@ -23,9 +32,12 @@ export function embeddedDatabase(client: PGlite, onClosed?: () => Promise<void>)
     engine: 'embedded',
     check: () =>
       client.query('select 1').then(
-        () => true,
+        () => disk?.hasRoom() ?? true,
         () => false,
       ),
+    onPanic: (listener) => {
+      client.onPanic = listener;
+    },
     notify: async (channel, payload) => {
       await db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
@@ -42,13 +54,16 @@ export async function migrateEmbedded(client: PGlite, migrations: string): Promi
 }
 
 export async function openEmbedded(dataDir: string, migrations: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true });
+  const folder = join(dataDir, 'postgres');
+  for (const own of [dataDir, folder]) makeOwnFolder(own);
+  const disk = createDiskSpace(dataDir);
+  await disk.assertRoom();
   const unlock = await lockFolder(dataDir);
-  let client: PGlite | undefined;
+  let client: GuardedPglite | undefined;
   try {
-    client = await createPglite({ dataDir: join(dataDir, 'postgres') });
+    client = await createPglite({ dataDir: folder, disk });
     await migrateEmbedded(client, migrations);
-    return embeddedDatabase(client, unlock);
+    return embeddedDatabase(client, unlock, disk);
   } catch (error) {
     await client?.close();
     await unlock();

@@ -1,0 +1,69 @@
+import { statfs } from 'node:fs/promises';
+
+/** Two segments of PostgreSQL's log: a full disk while it adds one stops the embedded engine. */
+export const MIN_FREE_BYTES = 32 * 1024 * 1024;
+const CHECK_MS = 500;
+
+/** Has the code of the operating system, so that the answer is `storage_full`. */
+export class DiskFull extends Error {
+  readonly code = 'ENOSPC';
+  readonly errno = -28;
+
+  constructor(folder: string) {
+    super(`The disk of ${folder} is nearly full.`);
+    this.name = 'DiskFull';
+  }
+}
+
+export interface DiskSpace {
+  /** True if so many bytes can be written and MIN_FREE_BYTES remain. Looks at the disk twice a second at most. */
+  hasRoom(bytes?: number): Promise<boolean>;
+  /** @throws DiskFull unless hasRoom */
+  assertRoom(bytes?: number): Promise<void>;
+}
+
+/** @param readFreeBytes of the disk that holds the folder; not known while it rejects */
+export function createDiskSpace(folder: string, readFreeBytes = () => freeBytesOf(folder)): DiskSpace {
+  let free: Promise<number> = Promise.resolve(0);
+  let readAt = -Infinity;
+  const hasRoom = async (bytes = 0) => {
+    const now = performance.now();
+    if (now - readAt >= CHECK_MS) {
+      readAt = now;
+      // What is wrong with the folder shows when it is used.
+      free = readFreeBytes().catch(() => Infinity);
+    }
+    return (await free) - bytes >= MIN_FREE_BYTES;
+  };
+  return {
+    hasRoom,
+    async assertRoom(bytes) {
+      if (!(await hasRoom(bytes))) throw new DiskFull(folder);
+    },
+  };
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Of the WASM file system, which has the numbers of WASI: EDQUOT, EFBIG and ENOSPC. */
+const WASI_FULL = [19, 22, 51];
+
+/**
+ * One line for the start of the process.
+ * @returns null unless the error means that the disk is full
+ */
+export function diskFullReason(error: unknown, folder: string): string | null {
+  for (let at = error; typeof at === 'object' && at !== null; at = (at as Error).cause) {
+    const { code, name, errno } = at as { code?: unknown; name?: unknown; errno?: unknown };
+    const isFull =
+      ['ENOSPC', 'EDQUOT', 'EFBIG', '53100'].includes(String(code)) ||
+      (name === 'ErrnoError' && WASI_FULL.includes(Number(errno)));
+    if (isFull) {
+      return `The disk that holds ${folder} is full. Free at least ${MIN_FREE_BYTES / 1024 / 1024} MB and start again: nothing that was saved is lost.`;
+    }
+  }
+  return null;
+}
