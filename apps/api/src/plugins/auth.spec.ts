@@ -74,6 +74,8 @@ const forgeries: Record<string, () => string | undefined> = {
   'another algorithm in the header': () =>
     `Bearer ${test.issuer.token('asha', { header: { alg: 'RS384' } })}`,
   expired: () => `Bearer ${test.issuer.token('asha', { expiresIn: -60 })}`,
+  'not valid yet': () =>
+    `Bearer ${test.issuer.token('asha', { claims: { nbf: Math.floor(Date.now() / 1000) + 600 } })}`,
   'no expiry': () => `Bearer ${test.issuer.token('asha', { claims: { exp: undefined } })}`,
   'a wrong issuer': () => `Bearer ${test.issuer.token('asha', { issuer: 'https://issuer.example/' })}`,
   'another issuer that claims our issuer': () =>
