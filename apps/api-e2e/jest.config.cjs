@@ -17,7 +17,8 @@ module.exports = {
   testMatch: ['both', server ? 'server' : 'embedded'].map(
     (folder) => `<rootDir>/src/specs/${folder}/*.spec.ts`,
   ),
-  maxWorkers: 2,
+  // Times are measured.
+  maxWorkers: 1,
   // Generous, for two busy processors: only what fails waits so long.
   testTimeout: long ? 60 * 60_000 : 60_000,
 };

@@ -1,7 +1,15 @@
-/** `npm run test:long`. */
-import { ensureChromium } from './lib/install.mjs';
+/** `npm run test:long`: kills, dropped connections and shutdowns again and again, on both engines. */
 import { nx } from './lib/nx.mjs';
+import { nxOnPostgres } from './lib/postgres.mjs';
+import { closingLine, readCounts, removeReports } from './lib/results.mjs';
 
-const env = { CHROMIUM_PATH: await ensureChromium() };
-const { exitCode } = await nx(['run', 'web-e2e:e2e-long', '--output-style=static'], { env });
-process.exit(exitCode);
+const args = ['run', 'api-e2e:e2e-long', '--output-style=static'];
+let failed = false;
+const onEmbedded = (given) => nx(given, { env: { TEST_DATABASE_URL: '' } });
+for (const run of [onEmbedded, nxOnPostgres]) {
+  removeReports();
+  const { exitCode } = await run(args);
+  console.log(closingLine(readCounts()));
+  failed ||= exitCode !== 0;
+}
+process.exit(failed ? 1 : 0);

@@ -19,6 +19,7 @@ await run('Lint, types, unit and API tests, build', [
   '--parallel=3',
   '--output-style=static',
 ]);
+await run('The built API under faults', ['run', 'api-e2e:e2e', '--output-style=static']);
 try {
   const env = { CHROMIUM_PATH: await ensureChromium() };
   await run('Browser tests', ['run', 'web-e2e:e2e', '--output-style=static'], env);

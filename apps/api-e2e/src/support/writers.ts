@@ -5,6 +5,7 @@ import { type Answer, call, formOf, type Member } from './members';
 
 const RETRY_MS = 20;
 const PAGE = 50;
+const MAX_READ_RETRIES = 3;
 
 export interface WriteCounts {
   acknowledged: number;
@@ -83,10 +84,21 @@ export class Writers {
     };
   }
 
+  /** Once more after an answer that asks for it. */
+  private async read(path: string, body?: Record<string, unknown>): Promise<Answer['body']> {
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await call(this.api.url, path, this.pair[0], body);
+      if (answer.status === 200) return answer.body;
+      if (answer.status !== 503 || attempt === MAX_READ_RETRIES)
+        throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+      await sleep(1_000);
+    }
+  }
+
   private posts(): Promise<string[]> {
     return readPages(async (cursor) => {
       const query = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-      const { body } = await call(this.api.url, `/api/post/feed?limit=${PAGE}${query}`, this.pair[0]);
+      const body = await this.read(`/api/post/feed?limit=${PAGE}${query}`);
       const posts = body['posts'] as { content: string }[];
       return [posts.map(({ content }) => content), body['next_cursor'] as string | null];
     });
@@ -94,10 +106,9 @@ export class Writers {
 
   private messages(): Promise<string[]> {
     return readPages(async (cursor) => {
-      const [reader, other] = this.pair;
       const page = cursor === null ? {} : { cursor };
-      const { body } = await call(this.api.url, '/api/messages/get', reader, {
-        to_user_id: other.id,
+      const body = await this.read('/api/messages/get', {
+        to_user_id: this.pair[1].id,
         limit: PAGE,
         ...page,
       });

@@ -1,12 +1,11 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { install, type Installation } from '../../support/installation';
+import { install, type Installation, onServer } from '../../support/installation';
 import { connectMembers, type Member, signUp } from '../../support/members';
 import { openSocket } from '../../support/sockets';
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy';
 
-const server = process.env['TEST_DATABASE_URL'];
 /** In everything that a person sends. */
 const MARK = 'zqmark';
 const ADDRESS = '203.0.113.77';
@@ -19,8 +18,8 @@ let asha: Member;
 let bikram: Member;
 
 async function prepare(level: string, nodeEnv: string): Promise<void> {
-  if (server !== undefined) {
-    const { hostname, port } = new URL(server);
+  if (onServer) {
+    const { hostname, port } = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     proxy = await startTcpProxy({ host: hostname, port: Number(port || 5432) });
   }
   flag = join(process.env['TMPDIR'] ?? '/tmp', `aranya-full-${process.pid}-${level}`);
