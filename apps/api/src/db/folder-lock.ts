@@ -79,6 +79,6 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       `The database folder is in use by ${who} (${lockfilePath}). Stop it, or give this one another DATA_DIR.`,
     );
   });
-  writeFileSync(ownerPath, JSON.stringify(currentOwner()));
+  writeFileSync(ownerPath, JSON.stringify(currentOwner()), { mode: 0o600 });
   return release;
 }

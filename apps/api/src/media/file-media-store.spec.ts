@@ -1,4 +1,5 @@
-import { mkdtemp, mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFileMediaStore } from './file-media-store';
@@ -123,8 +124,38 @@ test('removes old unfinished files', async () => {
   expect(await filesUnder(root)).toEqual(['.unfinished/new', PLACE]);
 });
 
-test('check reports whether it can write', async () => {
-  await expect(createFileMediaStore(path.join(root, 'new')).check()).resolves.toBe(true);
-  await writeFile(path.join(root, 'file'), '');
-  await expect(createFileMediaStore(path.join(root, 'file')).check()).resolves.toBe(false);
+test('check reports whether it can write, and probes the disk once for many calls', async () => {
+  const folder = path.join(root, 'new');
+  const store = createFileMediaStore(folder);
+  await expect(Promise.all(Array.from({ length: 20 }, () => store.check()))).resolves.not.toContain(false);
+  expect(await filesUnder(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'no folder any more');
+  expect(await store.check()).toBe(true);
+  expect(await createFileMediaStore(folder).check()).toBe(false);
+});
+
+test('only the owner can open the folder and its files, also where it existed before', async () => {
+  await chmod(root, 0o755);
+  const store = createFileMediaStore(root);
+  await store.put(KEY, Buffer.from('tiger'), 'image/webp');
+  const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
+  expect(await modeOf(root)).toBe('700');
+  expect(await modeOf(path.join(root, PLACE))).toBe('600');
+});
+
+test('a file that outgrows what the disk takes fails with its code and leaves nothing', () => {
+  const child = [
+    "const { createFileMediaStore } = await import('./apps/api/src/media/file-media-store.ts');",
+    'const store = createFileMediaStore(process.argv[1]);',
+    "await store.put('public/small.webp', Buffer.alloc(100), 'image/webp');",
+    "await store.put('public/large.webp', Buffer.alloc(5_000_000), 'image/webp').catch((e) => console.log(e.code));",
+  ].join('\n');
+  const shell = `trap '' XFSZ; ulimit -f 1024; exec "$0" --import tsx --input-type=module -e "$1" "$2"`;
+  const output = execFileSync('bash', ['-c', shell, process.execPath, child, root], {
+    cwd: path.join(__dirname, '../../../..'),
+    encoding: 'utf8',
+  });
+  expect(output).toBe('EFBIG\n');
+  return expect(filesUnder(root)).resolves.toEqual(['public/sm/al/small.webp']);
 });

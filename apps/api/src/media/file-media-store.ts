@@ -1,17 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import {
-  access,
-  constants,
-  mkdir,
-  open,
-  readdir,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createDiskSpace } from '../db/disk-space';
+import { makeOwnFolder } from '../db/own-folder';
 import type { MediaStore, StoredMedia } from './media-store';
 
 export interface ListableMediaStore extends MediaStore {
@@ -29,11 +20,41 @@ const TYPES: Record<string, string> = {
 };
 // No key starts with a dot.
 const UNFINISHED = '.unfinished';
+const PRIVATE = 0o600;
+/** Between two probes of the disk. */
+const PROBE_MS = 5_000;
+const PROBE_BYTES = 4_096;
 
 /** Stores `public/abcd….webp` as `public/ab/cd/abcd….webp`, which keeps folders small. */
 export function createFileMediaStore(root: string): ListableMediaStore {
   const folder = path.resolve(root);
   const unfinished = path.join(folder, UNFINISHED);
+  const disk = createDiskSpace(folder);
+  let prepared = false;
+  let probedAt = -Infinity;
+  let probed: Promise<boolean> = Promise.resolve(false);
+
+  /** Nobody else reads private pictures: files of earlier versions are protected by their folder. */
+  const prepare = async () => {
+    if (!prepared) makeOwnFolder(folder);
+    prepared = true;
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  };
+
+  /** Writes a block and reads it back. */
+  async function probe(): Promise<boolean> {
+    const file = path.join(unfinished, `probe-${randomUUID()}`);
+    try {
+      await prepare();
+      const block = randomBytes(PROBE_BYTES);
+      await writeFile(file, block, { flag: 'wx', flush: true, mode: PRIVATE });
+      return block.equals(await readFile(file)) && (await disk.hasRoom());
+    } catch {
+      return false;
+    } finally {
+      await rm(file, { force: true }).catch(() => undefined);
+    }
+  }
 
   /** KEY excludes `..` and a leading slash: no key leads out of the folder. */
   const pathOf = (key: string) => {
@@ -58,11 +79,12 @@ export function createFileMediaStore(root: string): ListableMediaStore {
         const touched = await utimes(target, now, now).then(() => true, nullWhenMissing);
         if (touched) return;
       }
+      await prepare();
+      await disk.assertRoom(bytes.length);
       const draft = path.join(unfinished, randomUUID());
-      await mkdir(unfinished, { recursive: true });
-      await mkdir(path.dirname(target), { recursive: true });
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       try {
-        await writeFile(draft, bytes, { flag: 'wx', flush: true });
+        await writeFile(draft, bytes, { flag: 'wx', flush: true, mode: PRIVATE });
         await rename(draft, target);
       } catch (error) {
         await rm(draft, { force: true });
@@ -82,16 +104,12 @@ export function createFileMediaStore(root: string): ListableMediaStore {
     },
 
     async check() {
-      const probe = path.join(unfinished, `probe-${randomUUID()}`);
-      try {
-        await mkdir(unfinished, { recursive: true });
-        await writeFile(probe, '');
-        await rm(probe);
-        await access(folder, constants.R_OK | constants.W_OK);
-        return true;
-      } catch {
-        return false;
+      const now = performance.now();
+      if (now - probedAt >= PROBE_MS) {
+        probedAt = now;
+        probed = probe();
       }
+      return probed;
     },
 
     async *list() {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -27,6 +27,8 @@ describe('the JSON store', () => {
 
   test('is readable by its owner only', async () => {
     await (await open()).set('one', { species: 'tiger' });
+    await chmod(join(folder, 'sightings'), 0o755);
+    await open();
     expect((await stat(join(folder, 'sightings'))).mode & 0o777).toBe(0o700);
     expect((await stat(join(folder, 'sightings', 'one.json'))).mode & 0o777).toBe(0o600);
   });

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
@@ -24,6 +24,8 @@ export async function openJsonStore<T>(
   { fsync = false } = {},
 ): Promise<JsonStore<T>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  // It may have been made with another mode.
+  await chmod(folder, 0o700);
   const records = await readRecords(folder, schema);
   // A removal must not overtake the write before it.
   const inTurn = pLimit(1);
