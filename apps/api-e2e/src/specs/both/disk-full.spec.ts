@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { errorBodySchema, healthSchema } from '@aranya/contracts';
+import sharp from 'sharp';
+import { ApiProcess } from '../../support/api-process';
+import { install, type Installation, onServer } from '../../support/installation';
+import { type Answer, call, connectMembers, formOf, type Member, signUp } from '../../support/members';
+import { Writers } from '../../support/writers';
+
+const preload = resolve(__dirname, '../../support/disk-full.cjs');
+
+let folder: string;
+let flag: string;
+let installation: Installation;
+let asha: Member;
+let bikram: Member;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aranya-full-'));
+  flag = join(folder, 'disk-is-full');
+  installation = await install({ preload, env: { DISK_FULL_FLAG: flag } });
+  const { api, issuer } = installation;
+  [asha, bikram] = [await signUp(api, issuer, 'Asha'), await signUp(api, issuer, 'Bikram')];
+  await connectMembers(api, asha, bikram);
+});
+afterEach(() => rm(flag, { force: true }));
+afterAll(async () => {
+  await installation.remove();
+  await rm(folder, { recursive: true });
+});
+
+async function postPicture(): Promise<Answer> {
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#285' } })
+    .png()
+    .toBuffer();
+  const form = formOf({ content: 'A tiger' });
+  form.set('images', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'tiger.png');
+  return call(installation.api.url, '/api/post/add', asha, form);
+}
+
+it('refuses pictures and says so in the health while the disk is full, and takes them afterwards', async () => {
+  const { api } = installation;
+  await writeFile(flag, '');
+  const refused = await postPicture();
+  expect([503, 507]).toContain(refused.status);
+  expect(['storage_full', 'unavailable']).toContain(errorBodySchema.strict().parse(refused.body).code);
+  const health = await call(api.url, '/api/health');
+  expect(health.status).toBe(503);
+  expect(healthSchema.parse(health.body)).toMatchObject({ status: 'degraded', media: 'down' });
+
+  await rm(flag);
+  // The embedded engine cannot go on where it could not write.
+  if (!onServer && api.isRunning && (await call(api.url, '/api/health')).status !== 200) await api.kill();
+  if (!api.isRunning) await api.start();
+  expect((await postPicture()).status).toBe(200);
+  expect((await call(api.url, '/api/health')).status).toBe(200);
+});
+
+it('loses nothing acknowledged when the disk fills up under writers', async () => {
+  const { api } = installation;
+  const writers = new Writers(api, [asha, bikram]);
+  writers.start();
+  await new Promise((later) => setTimeout(later, 1_000));
+  await writeFile(flag, '');
+  await new Promise((later) => setTimeout(later, 1_000));
+  await writers.stop();
+  await rm(flag);
+  expect(writers.failures[500] ?? 0).toBe(0);
+  await api.kill();
+  await api.start();
+  const { acknowledged, lost, doubled } = await writers.check();
+  expect(acknowledged).toBeGreaterThan(0);
+  expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+});
+
+it('says in one line that it cannot start on a full disk', async () => {
+  await writeFile(flag, '');
+  const { issuer, database } = installation;
+  const api = await ApiProcess.create({
+    issuer: issuer.url,
+    dataDir: join(folder, 'data'),
+    preload,
+    ...(database === null ? {} : { databaseUrl: database.url }),
+    env: { DISK_FULL_FLAG: flag },
+  });
+  // On a server nothing is written before the first picture.
+  const started = await api.start().then(
+    () => true,
+    () => false,
+  );
+  if (started) await api.kill();
+  else expect(api.output.trim().split('\n')).toHaveLength(1);
+  expect(started).toBe(onServer);
+  if (!onServer) expect(api.output).toMatch(/full|space/);
+});
