@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { events, likes, users } from '../db/schema';
 import { publishRelationshipChange } from '../live/events.repository';
 import { openStream } from '../live/live.testing';
-import { seedFollow, seedPost } from '../testing';
+import { readZip, seedFollow, seedPost } from '../testing';
 import { createWorld, type World } from './matrix-world';
 import { send, type Sent } from './send';
 
@@ -97,6 +97,16 @@ test('lists and counts tell the blocked what they would if the owner had left', 
   await world.api.db.write.delete(users).where(eq(users.id, world.ids.owner));
   expect(withBlock).toEqual(await readLists());
   expect(JSON.stringify(withBlock)).toContain('A lake as well');
+});
+
+test('the export of the blocked neither names the owner nor holds what they wrote', async () => {
+  const { write } = world.api.db;
+  await write.insert(likes).values({ postId: world.postId, userId: world.ids.blocked });
+  const answer = await fetch(`${world.url}/api/user/export`, { headers: world.headersOf('blocked') });
+  const files = readZip(Buffer.from(await answer.arrayBuffer()));
+  const texts = [...files].filter(([name]) => name.endsWith('.json')).map(([, bytes]) => bytes.toString());
+  expect(texts.filter((text) => /owner|lake/i.test(text))).toEqual([]);
+  expect([...files.keys()].filter((name) => name.startsWith('pictures/'))).toEqual([]);
 });
 
 test('a like tells the blocked the number without those who blocked them', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
+import { blockersOf } from '../connections/blockers';
 import { type Db, rowsOf } from '../db/types';
 import { keyOf } from '../media/media.repository';
 import type { MediaStore } from '../media/media-store';
@@ -22,14 +23,20 @@ Times are in UTC (ISO 8601). Pictures are WebP files, named by the post or messa
 `;
 
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const personName = (id: SQL) =>
-  sql`coalesce((select full_name from users where users.id = ${id}), 'Deleted user')`;
+
+/** Sent messages, and received ones that no block of their sender hides. */
+const isReadable = (userId: string) => sql`(from_id = ${userId}
+  or (to_id = ${userId} and (from_id is null or from_id not in ${blockersOf(userId)})))`;
 
 /** Selects the rows after this id, ordered by id. */
 type BatchQuery = (after: string) => SQL;
 
 function batchQueries(userId: string): Record<string, BatchQuery> {
   const me = sql`${userId}::uuid`;
+  const blockers = blockersOf(userId);
+  // Those who have blocked the user look deleted.
+  const personName = (id: SQL) => sql`coalesce(
+    (select full_name from users where users.id = ${id} and users.id not in ${blockers}), 'Deleted user')`;
   const relationships = sql`
     select followee_id as id, 'following' as tie, created_at as since from follows where follower_id = ${me}
     union all select follower_id, 'follower', created_at from follows where followee_id = ${me}
@@ -45,7 +52,8 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
           from suspensions s where s.user_id = users.id) as suspension
       from users where id = ${me} and id > ${after}::uuid`,
     'posts.json': (after) => sql`
-      select id, content, post_type, likes_total, ${iso(sql`created_at`)} as created_at,
+      select id, content, post_type, ${iso(sql`created_at`)} as created_at,
+        likes_total - (select count(*) from likes l where l.post_id = posts.id and l.user_id in ${blockers})::int as likes_total,
         ${iso(sql`hidden_at`)} as hidden_at, hidden_reason,
         (select coalesce(json_agg(i.alt order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_texts
       from posts where author_id = ${me} and id > ${after}::uuid order by id ${batch}`,
@@ -53,7 +61,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       select id, case when from_id = ${me} then 'sent' else 'received' end as direction,
         ${personName(sql`case when from_id = ${me} then to_id else from_id end`)} as with_whom,
         text, message_type, ${iso(sql`seen_at`)} as seen_at, ${iso(sql`created_at`)} as created_at
-      from messages where (from_id = ${me} or to_id = ${me}) and id > ${after}::uuid order by id ${batch}`,
+      from messages where ${isReadable(userId)} and id > ${after}::uuid order by id ${batch}`,
     'ties.json': (after) => sql`
       select id, string_agg(tie, ', ' order by tie) as ties, ${personName(sql`t.id`)} as name,
         ${iso(sql`min(since)`)} as since
@@ -61,7 +69,8 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
     'likes.json': (after) => sql`
       select l.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, ${iso(sql`l.created_at`)} as liked_at
       from likes l join posts p on p.id = l.post_id
-      where l.user_id = ${me} and ${notHidden(userId, sql`p`)} and l.post_id > ${after}::uuid order by l.post_id ${batch}`,
+      where l.user_id = ${me} and ${notHidden(userId, sql`p`)} and p.author_id not in ${blockers}
+        and l.post_id > ${after}::uuid order by l.post_id ${batch}`,
     'reports.json': (after) => sql`
       select id, subject, subject_id, reason, details, ${iso(sql`created_at`)} as created_at
       from reports where reporter_id = ${me} and id > ${after}::uuid order by id ${batch}`,
@@ -102,7 +111,7 @@ async function picturesOf(db: Db, userId: string): Promise<Picture[]> {
     db,
     sql`
       select m.id, p.key from message_media p join messages m on m.id = p.message_id
-      where m.from_id = ${userId} or m.to_id = ${userId} order by m.id`,
+      where ${isReadable(userId)} order by m.id`,
   );
   return [
     ...uploaded.map(({ name, hash }) => ({ name: `pictures/${name}.webp`, key: keyOf(hash) })),
