@@ -283,6 +283,37 @@ it('counts the download of data only as such', async () => {
   });
 });
 
+it('does not deadlock when people do everything at once', async () => {
+  const [asha, bikram] = [await newMember(), await newMember()];
+  await seedConnection(api.db.write, asha.id, bikram.id);
+  const everything = (member: Member, other: Member, postId: string, turn: number) => {
+    const profile = profileForm(`Bio ${turn}`);
+    if (turn % 4 === 0) profile.append('profile', new Blob([new Uint8Array(picture)]), 'picture.png');
+    return [
+      publish(member, { content: `Post ${turn}` }, turn % 4 === 0 ? [picture] : []),
+      send(member, '/api/user/update', profile),
+      send(member, '/api/messages/send', messageTo(other.id, `Message ${turn}`)),
+      send(member, '/api/post/like', { postId }),
+      send(member, '/api/user/follow', { id: other.id }),
+      send(member, '/api/user/unfollow', { id: other.id }),
+    ];
+  };
+  const ofAsha = await seedPost(api.db.write, asha.id, 'A post of Asha');
+  const ofBikram = await seedPost(api.db.write, bikram.id, 'A post of Bikram');
+  const statuses = new Set<number>();
+  // More calls at once would wait for connections of the pool.
+  for (let turn = 0; turn < 16; turn += 2) {
+    const answers = await Promise.all(
+      [turn, turn + 1].flatMap((each) => [
+        ...everything(asha, bikram, ofBikram, each),
+        ...everything(bikram, asha, ofAsha, each),
+      ]),
+    );
+    for (const { status } of answers) statuses.add(status);
+  }
+  expect([...statuses]).toEqual([200]);
+});
+
 it('scales with RATE_LIMIT_SCALE, to at least one', async () => {
   const member = await newMember();
   const passes = async (action: QuotaAction, scale: number) => {

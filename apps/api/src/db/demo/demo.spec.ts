@@ -7,7 +7,7 @@ import { count, eq, isNull, or } from 'drizzle-orm';
 import { createFileMediaStore, type ListableMediaStore } from '../../media/file-media-store';
 import { openTestDatabase } from '../../testing';
 import type { Database } from '../database';
-import { connections, follows, likes, media, messages, postImages, posts, users } from '../schema';
+import { connections, follows, likes, media, messages, postImages, posts, quotaCounts, users } from '../schema';
 import { conversations } from './conversations';
 import { DEMO_ISSUER, demoPeople } from './demo-people';
 import { demoOnStart } from './demo-on-start';
@@ -90,6 +90,7 @@ describe('the demo community in the database', () => {
       .from(users)
       .where(or(isNull(users.profileMediaHash), isNull(users.coverMediaHash)));
     expect(faceless).toEqual([]);
+    expect((await db.write.select({ n: count() }).from(quotaCounts))[0]?.n).toBe(0);
 
     await removeDemo({ db, media: store });
     for (const table of [users, posts, likes, messages, media]) expect(await rows(table)).toBe(0);
