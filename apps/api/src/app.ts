@@ -92,7 +92,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   securityTxtRoute(app, dependencies);
   mediaRoutes(app, { media });
   remotePictureRoutes(app, { env, db, articlePictures, now });
-  messagePictureRoute(app, { db, media, pictureUrls });
+  messagePictureRoute(app, { db, media, pictureUrls, clock });
 
   await app.register(async (members) => {
     members.addHook('onRequest', currentUser.require);

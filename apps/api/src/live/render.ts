@@ -2,6 +2,7 @@ import type { LiveEvent } from '@aranya/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { blocks, messages } from '../db/schema';
 import type { Db } from '../db/types';
+import type { SignPictureUrl } from '../messages/message-pictures';
 import { selectMessages, viewMessage } from '../messages/messages.view';
 import { notBlocked } from '../posts/visibility';
 import { createUsersRepository } from '../users/users.repository';
@@ -11,7 +12,7 @@ import type { StoredEvent } from './events.repository';
  * By number, without deleted messages, those of blocked users, and anything of those who blocked the user.
  * @param sign the URL of a message's picture
  */
-export function createRenderer(db: Db, sign: (messageId: string) => string) {
+export function createRenderer(db: Db, sign: SignPictureUrl) {
   const people = createUsersRepository({ read: db });
 
   async function messagesOf(currentUserId: string, rows: readonly StoredEvent[]) {

@@ -1,11 +1,14 @@
 import type { Message } from '@aranya/contracts';
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { connections, messageMedia, messages, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import { insertEvent, lockCounters, nextNumbers, publishEvents } from '../live/events.repository';
 import type { CleanPicture } from '../media/pictures';
 import { errors, throwIfDenied } from '../plugins/errors';
+import { notBlocked } from '../posts/visibility';
+import { notSuspended } from '../users/suspensions';
+import type { SignPictureUrl } from './message-pictures';
 import { authorizeWrite, type MessageAccess } from './messages.policy';
 import { selectMessages, viewMessage } from './messages.view';
 import { recentMessages } from './recent-messages';
@@ -29,7 +32,7 @@ export interface ChatPage {
 }
 
 /** @param sign returns the URL of a message's picture */
-export function createMessagesRepository(db: DbPair, sign: (messageId: string) => string) {
+export function createMessagesRepository(db: DbPair, sign: SignPictureUrl) {
   return {
     /** The caller authorizes. */
     async chat(currentUserId: string, otherId: string, limit: number, olderThan?: number): Promise<ChatPage> {
@@ -175,12 +178,22 @@ export function createMessagesRepository(db: DbPair, sign: (messageId: string) =
     },
 
     /** Null also after a block by either user. */
-    async pictureKey(messageId: string): Promise<string | null> {
+    /** Null unless the viewer can read the message now. */
+    async pictureKey(messageId: string, viewerId: string, now: Date): Promise<string | null> {
+      const [fromId, toId] = [eq(messages.fromId, viewerId), eq(messages.toId, viewerId)];
+      const other = sql`case when ${fromId} then ${messages.toId} else ${messages.fromId} end`;
       const [row] = await db.write
         .select({ key: messageMedia.key })
         .from(messageMedia)
         .innerJoin(messages, eq(messages.id, messageMedia.messageId))
-        .where(and(eq(messageMedia.messageId, messageId), sql`not ${isBlocked}`));
+        .where(
+          and(
+            eq(messages.id, messageId),
+            or(fromId, toId),
+            notBlocked(viewerId, other),
+            notSuspended(sql`${viewerId}::uuid`, now),
+          ),
+        );
       return row?.key ?? null;
     },
 

@@ -2,6 +2,7 @@ import type { Message } from '@aranya/contracts';
 import { eq, type SQL } from 'drizzle-orm';
 import { messageMedia, messages } from '../db/schema';
 import type { Db } from '../db/types';
+import type { SignPictureUrl } from './message-pictures';
 
 type MediaRow = Pick<typeof messageMedia.$inferSelect, 'width' | 'height' | 'alt'>;
 
@@ -23,7 +24,7 @@ export function selectMessages(db: Db, where: SQL | undefined) {
 export function viewMessage(
   { message, picture }: MessageRow,
   currentUserId: string,
-  sign: (messageId: string) => string,
+  sign: SignPictureUrl,
 ): Message {
   return {
     _id: message.id,
@@ -31,7 +32,7 @@ export function viewMessage(
     to_user_id: message.toId,
     text: message.text,
     message_type: message.messageType,
-    media_url: picture ? sign(message.id) : '',
+    media_url: picture ? sign(message.id, currentUserId) : '',
     media_width: picture?.width ?? null,
     media_height: picture?.height ?? null,
     media_alt: picture?.alt ?? '',

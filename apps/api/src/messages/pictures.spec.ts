@@ -1,9 +1,12 @@
 import { readdir, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { messageMedia } from '../db/schema';
+import type { Message } from '@aranya/contracts';
+import { eq } from 'drizzle-orm';
+import { blocks, messageMedia, suspensions, users } from '../db/schema';
 import { removeOrphans } from '../media/orphan-cleanup';
 import type { ListableMediaStore } from '../media/file-media-store';
 import { PICTURE_URL_TTL_MS } from './message-pictures';
+import { type CastName, seedBlock, seedConnection } from '../testing';
 import { type MessagesApi, startMessagesApi } from './messages.testing';
 
 jest.setTimeout(30_000);
@@ -81,12 +84,17 @@ test('a third user cannot see it: without a signature, with that of another pict
   const until = address.searchParams.get('until') ?? '';
   const signature = address.searchParams.get('signature') ?? '';
   const bare = `/api/messages/${_id}/picture`;
+  const viewer = `viewer=${api.ids.asha}`;
   for (const url of [
     bare,
-    `${bare}?until=${until}`,
-    `${bare}?until=${Number(until) + 1000}&signature=${signature}`,
-    `${bare}?until=${until}&until=1&signature=${signature}`,
-    `${bare}?until=${until}&signature=${signature.slice(0, -2)}`,
+    `${bare}?${viewer}&until=${until}`,
+    `${bare}?until=${until}&signature=${signature}`,
+    `${bare}?viewer=${api.ids.bikram}&until=${until}&signature=${signature}`,
+    `${bare}?viewer=${api.ids.chitra}&until=${until}&signature=${signature}`,
+    `${bare}?${viewer}&viewer=${api.ids.asha}&until=${until}&signature=${signature}`,
+    `${bare}?${viewer}&until=${Number(until) + 1000}&signature=${signature}`,
+    `${bare}?${viewer}&until=${until}&until=1&signature=${signature}`,
+    `${bare}?${viewer}&until=${until}&signature=${signature.slice(0, -2)}`,
     `/api/messages/${other._id}/picture${address.search}`,
   ]) {
     const headers = { authorization: `Bearer ${api.tokenFor('chitra')}` };
@@ -94,6 +102,53 @@ test('a third user cannot see it: without a signature, with that of another pict
   }
   const [row] = await api.db.write.select({ key: messageMedia.key }).from(messageMedia);
   expect((await api.app.inject({ url: `/media/${row?.key.replace('private/', '')}` })).statusCode).toBe(404);
+});
+
+describe('a URL works no longer', () => {
+  const statusOf = async (url: string) => (await api.app.inject({ url })).statusCode;
+
+  test.each(['asha', 'bikram'] as const)(
+    'after %s has blocked the other, and again without the block',
+    async (by) => {
+      const sent = (await sendOwl()).media_url;
+      const received = (await api.chat('bikram', 'asha')).messages[0]?.media_url ?? '';
+      expect(await Promise.all([sent, received].map(statusOf))).toEqual([200, 200]);
+      await seedBlock(api.db.write, api.ids[by], api.ids[by === 'asha' ? 'bikram' : 'asha']);
+      expect(await Promise.all([sent, received].map(statusOf))).toEqual([404, 404]);
+      await api.db.write.delete(blocks);
+      expect(await Promise.all([sent, received].map(statusOf))).toEqual([200, 200]);
+    },
+  );
+
+  test('after its message was deleted', async () => {
+    const { media_url, _id } = await sendOwl();
+    await api.call('asha', 'POST', '/api/messages/delete', { messageId: _id });
+    expect(await statusOf(media_url)).toBe(404);
+  });
+
+  test('while its viewer is suspended, and the other keeps theirs', async () => {
+    const sent = (await sendOwl()).media_url;
+    const received = (await api.chat('bikram', 'asha')).messages[0]?.media_url ?? '';
+    await api.db.write.insert(suspensions).values({ userId: api.ids.asha, reason: 'Spam', since: new Date(now) });
+    expect(await Promise.all([sent, received].map(statusOf))).toEqual([404, 200]);
+    await api.db.write.delete(suspensions);
+  });
+
+  test('after its viewer has deleted their account, and the other keeps theirs', async () => {
+    const guest = await api.member('guest');
+    await seedConnection(api.db.write, api.ids.asha, guest.id);
+    const sent = (await api.send('asha', guest.id as CastName, { image: owl, type: 'image/jpeg' })).media_url;
+    const chat = await api.app.inject({
+      method: 'POST',
+      url: '/api/messages/get',
+      headers: guest.headers,
+      payload: { to_user_id: api.ids.asha },
+    });
+    const received = chat.json<{ messages: Message[] }>().messages[0]?.media_url ?? '';
+    expect(await Promise.all([sent, received].map(statusOf))).toEqual([200, 200]);
+    await api.db.write.delete(users).where(eq(users.id, guest.id));
+    expect(await Promise.all([sent, received].map(statusOf))).toEqual([200, 404]);
+  });
 });
 
 test('the file is deleted with its message; a repeated send leaves no second file', async () => {
