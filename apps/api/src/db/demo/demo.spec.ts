@@ -7,7 +7,17 @@ import { count, eq, isNull, or } from 'drizzle-orm';
 import { createFileMediaStore, type ListableMediaStore } from '../../media/file-media-store';
 import { openTestDatabase } from '../../testing';
 import type { Database } from '../database';
-import { connections, follows, likes, media, messages, postImages, posts, quotaCounts, users } from '../schema';
+import {
+  connections,
+  follows,
+  likes,
+  media,
+  messages,
+  postImages,
+  posts,
+  quotaCounts,
+  users,
+} from '../schema';
 import { conversations } from './conversations';
 import { DEMO_ISSUER, demoPeople } from './demo-people';
 import { demoOnStart } from './demo-on-start';
