@@ -1,5 +1,6 @@
 import type { Suspension } from '@aranya/contracts';
-import { Button } from '@aranya/ui';
+import { IconButton } from '@aranya/ui';
+import { LogOut } from 'lucide-react';
 import { DeleteAccount } from '../../features/community/account/delete-account';
 import { DownloadData } from '../../features/community/account/download-data';
 import { useSession } from '../../lib/session';
@@ -15,9 +16,7 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
     <div className={styles.page}>
       <header className={`deep ${styles.bar}`}>
         <BrandLink />
-        <Button variant="outline" onClick={() => void signOut()}>
-          Sign out
-        </Button>
+        <IconButton label="Sign out" variant="onDeep" icon={<LogOut />} onClick={() => void signOut()} />
       </header>
       <main id="content" className={styles.content} tabIndex={-1}>
         <div className={styles.words}>

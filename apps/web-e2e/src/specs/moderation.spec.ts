@@ -1,0 +1,72 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { connect, joinCommunity, sendMessage } from '../support/members';
+import { operate } from '../support/operator';
+
+// The page's policy refuses the scanner.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(480_000);
+
+test('a message is reported, its sender suspended beside the running site, and let in again', async ({
+  page,
+  newWindow,
+  site,
+  browserConsole,
+}) => {
+  browserConsole.allow(/Failed to load resource: the server responded with a status of 40[03]/);
+  const priya = await joinCommunity(page, 'Priya Nair');
+  const meera = await joinCommunity(await newWindow(), 'Meera Kulkarni');
+  await connect(meera, priya);
+  await sendMessage(priya, meera, 'Tusks, cheap');
+
+  const { page: window } = meera;
+  await window.goto(`/community/messages/${priya.id}`);
+  const entry = window.getByRole('listitem').filter({ hasText: 'Tusks, cheap' });
+  await entry.getByRole('button', { name: 'More about this message' }).focus();
+  await window.keyboard.press('Enter');
+  await window.getByRole('menuitem', { name: 'Report message' }).focus();
+  await window.keyboard.press('Enter');
+  const dialog = window.getByRole('dialog', { name: 'Report this message by Priya Nair' });
+  await dialog.getByLabel('Reason').selectOption('illegal_trade');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(window.getByText('We have received your report')).toBeVisible();
+
+  const list = await operate(site, 'reports');
+  expect(list).toContain('URGENT, illegal trade: a message of Priya Nair');
+  const id = /^[0-9a-f-]{36}/m.exec(list)?.[0] ?? '';
+  expect(await operate(site, 'reports', `--show=${id}`)).toContain('The message said:\n    Tusks, cheap');
+
+  const end = '2099-01-31';
+  await operate(site, 'moderation', 'suspend', priya.id, '--reason=You offered tusks.', `--until=${end}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is suspended');
+  await expect(page.getByText('You offered tusks.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is suspended');
+  await expectAccessible(page, 'suspended');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^aranya-data/);
+
+  await operate(site, 'moderation', 'lift', priya.id);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Community' })).toBeVisible();
+  expect(await operate(site, 'moderation', 'log', priya.id)).toContain('2 of 2 entries');
+});
+
+test('a hidden post is shown to its author alone, with the reason', async ({ page, newWindow, site }) => {
+  const priya = await joinCommunity(page, 'Priya Nair');
+  const meera = await joinCommunity(await newWindow(), 'Meera Kulkarni');
+  const form = new FormData();
+  form.append('content', 'The den behind the temple');
+  form.append('post_type', 'text');
+  const { post } = (await priya.call('POST', '/api/post/add', form)) as { post: { _id: string } };
+  await operate(site, 'moderation', 'hide-post', post._id, '--reason=It shows where a den is.');
+
+  await page.goto('/community/profile');
+  const card = page.getByRole('article').filter({ hasText: 'The den behind the temple' });
+  await expect(card.getByRole('note')).toContainText('It shows where a den is.');
+  await expectAccessible(page, 'a hidden post');
+  await meera.page.goto(`/community/profile/${priya.id}`);
+  await expect(meera.page.getByRole('heading', { level: 1, name: 'Priya Nair' })).toBeVisible();
+  await expect(meera.page.getByText('The den behind the temple')).toHaveCount(0);
+});
