@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { blocks, connections, follows, likes, media, postImages, posts, users } from '../db/schema';
 import type { Db } from '../db/types';
-import { createTestApp, type Member, type TestApp } from '../testing';
+import { createTestApp, type Member, type TestApp, type TestAppOptions } from '../testing';
 
 export type Caller = Member;
 
@@ -15,8 +15,8 @@ export interface PostsApi extends TestApp {
 }
 
 /** Close it in afterAll, clear it in beforeEach. */
-export async function startPostsApi(): Promise<PostsApi> {
-  const api = await createTestApp();
+export async function startPostsApi(options?: TestAppOptions): Promise<PostsApi> {
+  const api = await createTestApp(options);
   return {
     ...api,
     clear: async () => {
