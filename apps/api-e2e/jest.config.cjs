@@ -20,5 +20,5 @@ module.exports = {
   // Times are measured.
   maxWorkers: 1,
   // Generous, for two busy processors: only what fails waits so long.
-  testTimeout: long ? 60 * 60_000 : 60_000,
+  testTimeout: long ? 60 * 60_000 : 120_000,
 };

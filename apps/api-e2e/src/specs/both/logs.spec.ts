@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ServerDatabase } from '../../support/database';
 import { install, type Installation, onServer } from '../../support/installation';
 import { connectMembers, type Member, signUp } from '../../support/members';
 import { openSocket } from '../../support/sockets';
@@ -157,14 +158,9 @@ async function sendAll(): Promise<number[]> {
   return statuses;
 }
 
-/** Each leaves the API as it was. */
 async function causeFaults(): Promise<void> {
   const { api, issuer, database } = installation;
   await sendAll();
-  await writeFile(flag, '');
-  await sendAll();
-  await rm(flag);
-
   const [media, aside] = [join(api.dataDir, 'media'), join(api.dataDir, 'aside')];
   await mkdir(media, { recursive: true });
   await rename(media, aside);
@@ -179,7 +175,14 @@ async function causeFaults(): Promise<void> {
   await send({ path: '/api/user/data', member: stranger });
   issuer.fault = null;
 
-  if (database === null || proxy === undefined) return;
+  if (database !== null && proxy !== undefined) await causeDatabaseFaults(database, proxy);
+
+  // The last, as the embedded engine stops.
+  await writeFile(flag, '');
+  await sendAll();
+}
+
+async function causeDatabaseFaults(database: ServerDatabase, proxy: TcpProxy): Promise<void> {
   for (const table of ['posts', 'messages', 'contact_messages', 'reports', 'users']) {
     await database.query(`alter table ${table} add constraint never check (false) not valid`);
   }
@@ -191,6 +194,7 @@ async function causeFaults(): Promise<void> {
   await proxy.set('hanging');
   await sendAll();
   await proxy.set('passing');
+  await database.query('alter table nobody rename to users');
   const busy = sendAll();
   await sleep(50);
   await database.dropConnections();
