@@ -4,10 +4,9 @@ import { statfs } from 'node:fs/promises';
 export const MIN_FREE_BYTES = 32 * 1024 * 1024;
 const CHECK_MS = 500;
 
-/** Has the code of the operating system, so that the answer is `storage_full`. */
+/** Has PostgreSQL's code, so that the answer is `storage_full`. */
 export class DiskFull extends Error {
-  readonly code = 'ENOSPC';
-  readonly errno = -28;
+  readonly code = '53100';
 
   constructor(folder: string) {
     super(`The disk of ${folder} is nearly full.`);

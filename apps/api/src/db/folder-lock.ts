@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
@@ -79,6 +79,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       `The database folder is in use by ${who} (${lockfilePath}). Stop it, or give this one another DATA_DIR.`,
     );
   });
+  chmodSync(lockfilePath, 0o700);
   writeFileSync(ownerPath, JSON.stringify(currentOwner()), { mode: 0o600 });
   return release;
 }

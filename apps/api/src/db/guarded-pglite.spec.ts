@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { storageFailureOf } from './failures';
-import { createPglite } from './embedded';
+import { createDiskSpace } from './disk-space';
+import { createPglite, embeddedDatabase } from './embedded';
 
 jest.setTimeout(120_000);
 
@@ -48,18 +50,19 @@ test('a log that cannot grow makes each later call fail at once, and nothing sav
 
 test('takes no writes while the disk is nearly full, and goes on when there is space', async () => {
   let isFull = true;
-  const assertRoom = async () => {
-    if (isFull) throw Object.assign(new Error('The disk is nearly full.'), { code: 'ENOSPC', errno: -28 });
-  };
-  const client = await createPglite({ disk: { assertRoom, hasRoom: async () => !isFull } });
+  const free = () => Promise.resolve(isFull ? 0 : Infinity);
+  const client = await createPglite({
+    disk: {
+      hasRoom: () => createDiskSpace('/data', free).hasRoom(),
+      assertRoom: () => createDiskSpace('/data', free).assertRoom(),
+    },
+  });
+  const db = embeddedDatabase(client);
   isFull = false;
   await client.exec('create table notes (text text not null)');
   isFull = true;
-  const insert = () => client.query("insert into notes values ('owl')");
-  for (const write of [
-    insert,
-    () => client.transaction((tx) => tx.query("insert into notes values ('owl')")),
-  ]) {
+  const insert = () => db.write.execute(sql`insert into notes values ('owl')`);
+  for (const write of [insert, () => db.write.transaction((tx) => tx.execute(sql`select 1`))]) {
     const error: unknown = await write().catch((thrown: unknown) => thrown);
     expect(storageFailureOf(error)).toBe('full');
   }
