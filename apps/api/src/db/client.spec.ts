@@ -151,7 +151,8 @@ describe('any engine', () => {
           }
         });
       await Promise.all([rename(ids, 0), rename(ids.toReversed(), 1)]);
-      expect(runs.toSorted()).toEqual([1, 2]);
+      // The server may end one of them, or both.
+      expect(Math.max(...runs)).toBe(2);
       const [one, two] = await db.write.select({ bio: users.bio }).from(users);
       expect(one).toEqual(two);
     } finally {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { clientConfig, type ServerAddress } from './pool';
 
-const HEARTBEAT_MS = 500;
-const ANSWER_MS = 1_000;
+const HEARTBEAT_MS = 250;
+const ANSWER_MS = 1_500;
 /** For answers that arrived while this process was busy. */
 const LATE_MS = 100;
 const LONGEST_PAUSE_MS = 250;

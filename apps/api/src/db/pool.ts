@@ -1,11 +1,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { type ClientConfig, Pool, type PoolClient } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
 import { DatabaseAway, isConflict } from './failures';
 import * as schema from './schema';
 import type { Schema } from './types';
 
-/** Milliseconds to get a connection, new or from the pool. */
 const CONNECT_MS = 1_500;
+/** How long a query waits for a connection while all are in use. */
+const QUEUE_MS = 10_000;
 
 export interface ServerAddress {
   url: string;
@@ -15,8 +16,8 @@ export interface ServerAddress {
 
 export interface ConnectionPool {
   db: NodePgDatabase<Schema>;
-  /** Breaks all connections, so that pending queries fail. */
-  dropConnections(): void;
+  /** False: fails what waits for the server, and all that follows until true. */
+  setAnswering(answers: boolean): void;
   close(): Promise<void>;
 }
 
@@ -43,7 +44,18 @@ async function retryConflict<Result>(run: () => Promise<Result>): Promise<Result
 
 /** Transactions and single statements that conflict with others run once more. */
 export function openPool(server: ServerAddress, max: number): ConnectionPool {
-  const pool = new Pool({ ...clientConfig(server), max, idleTimeoutMillis: 60_000 });
+  const pool = new Pool({
+    ...clientConfig(server),
+    // The pool's own limit is for the queue.
+    connectionTimeoutMillis: QUEUE_MS,
+    Client: class extends Client {
+      constructor() {
+        super(clientConfig(server));
+      }
+    },
+    max,
+    idleTimeoutMillis: 60_000,
+  });
   const clients = new Set<PoolClient>();
   pool.on('connect', (client) => {
     clients.add(client);
@@ -54,13 +66,37 @@ export function openPool(server: ServerAddress, max: number): ConnectionPool {
   // The pool has removed an idle connection that was lost.
   pool.on('error', () => undefined);
 
+  const waiting = new Set<(error: Error) => void>();
+  let isSilent = false;
+  /** Rejects without waiting for `work` when the server falls silent. */
+  function orSilence<Result>(
+    work: () => Promise<Result>,
+    onLate?: (result: Result) => void,
+  ): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (isSilent) return reject(new DatabaseAway(new Error('The server is silent')));
+      waiting.add(reject);
+      work().then(
+        (result) => (waiting.delete(reject) ? resolve(result) : onLate?.(result)),
+        (error: Error) => {
+          waiting.delete(reject);
+          reject(error);
+        },
+      );
+    });
+  }
+
   const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
-  pool.query = ((...given: unknown[]) => retryConflict(() => query(...given))) as typeof pool.query;
+  pool.query = ((...given: unknown[]) =>
+    retryConflict(() => orSilence(() => query(...given)))) as typeof pool.query;
 
   const db = drizzle(pool, { schema });
   // Drizzle's own keeps a connection that is lost at `begin` for ever.
   const runOnClient: typeof db.transaction = async (run, config) => {
-    const client = await pool.connect().catch((error: unknown) => {
+    const client = await orSilence(
+      () => pool.connect(),
+      (late) => late.release(),
+    ).catch((error: unknown) => {
       throw new DatabaseAway(error);
     });
     try {
@@ -73,8 +109,14 @@ export function openPool(server: ServerAddress, max: number): ConnectionPool {
 
   return {
     db,
-    // Ending a client that waits for an answer closes its socket at once.
-    dropConnections: () => clients.forEach((client) => void client.end().catch(() => undefined)),
+    setAnswering: (answers) => {
+      isSilent = !answers;
+      if (answers) return;
+      for (const reject of waiting) reject(new DatabaseAway(new Error('The server fell silent')));
+      waiting.clear();
+      // Ending a client that waits for an answer closes its socket at once.
+      for (const client of clients) void client.end().catch(() => undefined);
+    },
     close: () => pool.end(),
   };
 }

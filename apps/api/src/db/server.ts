@@ -56,8 +56,12 @@ export async function openServer(settings: ServerSettings, migrations: string): 
 
   const servers = [url, ...replicaUrls].map((address) => ({ url: address, prepare }));
   const pools = servers.map((server) => ({ server, ...openPool(server, MAX_CONNECTIONS) }));
-  const watches = pools.map(({ server, dropConnections }) =>
-    keepConnection({ server, onSilent: dropConnections }),
+  const watches = pools.map(({ server, setAnswering }) =>
+    keepConnection({
+      server,
+      onConnect: async () => setAnswering(true),
+      onSilent: () => setAnswering(false),
+    }),
   );
   // LISTEN needs its own connection, not through a pooler.
   const notifications = openNotifications({ url: directUrl, prepare: true });

@@ -15,7 +15,7 @@ it("shows an error's stack and cause below", () => {
     code: 'internal',
     message: 'x',
     stack: '    at y',
-    cause: { type: 'Error', stack: '' },
+    cause: { type: 'Error', message: '', stack: '' },
   };
   const line = prettyLine(JSON.stringify({ ...entry, level: 50, msg: 'Failed', err }));
   expect(line).toBe('09:05:07 error Failed\nAppError internal: x\n    at y\ncaused by Error\n');

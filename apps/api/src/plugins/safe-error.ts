@@ -1,16 +1,18 @@
 import { AppError } from './errors';
 import { sqlErrorOf } from '../db/failures';
 
-export interface LoggedError {
+/** A type, as Fastify asks for an index. */
+export type LoggedError = {
   type: string;
   code?: string;
-  message?: string;
+  /** Empty if it may hold data. */
+  message: string;
   /** Of a database. */
   constraint?: string;
   /** Where it was thrown, without its message. */
   stack: string;
   cause?: LoggedError;
-}
+};
 
 const MAX_CAUSES = 5;
 
@@ -35,13 +37,13 @@ function framesOf(error: Error): string {
 
 /** What may be logged of an error: no text of a person. */
 export function toLoggedError(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, stack: '' };
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code } = error as { code?: unknown };
   const sql = sqlErrorOf(error);
   return {
     type: error.name,
     ...(typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? { code } : {}),
-    ...(isSafeMessage(error) ? { message: error.message } : {}),
+    message: isSafeMessage(error) ? error.message : '',
     ...(sql !== null && sql.constraint !== '' ? { constraint: sql.constraint } : {}),
     stack: framesOf(error),
     ...(error.cause === undefined || depth === MAX_CAUSES
@@ -53,7 +55,7 @@ export function toLoggedError(error: unknown, depth = 0): LoggedError {
 /** Several lines for people. */
 export function textOfLoggedError({ type, code, message, constraint, stack, cause }: LoggedError): string {
   const head = [type, code, constraint && `constraint ${constraint}`].filter(Boolean).join(' ');
-  const lines = [message === undefined ? head : `${head}: ${message}`];
+  const lines = [message === '' ? head : `${head}: ${message}`];
   if (stack !== '') lines.push(stack);
   if (cause !== undefined) lines.push(`caused by ${textOfLoggedError(cause)}`);
   return lines.join('\n');
