@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { clientConfig, type ServerAddress } from './pool';
+import { clientConfig, CONNECT_MS, type ServerAddress } from './pool';
 
 const HEARTBEAT_MS = 250;
 const ANSWER_MS = 1_500;
@@ -56,9 +56,11 @@ export function keepConnection({ server, onConnect, onSilent }: KeptConnectionOp
       current = null;
       const client = new Client(clientConfig(server));
       client.on('error', () => undefined);
-      await stayConnected(client).catch((error: NodeJS.ErrnoException) => {
-        // Timeouts have no code. Older connections of the pool are silent too, then.
-        if (error.code === undefined) onSilent?.();
+      const startedAt = performance.now();
+      await stayConnected(client).catch(() => {
+        const timedOut = current === null && performance.now() - startedAt >= CONNECT_MS;
+        // Older connections of the pool are silent too, then.
+        if (timedOut) onSilent?.();
       });
       markReady();
       await client.end().catch(() => undefined);

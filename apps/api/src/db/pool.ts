@@ -4,7 +4,8 @@ import { DatabaseAway, isConflict } from './failures';
 import * as schema from './schema';
 import type { Schema } from './types';
 
-const CONNECT_MS = 1_500;
+/** For a new connection. */
+export const CONNECT_MS = 1_500;
 /** How long a query waits for a connection while all are in use. */
 const QUEUE_MS = 10_000;
 
@@ -56,13 +57,13 @@ export function openPool(server: ServerAddress, max: number): ConnectionPool {
     max,
     idleTimeoutMillis: 60_000,
   });
-  const clients = new Set<PoolClient>();
+  const inUse = new Set<PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_error, client) => inUse.delete(client));
   pool.on('connect', (client) => {
-    clients.add(client);
     // A connection lost between two queries of a transaction would end the process.
     client.on('error', () => undefined);
   });
-  pool.on('remove', (client) => clients.delete(client));
   // The pool has removed an idle connection that was lost.
   pool.on('error', () => undefined);
 
@@ -114,8 +115,15 @@ export function openPool(server: ServerAddress, max: number): ConnectionPool {
       if (answers) return;
       for (const reject of waiting) reject(new DatabaseAway(new Error('The server fell silent')));
       waiting.clear();
+      // The pool would keep idle clients that somebody else ended.
+      for (let idle = pool.idleCount; idle > 0; idle -= 1) {
+        void pool.connect().then(
+          (client) => client.release(true),
+          () => undefined,
+        );
+      }
       // Ending a client that waits for an answer closes its socket at once.
-      for (const client of clients) void client.end().catch(() => undefined);
+      for (const client of inUse) void client.end().catch(() => undefined);
     },
     close: () => pool.end(),
   };
