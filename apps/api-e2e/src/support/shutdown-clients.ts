@@ -19,6 +19,9 @@ export interface Client {
   ended: Promise<void>;
 }
 
+/** Below the time for which a process that stops keeps idle connections. */
+const thinkMs = () => Math.random() * 200;
+
 type Send = (agent: Agent) => Promise<IncomingMessage>;
 
 async function exchange(
@@ -51,7 +54,7 @@ const readData = (url: string, { headers }: Member): Send => {
 };
 
 /** Keeps one connection busy: sends `first` once, then `next` again and again. */
-function run(first: Send, next: Send, think: () => number): Client {
+function run(first: Send, next: Send): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const result: ClientResult = { answered: 0, refused: [], broken: [], toldToClose: false };
   async function loop(): Promise<void> {
@@ -60,7 +63,7 @@ function run(first: Send, next: Send, think: () => number): Client {
       result.answered += 1;
       if (statusCode !== 200) result.refused.push(String(statusCode));
       result.toldToClose = headers.connection === 'close';
-      await sleep(think());
+      await sleep(thinkMs());
     }
   }
   const ended = loop()
@@ -71,7 +74,7 @@ function run(first: Send, next: Send, think: () => number): Client {
 
 /** Small requests with up to 200 ms between them. */
 export function startReader(url: string, member: Member): Client {
-  return run(readData(url, member), readData(url, member), () => Math.random() * 200);
+  return run(readData(url, member), readData(url, member));
 }
 
 /** Posts with a picture, each of which takes about `ms` milliseconds to send. */
@@ -103,5 +106,5 @@ export function startUploader(url: string, member: Member, picture: Buffer, ms: 
       pieces,
       ms / pieces.length,
     );
-  return run(readData(url, member), send, () => Math.random() * ms);
+  return run(readData(url, member), send);
 }
