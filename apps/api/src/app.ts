@@ -90,7 +90,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(contactRoutes(dependencies), contractRoutes);
   await app.register(newsRoutes({ ...dependencies, articlePictures }), contractRoutes);
   securityTxtRoute(app, dependencies);
-  mediaRoutes(app, { media });
+  mediaRoutes(app, { media, db });
   remotePictureRoutes(app, { env, db, articlePictures, now });
   messagePictureRoute(app, { db, media, pictureUrls, clock });
 

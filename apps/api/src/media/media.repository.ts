@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
-import { media } from '../db/schema';
-import type { Db, DbPair } from '../db/types';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { media, postImages, posts, users } from '../db/schema';
+import { type Db, type DbPair, rowsOf } from '../db/types';
 import type { MediaStore } from './media-store';
 import type { CleanPicture } from './pictures';
 
@@ -20,6 +20,29 @@ export interface StoredPicture {
 export const keyOf = (hash: string) => `public/${hash}.webp`;
 
 export const urlOf = (hash: string) => `/media/${hash}.webp`;
+
+/**
+ * Whether a profile or a post that is not hidden shows the picture.
+ * @param db the primary, so that hiding a post counts at once
+ */
+export async function isShown(db: Db, hash: string): Promise<boolean> {
+  const inPost = db
+    .select({ one: sql`1` })
+    .from(postImages)
+    .innerJoin(posts, eq(posts.id, postImages.postId))
+    .where(and(eq(postImages.mediaHash, hash), isNull(posts.hiddenAt)))
+    .limit(1);
+  const inProfile = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(or(eq(users.profileMediaHash, hash), eq(users.coverMediaHash, hash)))
+    .limit(1);
+  const [row] = await rowsOf<{ shown: boolean }>(
+    db,
+    sql`select exists ${inPost} or exists ${inProfile} as shown`,
+  );
+  return row?.shown ?? false;
+}
 
 /** Call it before inserting rows: a crash must not leave a row without its file. */
 export async function writeFiles(store: MediaStore, pictures: readonly CleanPicture[]): Promise<void> {

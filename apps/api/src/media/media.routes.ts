@@ -1,24 +1,27 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors } from '../plugins/errors';
-import { keyOf } from './media.repository';
-import type { MediaStore } from './media-store';
+import { isShown, keyOf, type MediaDependencies } from './media.repository';
 
+/** The bytes never change, but hiding a post takes its pictures away: caches ask again after an hour. */
+const CACHE_CONTROL = 'public, max-age=3600';
 const NAME = /^([0-9a-f]{64})\.webp$/;
 
-export function mediaRoutes(app: FastifyInstance, { media }: { media: MediaStore }): void {
+/** Pictures of posts and profiles, to everybody who has the address, while one of these shows them. */
+export function mediaRoutes(app: FastifyInstance, { media, db }: MediaDependencies): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/media/:key',
     exposeHeadRoute: false,
     handler: async (request: FastifyRequest<{ Params: { key: string } }>, reply) => {
       const hash = NAME.exec(request.params.key)?.[1];
-      const found = hash === undefined ? null : await media.get(keyOf(hash));
+      const shown = hash !== undefined && (await isShown(db.write, hash));
+      const found = shown ? await media.get(keyOf(hash)) : null;
       if (!found) throw errors.notFound('This picture is gone.');
 
       const tag = `"${hash}"`;
       void reply.headers({
         etag: tag,
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': CACHE_CONTROL,
         'content-type': found.type,
         'x-content-type-options': 'nosniff',
         // A file opened as a page must not run anything.

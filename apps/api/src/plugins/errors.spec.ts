@@ -1,8 +1,9 @@
 import { apiContract, type Health, errorBodySchema } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { DatabaseAway } from '../db/failures';
+import { media, users } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing';
 import { contractRoutes } from './contract-routes';
 import { errorsPlugin, invalidInput } from './errors';
@@ -64,7 +65,14 @@ it('hides the details of unexpected errors', async () => {
     media: (store) => ({ ...store, get: () => Promise.reject(new Error('secret detail')) }),
   });
   try {
-    const answer = await failing.app.inject(`/media/${'0'.repeat(64)}.webp`);
+    const hash = '0'.repeat(64);
+    const row = { hash, type: 'image/webp', kind: 'profile' as const, bytes: 1, width: 1, height: 1 };
+    await failing.db.write.insert(media).values(row);
+    await failing.db.write
+      .update(users)
+      .set({ profileMediaHash: hash })
+      .where(eq(users.id, failing.ids.asha));
+    const answer = await failing.app.inject(`/media/${hash}.webp`);
     expect(answer.statusCode).toBe(500);
     expect(errorBodySchema.strict().parse(answer.json()).code).toBe('internal');
     expect(answer.body).not.toContain('secret');

@@ -47,7 +47,7 @@ export async function viewPosts(
   for (const row of found) {
     const user = authors.get(row.authorId);
     if (!user) continue;
-    const shown = images.get(row.id) ?? [];
+    const shown = row.hiddenReason === null ? (images.get(row.id) ?? []) : [];
     const { liked, newest } = likers.get(row.id) ?? { liked: false, newest: [] };
     byId.set(row.id, {
       _id: row.id,

@@ -236,5 +236,5 @@ test.each(attempts)('%s, as %s', async (_what, as, sent, got) => {
   await write.update(users).set({ username: 'the_owner' }).where(eq(users.id, ofOwner.id()));
   expect(await outcome(as, sent())).toBe(got);
   const { text } = await send(world, 'owner', { path: '/api/user/data' });
-  expect(JSON.parse(text)).toMatchObject({ user: { bio: '', username: 'the_owner', posts_count: 1 } });
+  expect(JSON.parse(text)).toMatchObject({ user: { bio: '', username: 'the_owner', posts_count: 2 } });
 });

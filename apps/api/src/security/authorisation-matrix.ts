@@ -100,6 +100,7 @@ export const outside: Record<string, Row> = {
   'GET /api/openapi.json': forAll('200'),
   'OPTIONS *': forAll(invalid),
   'GET /media/:key': forAll('200'),
+  'GET /media/:key#of a hidden post': forAll(notFound),
   // Image elements cannot send tokens: the address itself is the right to see the picture.
   'GET /api/messages/:messageId/picture#address of the connection': forAll('200'),
   'GET /api/messages/:messageId/picture#address of the blocked': forAll(notFound),

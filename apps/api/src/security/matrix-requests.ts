@@ -88,6 +88,9 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/openapi.json': get('/api/openapi.json'),
   'OPTIONS *': get('/api/user/data'),
   'GET /media/:key': ({ pictureHash }) => ({ path: `/media/${pictureHash}.webp` }),
+  'GET /media/:key#of a hidden post': ({ hiddenPictureHash }) => ({
+    path: `/media/${hiddenPictureHash}.webp`,
+  }),
   'GET /api/messages/:messageId/picture#address of the connection': async (world) => ({
     path: await pictureAddress(world, 'connection'),
   }),

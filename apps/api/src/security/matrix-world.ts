@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
-import { messageMedia, messages, posts, suspensions, tombstones, users } from '../db/schema';
+import {
+  media,
+  messageMedia,
+  messages,
+  postImages,
+  posts,
+  suspensions,
+  tombstones,
+  users,
+} from '../db/schema';
 import { keyOf } from '../media/media.repository';
 import { newPictureKey } from '../messages/message-pictures';
 import {
@@ -28,6 +37,8 @@ export interface World {
   /** Messages of the owner, each with a picture. */
   messageTo: Record<Exclude<Person, 'owner' | 'stranger'>, string>;
   pictureHash: string;
+  /** Of a hidden post of the owner. */
+  hiddenPictureHash: string;
   headersOf(caller: Caller): Record<string, string>;
   /** Undoes whatever calls have changed. */
   reset(): Promise<void>;
@@ -54,8 +65,8 @@ export async function createWorld(): Promise<World> {
   const postId = newId();
   const messageTo = { blocked: newId(), connection: newId(), suspended: newId() };
   const pictureHash = 'a'.repeat(64);
+  const hiddenPictureHash = 'b'.repeat(64);
   const bytes = Buffer.from('picture');
-  await api.media.put(keyOf(pictureHash), bytes, 'image/webp');
 
   const tokens: Record<Exclude<Caller, 'nobody'>, string> = {
     expired: api.issuer.token('owner', { expiresIn: -60 }),
@@ -78,6 +89,22 @@ export async function createWorld(): Promise<World> {
     await api.db.write.insert(messageMedia).values({ messageId: id, key, type: 'image/webp', ...size });
   }
 
+  async function insertPost(
+    id: string,
+    mediaHash: string,
+    hidden: { hiddenAt?: Date; hiddenReason?: string } = {},
+  ): Promise<void> {
+    await api.media.put(keyOf(mediaHash), bytes, 'image/webp');
+    const picture = { hash: mediaHash, type: 'image/webp', kind: 'post' as const, bytes: bytes.length };
+    await api.db.write
+      .insert(media)
+      .values({ ...picture, width: 1, height: 1 })
+      .onConflictDoNothing();
+    const text = { content: 'A lake', postType: 'text_with_image' as const };
+    await api.db.write.insert(posts).values({ id, authorId: ids.owner, ...text, ...hidden });
+    await api.db.write.insert(postImages).values({ postId: id, position: 0, mediaHash });
+  }
+
   return {
     api,
     url,
@@ -85,6 +112,7 @@ export async function createWorld(): Promise<World> {
     postId,
     messageTo,
     pictureHash,
+    hiddenPictureHash,
     headersOf(caller): Record<string, string> {
       return caller === 'nobody' ? {} : { authorization: `Bearer ${tokens[caller]}` };
     },
@@ -103,9 +131,8 @@ export async function createWorld(): Promise<World> {
       await write
         .insert(suspensions)
         .values({ userId: ids.suspended, reason: 'Sold ivory', since: new Date(Date.now() - 60_000) });
-      await write
-        .insert(posts)
-        .values({ id: postId, authorId: ids.owner, content: 'A lake', postType: 'text' });
+      await insertPost(postId, pictureHash);
+      await insertPost(newId(), hiddenPictureHash, { hiddenAt: new Date(), hiddenReason: 'A den' });
       for (const [seq, other] of (['blocked', 'connection', 'suspended'] as const).entries()) {
         if (other === 'blocked') await seedBlock(write, ids.owner, ids.blocked);
         else await seedConnection(write, ids.owner, ids[other]);

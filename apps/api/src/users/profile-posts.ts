@@ -30,7 +30,7 @@ export function readPosts(db: Db, profile: ProfilePostsQuery, only?: 'media'): P
       select id, ${selectAt(sql`created_at`)} from posts
       where author_id = ${profile.profileId} and ${isAfter(sql`created_at`, sql`id`, profile.from)}
         and ${notHidden(profile.currentUserId, sql`posts`)}
-        and ${only === 'media' ? sql`post_type <> 'text'` : sql`true`}
+        and ${only === 'media' ? sql`post_type <> 'text' and hidden_at is null` : sql`true`}
       order by created_at desc, id desc limit ${profile.limit + 1}`,
   );
 }

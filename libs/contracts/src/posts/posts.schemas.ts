@@ -11,7 +11,7 @@ export type PostType = (typeof postTypes)[number];
 
 /**
  * `likes_count` has the newest likers, including the current user; `likes_total` is exact. `hidden` tells the author
- * why moderators hide the post from everybody else.
+ * why moderators hide the post from everybody else; it has no pictures meanwhile, whatever `post_type` says.
  */
 export const postSchema = z.object({
   _id: idSchema,

@@ -50,8 +50,9 @@ describe('PostCard', () => {
   });
 
   test('a hidden post says so, with the reason', () => {
-    show(samplePost(1, { hidden: { reason: 'It shows a den.' } }));
+    show(samplePost(1, { hidden: { reason: 'It shows a den.' }, post_type: 'image' }));
     const note = screen.getByRole('note');
+    expect(note).toHaveTextContent('Its pictures are put away meanwhile.');
     expect(note).toHaveTextContent(
       'Only you see this post. The people who look after Aranya have hidden it.',
     );

@@ -40,6 +40,9 @@ export function PostCard({ post }: { post: Post }) {
             reason:
           </p>
           <p dir="auto">{post.hidden.reason}</p>
+          {post.post_type !== 'text' && (
+            <p>Its pictures are put away meanwhile. Your data export has them.</p>
+          )}
         </div>
       )}
       {post.content !== '' && <PostText text={post.content} />}
