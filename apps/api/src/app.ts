@@ -33,9 +33,9 @@ import { safetyRoutes } from './safety/safety.routes';
 import { securityTxtRoute } from './security/security-txt.routes';
 import { sitePlugin } from './site/site.plugin';
 import { accountRoutes } from './users/account.routes';
+import { createAccountStatuses } from './users/account-status';
 import { usersRoutes } from './users/users.routes';
 import { createCurrentUserResolver } from './users/current-user';
-import { createSuspensions } from './users/suspensions';
 
 /** Fastify asks about each proxy; the nearest is hop 0. */
 function trustedProxies(trust: Env['trustProxy']) {
@@ -47,11 +47,11 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { env, db, media, clock = () => new Date() } = dependencies;
   const now = () => clock().getTime();
   const issuer = createIssuer({ issuer: env.auth.issuer });
-  const suspensions = createSuspensions(db, now);
+  const accountStatuses = createAccountStatuses(db, now);
   const currentUser = createCurrentUserResolver({
     db: db.write,
     userInfo: issuer.userInfo,
-    suspensions,
+    accountStatuses,
     now,
   });
   const quotas = createQuotas({ scale: env.rateLimitScale, now });
@@ -112,7 +112,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       listeners: createLiveListeners(db),
       events: createEventsRepository(db.write),
       render: createRenderer(db.write, pictureUrls.sign),
-      suspensions,
+      accountStatuses,
       now,
     });
   });

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireIdentity } from '../plugins/auth';
 import { errors } from '../plugins/errors';
+import type { AccountStatuses } from '../users/account-status';
 import { getCurrentUserId } from '../users/current-user';
-import type { Suspensions } from '../users/suspensions';
 import { EventStream } from './event-stream';
 import type { EventsRepository, StoredEvent } from './events.repository';
 import type { LiveListeners } from './live-listeners';
@@ -20,20 +20,20 @@ export interface StreamOptions {
   listeners: LiveListeners;
   events: EventsRepository;
   render: ReturnType<typeof createRenderer>;
-  suspensions: Suspensions;
+  accountStatuses: AccountStatuses;
   now: () => number;
   heartbeatMs?: number;
   drainTimeoutMs?: number;
 }
 
-/** Resumes after Last-Event-ID. Ends when the token expires or the user is suspended. */
+/** Resumes after Last-Event-ID. Ends when the token expires or the user is suspended or deleted. */
 export function streamRoute(
   app: FastifyInstance,
   {
     listeners,
     events,
     render,
-    suspensions,
+    accountStatuses,
     now,
     heartbeatMs = 15_000,
     drainTimeoutMs = 20_000,
@@ -43,14 +43,14 @@ export function streamRoute(
   let closing = false;
   app.addHook('onReady', async () => {
     await listeners.start();
-    await suspensions.start();
+    await accountStatuses.start();
   });
   app.addHook('preClose', async () => {
     closing = true;
     // An idle connection would keep the server open.
     for (const [raw, socket] of open) raw.end(() => socket.destroySoon());
     await listeners.stop();
-    await suspensions.stop();
+    await accountStatuses.stop();
   });
 
   app.get('/api/messages/:userId', async (request: FastifyRequest<{ Params: { userId: string } }>, reply) => {
@@ -91,22 +91,22 @@ export function streamRoute(
       },
     );
     const unsubscribe = listeners.subscribe(currentUserId, () => stream.notify());
-    const endIfSuspended = () =>
-      void suspensions.find(currentUserId).then(
-        (suspension) => suspension !== null && raw.end(),
-        (error: unknown) => request.log.warn({ err: error }, 'A suspension could not be read'),
+    const endIfRefused = () =>
+      void accountStatuses.find(currentUserId).then(
+        (status) => (!status.exists || status.suspension !== null) && raw.end(),
+        (error: unknown) => request.log.warn({ err: error }, 'The status of an account could not be read'),
       );
-    const unsubscribeSuspensions = suspensions.subscribe(currentUserId, endIfSuspended);
-    endIfSuspended();
+    const unsubscribeStatus = accountStatuses.subscribe(currentUserId, endIfRefused);
+    endIfRefused();
     const heartbeat = setInterval(() => {
       stream.sendHeartbeat();
-      endIfSuspended();
+      endIfRefused();
     }, heartbeatMs);
     const expiry = setTimeout(() => raw.end(), Math.min(expiresAt - now(), MAX_TIMEOUT_MS));
     raw.once('close', () => {
       stream.close();
       unsubscribe();
-      unsubscribeSuspensions();
+      unsubscribeStatus();
       clearInterval(heartbeat);
       clearTimeout(expiry);
       open.delete(raw);

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { media, suspensions, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { type MediaDependencies, purgeUnused } from '../media/media.repository';
-import { notifySuspension } from '../users/suspensions';
+import { notifyAccountStatus } from '../users/account-status';
 import type { Outcome } from './moderate-content';
 import { type Act, appendToLog } from './moderation-log';
 
@@ -41,7 +41,7 @@ export async function suspendUser(
       .insert(suspensions)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: suspensions.userId, set: row });
-    await notifySuspension(tx, userId);
+    await notifyAccountStatus(tx, userId);
     await appendToLog(tx, act, {
       action: 'suspend',
       subject: 'user',
@@ -59,7 +59,7 @@ export async function liftSuspension({ db }: MediaDependencies, userId: string, 
     const before = await findSuspensionRow(tx, userId);
     if (!before.suspended) return 'unchanged';
     await tx.delete(suspensions).where(eq(suspensions.userId, userId));
-    await notifySuspension(tx, userId);
+    await notifyAccountStatus(tx, userId);
     await appendToLog(tx, act, {
       action: 'lift_suspension',
       subject: 'user',

@@ -8,8 +8,9 @@ import { type Db, isForeignKeyViolation, isUniqueViolation } from '../db/types';
 import { type Identity, requireIdentity } from '../plugins/auth';
 import { errors } from '../plugins/errors';
 import type { Issuer } from '../plugins/issuer';
+import type { AccountStatuses } from './account-status';
 import { type IssuerProfile, profileFrom } from './issuer-profile';
-import { suspendedError, type Suspensions } from './suspensions';
+import { suspendedError } from './suspensions';
 
 const CACHE_TTL_MS = 30_000;
 const MAX_CACHED_USERS = 50_000;
@@ -44,7 +45,7 @@ export interface CurrentUserResolver {
   forget(identity: Pick<Identity, 'issuer' | 'subject'>): void;
   /**
    * Hook for routes that need a user.
-   * @throws AppError `account_suspended`
+   * @throws AppError `account_suspended` or `account_deleted`
    */
   require(request: FastifyRequest): Promise<void>;
 }
@@ -52,7 +53,7 @@ export interface CurrentUserResolver {
 interface ResolverOptions {
   db: Db;
   userInfo: Issuer['userInfo'];
-  suspensions: Pick<Suspensions, 'find'>;
+  accountStatuses: Pick<AccountStatuses, 'find'>;
   /** Epoch milliseconds. */
   now?: () => number;
 }
@@ -61,7 +62,7 @@ interface ResolverOptions {
 export function createCurrentUserResolver({
   db,
   userInfo,
-  suspensions,
+  accountStatuses,
   now = Date.now,
 }: ResolverOptions): CurrentUserResolver {
   const cache = new LRUCache<string, string, Identity>({
@@ -132,15 +133,21 @@ export function createCurrentUserResolver({
     return id;
   }
 
+  const forget = (identity: Pick<Identity, 'issuer' | 'subject'>) => void cache.delete(keyOf(identity));
+
   return {
     resolve,
-    forget: (identity) => void cache.delete(keyOf(identity)),
+    forget,
     require: async (request) => {
-      const userId = await resolve(requireIdentity(request));
-      if (!allowedWhileSuspended.has(`${request.method} ${request.routeOptions.url}`)) {
-        const suspension = await suspensions.find(userId);
-        if (suspension !== null) throw suspendedError(suspension);
+      const identity = requireIdentity(request);
+      const userId = await resolve(identity);
+      const status = await accountStatuses.find(userId);
+      if (!status.exists) {
+        forget(identity);
+        throw errors.accountDeleted();
       }
+      const isAllowed = allowedWhileSuspended.has(`${request.method} ${request.routeOptions.url}`);
+      if (status.suspension !== null && !isAllowed) throw suspendedError(status.suspension);
       request.currentUserId = userId;
     },
   };

@@ -14,6 +14,7 @@ import type { Db } from '../db/types';
 import { type MediaDependencies, tryPurgeUnused } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 import { deleteEvidenceOf } from '../safety/prune-evidence';
+import { notifyAccountStatus } from './account-status';
 
 const MAX_ATTEMPTS = 3;
 
@@ -62,6 +63,7 @@ async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles>
   await tx.insert(tombstones).values({ issuer, subject, userId }).onConflictDoNothing();
   const keys = [...(await deleteUnreadable(tx, userId)), ...(await deleteEvidenceOf(tx, userId))];
   await tx.delete(users).where(eq(users.id, userId));
+  await notifyAccountStatus(tx, userId);
   return { hashes, keys };
 }
 

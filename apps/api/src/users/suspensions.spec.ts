@@ -4,7 +4,7 @@ import { suspensions } from '../db/schema';
 import { openStream } from '../live/live.testing';
 import { liftSuspension, suspendUser } from '../safety/moderate-users';
 import { createTestApp, expectMembersOnly, readZip, seedPost, type TestApp } from '../testing';
-import { createSuspensions } from './suspensions';
+import { createAccountStatuses } from './account-status';
 
 jest.setTimeout(60_000);
 
@@ -122,14 +122,14 @@ describe('takes effect', () => {
   test('within a second on a node that misses the notification', async () => {
     let now = Date.now();
     const db = { write: api.db.write, listen: () => Promise.resolve(() => Promise.resolve()) };
-    const node = createSuspensions(db, () => now);
-    expect(await node.find(api.ids.asha)).toBeNull();
+    const node = createAccountStatuses(db, () => now);
+    expect(await node.find(api.ids.asha)).toEqual({ exists: true, suspension: null });
     await suspend();
-    expect(await node.find(api.ids.asha)).toBeNull();
+    expect(await node.find(api.ids.asha)).toEqual({ exists: true, suspension: null });
     now += 1_001;
     // The cache asks the clock once in a millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await node.find(api.ids.asha)).toMatchObject({ reason: 'Sold ivory' });
+    expect(await node.find(api.ids.asha)).toMatchObject({ suspension: { reason: 'Sold ivory' } });
   });
 
   test('until its end', async () => {

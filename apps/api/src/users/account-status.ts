@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/database';
+import { suspensions, users } from '../db/schema';
+import type { Db } from '../db/types';
+import { lasts, type Suspension } from './suspensions';
+
+/** The payload is the user's id. */
+const STATUS_CHANNEL = 'aranya_account_status';
+/** How long a node may let a suspended or deleted user in if it misses the notification. */
+const CACHE_TTL_MS = 1_000;
+const MAX_CACHED_USERS = 50_000;
+
+export type AccountStatus = { exists: false } | { exists: true; suspension: Suspension | null };
+
+export interface AccountStatuses {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** At most a second old. */
+  find(userId: string): Promise<AccountStatus>;
+  /** `listener` is called when the account may have been suspended or deleted. */
+  subscribe(userId: string, listener: () => void): () => void;
+}
+
+/** @param now epoch milliseconds */
+export function createAccountStatuses(
+  db: Pick<Database, 'write' | 'listen'>,
+  now: () => number,
+): AccountStatuses {
+  const cache = new LRUCache<string, AccountStatus>({
+    max: MAX_CACHED_USERS,
+    ttl: CACHE_TTL_MS,
+    perf: { now },
+    ignoreFetchAbort: true,
+    fetchMethod: (userId) => readStatus(db.write, userId, new Date(now())),
+  });
+  const listeners = new Map<string, Set<() => void>>();
+  let unlisten: (() => Promise<void>) | undefined;
+
+  const forget = (userId: string) => {
+    cache.delete(userId);
+    listeners.get(userId)?.forEach((listener) => listener());
+  };
+  const forgetAll = () => {
+    cache.clear();
+    [...listeners.keys()].forEach(forget);
+  };
+
+  return {
+    async start() {
+      unlisten ??= await db.listen(STATUS_CHANNEL, forget, forgetAll);
+    },
+
+    async stop() {
+      await unlisten?.();
+      unlisten = undefined;
+    },
+
+    find: (userId) => cache.forceFetch(userId),
+
+    subscribe(userId, listener) {
+      const own = listeners.get(userId) ?? new Set();
+      listeners.set(userId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId);
+      };
+    },
+  };
+}
+
+async function readStatus(db: Db, userId: string, now: Date): Promise<AccountStatus> {
+  const { reason, since, until } = suspensions;
+  const [found] = await db
+    .select({ suspension: { reason, since, until } })
+    .from(users)
+    .leftJoin(suspensions, and(eq(suspensions.userId, users.id), lasts(now)))
+    .where(eq(users.id, userId));
+  return found ? { exists: true, suspension: found.suspension } : { exists: false };
+}
+
+/** Call it in the transaction that suspends, lifts or deletes: its commit notifies all nodes. */
+export async function notifyAccountStatus(tx: Db, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${STATUS_CHANNEL}, ${userId})`);
+}
