@@ -1,8 +1,10 @@
 import type { Suspension } from '@aranya/contracts';
 import { IconButton } from '@aranya/ui';
 import { LogOut } from 'lucide-react';
+import { Link } from 'react-router';
 import { DeleteAccount } from '../../features/community/account/delete-account';
 import { DownloadData } from '../../features/community/account/download-data';
+import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { BrandLink } from '../brand-link';
 import styles from './suspended-screen.module.css';
@@ -38,7 +40,8 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
           </p>
           <p className={styles.note}>
             What you have posted stays where it is. The rest of Aranya is open to you as before, and so are
-            your data and the way out.
+            your data and the way out. If you think this is a mistake,{' '}
+            <Link to={paths.contact()}>write to us</Link>.
           </p>
         </div>
         <DownloadData />
