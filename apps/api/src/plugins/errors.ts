@@ -60,6 +60,8 @@ export const errors = {
   conflict: (message: string) => new AppError('conflict', message),
   usernameTaken: () =>
     new AppError('username_taken', 'This username is taken.', { username: 'This username is taken.' }),
+  usernameReserved: () =>
+    new AppError('username_taken', 'This username is reserved.', { username: 'This username is reserved.' }),
   tooLarge: (message: string) => new AppError('too_large', message),
   unsupportedMedia: (message: string) => new AppError('unsupported_media', message),
   tooManyRequests: (message: string, retryAfterSeconds?: number) => {

@@ -61,6 +61,10 @@ test.each([
   ['Al', null],
   ['आशा', null],
   ['x'.repeat(40), 'x'.repeat(30)],
+  ['Aranya', null],
+  ['M0D', null],
+  ['Official', null],
+  ['Modesta', 'modesta'],
 ])('usernameFrom(%p) is %p', (name, username) => {
   expect(usernameFrom(name)).toBe(username);
 });

@@ -1,5 +1,6 @@
 import { cleanLine, isBlank, limits } from '@aranya/contracts';
 import { z } from 'zod';
+import { isReservedUsername } from './reserved-usernames';
 
 const text = z.string().optional().catch(undefined);
 
@@ -41,7 +42,7 @@ function nameOf(claim: string | undefined): string | null {
   return isBlank(line) ? null : line;
 }
 
-/** `asha_rao` for `Āsha Rāo`; null if too short. */
+/** `asha_rao` for `Āsha Rāo`; null if too short or reserved. */
 export function usernameFrom(name: string): string | null {
   const slug = name
     .normalize('NFKD')
@@ -50,7 +51,7 @@ export function usernameFrom(name: string): string | null {
     .replace(/[^a-z0-9]+/g, '_')
     .slice(0, limits.username.max)
     .replace(/^_+|_+$/g, '');
-  return slug.length < limits.username.min ? null : slug;
+  return slug.length < limits.username.min || isReservedUsername(slug) ? null : slug;
 }
 
 /** @throws ZodError without valid claims */

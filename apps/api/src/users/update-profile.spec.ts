@@ -161,6 +161,29 @@ describe('usernames', () => {
     expect((await update(asha, { username: 'Asha' })).username).toBe('asha');
   });
 
+  test.each(['admin', 'Aranya', '4dm1n', 'm_o_d', '5upp0rt', 'null', 'everyone'])(
+    'that could pass for the site, such as %s, are reserved',
+    async (username) => {
+      const message = 'This username is reserved.';
+      expect(await send(asha, { username, bio: 'new' })).toEqual({
+        status: 409,
+        body: { success: false, code: 'username_taken', message, fields: { username: message } },
+      });
+      expect(await ownData(asha)).toMatchObject({ username: 'asha', bio: '' });
+    },
+  );
+
+  test('that are reserved stay with those who have them', async () => {
+    const { id, headers } = await api.member('Early');
+    await api.db.write.update(users).set({ username: 'admin' }).where(eq(users.id, id));
+    expect(await update({ id, headers }, { username: 'Admin', bio: 'new' })).toMatchObject({
+      username: 'admin',
+      bio: 'new',
+    });
+    expect((await send({ id, headers }, { username: 'staff' })).status).toBe(409);
+    await api.db.write.update(users).set({ username: null }).where(eq(users.id, id));
+  });
+
   test('requested by many users concurrently: one gets it', async () => {
     const crowd = await Promise.all(Array.from({ length: 8 }, (_, n) => api.member(`Wanting ${n}`)));
     const answers = await Promise.all(crowd.map((who) => send(who, { username: 'owl' })));
