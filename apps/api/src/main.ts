@@ -6,6 +6,7 @@ import { buildApp } from './app';
 import { commands } from './commands';
 import { commandSocketOf, listenForCommands } from './commands/command-socket';
 import { startIntervalJob } from './common/interval-job';
+import { pruneContactMessages } from './contact/prune-contact-messages';
 import { openDatabase } from './db/client';
 import { diskFullReason } from './db/disk-space';
 import { FolderInUse } from './db/folder-lock';
@@ -19,6 +20,7 @@ import { createFileMediaStore } from './media/file-media-store';
 import { startOrphanCleanup } from './media/orphan-cleanup';
 import { pruneQuotas } from './quotas/prune-quotas';
 import { pruneEvidence } from './safety/prune-evidence';
+import { pruneReports } from './safety/prune-reports';
 import { textOfLoggedError, toLoggedError } from './plugins/safe-error';
 
 // The same from src/ and dist/.
@@ -78,9 +80,20 @@ try {
     { onError: (err) => app.log.warn({ err }, 'Orphaned pictures could not be removed') },
   );
   const stopPruning = startIntervalJob(
-    () => Promise.all([pruneEvents(db.write), pruneQuotas(db.write), pruneEvidence({ db, media })]),
+    () =>
+      Promise.all([
+        pruneEvents(db.write),
+        pruneQuotas(db.write),
+        pruneEvidence({ db, media }),
+        pruneReports(db.write),
+        pruneContactMessages(db.write),
+      ]),
     60 * 60_000,
-    (err) => app.log.warn({ err }, 'Old events, counts and evidence could not be deleted'),
+    (err) =>
+      app.log.warn(
+        { err },
+        'Old events, counts, evidence, reports and contact messages could not be deleted',
+      ),
   );
   const stopCommands = await listenForCommands({
     path: db.engine === 'embedded' ? commandSocketOf(env.dataDir) : null,

@@ -1,4 +1,4 @@
-import { count, desc } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { contactMessages } from '../db/schema';
 import type { DbPair } from '../db/types';
@@ -10,6 +10,10 @@ export interface ContactMessage {
   createdAt: Date;
 }
 
+export interface StoredContactMessage extends ContactMessage {
+  id: string;
+}
+
 export function createContactRepository(db: DbPair) {
   return {
     async insert(message: ContactMessage): Promise<void> {
@@ -17,17 +21,27 @@ export function createContactRepository(db: DbPair) {
     },
 
     /** `total` counts all messages. */
-    async newest(limit: number): Promise<{ messages: ContactMessage[]; total: number }> {
+    async newest(limit: number): Promise<{ messages: StoredContactMessage[]; total: number }> {
       const { name, email, message, createdAt, id } = contactMessages;
       const [messages, [counted]] = await Promise.all([
         db.read
-          .select({ name, email, message, createdAt })
+          .select({ id, name, email, message, createdAt })
           .from(contactMessages)
           .orderBy(desc(createdAt), desc(id))
           .limit(limit),
         db.read.select({ total: count() }).from(contactMessages),
       ]);
       return { messages, total: counted?.total ?? 0 };
+    },
+
+    /** @returns false if missing */
+    async remove(id: string): Promise<boolean> {
+      const isMessage = eq(contactMessages.id, id);
+      const removed = await db.write
+        .delete(contactMessages)
+        .where(isMessage)
+        .returning({ id: contactMessages.id });
+      return removed.length > 0;
     },
   };
 }

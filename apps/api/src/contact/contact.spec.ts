@@ -1,8 +1,12 @@
 import { errorBodySchema } from '@aranya/contracts';
-import { contactMessages } from '../db/schema';
+import type { CommandContext } from '../commands/command';
+import { newId } from '../common/ids';
+import { contactMessages as contactMessagesTable } from '../db/schema';
 import { contactQuota } from '../quotas/quota-table';
 import { createTestApp, type TestApp } from '../testing';
+import { contactMessages } from './contact-messages.command';
 import { createContactRepository } from './contact.repository';
+import { pruneContactMessages } from './prune-contact-messages';
 
 const apps: TestApp[] = [];
 async function start(options: Parameters<typeof createTestApp>[0] = {}): Promise<TestApp> {
@@ -22,9 +26,9 @@ describe('POST /api/contact', () => {
     api = await start({ clock: () => sentAt });
   });
   beforeEach(async () => {
-    await api.db.write.delete(contactMessages);
+    await api.db.write.delete(contactMessagesTable);
   });
-  const stored = () => api.db.read.select().from(contactMessages);
+  const stored = () => api.db.read.select().from(contactMessagesTable);
 
   test('stores a cleaned message and thanks for it', async () => {
     const answer = await api.call(null, 'POST', '/api/contact', {
@@ -101,7 +105,7 @@ describe('the limit by IP address', () => {
 
     expect((await send(test, '192.0.2.2')).statusCode).toBe(200);
     expect((await test.app.inject({ url: '/api/health', remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
-    expect(await test.db.read.$count(contactMessages)).toBe(contactQuota.tenMinutes + 1);
+    expect(await test.db.read.$count(contactMessagesTable)).toBe(contactQuota.tenMinutes + 1);
   });
 
   test('grows with RATE_LIMIT_SCALE', async () => {
@@ -131,6 +135,51 @@ describe('the limit by IP address', () => {
     } finally {
       clock.mockRestore();
     }
+  });
+});
+
+describe('deleting messages', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await start();
+  });
+  const run = (...args: string[]) => {
+    const context: CommandContext = { db: api.db, media: api.media, operator: 'os-user', folder: '/' };
+    return Promise.resolve().then(() => contactMessages(args)(context));
+  };
+  const insert = (message: string, createdAt = new Date()) =>
+    createContactRepository(api.db).insert({ ...letter, message, createdAt });
+
+  test('the command lists ids, and deletes the message of one', async () => {
+    await insert('first', new Date(Date.UTC(2026, 0, 1)));
+    await insert('second', new Date(Date.UTC(2026, 0, 2)));
+    const list = await run();
+    const ids = list.match(/[0-9a-f-]{36}/g) ?? [];
+    expect(ids).toHaveLength(2);
+    expect(await run(`--delete=${ids[1]}`)).toBe('The message was deleted.');
+    expect(await run()).toMatch(/^1 message\.[^]*second$/);
+    await expect(run(`--delete=${ids[1]}`)).rejects.toThrow(`There is no message ${ids[1]}.`);
+    await run(`--delete=${ids[0]}`);
+    expect(await run()).toBe('No messages yet.');
+  });
+
+  test.each([
+    [['--delete=x'], '"x" is no id of a message.'],
+    [['--delete='], '"" is no id of a message.'],
+    [[`--delete=${newId()}`, '--limit=1'], '--limit goes without --delete.'],
+    [['--limit=0'], 'from 1 to 10000'],
+    [['more'], 'more'],
+  ])('the command refuses %j', async (args, words) => {
+    await expect(run(...args)).rejects.toThrow(words);
+  });
+
+  test('messages are pruned after 365 days', async () => {
+    const now = new Date();
+    const days = (count: number) => new Date(now.getTime() - count * 86_400_000);
+    await insert('old', days(365));
+    await insert('young', days(364));
+    expect(await pruneContactMessages(api.db.write, now)).toBe(1);
+    expect(await run()).toMatch(/^1 message\.[^]*young$/);
   });
 });
 

@@ -1,11 +1,11 @@
 import { indent, sanitize } from '../common/terminal-text';
-import type { ContactMessage } from './contact.repository';
+import type { StoredContactMessage } from './contact.repository';
 
-export function textOfMessages(messages: readonly ContactMessage[]): string {
+export function textOfMessages(messages: readonly StoredContactMessage[]): string {
   return messages
-    .map(({ name, email, message, createdAt }) => {
+    .map(({ id, name, email, message, createdAt }) => {
       const head = `${createdAt.toISOString()}  ${sanitize(name)} <${sanitize(email)}>`;
-      return [head, ...indent(message)].join('\n');
+      return [head, id, ...indent(message)].join('\n');
     })
     .join('\n\n');
 }

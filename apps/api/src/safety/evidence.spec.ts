@@ -8,6 +8,7 @@ import { colourPng, publish } from '../posts/posts.testing';
 import { type CastName, expectMembersOnly, type Member, readZip, seedBlock } from '../testing';
 import { newId } from '../common/ids';
 import { EVIDENCE_KEPT_MS, pruneEvidence } from './prune-evidence';
+import { pruneReports, REPORTS_KEPT_MS } from './prune-reports';
 import { closeReports } from './review';
 
 let api: MessagesApi;
@@ -193,6 +194,24 @@ describe('evidence ends', () => {
     expect(await api.db.write.select().from(reports)).toMatchObject([
       { evidenceId: null, outcome: 'dismissed' },
     ]);
+  });
+
+  test('and closed reports end after 365 days, but not before their evidence', async () => {
+    const { _id } = await api.send('bikram', 'asha', 'hello');
+    for (const [subject, id] of [
+      ['message', _id],
+      ['user', api.ids.bikram],
+    ] as const)
+      await report('asha', subject, id);
+    const closed = new Date('2026-02-01T00:00:00.000Z');
+    const [row] = await api.db.write.select().from(reports).where(eq(reports.subject, 'message'));
+    await closeReports(api.db, row?.id ?? '', 'dismissed', act(closed));
+    const later = new Date(closed.getTime() + REPORTS_KEPT_MS);
+    expect(await pruneReports(api.db.write, later)).toBe(0);
+    await pruneEvidence(api, later);
+    expect(await pruneReports(api.db.write, new Date(later.getTime() - 1))).toBe(0);
+    expect(await pruneReports(api.db.write, later)).toBe(1);
+    expect(await api.db.write.select().from(reports)).toMatchObject([{ subject: 'user', reviewedAt: null }]);
   });
 
   test('with the account that it is about, unless a report is open', async () => {
