@@ -6,8 +6,9 @@ import type { MediaStore } from '../../media/media-store';
 import { seedDemo } from './seed-demo';
 
 interface DemoSettings {
-  /** `auto`: only on an embedded database without users. */
+  /** `auto`: only in an embedded database without users, and not in production. */
   demo: 'auto' | 'yes' | 'no';
+  production: boolean;
   web: { folder: string };
 }
 
@@ -23,7 +24,7 @@ function artFolder(env: DemoSettings, root: string): string {
 
 async function isWanted(env: DemoSettings, db: Database): Promise<boolean> {
   if (env.demo !== 'auto') return env.demo === 'yes';
-  if (db.engine !== 'embedded') return false;
+  if (env.production || db.engine !== 'embedded') return false;
   return (await db.write.select({ id: users.id }).from(users).limit(1)).length === 0;
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { limits, usernameSchema } from '@aranya/contracts';
@@ -110,7 +110,7 @@ describe('the demo community in the database', () => {
     await rm(path.join(folder, 'animals/bengal-tiger.svg'));
     const told: string[] = [];
     const log = { info: () => undefined, warn: (_details: object, text: string) => void told.push(text) };
-    const env = { demo: 'yes' as const, web: { folder: path.join(folder, 'site') } };
+    const env = { demo: 'yes' as const, production: false, web: { folder: path.join(folder, 'site') } };
     await mkdir(env.web.folder);
     await demoOnStart({ env, db, media: store, log }, path.join(folder, 'nowhere'));
     expect(told).toEqual(['The demo community could not be inserted']);
@@ -133,8 +133,23 @@ describe('the demo community in the database', () => {
       fullName: 'Asha Menon',
     });
     const log = { info: () => undefined, warn: () => undefined };
-    await demoOnStart({ env: { demo: 'auto', web: { folder } }, db, media: store, log }, folder);
-    await demoOnStart({ env: { demo: 'no', web: { folder } }, db, media: store, log }, folder);
+    const start = (demo: 'auto' | 'no') =>
+      demoOnStart({ env: { demo, production: false, web: { folder } }, db, media: store, log }, folder);
+    await start('auto');
+    await start('no');
     expect((await db.write.select().from(users).where(eq(users.issuer, DEMO_ISSUER))).length).toBe(0);
   });
+
+  test('is inserted in production only when it is asked for', async () => {
+    const log = { info: () => undefined, warn: () => undefined };
+    const web = { folder: path.join(folder, 'site') };
+    const start = (demo: 'auto' | 'yes') =>
+      demoOnStart({ env: { demo, production: true, web }, db, media: store, log }, folder);
+    await mkdir(web.folder);
+    await symlink(folder, path.join(web.folder, 'artwork'));
+    await start('auto');
+    expect(await rows(users)).toBe(0);
+    await start('yes');
+    expect(await rows(users)).toBe(24);
+  }, 120_000);
 });
