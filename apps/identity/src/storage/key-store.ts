@@ -38,8 +38,11 @@ export async function openKeys(file: string): Promise<Keys> {
   }
 }
 
+/** 128 bits of security, as NIST SP 800-57 counts them. */
+const BITS = 3072;
+
 async function createKeys(file: string): Promise<Keys> {
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: BITS });
   const key = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: 'RS256', use: 'sig' };
   const created = keys.parse({ jwks: { keys: [key] }, cookieKeys: [randomBytes(32).toString('base64url')] });
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
