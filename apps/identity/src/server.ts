@@ -12,6 +12,7 @@ import type { IdentityEnv } from './env';
 import { interactionRoutes } from './interaction/interaction-routes';
 import { loadLimits, saveLimits } from './interaction/saved-limits';
 import { createSignInLimits } from './interaction/sign-in-limits';
+import { logError } from './logged-error';
 import { deleteExpired, oidcRecord } from './oidc/adapter';
 import { createProvider } from './oidc/create-provider';
 import { userInfo } from './oidc/user-info';
@@ -94,7 +95,7 @@ export async function createIdentityServer(env: IdentityEnv): Promise<IdentitySe
   });
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
     const { statusCode = 500, message } = error;
-    if (statusCode >= 500) console.error('Sign-in server:', error);
+    if (statusCode >= 500) logError(error);
     const page = statusCode >= 500 ? failurePage(siteUrl) : errorPage(siteUrl, message);
     reply.code(statusCode).type(HTML_TYPE).send(page);
   });
@@ -107,9 +108,8 @@ export async function createIdentityServer(env: IdentityEnv): Promise<IdentitySe
   await app.register(userInfo, { ...env, issuer, keys, accounts });
   await app.register(mountProvider(provider, issuer));
 
-  const report = (error: unknown) => console.error('Sign-in server:', error);
-  const deleteExpiredRecords = () => deleteExpired(records).catch(report);
-  const save = () => saveLimits(limitsFile, limits).catch(report);
+  const deleteExpiredRecords = () => deleteExpired(records).catch(logError);
+  const save = () => saveLimits(limitsFile, limits).catch(logError);
   app.addHook('onClose', async () => {
     clearInterval(cleanup);
     clearInterval(saving);

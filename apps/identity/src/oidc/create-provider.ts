@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { claimsOf, subjectOf } from '../accounts/account-store';
 import type { AccountStore } from '../accounts/account-store';
+import { logError } from '../logged-error';
 import { errorPage, signedOutPage, signOutPage } from '../pages/messages';
 import type { JsonStore } from '../storage/json-store';
 import type { Keys } from '../storage/key-store';
@@ -158,10 +159,10 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
   const provider = new Provider(issuer, configuration);
   // With an https issuer, TLS ends at a proxy.
   provider.proxy = issuer.startsWith('https:');
-  provider.on('server_error', (_ctx, error) => console.error('Sign-in server:', error));
+  provider.on('server_error', (_ctx, error) => logError(error));
   // Koa's event, which the types leave out. Ignores aborted requests.
   (provider as EventEmitter).on('error', (error: Error, ctx: KoaContextWithOIDC) => {
-    if (ctx.req.complete) console.error('Sign-in server:', error);
+    if (ctx.req.complete) logError(error);
   });
   addAuth0Compat(provider, { clientId, siteUrl, siteOrigins });
   return provider;
