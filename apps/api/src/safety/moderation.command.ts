@@ -23,7 +23,8 @@ import { textOfLog } from './review-text';
 
 const HELP = `npx nx run api:moderation -- COMMAND
 
-  hide-post POST --reason=TEXT       nobody but the author sees the post; the author reads the reason
+  hide-post POST --reason=TEXT       nobody but the author sees the post, and nobody its pictures; the author
+                                     reads the reason
   unhide-post POST                   everybody sees it again
   delete-post POST --reason=TEXT     for ever, with its pictures
   delete-message MESSAGE --reason=TEXT
