@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@aranya/contracts';
 import { eventCounters, events } from '../db/schema';
+import { CLOCK_TOLERANCE_S } from '../plugins/auth';
 import { seedBlock } from '../testing';
 import { type MessagesApi, startMessagesApi } from '../messages/messages.testing';
 import { createEventsRepository, publishEvents } from './events.repository';
@@ -64,7 +65,11 @@ describe('access', () => {
   });
 
   test('ends the stream when the token expires', async () => {
-    const stream = await streamOf('asha', undefined, api.issuer.token('asha', { expiresIn: 2 }));
+    const stream = await streamOf(
+      'asha',
+      undefined,
+      api.issuer.token('asha', { expiresIn: 2 - CLOCK_TOLERANCE_S }),
+    );
     await stream.until(1);
     await stream.ended;
     expect(stream.events).toHaveLength(1);

@@ -143,7 +143,7 @@ describe('the deadline', () => {
     ];
     for (const bytes of bombs) {
       const start = performance.now();
-      expect(await decodePicture({ ...request, bytes }, 1_000)).toEqual({ failure: 'too_slow' });
+      expect(await decodePicture({ ...request, bytes }, 'asha', 1_000)).toEqual({ failure: 'too_slow' });
       expect(performance.now() - start).toBeLessThan(5_000);
     }
     while (processes() > 0) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -151,7 +151,10 @@ describe('the deadline', () => {
 
   test('leaves a decoder alone that is in time', async () => {
     const bytes = blackPng(30, 20);
-    expect(await decodePicture({ ...request, bytes }, 60_000)).toMatchObject({ width: 30, height: 20 });
+    expect(await decodePicture({ ...request, bytes }, 'asha', 60_000)).toMatchObject({
+      width: 30,
+      height: 20,
+    });
   });
 });
 

@@ -31,6 +31,6 @@ async function decode({ bytes, type, maxPixels, maxSide, longestSide, quality })
 }
 
 process.once('disconnect', () => process.exit());
-process.once('message', async (request) => {
-  process.send(await decode(request), () => process.exit());
+process.on('message', async (request) => {
+  process.send(await decode(request));
 });

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PictureType } from '@aranya/contracts';
 
@@ -26,30 +26,76 @@ export type DecodeFailure =
   | { failure: 'too_many_pixels' | 'too_long'; width: number; height: number };
 
 const CHILD = fileURLToPath(new URL('./decode-picture.child.mjs', import.meta.url));
+const IDLE_MS = 2_000;
+/** Each holds some 60 MB. */
+const MAX_IDLE = 4;
+
+/** By owner, so that no picture is decoded where somebody else's may have taken a decoder over. */
+const idle = new Map<string, ChildProcess>();
+
+function start(): ChildProcess {
+  return fork(CHILD, [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [],
+    // Decoders have no use for the settings, some of which are secrets.
+    env: {},
+  });
+}
+
+function takeIdle(owner: string): ChildProcess | undefined {
+  const child = idle.get(owner);
+  idle.delete(owner);
+  if (!child?.connected) return undefined;
+  child.removeAllListeners();
+  child.ref();
+  child.channel?.ref();
+  return child;
+}
+
+/** An owner's next picture usually follows at once; a new process costs as much as decoding a small picture. */
+function keep(owner: string, child: ChildProcess): void {
+  if (idle.has(owner) || idle.size >= MAX_IDLE) return child.disconnect();
+  idle.set(owner, child);
+  child.unref();
+  child.channel?.unref();
+  const forget = () => {
+    if (idle.get(owner) === child) idle.delete(owner);
+  };
+  const timer = setTimeout(() => {
+    if (idle.get(owner) !== child) return;
+    forget();
+    child.disconnect();
+  }, IDLE_MS);
+  timer.unref();
+  child.once('exit', forget);
+  child.once('error', forget);
+}
 
 /**
  * Decodes in a process of its own: a decoder that is in the middle of a picture can be stopped in no other way, and a
  * crash of a decoder ends that process only.
+ * @param owner whose pictures may share a process
  * @param timeoutMs after which the process is killed
  * @throws Error if the process cannot be started
  */
 export function decodePicture(
   request: DecodeRequest,
+  owner: string,
   timeoutMs: number,
 ): Promise<DecodedPicture | DecodeFailure> {
   return new Promise((resolve, reject) => {
-    const child = fork(CHILD, [], {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: [],
-      // Decoders have no use for the settings, some of which are secrets.
-      env: {},
-    });
+    const child = takeIdle(owner) ?? start();
     const timer = setTimeout(() => {
       resolve({ failure: 'too_slow' });
       child.kill('SIGKILL');
     }, timeoutMs);
-    child.once('message', (answer) => resolve(answer as DecodedPicture | DecodeFailure));
+    child.once('message', (answer) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      keep(owner, child);
+      resolve(answer as DecodedPicture | DecodeFailure);
+    });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       clearTimeout(timer);

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database';
 import { suspensions, users } from '../db/schema';
 import type { Db } from '../db/types';
+import { createSubscribers } from '../live/subscribers';
 import { lasts, type Suspension } from './suspensions';
 
 /** The payload is the user's id. */
@@ -34,16 +35,16 @@ export function createAccountStatuses(
     ignoreFetchAbort: true,
     fetchMethod: (userId) => readStatus(db.write, userId, new Date(now())),
   });
-  const listeners = new Map<string, Set<() => void>>();
+  const { notify, notifyAll, subscribe } = createSubscribers();
   let unlisten: (() => Promise<void>) | undefined;
 
   const forget = (userId: string) => {
     cache.delete(userId);
-    listeners.get(userId)?.forEach((listener) => listener());
+    notify(userId);
   };
   const forgetAll = () => {
     cache.clear();
-    [...listeners.keys()].forEach(forget);
+    notifyAll();
   };
 
   return {
@@ -58,14 +59,7 @@ export function createAccountStatuses(
 
     find: (userId) => cache.forceFetch(userId),
 
-    subscribe(userId, listener) {
-      const own = listeners.get(userId) ?? new Set();
-      listeners.set(userId, own.add(listener));
-      return () => {
-        own.delete(listener);
-        if (own.size === 0 && listeners.get(userId) === own) listeners.delete(userId);
-      };
-    },
+    subscribe,
   };
 }
 
