@@ -71,7 +71,7 @@ test.each(Object.entries(notations))('finds any point and takes it out: %s', (_,
       expect(warnings[0]?.place.text).toContain(written);
       expect(suggestion.text).toBe('A tiger. at dawn');
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
@@ -130,7 +130,7 @@ test('never throws, and every span is a part of the text', () => {
         expect(part).not.toBe('');
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 
@@ -141,7 +141,7 @@ test('taking out leaves no place, and once is enough', () => {
       expect(takeOutPlaces(without, true)).toBe(without);
       expect(without.length).toBeLessThanOrEqual(text.length);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 
@@ -151,7 +151,7 @@ test('taking out cuts no grapheme', () => {
       const whole = new Set([...graphemes(text), ' ']);
       expect(graphemes(takeOutPlaces(text, true)).filter((each) => !whole.has(each))).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });
 
@@ -161,6 +161,6 @@ test('text without a place stays as it is', () => {
       if (findPlaces(text).length === 0) expect(checkPlaces(`tiger ${text}`).warnings).toEqual([]);
       if (findPlaces(text).length === 0) expect(takeOutPlaces(text, false)).toBe(text);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
