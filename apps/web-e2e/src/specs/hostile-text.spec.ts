@@ -111,7 +111,7 @@ test('signed out: addresses, storage and every field of the public pages', async
   browserConsole.allow(/^log: \{name/);
 
   await test.step('path segments', async () => {
-    for (const text of hostileTexts.slice(0, 6)) {
+    for (const text of [hostileTexts[1], hostileTexts[3], `${hostileTexts[0]}${hostileTexts[5]}`]) {
       const segment = encodeURIComponent(text);
       for (const path of ['', 'animal/', 'parks&sancturies/', 'games/', 'live-tracking/', 'community/']) {
         await page.goto(`/${path}${segment}`);
@@ -123,11 +123,10 @@ test('signed out: addresses, storage and every field of the public pages', async
 
   await test.step('query strings and fragments', async () => {
     for (const address of addresses) {
-      for (const text of [hostileTexts[1], hostileTexts[5], hostileTexts[4]]) {
-        await page.goto(`${address}?${queryOf(text)}#${encodeURIComponent(text)}`);
-        await untilHydrated(page);
-        await watch.check(page, page.url());
-      }
+      const text = `${hostileTexts[4]} ${hostileTexts[1]} ${hostileTexts[5]}`;
+      await page.goto(`${address}?${queryOf(text)}#${encodeURIComponent(text)}`);
+      await untilHydrated(page);
+      await watch.check(page, page.url());
     }
   });
 

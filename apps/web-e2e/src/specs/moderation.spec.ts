@@ -31,9 +31,11 @@ test('a message is reported, its sender suspended beside the running site, and l
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(window.getByText('We have received your report')).toBeVisible();
 
-  const list = await operate(site, 'reports');
-  expect(list).toContain('URGENT, illegal trade: a message of Priya Nair');
-  const id = /^[0-9a-f-]{36}/m.exec(list)?.[0] ?? '';
+  // The site may hold reports of other tests.
+  const list = (await operate(site, 'reports')).split('\n\n');
+  const reported =
+    list.find((entry) => entry.includes('URGENT, illegal trade: a message of Priya Nair')) ?? '';
+  const id = reported.trim().slice(0, 36);
   expect(await operate(site, 'reports', `--show=${id}`)).toContain('The message said:\n    Tusks, cheap');
 
   const end = '2099-01-31';
