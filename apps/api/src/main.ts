@@ -52,11 +52,7 @@ function reasonOf(error: unknown, env: Env): string | null {
     return `Port ${port ?? ''} is taken by another program. Set API_PORT or WEB_PORT to a free one.`;
   if (code === 'EACCES') return `There is no permission: ${message}`;
   if (error instanceof FolderInUse) return error.message;
-  if (error instanceof DatabaseAway) {
-    const cause = error.cause as NodeJS.ErrnoException;
-    // Of several addresses, none of which answered, the error has no message.
-    return `The database at DATABASE_URL does not answer: ${cause.message || cause.code}`;
-  }
+  if (error instanceof DatabaseAway) return `The database at DATABASE_URL does not answer: ${error.reason}`;
   return null;
 }
 

@@ -55,10 +55,7 @@ function describe(error: unknown): unknown {
       'If the site is just starting, run this command again in a moment; otherwise stop that process first.'
     );
   }
-  if (error instanceof DatabaseAway) {
-    const cause = error.cause as NodeJS.ErrnoException;
-    return `The database does not answer: ${cause.message || cause.code}`;
-  }
+  if (error instanceof DatabaseAway) return `The database does not answer: ${error.reason}`;
   return error;
 }
 

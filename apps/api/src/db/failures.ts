@@ -6,6 +6,13 @@ export class DatabaseAway extends Error {
     super('The database does not answer', { cause });
     this.name = 'DatabaseAway';
   }
+
+  /** For the operator. */
+  get reason(): string {
+    const { message, code } = (this.cause ?? this) as NodeJS.ErrnoException;
+    // Of several addresses, none of which answered, the error has no message.
+    return message || String(code);
+  }
 }
 
 export interface SqlError {

@@ -98,10 +98,7 @@ export function streamRoute(
       );
     const unsubscribeStatus = accountStatuses.subscribe(currentUserId, endIfRefused);
     endIfRefused();
-    const heartbeat = setInterval(() => {
-      stream.sendHeartbeat();
-      endIfRefused();
-    }, heartbeatMs);
+    const heartbeat = setInterval(() => stream.sendHeartbeat(), heartbeatMs);
     const expiry = setTimeout(() => raw.end(), Math.min(expiresAt - now(), MAX_TIMEOUT_MS));
     raw.once('close', () => {
       stream.close();

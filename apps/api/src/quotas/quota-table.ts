@@ -56,7 +56,7 @@ export const quotaTable = {
     firstWeek: { hour: 15, day: 30 },
     later: { hour: 30, day: 100 },
   },
-  // Blocking protects: enough for whoever is harassed by a crowd.
+  // Enough for a person whom a crowd harasses.
   block: {
     firstDay: { hour: 40, day: 100 },
     firstWeek: { hour: 60, day: 200 },

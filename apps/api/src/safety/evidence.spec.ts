@@ -143,7 +143,7 @@ describe('a post', () => {
   });
 });
 
-test('a profile is kept as it was, and anew when it has changed', async () => {
+test('a profile is kept as it was, and once more when it has changed', async () => {
   const user = {
     bio: 'Sells claws',
     location: 'Somewhere',

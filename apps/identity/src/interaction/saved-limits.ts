@@ -3,13 +3,13 @@ import writeFileAtomic from 'write-file-atomic';
 import { savedLimits } from './sign-in-limits';
 import type { SignInLimits } from './sign-in-limits';
 
-/** A missing or damaged file starts the counts anew. */
+/** Without a file, or with a damaged one, the counts start at zero. */
 export async function loadLimits(file: string, limits: SignInLimits): Promise<void> {
   try {
     limits.load(savedLimits.parse(JSON.parse(await readFile(file, 'utf8'))));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT') console.warn(`${file} is not valid; the limits of sign-in start anew.`);
+    if (code !== 'ENOENT') console.warn(`${file} is not valid; the limits of sign-in start at zero.`);
   }
 }
 

@@ -126,7 +126,7 @@ describe('the saved limits', () => {
     expect(after.take(home)).toBe(0);
   });
 
-  test('start anew when there are none, with a warning when they are damaged', async () => {
+  test('start at zero when there are none, with a warning when they are damaged', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const limits = createSignInLimits(1, SECRET);
     await loadLimits(file, limits);

@@ -114,7 +114,7 @@ export function useAuth0Session(onEnd: () => void): Session {
       },
       signOut: async () => {
         setSessionHint(false);
-        // Unlike a session that has expired: whoever signs in again goes on writing.
+        // A session that expires keeps them: after signing in again, the person continues to write.
         clearTabStorage();
         await logout({ logoutParams: { returnTo: window.location.origin } });
         onEnd();
