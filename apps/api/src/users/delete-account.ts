@@ -9,14 +9,11 @@ import {
   tombstones,
   users,
 } from '../db/schema';
-import { isConflict } from '../db/failures';
 import type { Db } from '../db/types';
 import { type MediaDependencies, tryPurgeUnused } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 import { deleteEvidenceOf } from '../safety/prune-evidence';
 import { notifyAccountStatus } from './account-status';
-
-const MAX_ATTEMPTS = 3;
 
 interface UnusedFiles {
   /** Of public pictures, which others may use. */
@@ -34,7 +31,7 @@ export async function deleteAccount(
   userId: string,
   log: { warn(details: object, text: string): void },
 ): Promise<void> {
-  const { hashes, keys } = await deleteRows(dependencies.db.write, userId);
+  const { hashes, keys } = await dependencies.db.write.transaction((tx) => deleteInTransaction(tx, userId));
   await tryPurgeUnused(dependencies, hashes, log);
   for (const key of keys) {
     await dependencies.media.remove(key).catch((err: unknown) => {
@@ -43,17 +40,7 @@ export async function deleteAccount(
   }
 }
 
-async function deleteRows(db: Db, userId: string): Promise<UnusedFiles> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction((tx) => deleteInTransaction(tx, userId));
-    } catch (error) {
-      // A relationship added while waiting for the locks is not locked.
-      if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error;
-    }
-  }
-}
-
+/** A relationship added while this waits for the locks is not locked; the deadlock that may follow is tried again. */
 async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles> {
   await lockCountedRows(tx, userId);
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
