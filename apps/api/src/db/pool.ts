@@ -87,9 +87,11 @@ export function openPool(server: ServerAddress, max: number): ConnectionPool {
     });
   }
 
-  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>;
-  pool.query = ((...given: unknown[]) =>
-    retryConflict(() => orSilence(() => query(...given)))) as typeof pool.query;
+  const query = pool.query.bind(pool) as (config: unknown, values?: unknown) => Promise<unknown>;
+  pool.query = ((config: unknown, values?: unknown) => {
+    const given = server.prepare || typeof config !== 'object' ? config : { ...config, name: undefined };
+    return retryConflict(() => orSilence(() => query(given, values)));
+  }) as typeof pool.query;
 
   const db = drizzle(pool, { schema });
   // Drizzle's own keeps a connection that is lost at `begin` for ever.
