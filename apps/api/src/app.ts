@@ -17,6 +17,7 @@ import { newsRoutes } from './news/news.routes';
 import type { Dependencies } from './dependencies';
 import { authPlugin } from './plugins/auth';
 import { hostHeaderPlugin } from './plugins/client-errors';
+import { contractAnswersPlugin } from './plugins/contract-answers';
 import { contractRoutes } from './plugins/contract-routes';
 import { answerError, answerNotFound, errorsPlugin } from './plugins/errors';
 import { createIssuer } from './plugins/issuer';
@@ -84,6 +85,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(rateLimitPlugin, { scale: env.rateLimitScale });
   await app.register(uploads);
   await app.register(openApiPlugin);
+  await app.register(contractAnswersPlugin, { check: !env.production });
   app.setNotFoundHandler(answerNotFound);
 
   await app.register(healthRoutes(dependencies), contractRoutes);

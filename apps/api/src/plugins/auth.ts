@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import { promisify } from 'node:util';
@@ -5,6 +6,7 @@ import { auth } from 'express-oauth2-jwt-bearer';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { decodeProtectedHeader } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { type AppError, errors } from './errors';
 import type { Issuer } from './issuer';
 
@@ -34,6 +36,9 @@ export interface AuthOptions {
 const KEYS_MAX_AGE_MS = 60 * 60_000;
 /** Anybody can send unknown key ids, which make the library ask for new keys. */
 const KEYS_COOLDOWN_MS = 15_000;
+/** A withdrawn key counts as long; the library keeps keys longer. */
+const VERIFIED_MAX_AGE_MS = 60_000;
+const MAX_VERIFIED = 50_000;
 /** How far the clocks of the issuer and of this node may be apart, in seconds. */
 export const CLOCK_TOLERANCE_S = 45;
 /** Subjects are ASCII (OpenID Connect Core, section 2); the database takes neither NUL nor lone surrogates. */
@@ -122,7 +127,27 @@ export const authPlugin = fp<AuthOptions>(
     /** Published when `check` was last renewed. */
     let checkedKeys = '';
 
+    /** By digest, so that memory holds no tokens. */
+    const verified = new LRUCache<string, Omit<Identity, 'token'>>({
+      max: MAX_VERIFIED,
+      ttl: VERIFIED_MAX_AGE_MS,
+      perf: { now: () => Date.now() },
+    });
+
+    /** Verifies each token once. */
     async function identify(request: FastifyRequest): Promise<Identity> {
+      const { authorization } = request.headers;
+      if (authorization === undefined) return await verify(request);
+      const digest = createHash('sha256').update(authorization).digest('base64');
+      const known = verified.get(digest);
+      if (known !== undefined && known.expiresAt > Date.now())
+        return { ...known, token: authorization.split(' ')[1] ?? '' };
+      const { token, ...identity } = await verify(request);
+      verified.set(digest, identity);
+      return { ...identity, token };
+    }
+
+    async function verify(request: FastifyRequest): Promise<Identity> {
       const adapter = toExpressRequest(request);
       await check(adapter, {} as ExpressResponse);
       const { payload, token } = adapter.auth ?? {};
@@ -151,6 +176,7 @@ export const authPlugin = fp<AuthOptions>(
       const publishedKeys = [...published].sort().join('\n');
       if (publishedKeys !== checkedKeys) {
         checkedKeys = publishedKeys;
+        verified.clear();
         check = createCheck();
       }
       try {

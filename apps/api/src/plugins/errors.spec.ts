@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import { DatabaseAway } from '../db/failures';
 import { media, users } from '../db/schema';
 import { createTestApp, type TestApp } from '../testing';
+import { contractAnswersPlugin } from './contract-answers';
 import { contractRoutes } from './contract-routes';
 import { errorsPlugin, invalidInput } from './errors';
 
@@ -99,24 +100,33 @@ it.each([
   await app.close();
 });
 
-it('sends nothing that the contract does not name', async () => {
-  const s = initServer();
-  let answered: unknown;
-  const app = Fastify();
-  await app.register(errorsPlugin);
-  const check = async () => ({ status: 200 as const, body: answered as Health });
-  await app.register(s.plugin(s.router(apiContract.health, { check })), contractRoutes);
-
+describe('answers of the contract', () => {
   const healthy = { success: true, status: 'ok', database: 'up', media: 'up' };
-  answered = { ...healthy, secret: 'detail' };
-  expect((await app.inject('/api/health')).json()).toEqual(healthy);
 
-  answered = { ...healthy, database: 'secret' };
-  const answer = await app.inject('/api/health');
-  expect(answer.statusCode).toBe(500);
-  expect(errorBodySchema.strict().parse(answer.json()).code).toBe('internal');
-  expect(answer.body).not.toContain('secret');
-  await app.close();
+  async function askHealth(answered: object, check: boolean) {
+    const s = initServer();
+    const app = Fastify();
+    await app.register(errorsPlugin);
+    await app.register(contractAnswersPlugin, { check });
+    const health = async () => ({ status: 200 as const, body: answered as Health });
+    const { check: route } = apiContract.health;
+    await app.register(s.plugin(s.router({ route }, { route: health })), contractRoutes);
+    const answer = await app.inject('/api/health');
+    await app.close();
+    return answer;
+  }
+
+  it('have no fields that the contract does not name', async () => {
+    expect((await askHealth({ ...healthy, secret: 'detail' }, false)).json()).toEqual(healthy);
+  });
+
+  it('have the values that the contract names, where they are checked', async () => {
+    expect((await askHealth(healthy, true)).json()).toEqual(healthy);
+    const answer = await askHealth({ ...healthy, database: 'secret' }, true);
+    expect(answer.statusCode).toBe(500);
+    expect(errorBodySchema.strict().parse(answer.json()).code).toBe('internal');
+    expect(answer.body).not.toContain('secret');
+  });
 });
 
 it('reports the first issue of each field', () => {

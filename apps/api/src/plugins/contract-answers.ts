@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AppRoute } from '@ts-rest/core';
+import type { RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import { z } from 'zod';
+
+interface ContractConfig {
+  tsRestRoute?: AppRoute;
+}
+
+const contractRouteOf = (config: unknown) => (config as ContractConfig | undefined)?.tsRestRoute;
+
+function toJsonSchema(schema: z.ZodType) {
+  const made: Record<string, unknown> = z.toJSONSchema(schema, { target: 'draft-7', unrepresentable: 'any' });
+  delete made['$schema'];
+  return made;
+}
+
+function compileAnswer(route: RouteOptions): void {
+  const schema = contractRouteOf(route.config)?.responses[200];
+  if (schema instanceof z.ZodType)
+    route.schema = { ...route.schema, response: { 200: toJsonSchema(schema) } };
+}
+
+/** @throws Error if the contract names other fields or types than `text` has */
+function checkAnswer(contractRoute: AppRoute, status: number, text: string): void {
+  const schema = contractRoute.responses[status];
+  if (!(schema instanceof z.ZodType)) throw new Error(`The contract does not name the status ${status}.`);
+  const answer: unknown = JSON.parse(text);
+  if (!isDeepStrictEqual(schema.parse(answer), answer)) throw new Error('The contract names other fields.');
+}
+
+/**
+ * Compiles the contract's answers to serializers, so that nothing leaks that it does not name. With `check`, each answer
+ * is also compared with the contract as it is sent. Register it before the routes.
+ */
+export const contractAnswersPlugin = fp<{ check: boolean }>(
+  (app, { check }, done) => {
+    app.addHook('onRoute', compileAnswer);
+    if (check) {
+      app.addHook('onSend', async ({ routeOptions }, { statusCode }, payload) => {
+        const contractRoute = contractRouteOf(routeOptions.config);
+        if (contractRoute !== undefined && typeof payload === 'string')
+          checkAnswer(contractRoute, statusCode, payload);
+        return payload;
+      });
+    }
+    done();
+  },
+  { name: 'contract-answers' },
+);
