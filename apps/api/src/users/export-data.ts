@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
+import { isoTime } from '../common/iso-time';
 import { blockersOf } from '../connections/blockers';
 import { type Db, rowsOf } from '../db/types';
 import { keyOf } from '../media/media.repository';
@@ -21,8 +22,6 @@ reports.json      what you have reported
 
 Times are in UTC (ISO 8601). Pictures are WebP files, named by the post or message that shows them.
 `;
-
-const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Sent messages, and received ones that no block of their sender hides. */
 const isReadable = (userId: string) => sql`(from_id = ${userId}
@@ -47,32 +46,32 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
   const batch = sql`limit ${BATCH_SIZE}`;
   return {
     'profile.json': (after) => sql`
-      select id, full_name, username, bio, location, issuer, subject, ${iso(sql`created_at`)} as created_at,
-        (select json_build_object('reason', s.reason, 'since', ${iso(sql`s.since`)}, 'until', ${iso(sql`s.until`)})
+      select id, full_name, username, bio, location, issuer, subject, ${isoTime(sql`created_at`)} as created_at,
+        (select json_build_object('reason', s.reason, 'since', ${isoTime(sql`s.since`)}, 'until', ${isoTime(sql`s.until`)})
           from suspensions s where s.user_id = users.id) as suspension
       from users where id = ${me} and id > ${after}::uuid`,
     'posts.json': (after) => sql`
-      select id, content, post_type, ${iso(sql`created_at`)} as created_at,
+      select id, content, post_type, ${isoTime(sql`created_at`)} as created_at,
         likes_total - (select count(*) from likes l where l.post_id = posts.id and l.user_id in ${blockers})::int as likes_total,
-        ${iso(sql`hidden_at`)} as hidden_at, hidden_reason,
+        ${isoTime(sql`hidden_at`)} as hidden_at, hidden_reason,
         (select coalesce(json_agg(i.alt order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_texts
       from posts where author_id = ${me} and id > ${after}::uuid order by id ${batch}`,
     'messages.json': (after) => sql`
       select id, case when from_id = ${me} then 'sent' else 'received' end as direction,
         ${personName(sql`case when from_id = ${me} then to_id else from_id end`)} as with_whom,
-        text, message_type, ${iso(sql`seen_at`)} as seen_at, ${iso(sql`created_at`)} as created_at
+        text, message_type, ${isoTime(sql`seen_at`)} as seen_at, ${isoTime(sql`created_at`)} as created_at
       from messages where ${isReadable(userId)} and id > ${after}::uuid order by id ${batch}`,
     'ties.json': (after) => sql`
       select id, string_agg(tie, ', ' order by tie) as ties, ${personName(sql`t.id`)} as name,
-        ${iso(sql`min(since)`)} as since
+        ${isoTime(sql`min(since)`)} as since
       from (${relationships}) t where id > ${after}::uuid group by id order by id ${batch}`,
     'likes.json': (after) => sql`
-      select l.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, ${iso(sql`l.created_at`)} as liked_at
+      select l.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, ${isoTime(sql`l.created_at`)} as liked_at
       from likes l join posts p on p.id = l.post_id
       where l.user_id = ${me} and ${notHidden(userId, sql`p`)} and p.author_id not in ${blockers}
         and l.post_id > ${after}::uuid order by l.post_id ${batch}`,
     'reports.json': (after) => sql`
-      select id, subject, subject_id, reason, details, ${iso(sql`created_at`)} as created_at
+      select id, subject, subject_id, reason, details, ${isoTime(sql`created_at`)} as created_at
       from reports where reporter_id = ${me} and id > ${after}::uuid order by id ${batch}`,
   };
 }

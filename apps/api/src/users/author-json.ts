@@ -1,0 +1,13 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+
+/** As `urlOf` and `signInPictureUrl`; `user` is the alias of a `users` row. */
+export const profilePictureUrl = (user: SQLWrapper): SQL<string> => sql`case
+  when ${user}.profile_media_hash is not null then '/media/' || ${user}.profile_media_hash || '.webp'
+  when ${user}.issuer_picture is null then ''
+  else '/media/sign-in/' || ${user}.id || '?v=' || left(translate(
+    encode(sha256(convert_to(${user}.issuer_picture, 'UTF8')), 'base64'), '+/', '-_'), 12) end`;
+
+/** The contract's `Author`; `user` is the alias of a `users` row. */
+export const authorJson = (user: SQLWrapper): SQL => sql`json_build_object('_id', ${user}.id,
+  'full_name', ${user}.full_name, 'username', coalesce(${user}.username, ''),
+  'profile_picture', ${profilePictureUrl(user)})`;
