@@ -5,12 +5,18 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/** `hour` is its beginning in epoch milliseconds. */
+export interface HourCount {
+  hour: number;
+  count: number;
+}
+
 interface Usage {
   action: QuotaAction;
   age: AccountAge;
   limits: { hour: number; day: number };
-  /** Of the last 24 clock hours, oldest first; `hour` is its beginning in epoch milliseconds. */
-  counts: readonly { hour: number; count: number }[];
+  /** Of the last 24 clock hours, oldest first. */
+  counts: readonly HourCount[];
   amount: number;
   /** Epoch milliseconds. */
   now: number;

@@ -34,10 +34,12 @@ export function safetyRoutes({
         const currentUserId = getCurrentUserId(request);
         if (body.id === currentUserId) throw selfBlockError();
         const pair = { currentUserId, otherId: body.id, now: clock() };
-        const { name } = await safety.block(
-          pair,
-          (relationship) => throwIfDenied(authorizeBlock(relationship)),
-          (tx) => quotas.take(tx, currentUserId, 'block'),
+        const { name } = await quotas.during((take) =>
+          safety.block(
+            pair,
+            (relationship) => throwIfDenied(authorizeBlock(relationship)),
+            (tx) => take(tx, currentUserId, 'block'),
+          ),
         );
         return { status: 200, body: { success: true, message: `You have blocked ${name}` } };
       },
@@ -63,10 +65,9 @@ export function safetyRoutes({
         const reporterId = getCurrentUserId(request);
         const { subject, id, reason, details } = body;
         throwIfDenied(authorizeReport(subject, await safety.findSubject(subject, id), reporterId));
-        const isNew = await safety
-          .insertReport({ reporterId, subject, subjectId: id, reason, details }, clock(), (tx) =>
-            quotas.take(tx, reporterId, 'report'),
-          )
+        const report = { reporterId, subject, subjectId: id, reason, details };
+        const isNew = await quotas
+          .during((take) => safety.insertReport(report, clock(), (tx) => take(tx, reporterId, 'report')))
           .catch(rethrowAccountDeleted);
         const message = isNew
           ? 'Thank you. We have received your report and will look at it.'

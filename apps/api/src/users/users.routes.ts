@@ -58,14 +58,11 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
             await quotas.assertLeft(db.write, currentUserId, 'picture');
             return cleanPicture(file, currentUserId);
           });
-          const replaced = await updateProfile(
-            { db, media },
-            currentUserId,
-            changes,
-            async (tx, newPictures) => {
-              await quotas.take(tx, currentUserId, 'profile');
-              if (newPictures > 0) await quotas.take(tx, currentUserId, 'picture', newPictures);
-            },
+          const replaced = await quotas.during((take) =>
+            updateProfile({ db, media }, currentUserId, changes, async (tx, newPictures) => {
+              await take(tx, currentUserId, 'profile');
+              if (newPictures > 0) await take(tx, currentUserId, 'picture', newPictures);
+            }),
           );
           await tryPurgeUnused({ db, media }, replaced, request.log);
           const user = await readCurrentUser(currentUserId);
