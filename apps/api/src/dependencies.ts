@@ -1,10 +1,12 @@
 import type { Database } from './db/database';
 import type { Env } from './env';
 import type { MediaStore } from './media/media-store';
+import type { Redis } from './redis/redis';
 
 export interface Dependencies {
   env: Env;
   db: Database;
   media: MediaStore;
+  redis?: Redis;
   clock?: () => Date;
 }

@@ -64,6 +64,14 @@ export const optionalDatabaseUrl = z.string().refine(isDatabase, databaseProblem
 
 export const addresses = list.pipe(z.array(z.string().refine(isDatabase, databaseProblem)));
 
+export const optionalRedisUrl = z
+  .string()
+  .refine(
+    (text) => parsedAddress(text, /^rediss?:$/) !== null,
+    'give an address such as redis://user:password@host:6379',
+  )
+  .optional();
+
 export const mediaUrl = z.string().superRefine((text, context) => {
   const url = parsedAddress(text, /./);
   if (url?.protocol === 'file:' && url.host === '') return;

@@ -11,6 +11,7 @@ import {
   newsKey,
   newsService,
   optionalDatabaseUrl,
+  optionalRedisUrl,
   origin,
   origins,
   port,
@@ -47,6 +48,7 @@ export const environmentSchema = z.object({
   DATABASE_REPLICA_URLS: addresses.default([]),
   DATABASE_DIRECT_URL: optionalDatabaseUrl,
   DATABASE_PREPARE: yesNo.default(true),
+  REDIS_URL: optionalRedisUrl,
   MEDIA_URL: mediaUrl.optional(),
   AUTH_ISSUER: issuer.optional(),
   AUTH_AUDIENCE: webAddress.default('https://api.aranya.example'),
@@ -99,7 +101,7 @@ function parse(given: Record<string, string>) {
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const value = given[name] ?? '';
-    const secret = /^(DATABASE_|NEWS_API_KEY$)/.test(name) || /:\/\/[^/\s]*@/.test(value);
+    const secret = /^(DATABASE_|REDIS_URL$|NEWS_API_KEY$)/.test(name) || /:\/\/[^/\s]*@/.test(value);
     return `${name} is ${secret ? 'set' : `"${value}"`}: ${issue.message}`;
   });
   throw new EnvError([...new Set(problems)]);
@@ -149,6 +151,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       directUrl: env.DATABASE_DIRECT_URL,
       prepare: env.DATABASE_PREPARE,
     },
+    /** Undefined without Redis. */
+    redisUrl: env.REDIS_URL,
     mediaUrl: env.MEDIA_URL ?? pathToFileURL(resolve(dataDir, 'media')).href,
     auth: {
       issuer: env.AUTH_ISSUER ?? `http://localhost:${env.IDENTITY_PORT}/`,

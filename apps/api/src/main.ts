@@ -21,6 +21,7 @@ import { startOrphanCleanup } from './media/orphan-cleanup';
 import { pruneQuotas } from './quotas/prune-quotas';
 import { pruneEvidence } from './safety/prune-evidence';
 import { pruneReports } from './safety/prune-reports';
+import { openRedis } from './redis/redis';
 import { textOfLoggedError, toLoggedError } from './plugins/safe-error';
 
 // The same from src/ and dist/.
@@ -67,7 +68,8 @@ try {
     setTimeout(() => exitWith(reason), 1_000);
   });
   const media = createFileMediaStore(fileURLToPath(env.mediaUrl));
-  const app = await buildApp({ env, db, media });
+  const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl);
+  const app = await buildApp({ env, db, media, ...(redis && { redis }) });
   // The database must stay open until then.
   let demo: Promise<void> = Promise.resolve();
   const closing = new AbortController();
@@ -103,6 +105,7 @@ try {
     await stopOrphanCleanup();
     await stopPruning();
     await demo;
+    await redis?.close();
     await db.close();
   });
 

@@ -1,9 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { eventCounters, events, users } from '../db/schema';
 import type { Db } from '../db/types';
-
-/** The payload is the recipient's id. */
-export const LIVE_CHANNEL = 'aranya_live';
+import { LIVE_CHANNEL } from './live-notifier';
 
 /** Content is named by ids and read when the event is sent. */
 export type NewEvent =
@@ -51,7 +49,7 @@ export async function insertEvent(tx: Db, recipientId: string, seq: number, even
     peerId: event.peerId,
     upTo: 'upTo' in event ? event.upTo : null,
   });
-  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${recipientId})`);
+  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`${recipientId} ${seq}`})`);
 }
 
 export interface AddressedEvent {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { LIVE_CHANNEL } from './events.repository';
+import { LIVE_CHANNEL } from './live-notifier';
 import { createSubscribers } from './subscribers';
 
 export interface LiveListeners {
@@ -16,7 +16,8 @@ export function createLiveListeners(db: Pick<Database, 'listen'>): LiveListeners
 
   return {
     async start() {
-      unlisten ??= await db.listen(LIVE_CHANNEL, notify, notifyAll);
+      const notifyRecipient = (payload: string) => notify(payload.split(' ')[0] ?? '');
+      unlisten ??= await db.listen(LIVE_CHANNEL, notifyRecipient, notifyAll);
     },
 
     subscribe,

@@ -1,0 +1,27 @@
+import type { LiveEvent } from '@aranya/contracts';
+
+/** The payload is the recipient's id, a space and the number of the event. */
+export const LIVE_CHANNEL = 'aranya_live';
+
+export interface LiveNotification {
+  /** The recipient of the event. */
+  userId: string;
+  /** The number of the recipient's event. */
+  seq: number;
+  /** As the recipient may see it at the commit. Without it, streams read the database. */
+  event?: LiveEvent;
+}
+
+/** Tells nodes with streams of a user about a new event. Missing and repeated notifications do no harm. */
+export interface LiveNotifier {
+  /**
+   * True: the transaction that inserts events calls `pg_notify`. False: Redis carries notifications. Read it once per
+   * transaction.
+   */
+  readonly inTransaction: boolean;
+  /**
+   * Call it after each commit of events; it does not wait for delivery.
+   * @param wasInTransaction what `inTransaction` was for this transaction
+   */
+  notifyAfterCommit(notifications: readonly LiveNotification[], wasInTransaction: boolean): void;
+}

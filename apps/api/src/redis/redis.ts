@@ -1,0 +1,161 @@
+import type { RedisClientType } from '@redis/client';
+
+export interface RedisMessage {
+  channel: string;
+  text: string;
+}
+
+/** A Lua script, which Redis keeps by its SHA-1. */
+export interface RedisScript {
+  lua: string;
+  sha: string;
+}
+
+/** Redis or Valkey. What works with it must also work without, as it may be away at any time. */
+export interface Redis {
+  /** False while a command would fail. */
+  readonly isReady: boolean;
+  /** Never throws. */
+  check(): Promise<boolean>;
+  /** @throws Error while Redis is away */
+  publish(messages: readonly RedisMessage[]): Promise<void>;
+  /**
+   * One listener per channel. Resolves when Redis has subscribed this node, which a connection does again after it was
+   * lost.
+   */
+  subscribe(channel: string, listener: (text: string) => void): Promise<void>;
+  unsubscribe(channel: string): Promise<void>;
+  /** @throws Error while Redis is away */
+  evaluate(script: RedisScript, keys: string[], values: string[]): Promise<unknown>;
+  /** Called when `isReady` changes; messages may have been missed before it became true. */
+  onChange(listener: (isReady: boolean) => void): void;
+  close(): Promise<void>;
+}
+
+const CONNECT_MS = 1_500;
+const HEARTBEAT_MS = 1_000;
+const LONGEST_PAUSE_MS = 1_000;
+
+export class RedisAway extends Error {
+  override name = 'RedisAway';
+}
+
+/**
+ * Returns after the first attempt to connect, and goes on trying.
+ * @param url `redis:` or `rediss:`
+ * @param onError called for each error, also repeated ones
+ */
+export async function openRedis(
+  url: string,
+  onError: (error: Error) => void = () => undefined,
+): Promise<Redis> {
+  const { createClient } = await import('@redis/client');
+  const listeners = new Set<(isReady: boolean) => void>();
+  const waiting = new Set<(error: Error) => void>();
+  let answers = false;
+  let wasReady = false;
+
+  const commands: RedisClientType = createClient({
+    url,
+    name: 'aranya-api',
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: CONNECT_MS,
+      reconnectStrategy: (retries) => Math.min(LONGEST_PAUSE_MS, 50 * 2 ** Math.min(retries, 10)),
+    },
+  }) as RedisClientType;
+  // Subscriptions wait until it is connected again.
+  const subscriptions = commands.duplicate({ disableOfflineQueue: false });
+  const isReady = () => answers && commands.isReady && subscriptions.isReady;
+
+  function updateReady(): void {
+    if (!isReady()) {
+      for (const reject of waiting) reject(new RedisAway('Redis does not answer'));
+      waiting.clear();
+    }
+    if (isReady() === wasReady) return;
+    wasReady = isReady();
+    for (const listener of listeners) listener(wasReady);
+  }
+
+  /** Rejects when Redis falls silent, for which the client would wait. */
+  function orAway<Result>(work: () => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (!isReady()) return reject(new RedisAway('Redis is away'));
+      waiting.add(reject);
+      work()
+        .then(resolve, reject)
+        .finally(() => waiting.delete(reject));
+    });
+  }
+
+  async function answersPing(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), HEARTBEAT_MS);
+    });
+    const ping = commands.ping().then(
+      () => true,
+      () => false,
+    );
+    const answered = await Promise.race([ping, late]);
+    clearTimeout(timer);
+    return answered;
+  }
+
+  async function beat(): Promise<void> {
+    answers = await answersPing();
+    updateReady();
+  }
+
+  const clients = [commands, subscriptions];
+  const attempts = clients.map(
+    (client) =>
+      new Promise<void>((attempted) => {
+        client.on('ready', () => {
+          attempted();
+          void beat();
+        });
+        client.on('error', (error: Error) => {
+          attempted();
+          updateReady();
+          onError(error);
+        });
+        // Rejects only when it is closed.
+        client.connect().catch(() => undefined);
+      }),
+  );
+  await Promise.all(attempts);
+  await beat();
+  const heartbeat = setInterval(() => void beat(), HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    get isReady() {
+      return isReady();
+    },
+    check: answersPing,
+    publish: async (messages) => {
+      await orAway(() => Promise.all(messages.map(({ channel, text }) => commands.publish(channel, text))));
+    },
+    subscribe: (channel, listener) => subscriptions.subscribe(channel, listener),
+    unsubscribe: (channel) => subscriptions.unsubscribe(channel),
+    evaluate: ({ lua, sha }, keys, values) =>
+      orAway(async () => {
+        const given = { keys, arguments: values };
+        try {
+          return await commands.evalSha(sha, given);
+        } catch (error) {
+          if (!(error as Error).message.startsWith('NOSCRIPT')) throw error;
+          return await commands.eval(lua, given);
+        }
+      }),
+    onChange: (listener) => void listeners.add(listener),
+    close: async () => {
+      clearInterval(heartbeat);
+      // What was published just before is still sent.
+      await answersPing();
+      for (const client of clients) client.destroy();
+    },
+  };
+}
