@@ -1,5 +1,3 @@
-import type { FastifyReply } from 'fastify';
-
 /** JSON of a `Value` that the database made, by a statement that names each field. */
 export class Json<Value> {
   /** Only for its type. */
@@ -8,12 +6,16 @@ export class Json<Value> {
   constructor(readonly text: string) {}
 }
 
+interface Reply {
+  type(contentType: string): unknown;
+}
+
 type Body<Parts> = { [Key in keyof Parts]: Parts[Key] extends Json<infer Value> ? Value : Parts[Key] };
 
 const toText = (value: unknown) => (value instanceof Json ? value.text : JSON.stringify(value));
 
 /** Embeds the JSON in `parts` as it is: what the database made is neither parsed nor made again. */
-export function answerJson<Parts extends object>(reply: FastifyReply, parts: Parts): Body<Parts> {
+export function answerJson<Parts extends object>(reply: Reply, parts: Parts): Body<Parts> {
   const fields = Object.entries(parts).filter(([, value]) => value !== undefined);
   const text = `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${toText(value)}`).join(',')}}`;
   // With this type, a reply sends text as it is.

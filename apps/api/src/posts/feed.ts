@@ -1,23 +1,23 @@
 import type { Post } from '@aranya/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  isAfter,
-  decodeCursor,
-  encodeCursor,
-  type Position,
-  selectAt,
-  type PositionRow,
-  positionItems,
-  toPosition,
-} from '../common/cursor';
-import { type Db, type DbPair, rowsOf } from '../db/types';
-import { viewPosts } from './posts.view';
-import { notBlocked, notHidden } from './visibility';
+import { decodeCursor, encodeCursor, type Position, positionItems, selectAt } from '../common/cursor';
+import { blockersTable, hiddenPeopleTable } from '../connections/blockers';
+import { defineStatement } from '../db/statement';
+import type { Db } from '../db/types';
+import { Json } from '../plugins/json-answer';
+import { joinLikers, postJson } from './post-json';
 
 export interface FeedPosition extends Position {
   /** Whether to show everyone's posts; must not change between pages. */
   everyone: boolean;
+}
+
+export interface FeedPage {
+  posts: Json<Post[]>;
+  /** Whether posts from outside the circle are among them. */
+  suggests: boolean;
+  next: string | null;
 }
 
 const positionSchema = z.tuple([z.boolean(), ...positionItems]);
@@ -28,95 +28,85 @@ export function decodeFeedCursor(cursor: string): FeedPosition {
   return { everyone, at, id };
 }
 
+interface FeedRow extends Record<string, unknown> {
+  id: string;
+  at: string;
+  everyone: boolean;
+  suggested: boolean;
+  post: string;
+}
+
+type FeedValues = [currentUserId: string, count: number, everyone: boolean | null, at: string, id: string];
+
+/**
+ * The cost depends on the size of the circle, not of the table: one look at the index for each author's newest post, then
+ * the newest posts of the authors that posted last. A page cannot hold posts of other authors.
+ */
+const feed = defineStatement<FeedRow, FeedValues>('feed', (me, count, everyone, at, id) => {
+  const currentUser = sql`${me}::uuid`;
+  const isOlder = sql`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
+  const newest = sql`order by p.created_at desc, p.id desc limit ${count}::int`;
+  return sql`
+    with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+    circle as materialized (
+      select c.id from (
+        select followee_id as id from follows where follower_id = ${currentUser}
+        union
+        select high_id from connections where low_id = ${currentUser} and status = 'accepted'
+        union
+        select low_id from connections where high_id = ${currentUser} and status = 'accepted'
+      ) c where c.id not in (select id from hidden_people)
+    ),
+    authors as materialized (
+      select circle.id, p.created_at, p.id as post_id from circle cross join lateral (
+        select p.created_at, p.id from posts p where p.author_id = circle.id and p.hidden_at is null and ${isOlder}
+        order by p.created_at desc, p.id desc limit 1
+      ) p where ${everyone}::boolean is not true
+    ),
+    mode as materialized (select coalesce(${everyone}::boolean, not exists (select 1 from authors)) as everyone),
+    page as materialized (
+      select p.id, p.created_at from (
+        select p.id, p.created_at
+        from (select a.id from authors a order by a.created_at desc, a.post_id desc limit ${count}::int) a
+        cross join lateral (
+          select p.id, p.created_at from posts p
+          where p.author_id = a.id and p.hidden_at is null and ${isOlder} ${newest}
+        ) p
+        union all
+        (select p.id, p.created_at from posts p where p.author_id = ${currentUser} and ${isOlder}
+          and not (select everyone from mode) ${newest})
+        union all
+        (select p.id, p.created_at from posts p
+          where ${isOlder} and (select everyone from mode) and (p.hidden_at is null or p.author_id = ${currentUser})
+            and p.author_id not in (select id from hidden_people) ${newest})
+      ) p ${newest}
+    )
+    select p.id, ${selectAt(sql`p.created_at`)}, mode.everyone, s.suggested,
+      ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`s.suggested` })}::text as post
+    from page cross join mode join posts p on p.id = page.id join users u on u.id = p.author_id
+    cross join lateral (
+      select mode.everyone and u.id <> ${currentUser} and u.id not in (select id from circle) as suggested
+    ) s
+    ${joinLikers(currentUser, sql`p`)}
+    order by p.created_at desc, p.id desc`;
+});
+
+const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
 /** Newest first. If nobody in the circle has posted, shows everyone's posts and marks strangers' as suggested. */
 export async function readFeed(
-  { read, write }: DbPair,
+  db: Db,
   currentUserId: string,
   limit: number,
   from?: FeedPosition,
-): Promise<{ posts: Post[]; next: string | null }> {
-  const everyone = from?.everyone ?? !(await hasCirclePosted(read, currentUserId));
-  const rows = await (everyone ? newestOfAll : newestOfCircle)(read, currentUserId, limit + 1, from);
-  // A replica may lack the current user's latest posts.
-  const own = read === write ? [] : await newestOwn(write, currentUserId, limit + 1, from);
-  const merged = merge(rows, own);
-  const page = merged.slice(0, limit);
-  const last = page.at(-1);
-  const ids = page.map(({ id }) => id);
+): Promise<FeedPage> {
+  const after = from === undefined ? NEWEST : { at: new Date(from.at).toISOString(), id: from.id };
+  const rows = await feed.run(db, currentUserId, limit + 1, from?.everyone ?? null, after.at, after.id);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
   return {
-    posts: await viewPosts(write, currentUserId, ids, everyone),
-    next: merged.length > limit && last ? encodeCursor([everyone, last.at, last.id]) : null,
+    posts: new Json(`[${shown.map(({ post }) => post).join(',')}]`),
+    suggests: shown.some(({ suggested }) => suggested),
+    next: rows.length > limit && last ? encodeCursor([last.everyone, Number(last.at), last.id]) : null,
   };
-}
-
-/** Users the current user follows or is connected with. */
-const circleOf = (currentUserId: string) => sql`
-  select c.id from (
-    select followee_id as id from follows where follower_id = ${currentUserId}
-    union
-    select high_id from connections where low_id = ${currentUserId} and status = 'accepted'
-    union
-    select low_id from connections where high_id = ${currentUserId} and status = 'accepted'
-  ) c
-  where ${notBlocked(currentUserId, sql`c.id`)}`;
-
-const below = (from?: FeedPosition) => isAfter(sql`p.created_at`, sql`p.id`, from);
-
-const position = sql`p.id, ${selectAt(sql`p.created_at`)}`;
-
-async function positions(db: Db, query: SQL): Promise<Position[]> {
-  return (await rowsOf<PositionRow>(db, query)).map(toPosition);
-}
-
-async function hasCirclePosted(db: Db, currentUserId: string): Promise<boolean> {
-  const [row] = await rowsOf<{ found: boolean }>(
-    db,
-    sql`select exists (select 1 from (${circleOf(currentUserId)}) a join posts p on p.author_id = a.id and p.hidden_at is null) as found`,
-  );
-  return row?.found ?? false;
-}
-
-/** The cost depends on the size of the circle, not of the table. */
-function newestOfCircle(
-  db: Db,
-  currentUserId: string,
-  count: number,
-  from?: FeedPosition,
-): Promise<Position[]> {
-  return positions(
-    db,
-    sql`
-      select ${position}
-      from (select ${currentUserId}::uuid as id union ${circleOf(currentUserId)}) a
-      cross join lateral (
-        select p.id, p.created_at from posts p where p.author_id = a.id and ${below(from)} and ${notHidden(currentUserId, sql`p`)}
-        order by p.created_at desc, p.id desc limit ${count}
-      ) p
-      order by p.created_at desc, p.id desc limit ${count}`,
-  );
-}
-
-function newestOfAll(db: Db, currentUserId: string, count: number, from?: FeedPosition): Promise<Position[]> {
-  return positions(
-    db,
-    sql`
-      select ${position} from posts p
-      where ${below(from)} and ${notBlocked(currentUserId, sql`p.author_id`)} and ${notHidden(currentUserId, sql`p`)}
-      order by p.created_at desc, p.id desc limit ${count}`,
-  );
-}
-
-function newestOwn(db: Db, currentUserId: string, count: number, from?: FeedPosition): Promise<Position[]> {
-  return positions(
-    db,
-    sql`
-      select ${position} from posts p where p.author_id = ${currentUserId} and ${below(from)}
-      order by p.created_at desc, p.id desc limit ${count}`,
-  );
-}
-
-function merge(rows: Position[], own: Position[]): Position[] {
-  if (own.length === 0) return rows;
-  const all = new Map([...rows, ...own].map((row) => [row.id, row]));
-  return [...all.values()].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
 }

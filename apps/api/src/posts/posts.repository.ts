@@ -75,8 +75,8 @@ export function createPostsRepository(db: DbPair) {
       return (await viewPosts(db.write, currentUserId, [id]))[0] ?? null;
     },
 
-    feed: (currentUserId: string, limit: number, from?: FeedPosition) =>
-      readFeed(db, currentUserId, limit, from),
+    feed: async (currentUserId: string, limit: number, from?: FeedPosition) =>
+      readFeed(db.write, currentUserId, limit, from),
 
     /**
      * @param authorize throws to deny

@@ -5,6 +5,7 @@ import { claimPictures, tryPurgeUnused, writeFiles } from '../media/media.reposi
 import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
+import { answerJson } from '../plugins/json-answer';
 import { readMultipart, type UploadedFile } from '../plugins/uploads';
 import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
@@ -39,11 +40,13 @@ export function postsRoutes({ db, media, quotas }: PostsDependencies) {
 
     await writeFiles(media, pictures);
     const images = pictures.map(({ hash }, position) => ({ hash, alt: alts[position] ?? '' }));
-    return posts.insertPost({ authorId, content, clientId, pictures: images }, async (tx) => {
-      await quotas.take(tx, authorId, 'post');
-      if (pictures.length > 0) await quotas.take(tx, authorId, 'picture', pictures.length);
-      await claimPictures(tx, media, pictures, 'post');
-    });
+    return quotas.during((take) =>
+      posts.insertPost({ authorId, content, clientId, pictures: images }, async (tx) => {
+        await take(tx, authorId, 'post');
+        if (pictures.length > 0) await take(tx, authorId, 'picture', pictures.length);
+        await claimPictures(tx, media, pictures, 'post');
+      }),
+    );
   }
 
   return s.plugin(
@@ -56,11 +59,16 @@ export function postsRoutes({ db, media, quotas }: PostsDependencies) {
         return { status: 200, body: { success: true, message: 'Post Added', post } };
       },
 
-      feed: async ({ request, query }) => {
+      feed: async ({ request, reply, query }) => {
         const from = query.cursor === undefined ? undefined : decodeFeedCursor(query.cursor);
-        const page = await posts.feed(getCurrentUserId(request), query.limit, from);
-        const message = page.posts.some(({ suggested }) => suggested) ? SUGGESTIONS_MESSAGE : '';
-        return { status: 200, body: { success: true, posts: page.posts, message, next_cursor: page.next } };
+        const {
+          posts: shown,
+          suggests,
+          next,
+        } = await posts.feed(getCurrentUserId(request), query.limit, from);
+        const message = suggests ? SUGGESTIONS_MESSAGE : '';
+        const page = { success: true as const, posts: shown, message, next_cursor: next };
+        return { status: 200, body: answerJson(reply, page) };
       },
 
       like: async ({ request, body }) => {

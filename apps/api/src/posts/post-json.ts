@@ -1,0 +1,55 @@
+import { limits } from '@aranya/contracts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isoTime } from '../common/iso-time';
+import { authorJson } from '../users/author-json';
+
+interface PostJsonOptions {
+  currentUser: SQLWrapper;
+  /** Aliases of a row of `posts` and of its author's in `users`. */
+  post: SQLWrapper;
+  author: SQLWrapper;
+  /** A condition. */
+  suggested: SQLWrapper;
+}
+
+/** Posts without pictures are the most, and need no look at the indexes. */
+const pictures = (post: SQLWrapper, json: SQL): SQL => sql`case
+  when ${post}.post_type = 'text' or ${post}.hidden_at is not null then '[]'::json
+  else (select json_agg(${json} order by i.position) from post_images i join media m on m.hash = i.media_hash
+    where i.post_id = ${post}.id) end`;
+
+const pictureUrl = sql`'/media/' || m.hash || '.webp'`;
+
+/** Without those who have blocked the current user. Needs the table expression `blockers`. */
+const visibleLikes = (post: SQLWrapper): SQL =>
+  sql`${post}.likes_total - (select count(*) from blockers b join likes l on l.post_id = ${post}.id and l.user_id = b.id)`;
+
+/**
+ * The contract's `Post`. Needs the table expression `blockers` (`blockersTable`), and `likers` joined by
+ * {@link joinLikers}.
+ */
+export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptions): SQL => {
+  const fields = sql`'_id', ${post}.id, 'user', ${authorJson(author)}, 'content', ${post}.content,
+    'image_urls', ${pictures(post, pictureUrl)},
+    'images', ${pictures(
+      post,
+      sql`json_build_object('url', ${pictureUrl}, 'width', m.width, 'height', m.height, 'alt', i.alt)`,
+    )},
+    'post_type', ${post}.post_type, 'likes_count', ${newestLikers(currentUser)}, 'likes_total', ${visibleLikes(post)},
+    'liked', likers.liked, 'suggested', ${suggested}, 'createdAt', ${isoTime(sql`${post}.created_at`)}`;
+  return sql`case when ${post}.hidden_at is null then json_build_object(${fields})
+    else json_build_object(${fields}, 'hidden', json_build_object('reason', ${post}.hidden_reason)) end`;
+};
+
+/** Always includes the current user if they like the post. */
+const newestLikers = (currentUser: SQLWrapper): SQL => sql`case
+  when likers.liked and not ${currentUser} = any (likers.newest)
+  then to_json(likers.newest[1:${sql.raw(String(limits.idList - 1))}] || ${currentUser}) else to_json(likers.newest) end`;
+
+export const joinLikers = (currentUser: SQLWrapper, post: SQLWrapper): SQL => sql`
+  cross join lateral (
+    select exists (select 1 from likes l where l.post_id = ${post}.id and l.user_id = ${currentUser}) as liked,
+      array(select l.user_id from likes l
+        where l.post_id = ${post}.id and l.user_id not in (select id from blockers)
+        order by l.created_at desc, l.user_id desc limit ${sql.raw(String(limits.idList))}) as newest
+  ) likers`;
