@@ -36,7 +36,7 @@ export const posts = pgTable(
   (t) => [
     unique('posts_client_id_key').on(t.authorId, t.clientId),
     // Read backwards: desc() puts nulls last, unlike `order by … desc`.
-    index('posts_author_index').on(t.authorId, t.createdAt, t.id),
+    index('posts_author_index').on(t.authorId, t.createdAt, t.id, t.hiddenAt),
     index('posts_newest_index').on(t.createdAt, t.id),
     check('posts_content_length', sql`char_length(content) <= 2000`),
     check(
