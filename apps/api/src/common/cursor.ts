@@ -59,6 +59,12 @@ export function isAfter(column: SQL, id: SQL, from: Position | undefined): SQL {
   return sql`(${column}, ${id}) < (${new Date(from.at).toISOString()}::timestamptz, ${from.id}::uuid)`;
 }
 
+/** Of {@link Position}, as parameters of a statement; before the first page, a position that all rows are below. */
+export const positionValues = (from: Position | undefined): [at: string, id: string] =>
+  from === undefined
+    ? ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
+    : [new Date(from.at).toISOString(), from.id];
+
 export interface PositionRow extends Record<string, unknown> {
   id: string;
   at: string;

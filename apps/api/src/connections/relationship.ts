@@ -1,5 +1,4 @@
-import type { Relationship as UserRelationship } from '@aranya/contracts';
-import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../db/schema';
 import { type Db, rowsOf } from '../db/types';
 import { errors } from '../plugins/errors';
@@ -12,7 +11,7 @@ export interface RelationshipRow {
   connection: 'outgoing' | 'incoming' | 'connected' | null;
 }
 
-export function relationshipColumns(currentUserId: string, other: SQL) {
+export function relationshipColumns(currentUserId: SQLWrapper | string, other: SQL) {
   const currentUser = sql`${currentUserId}::uuid`;
   return {
     follows: sql<boolean>`exists (select 1 from follows f where f.follower_id = ${currentUser} and f.followee_id = ${other})`,
@@ -24,20 +23,6 @@ export function relationshipColumns(currentUserId: string, other: SQL) {
         else 'incoming' end
       from connections c
       where c.low_id = least(${currentUser}, ${other}) and c.high_id = greatest(${currentUser}, ${other}))`,
-  };
-}
-
-export function viewRelationship(
-  row: RelationshipRow,
-  currentUserId: string,
-  otherId: string,
-): UserRelationship {
-  return {
-    is_self: currentUserId === otherId,
-    follows: row.follows,
-    followed_by: row.followedBy,
-    connection: row.connection ?? 'none',
-    blocked: row.blocked,
   };
 }
 

@@ -40,7 +40,8 @@ export function defineStatement<Row extends Record<string, unknown>, Values exte
     name,
     async run(db, ...values) {
       const client = clientOf(db);
-      if (client === undefined) return rowsOf<Row>(db, buildWith(values.map((value) => sql`${value}`)));
+      if (client === undefined)
+        return rowsOf<Row>(db, buildWith(values.map((value) => sql`${sql.param(value)}`)));
       text ??= textOf(buildWith(values.map((_, index) => sql.raw(`$${index + 1}`))));
       const { rows } =
         client instanceof GuardedPglite

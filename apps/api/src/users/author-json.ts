@@ -1,13 +1,18 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** As `urlOf` and `signInPictureUrl`; `user` is the alias of a `users` row. */
+/**
+ * As `urlOf`, or our address of the picture that the sign-in provider names (`SIGN_IN_PICTURE_PATH`): a new picture has a
+ * new address. `user` is the alias of a `users` row.
+ */
 export const profilePictureUrl = (user: SQLWrapper): SQL<string> => sql`case
   when ${user}.profile_media_hash is not null then '/media/' || ${user}.profile_media_hash || '.webp'
   when ${user}.issuer_picture is null then ''
   else '/media/sign-in/' || ${user}.id || '?v=' || left(translate(
     encode(sha256(convert_to(${user}.issuer_picture, 'UTF8')), 'base64'), '+/', '-_'), 12) end`;
 
+/** Of the contract's `Author`, for `json_build_object`; `user` is the alias of a `users` row. */
+export const authorFields = (user: SQLWrapper): SQL => sql`'_id', ${user}.id, 'full_name', ${user}.full_name,
+  'username', coalesce(${user}.username, ''), 'profile_picture', ${profilePictureUrl(user)}`;
+
 /** The contract's `Author`; `user` is the alias of a `users` row. */
-export const authorJson = (user: SQLWrapper): SQL => sql`json_build_object('_id', ${user}.id,
-  'full_name', ${user}.full_name, 'username', coalesce(${user}.username, ''),
-  'profile_picture', ${profilePictureUrl(user)})`;
+export const authorJson = (user: SQLWrapper): SQL => sql`json_build_object(${authorFields(user)})`;
