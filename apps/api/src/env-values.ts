@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { hostUrls } from './db/server-address';
+import { parseMediaUrl } from './media/media-url';
 
 const list = z.string().transform((text) =>
   text
@@ -57,7 +59,8 @@ export function isTrustworthyOrigin(address: string): boolean {
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-const isDatabase = (text: string) => parsedAddress(text, /^postgres(ql)?:$/) !== null;
+const isDatabase = (text: string) =>
+  hostUrls(text).every((url) => parsedAddress(url, /^postgres(ql)?:$/) !== null);
 const databaseProblem = 'give an address such as postgres://user:password@host:5432/name';
 
 export const optionalDatabaseUrl = z.string().refine(isDatabase, databaseProblem).optional();
@@ -73,13 +76,11 @@ export const optionalRedisUrl = z
   .optional();
 
 export const mediaUrl = z.string().superRefine((text, context) => {
-  const url = parsedAddress(text, /./);
-  if (url?.protocol === 'file:' && url.host === '') return;
-  const message =
-    url?.protocol === 's3:'
-      ? 'object storage is not supported yet; give a folder such as file:///srv/aranya/media'
-      : 'give a folder such as file:///srv/aranya/media';
-  context.addIssue({ code: 'custom', message });
+  try {
+    parseMediaUrl(text);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as TypeError).message });
+  }
 });
 
 /** Proxies to trust: none, all, a number of them, addresses or networks. */

@@ -48,8 +48,13 @@ export const environmentSchema = z.object({
   DATABASE_REPLICA_URLS: addresses.default([]),
   DATABASE_DIRECT_URL: optionalDatabaseUrl,
   DATABASE_PREPARE: yesNo.default(true),
+  DATABASE_POOL_SIZE: wholeNumber(1, 500).default(10),
+  DATABASE_POOL_TIMEOUT_SECONDS: wholeNumber(1, 60).default(10),
+  DATABASE_STATEMENT_TIMEOUT_SECONDS: wholeNumber(1, 600).default(20),
+  DATABASE_REPLICA_MAX_LAG_SECONDS: wholeNumber(1, 600).default(5),
   REDIS_URL: optionalRedisUrl,
   MEDIA_URL: mediaUrl.optional(),
+  MEDIA_FALLBACK_URL: mediaUrl.optional(),
   AUTH_ISSUER: issuer.optional(),
   AUTH_AUDIENCE: webAddress.default('https://api.aranya.example'),
   AUTH_CLIENT_ID: z
@@ -61,6 +66,7 @@ export const environmentSchema = z.object({
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_SCALE: scale.default(1),
   SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 600).default(30),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 600).default(0),
   DEMO: z.enum(['auto', 'yes', 'no'], 'give auto, yes or no').default('auto'),
   LOG_LEVEL: z
     .enum(
@@ -121,6 +127,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   const inRoot = (path: string) => (isAbsolute(path) ? path : resolve(root, path));
 
   const dataDir = inRoot(env.DATA_DIR);
+  const mediaUrl = env.MEDIA_URL ?? pathToFileURL(resolve(dataDir, 'media')).href;
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.WEB_PORT}`;
   if (
     env.NODE_ENV === 'production' &&
@@ -131,6 +138,9 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   }
   if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0) {
     throw new EnvError(['DATABASE_REPLICA_URLS is set without DATABASE_URL: replicas need a primary.']);
+  }
+  if (env.MEDIA_FALLBACK_URL === mediaUrl) {
+    throw new EnvError([`MEDIA_FALLBACK_URL is "${mediaUrl}": that is the store of MEDIA_URL.`]);
   }
   return {
     production: env.NODE_ENV === 'production',
@@ -150,10 +160,15 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       replicaUrls: env.DATABASE_REPLICA_URLS,
       directUrl: env.DATABASE_DIRECT_URL,
       prepare: env.DATABASE_PREPARE,
+      poolSize: env.DATABASE_POOL_SIZE,
+      poolTimeoutMs: env.DATABASE_POOL_TIMEOUT_SECONDS * 1_000,
+      statementTimeoutMs: env.DATABASE_STATEMENT_TIMEOUT_SECONDS * 1_000,
+      replicaMaxLagMs: env.DATABASE_REPLICA_MAX_LAG_SECONDS * 1_000,
     },
     /** Undefined without Redis. */
     redisUrl: env.REDIS_URL,
-    mediaUrl: env.MEDIA_URL ?? pathToFileURL(resolve(dataDir, 'media')).href,
+    mediaUrl,
+    mediaFallbackUrl: env.MEDIA_FALLBACK_URL,
     auth: {
       issuer: env.AUTH_ISSUER ?? `http://localhost:${env.IDENTITY_PORT}/`,
       audience: env.AUTH_AUDIENCE,
@@ -162,6 +177,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     trustProxy: env.TRUST_PROXY,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,
+    shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1_000,
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
     tiles: { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION },

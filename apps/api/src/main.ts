@@ -16,7 +16,7 @@ import { demoOnStart } from './db/demo/demo-on-start';
 import { type Env, EnvError, readEnv } from './env';
 import { pruneEvents } from './live/prune-events';
 import { listenForSite } from './listen';
-import { createFileMediaStore } from './media/file-media-store';
+import { MediaMisconfigured, openMedia } from './media/open-media';
 import { startOrphanCleanup } from './media/orphan-cleanup';
 import { pruneQuotas } from './quotas/prune-quotas';
 import { pruneEvidence } from './safety/prune-evidence';
@@ -52,7 +52,7 @@ function reasonOf(error: unknown, env: Env): string | null {
   if (code === 'EADDRINUSE')
     return `Port ${port ?? ''} is taken by another program. Set API_PORT or WEB_PORT to a free one.`;
   if (code === 'EACCES') return `There is no permission: ${message}`;
-  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof FolderInUse || error instanceof MediaMisconfigured) return error.message;
   if (error instanceof DatabaseAway) return `The database at DATABASE_URL does not answer: ${error.reason}`;
   return null;
 }
@@ -67,7 +67,7 @@ try {
       diskFullReason(error, env.dataDir) ?? 'The embedded database stopped. Nothing that was saved is lost.';
     setTimeout(() => exitWith(reason), 1_000);
   });
-  const media = createFileMediaStore(fileURLToPath(env.mediaUrl));
+  const { media, mediaMove } = await openMedia(env);
   const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl);
   const app = await buildApp({ env, db, media, ...(redis && { redis }) });
   // The database must stay open until then.
@@ -96,7 +96,7 @@ try {
   const stopCommands = await listenForCommands({
     path: db.engine === 'embedded' ? commandSocketOf(env.dataDir) : null,
     commands,
-    dependencies: { db, media },
+    dependencies: { db, media, ...(mediaMove && { mediaMove }) },
     log: app.log,
   });
   app.addHook('onClose', async () => {

@@ -1,6 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Database } from '../db/database';
 import type { MediaStore } from '../media/media-store';
+import type { MediaMove } from '../media/moving-media-store';
 
 const MAX_LIMIT = 10_000;
 
@@ -10,6 +11,8 @@ export class CommandError extends Error {}
 export interface CommandContext {
   db: Database;
   media: MediaStore;
+  /** While pictures move from one store to another. */
+  mediaMove?: MediaMove;
   /** Who runs the command, on the operating system. */
   operator: string;
   /** Relative paths begin here. */

@@ -1,5 +1,6 @@
 import { contactMessages } from '../contact/contact-messages.command';
 import { removeDemoCommunity } from '../db/demo/remove-demo.command';
+import { moveMediaCommand } from '../media/move-media.command';
 import { moderation } from '../safety/moderation.command';
 import { reports } from '../safety/reports.command';
 import type { Command } from './command';
@@ -8,6 +9,7 @@ import type { Command } from './command';
 export const commands: Readonly<Record<string, Command>> = {
   'contact-messages': contactMessages,
   moderation,
+  'move-media': moveMediaCommand,
   'remove-demo': removeDemoCommunity,
   reports,
 };

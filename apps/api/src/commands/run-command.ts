@@ -6,7 +6,7 @@ import { openDatabase } from '../db/client';
 import { DatabaseAway } from '../db/failures';
 import { FolderInUse } from '../db/folder-lock';
 import { type Env, EnvError, readEnv } from '../env';
-import { createFileMediaStore } from '../media/file-media-store';
+import { MediaMisconfigured, openMedia } from '../media/open-media';
 import { type Command, CommandError } from './command';
 import { commandSocketOf, type CommandRequest, sendCommand } from './command-socket';
 
@@ -20,9 +20,10 @@ function readSettings(): Env {
 }
 
 async function runHere(work: ReturnType<Command>, env: Env, command: CommandRequest): Promise<string> {
+  const media = await openMedia(env);
   const db = await openDatabase(env, migrations);
   try {
-    return await work({ ...command, db, media: createFileMediaStore(fileURLToPath(env.mediaUrl)) });
+    return await work({ ...command, db, ...media });
   } finally {
     await db.close();
   }
@@ -48,7 +49,8 @@ async function run(command: Command, request: CommandRequest): Promise<string> {
 }
 
 function describe(error: unknown): unknown {
-  if (error instanceof CommandError || error instanceof EnvError) return error.message;
+  if (error instanceof CommandError || error instanceof EnvError || error instanceof MediaMisconfigured)
+    return error.message;
   if (error instanceof FolderInUse) {
     return (
       `Another process is using the embedded database, and takes no commands now:\n${error.message}\n` +

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { MediaAway } from '../media/media-store';
 
 /** The database cannot be reached, or stopped answering. */
 export class DatabaseAway extends Error {
@@ -43,6 +44,12 @@ export function isConflict(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
+/** The connection is lost, refused or was never made: another server may answer. */
+export function isServerLost(error: unknown): boolean {
+  const code = sqlErrorOf(error)?.code;
+  return code === undefined ? error instanceof DatabaseAway : /^(08|57P|53300)/.test(code);
+}
+
 export type StorageFailure = 'full' | 'away' | 'conflict' | 'data';
 
 /**
@@ -64,7 +71,8 @@ export function storageFailureOf(error: unknown): StorageFailure | null {
     const { code: system } = one as NodeJS.ErrnoException;
     if (system === 'ENOSPC' || system === 'EDQUOT' || system === 'EFBIG') return 'full';
     // A query that failed without an answer of the database.
-    if (one instanceof DatabaseAway || one instanceof DrizzleQueryError) return 'away';
+    if (one instanceof DatabaseAway || one instanceof DrizzleQueryError || one instanceof MediaAway)
+      return 'away';
   }
   return null;
 }

@@ -1,23 +1,28 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { createDiskSpace } from '../db/disk-space';
 import { makeOwnFolder } from '../db/own-folder';
-import type { MediaStore, StoredMedia } from './media-store';
+import {
+  assertTypeOfKey,
+  createProbe,
+  isMediaKey,
+  type ListableMediaStore,
+  type StoredMedia,
+  typeOfKey,
+} from './media-store';
 
-export interface ListableMediaStore extends MediaStore {
-  list(): AsyncIterable<{ key: string; putAt: Date }>;
-  /** Removes what interrupted writes left. */
-  removeUnfinished(before: Date): Promise<void>;
-}
-
-const KEY = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.[a-z0-9]+$/;
-const TYPES: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-};
 // No key starts with a dot.
 const UNFINISHED = '.unfinished';
 const PRIVATE = 0o600;
@@ -31,8 +36,6 @@ export function createFileMediaStore(root: string): ListableMediaStore {
   const unfinished = path.join(folder, UNFINISHED);
   const disk = createDiskSpace(folder);
   let prepared = false;
-  let probedAt = -Infinity;
-  let probed: Promise<boolean> = Promise.resolve(false);
 
   /** Nobody else reads private pictures: files of earlier versions are protected by their folder. */
   const prepare = async () => {
@@ -56,22 +59,17 @@ export function createFileMediaStore(root: string): ListableMediaStore {
     }
   }
 
-  /** KEY excludes `..` and a leading slash: no key leads out of the folder. */
+  /** No key leads out of the folder. */
   const pathOf = (key: string) => {
-    if (key.length > 200 || !KEY.test(key)) throw new TypeError('This is no key of a stored file.');
+    typeOfKey(key);
     const name = path.basename(key);
     return path.join(folder, path.dirname(key), name.slice(0, 2), name.slice(2, 4), name);
-  };
-  const typeOf = (key: string) => {
-    const type = TYPES[path.extname(key)];
-    if (!type) throw new TypeError('Files of this ending are not stored.');
-    return type;
   };
 
   return {
     async put(key, bytes, type) {
       const target = pathOf(key);
-      if (typeOf(key) !== type) throw new TypeError(`A file of type ${type} cannot have the key ${key}.`);
+      assertTypeOfKey(key, type);
       const stats = await stat(target).catch(nullWhenMissing);
       if (stats?.size === bytes.length) {
         const now = new Date();
@@ -96,30 +94,28 @@ export function createFileMediaStore(root: string): ListableMediaStore {
       const file = await open(pathOf(key), 'r').catch(nullWhenMissing);
       if (!file) return null;
       const { size } = await file.stat();
-      return { stream: file.createReadStream(), size, type: typeOf(key) };
+      return { stream: file.createReadStream(), size, type: typeOfKey(key) };
+    },
+
+    async stat(key) {
+      const stats = await stat(pathOf(key)).catch(nullWhenMissing);
+      return stats && { size: stats.size, type: typeOfKey(key) };
     },
 
     async remove(key) {
       await rm(pathOf(key), { force: true });
     },
 
-    async check() {
-      const now = performance.now();
-      if (now - probedAt >= PROBE_MS) {
-        probedAt = now;
-        probed = probe();
-      }
-      return probed;
-    },
+    check: createProbe(probe, PROBE_MS),
 
     async *list() {
-      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullWhenMissing);
-      for (const entry of entries ?? []) {
+      const entries = await opendir(folder, { recursive: true }).catch(nullWhenMissing);
+      for await (const entry of entries ?? []) {
         if (!entry.isFile()) continue;
         const target = path.join(entry.parentPath, entry.name);
         const key = keyOf(path.relative(folder, target));
         const stats = key && (await stat(target).catch(nullWhenMissing));
-        if (key && stats) yield { key, putAt: stats.mtime };
+        if (key && stats) yield { key, size: stats.size, putAt: stats.mtime };
       }
     },
 
@@ -140,7 +136,7 @@ function keyOf(target: string): string | null {
   const [first, second] = parts.slice(-3, -1);
   if (first !== name.slice(0, 2) || second !== name.slice(2, 4)) return null;
   const key = [...parts.slice(0, -3), name].join('/');
-  return KEY.test(key) ? key : null;
+  return isMediaKey(key) ? key : null;
 }
 
 function nullWhenMissing(error: unknown): null {

@@ -19,6 +19,9 @@ export interface StoredPicture {
 /** The store's key; private pictures have others. */
 export const keyOf = (hash: string) => `public/${hash}.webp`;
 
+/** Null for the key of a private picture. */
+export const hashOf = (key: string) => /^public\/([0-9a-f]{64})\.webp$/.exec(key)?.[1] ?? null;
+
 export const urlOf = (hash: string) => `/media/${hash}.webp`;
 
 /**
@@ -81,9 +84,8 @@ export async function claimPictures(
     const picture = once.get(hash);
     // May have been purged while this waited for the lock.
     if (refcount > 0 || !picture) continue;
-    const there = await store.get(keyOf(hash));
-    if (there) there.stream.destroy();
-    else await store.put(keyOf(hash), picture.bytes, picture.type);
+    const there = await store.stat(keyOf(hash));
+    if (there === null) await store.put(keyOf(hash), picture.bytes, picture.type);
   }
 }
 

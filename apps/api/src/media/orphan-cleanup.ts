@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { startIntervalJob } from '../common/interval-job';
 import { evidencePictures, media, messageMedia } from '../db/schema';
-import type { ListableMediaStore } from './file-media-store';
-import { keyOf, type MediaDependencies, purgeUnused } from './media.repository';
+import type { ListableMediaStore } from './media-store';
+import { hashOf, keyOf, type MediaDependencies, purgeUnused } from './media.repository';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 500;
@@ -44,24 +44,39 @@ export async function removeOrphans(
   const pictures = await purgeUnused(dependencies, hashes, before);
 
   let files = 0;
-  let publicHashes: string[] = [];
-  let privateKeys: string[] = [];
-  const removeBatches = async () => {
-    files += await removePublicStrays(dependencies, publicHashes);
-    files += await removePrivateStrays(dependencies, privateKeys);
-    publicHashes = [];
-    privateKeys = [];
+  let keys: string[] = [];
+  const removeBatch = async () => {
+    files += await removeStrays(dependencies, keys);
+    keys = [];
   };
   for await (const { key, putAt } of dependencies.media.list()) {
     if (putAt >= before) continue;
-    const hash = /^public\/([0-9a-f]{64})\.webp$/.exec(key)?.[1];
-    if (hash !== undefined) publicHashes.push(hash);
-    if (key.startsWith('private/')) privateKeys.push(key);
-    if (publicHashes.length + privateKeys.length >= BATCH) await removeBatches();
+    keys.push(key);
+    if (keys.length >= BATCH) await removeBatch();
   }
-  await removeBatches();
+  await removeBatch();
   await dependencies.media.removeUnfinished(before);
   return { pictures, files };
+}
+
+/**
+ * Removes those of the files that no row knows.
+ * @param keys no private one that an upload in progress may have written
+ * @returns how many were removed
+ */
+export async function removeStrays(
+  dependencies: MediaDependencies,
+  keys: readonly string[],
+): Promise<number> {
+  const hashes = keys.map((key) => hashOf(key)).filter((hash) => hash !== null);
+  const removed = await removePublicStrays(dependencies, hashes);
+  return (
+    removed +
+    (await removePrivateStrays(
+      dependencies,
+      keys.filter((key) => key.startsWith('private/')),
+    ))
+  );
 }
 
 async function removePublicStrays(

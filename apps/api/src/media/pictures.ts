@@ -47,7 +47,9 @@ export async function cleanPicture(source: PictureSource, accountId: string): Pr
     longestSide: LONGEST_SIDE,
     quality: QUALITY,
   };
-  const decoded = await inTurn(accountId, () => decodePicture(request, accountId, DECODE_TIMEOUT_MS)).catch(queueFull);
+  const decoded = await inTurn(accountId, () => decodePicture(request, accountId, DECODE_TIMEOUT_MS)).catch(
+    queueFull,
+  );
   if ('failure' in decoded) throw refusal(decoded, name);
   const bytes = Buffer.from(decoded.bytes);
   const hash = createHash('sha256').update(bytes).digest('hex');

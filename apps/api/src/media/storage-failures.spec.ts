@@ -2,7 +2,8 @@ import { errorBodySchema } from '@aranya/contracts';
 import { messageMedia, messages, posts } from '../db/schema';
 import { type Caller, colourPng, countStored, type PostsApi, startPostsApi } from '../posts/posts.testing';
 import { seedConnection } from '../testing';
-import { createFileMediaStore, type ListableMediaStore } from './file-media-store';
+import { createFileMediaStore } from './file-media-store';
+import type { ListableMediaStore } from './media-store';
 import { removeOrphans } from './orphan-cleanup';
 
 jest.setTimeout(60_000);

@@ -4,7 +4,7 @@ import type { Message } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { blocks, messageMedia, suspensions, users } from '../db/schema';
 import { removeOrphans } from '../media/orphan-cleanup';
-import type { ListableMediaStore } from '../media/file-media-store';
+import type { ListableMediaStore } from '../media/media-store';
 import { PICTURE_URL_TTL_MS } from './message-pictures';
 import { type CastName, seedBlock, seedConnection } from '../testing';
 import { type MessagesApi, startMessagesApi } from './messages.testing';

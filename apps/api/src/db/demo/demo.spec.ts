@@ -4,7 +4,8 @@ import path from 'node:path';
 import { limits, usernameSchema } from '@aranya/contracts';
 import { roster } from '@aranya/wildlife-data';
 import { count, eq, isNull, or } from 'drizzle-orm';
-import { createFileMediaStore, type ListableMediaStore } from '../../media/file-media-store';
+import { createFileMediaStore } from '../../media/file-media-store';
+import type { ListableMediaStore } from '../../media/media-store';
 import { openTestDatabase } from '../../testing';
 import type { Database } from '../database';
 import {

@@ -1,0 +1,36 @@
+import type { ListableMediaStore } from './media-store';
+
+/** A move from one store to another while the site runs. */
+export interface MediaMove {
+  from: ListableMediaStore;
+  to: ListableMediaStore;
+}
+
+/**
+ * Reads the new store, then the old one. Writes both, so that nodes which still have the old settings find new
+ * pictures too; the old one may be full or away, as that is a reason to move. Removes from both.
+ */
+export function createMovingMediaStore({ from, to }: MediaMove): ListableMediaStore {
+  return {
+    async put(key, bytes, type) {
+      await to.put(key, bytes, type);
+      await from.put(key, bytes, type).catch(() => undefined);
+    },
+    get: async (key) => (await to.get(key)) ?? (await from.get(key)),
+    stat: async (key) => (await to.stat(key)) ?? (await from.stat(key)),
+    /** First where the mover reads: it looks there again after each copy. */
+    async remove(key) {
+      await from.remove(key);
+      await to.remove(key);
+    },
+    check: async () => (await Promise.all([from.check(), to.check()])).every(Boolean),
+    async *list() {
+      yield* from.list();
+      yield* to.list();
+    },
+    async removeUnfinished(before) {
+      await from.removeUnfinished(before);
+      await to.removeUnfinished(before);
+    },
+  };
+}
