@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import { media, postImages, posts, users } from '../db/schema';
-import { type Db, type DbPair, rowsOf } from '../db/types';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { media } from '../db/schema';
+import { defineStatement } from '../db/statement';
+import type { Db, DbPair } from '../db/types';
 import type { MediaStore } from './media-store';
 import type { CleanPicture } from './pictures';
 
@@ -24,26 +25,22 @@ export const hashOf = (key: string) => /^public\/([0-9a-f]{64})\.webp$/.exec(key
 
 export const urlOf = (hash: string) => `/media/${hash}.webp`;
 
+const shown = defineStatement<{ shown: boolean }, [hash: string]>(
+  'picture_shown',
+  (hash) => sql`
+    select exists (
+        select from post_images i join posts p on p.id = i.post_id
+        where i.media_hash = ${hash}::text and p.hidden_at is null)
+      or exists (select from users where profile_media_hash = ${hash}::text)
+      or exists (select from users where cover_media_hash = ${hash}::text) as shown`,
+);
+
 /**
  * Whether a profile or a post that is not hidden shows the picture.
  * @param db the primary, so that hiding a post counts at once
  */
 export async function isShown(db: Db, hash: string): Promise<boolean> {
-  const inPost = db
-    .select({ one: sql`1` })
-    .from(postImages)
-    .innerJoin(posts, eq(posts.id, postImages.postId))
-    .where(and(eq(postImages.mediaHash, hash), isNull(posts.hiddenAt)))
-    .limit(1);
-  const inProfile = db
-    .select({ one: sql`1` })
-    .from(users)
-    .where(or(eq(users.profileMediaHash, hash), eq(users.coverMediaHash, hash)))
-    .limit(1);
-  const [row] = await rowsOf<{ shown: boolean }>(
-    db,
-    sql`select exists ${inPost} or exists ${inProfile} as shown`,
-  );
+  const [row] = await shown.run(db, hash);
   return row?.shown ?? false;
 }
 

@@ -14,30 +14,30 @@ export function mediaRoutes(app: FastifyInstance, { media, db }: MediaDependenci
     exposeHeadRoute: false,
     handler: async (request: FastifyRequest<{ Params: { key: string } }>, reply) => {
       const hash = NAME.exec(request.params.key)?.[1];
-      const shown = hash !== undefined && (await isShown(db.write, hash));
-      const found = shown ? await media.get(keyOf(hash)) : null;
-      if (!found) throw errors.notFound('This picture is gone.');
-
+      if (hash === undefined || !(await isShown(db.write, hash))) throw gone();
       const tag = `"${hash}"`;
-      void reply.headers({
-        etag: tag,
-        'cache-control': CACHE_CONTROL,
-        'content-type': found.type,
-        'x-content-type-options': 'nosniff',
-        // A file opened as a page must not run anything.
-        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-        'cross-origin-resource-policy': 'cross-origin',
-      });
-      const known = isKnown(request.headers['if-none-match'], tag);
-      if (known || request.method === 'HEAD') {
-        found.stream.destroy();
-        if (known) return reply.status(304).send();
-        return reply.header('content-length', found.size).send();
-      }
-      return reply.header('content-length', found.size).send(found.stream);
+      const caching = { etag: tag, 'cache-control': CACHE_CONTROL };
+      if (isKnown(request.headers['if-none-match'], tag)) return reply.status(304).headers(caching).send();
+
+      const isHead = request.method === 'HEAD';
+      const found = isHead ? await media.stat(keyOf(hash)) : await media.get(keyOf(hash));
+      if (found === null) throw gone();
+      return reply
+        .headers({
+          ...caching,
+          'content-type': found.type,
+          'content-length': found.size,
+          'x-content-type-options': 'nosniff',
+          // A file opened as a page must not run anything.
+          'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send('stream' in found ? found.stream : undefined);
     },
   });
 }
+
+const gone = () => errors.notFound('This picture is gone.');
 
 function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
