@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
-import { makeServerDatabase, migrationsFolder, openTestDatabase } from '../testing';
+import { makeServerDatabase, migrationsFolder, openTestDatabase, serverSettings } from '../testing';
 import { openDatabase } from './client';
 import type { Database } from './database';
 import { FolderInUse } from './folder-lock';
 import { DatabaseAway, storageFailureOf } from './failures';
 import { follows, users } from './schema';
+import { defineStatement } from './statement';
 import { rowsOf } from './types';
 
 const server = process.env['TEST_DATABASE_URL'] ?? '';
-const none = { replicaUrls: [], prepare: true };
+const settingsFor = (url: string, changes: Parameters<typeof serverSettings>[1] = {}) => ({
+  dataDir: '/nowhere',
+  database: serverSettings(url, changes),
+});
 
 const applied = async (db: Database) =>
   (await rowsOf<{ n: number }>(db.write, sql`select count(*)::int as n from drizzle.__drizzle_migrations`))[0]
@@ -74,7 +78,7 @@ describe('any engine', () => {
 (server === '' ? describe : describe.skip)('the embedded engine', () => {
   it('keeps data, migrates once and allows one process at a time', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'aranya-data-'));
-    const settings = { dataDir, database: none };
+    const settings = { dataDir, database: { ...serverSettings(''), url: undefined } };
     try {
       const first = await openDatabase(settings, migrationsFolder);
       const row = { id: newId(), issuer: 'https://issuer.example/', subject: 'asha', fullName: 'Asha' };
@@ -98,8 +102,7 @@ describe('any engine', () => {
   it('is migrated once by nodes that start together', async () => {
     const { url, drop } = await makeServerDatabase(server, 'nothing yet');
     try {
-      const settings = { dataDir: '/nowhere', database: { ...none, url } };
-      const nodes = await Promise.all([1, 2, 3].map(() => openDatabase(settings, migrationsFolder)));
+      const nodes = await Promise.all([1, 2, 3].map(() => openDatabase(settingsFor(url), migrationsFolder)));
       const all = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).length;
       expect(await Promise.all(nodes.map(applied))).toEqual([all, all, all]);
       await Promise.all(nodes.map((node) => node.close()));
@@ -108,27 +111,71 @@ describe('any engine', () => {
     }
   });
 
-  it('reads from its replicas in turn and writes to the primary', async () => {
-    const [primary, ...replicas] = await Promise.all([1, 2, 3].map(() => makeServerDatabase(server)));
-    if (primary === undefined) throw new Error('No database was made');
+  it('reads from the primary where what is named as a replica is none', async () => {
+    const [primary, other] = await Promise.all([1, 2].map(() => makeServerDatabase(server)));
+    if (primary === undefined || other === undefined) throw new Error('No database was made');
+    const db = await openDatabase(settingsFor(primary.url, { replicaUrls: [other.url] }), migrationsFolder);
     try {
-      const database = { ...none, url: primary.url, replicaUrls: replicas.map(({ url }) => url) };
-      const db = await openDatabase({ dataDir: '/nowhere', database }, migrationsFolder);
       const nameOf = async (handle: Database['read']) =>
         (await rowsOf<{ name: string }>(handle, sql`select current_database() as name`))[0]?.name;
-      const nameIn = (url: string) => new URL(url).pathname.slice(1);
-      const read = [await nameOf(db.read), await nameOf(db.read)];
-      expect(read.sort()).toEqual(replicas.map(({ url }) => nameIn(url)).sort());
-      expect(await nameOf(db.write)).toBe(nameIn(primary.url));
-      await db.close();
+      const name = new URL(primary.url).pathname.slice(1);
+      expect([await nameOf(db.read), await nameOf(await db.upToDate())]).toEqual([name, name]);
+      expect(db.replicas()).toEqual([{ state: 'down', lagMs: null }]);
     } finally {
-      await Promise.all([primary, ...replicas].map(({ drop }) => drop()));
+      await db.close();
+      await Promise.all([primary.drop(), other.drop()]);
+    }
+  });
+
+  it('ends a statement that takes too long as away, and uses its connection again', async () => {
+    const { url, drop } = await makeServerDatabase(server);
+    for (const behindPooler of [false, true]) {
+      const changes = {
+        poolSize: 1,
+        statementTimeoutMs: 300,
+        ...(behindPooler ? { directUrl: url, prepare: false } : {}),
+      };
+      const db = await openDatabase(settingsFor(url, changes), migrationsFolder);
+      try {
+        const slow = sql`select pg_sleep(20)`;
+        const single: unknown = await db.write.execute(slow).catch((error: unknown) => error);
+        const inTransaction: unknown = await db.write
+          .transaction((tx) => tx.execute(slow))
+          .catch((error: unknown) => error);
+        expect([storageFailureOf(single), storageFailureOf(inTransaction)]).toEqual(['away', 'away']);
+        expect(await db.check()).toBe(true);
+      } finally {
+        await db.close();
+      }
+    }
+    await drop();
+  });
+
+  it('waits for a connection no longer than told, and says that the database is away', async () => {
+    const { url, drop } = await makeServerDatabase(server);
+    const db = await openDatabase(settingsFor(url, { poolSize: 1, poolTimeoutMs: 200 }), migrationsFolder);
+    try {
+      const slow = db.write.execute(sql`select pg_sleep(1.5)`).then(() => true);
+      const waiting = [
+        db.write.execute(sql`select 1`),
+        defineStatement<{ one: number }, []>('waiting for a connection', () => sql`select 1 as one`).run(
+          db.write,
+        ),
+        db.write.transaction(async () => undefined),
+      ];
+      const failures = await Promise.all(waiting.map((one) => one.catch((error: unknown) => error)));
+      expect(failures.map(storageFailureOf)).toEqual(['away', 'away', 'away']);
+      await slow;
+      expect(await db.check()).toBe(true);
+    } finally {
+      await db.close();
+      await drop();
     }
   });
 
   it('runs a transaction once more after a deadlock', async () => {
     const { url, drop } = await makeServerDatabase(server);
-    const db = await openDatabase({ dataDir: '/nowhere', database: { ...none, url } }, migrationsFolder);
+    const db = await openDatabase(settingsFor(url), migrationsFolder);
     try {
       const ids = [newId(), newId()];
       await db.write
@@ -163,8 +210,8 @@ describe('any engine', () => {
 
   it('keeps no connection of transactions that were cut, and says that the database is away', async () => {
     const { url, drop } = await makeServerDatabase(server);
-    const db = await openDatabase({ dataDir: '/nowhere', database: { ...none, url } }, migrationsFolder);
-    const admin = await openDatabase({ dataDir: '/nowhere', database: { ...none, url } }, migrationsFolder);
+    const db = await openDatabase(settingsFor(url), migrationsFolder);
+    const admin = await openDatabase(settingsFor(url), migrationsFolder);
     const cutOthers = () =>
       admin.write.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`);

@@ -1,22 +1,40 @@
-import type { DbPair } from './types';
+import type { ReplicaStatus } from './replica';
+import type { Db, DbPair } from './types';
+
+export interface ServerSettings {
+  /** Several hosts, in libpq's form: the one that takes writes is the primary. */
+  url: string;
+  replicaUrls: string[];
+  /** Bypasses a pooler, for migrations and LISTEN. */
+  directUrl?: string | undefined;
+  /** False behind a pooler without prepared statements. */
+  prepare: boolean;
+  /** Connections to each server. */
+  poolSize: number;
+  /** How long a query waits for a connection while all are in use. */
+  poolTimeoutMs: number;
+  statementTimeoutMs: number;
+  /** A replica that lags more is left out. */
+  replicaMaxLagMs: number;
+}
 
 export interface DatabaseSettings {
   dataDir: string;
-  database: {
-    /** Undefined for the embedded engine. */
-    url?: string | undefined;
-    replicaUrls: string[];
-    /** Bypasses a pooler, for migrations and LISTEN. */
-    directUrl?: string | undefined;
-    /** False behind a pooler in transaction mode. */
-    prepare: boolean;
-  };
+  /** Without `url` the embedded engine, which needs no more of it. */
+  database: Omit<ServerSettings, 'url'> & { url?: string | undefined };
 }
 
 export interface Database extends DbPair {
   engine: 'embedded' | 'server';
+  /**
+   * A replica that has replayed what was committed before the call, otherwise the primary. Own writes read back
+   * through any node.
+   */
+  upToDate(): Promise<Db>;
   /** Never throws. */
   check(): Promise<boolean>;
+  /** In the order of DATABASE_REPLICA_URLS. */
+  replicas(): ReplicaStatus[];
   /** Of the embedded engine: it cannot go on, and what was committed is there after a restart. */
   onPanic?(listener: (error: Error) => void): void;
   /** The payload has at most 8,000 bytes. */

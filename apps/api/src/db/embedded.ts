@@ -29,12 +29,14 @@ export function embeddedDatabase(
   return {
     read: db,
     write: db,
+    upToDate: () => Promise.resolve(db),
     engine: 'embedded',
     check: () =>
       client.query('select 1').then(
         () => disk?.hasRoom() ?? true,
         () => false,
       ),
+    replicas: () => [],
     onPanic: (listener) => {
       client.onPanic = listener;
     },

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { DatabaseAway, isConflict, storageFailureOf } from './failures';
+import { DatabaseAway, isConflict, isServerLost, storageFailureOf } from './failures';
 
 const reported = (code: string) =>
   new DrizzleQueryError('select 1', [], Object.assign(new Error('reported'), { code }));
@@ -37,4 +37,17 @@ it('tries again what conflicted', () => {
     false,
     false,
   ]);
+});
+
+it('asks another server after a lost connection, and not after a statement that took too long', () => {
+  const errors = [
+    new DatabaseAway(new Error('timeout')),
+    reported('57P01'),
+    reported('08006'),
+    reported('53300'),
+    reported('57014'),
+    reported('23505'),
+    new Error('something else'),
+  ];
+  expect(errors.map(isServerLost)).toEqual([true, true, true, true, false, false, false]);
 });

@@ -38,7 +38,8 @@ export class GuardedPglite extends PGlite {
   }
 
   override async query<T>(text: string, params?: unknown[], options?: QueryOptions): Promise<Results<T>> {
-    if (/\b(insert\s+into|delete\s+from|update\s+\S+(\s+\w+)?\s+set)\b/i.test(text)) await this.#disk?.assertRoom();
+    if (/\b(insert\s+into|delete\s+from|update\s+\S+(\s+\w+)?\s+set)\b/i.test(text))
+      await this.#disk?.assertRoom();
     return await super.query<T>(text, params, options);
   }
 

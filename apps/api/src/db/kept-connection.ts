@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Client } from 'pg';
-import { clientConfig, CONNECT_MS, type ServerAddress } from './pool';
+import type { Client } from 'pg';
+import { NoPrimary } from './primary';
+import { CONNECT_MS } from './server-address';
 
 const HEARTBEAT_MS = 250;
 const ANSWER_MS = 1_500;
@@ -9,11 +10,15 @@ const LATE_MS = 100;
 const LONGEST_PAUSE_MS = 250;
 
 interface KeptConnectionOptions {
-  server: ServerAddress;
+  connect: () => Promise<Client>;
+  /** Asks the server. Rejects where the connection is of no use any more. */
+  heartbeat: (client: Client) => Promise<unknown>;
   /** After every connect. */
   onConnect?: (client: Client) => Promise<void>;
-  /** The server does not answer, though it may accept connections. */
+  /** The server does not answer, though it may accept connections, or takes no writes. */
   onSilent?: () => void;
+  /** The connection is lost. */
+  onLost?: () => void;
 }
 
 export interface KeptConnection {
@@ -24,46 +29,50 @@ export interface KeptConnection {
   close(): Promise<void>;
 }
 
-async function answers(client: Client): Promise<boolean> {
-  let answered = false;
-  const query = client.query('select 1').then(() => (answered = true));
-  await Promise.race([query, pause(ANSWER_MS, undefined, { ref: false })]);
-  if (!answered) await Promise.race([query, pause(LATE_MS, undefined, { ref: false })]);
-  return answered;
-}
-
 /** One connection that notices within two seconds when the server is silent, and connects again when it is lost. */
-export function keepConnection({ server, onConnect, onSilent }: KeptConnectionOptions): KeptConnection {
+export function keepConnection(options: KeptConnectionOptions): KeptConnection {
+  const { connect, heartbeat, onConnect, onSilent, onLost } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let current: Client | null = null;
   let markReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (markReady = resolve));
 
+  async function answers(client: Client): Promise<boolean> {
+    let answered = false;
+    const answer = heartbeat(client).then(() => (answered = true));
+    await Promise.race([answer, pause(ANSWER_MS, undefined, { ref: false })]);
+    if (!answered) await Promise.race([answer, pause(LATE_MS, undefined, { ref: false })]);
+    return answered;
+  }
+
   async function stayConnected(client: Client): Promise<void> {
-    await client.connect();
+    if (!(await answers(client))) return onSilent?.();
     current = client;
     await onConnect?.(client);
     markReady();
     while (!signal.aborted) {
-      if (!(await answers(client))) return onSilent?.();
       await pause(HEARTBEAT_MS, undefined, { ref: false, signal });
+      if (!(await answers(client))) return onSilent?.();
     }
   }
 
   async function run(): Promise<void> {
     for (let attempt = 0; !signal.aborted; attempt = current === null ? attempt + 1 : 0) {
       current = null;
-      const client = new Client(clientConfig(server));
-      client.on('error', () => undefined);
       const startedAt = performance.now();
-      await stayConnected(client).catch(() => {
-        const timedOut = current === null && performance.now() - startedAt >= CONNECT_MS;
+      let client: Client | null = null;
+      try {
+        client = await connect();
+        await stayConnected(client);
+      } catch (error) {
+        const timedOut = client === null && performance.now() - startedAt >= CONNECT_MS;
         // Older connections of the pool are silent too, then.
-        if (timedOut) onSilent?.();
-      });
+        if (timedOut || error instanceof NoPrimary) onSilent?.();
+      }
+      onLost?.();
       markReady();
-      await client.end().catch(() => undefined);
+      await client?.end().catch(() => undefined);
       const ms = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempt);
       await pause(ms, undefined, { ref: false, signal }).catch(() => undefined);
     }

@@ -1,7 +1,8 @@
 import { type Client, escapeIdentifier } from 'pg';
 import type { Database } from './database';
 import { keepConnection } from './kept-connection';
-import type { ServerAddress } from './pool';
+import { assertPrimary, connectToPrimary } from './primary';
+import type { ServerAddress } from './server-address';
 
 interface Listener {
   channel: string;
@@ -9,14 +10,15 @@ interface Listener {
   onReconnect: (() => void) | undefined;
 }
 
-/** Listens for notifications of a server, also after its connection was lost. */
-export function openNotifications(server: ServerAddress): Pick<Database, 'listen' | 'close'> {
+/** Listens for notifications of the primary, also after its connection was lost. */
+export function openNotifications(servers: readonly ServerAddress[]): Pick<Database, 'listen' | 'close'> {
   const listeners = new Set<Listener>();
   const listenTo = (client: Client, channel: string) => client.query(`listen ${escapeIdentifier(channel)}`);
   let connected = false;
 
   const connection = keepConnection({
-    server,
+    connect: async () => (await connectToPrimary(servers)).client,
+    heartbeat: assertPrimary,
     onConnect: async (client) => {
       client.on('notification', ({ channel, payload }) => {
         for (const listener of listeners) if (listener.channel === channel) listener.handler(payload ?? '');

@@ -1,36 +1,39 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Client, type ClientConfig, Pool, type PoolClient } from 'pg';
-import { DatabaseAway, isConflict } from './failures';
+import { Client, Pool, type PoolClient } from 'pg';
+import { DatabaseAway, isConflict, isServerLost, sqlErrorOf } from './failures';
 import * as schema from './schema';
+import { clientConfig, type ServerAddress } from './server-address';
 import type { Schema } from './types';
 
-/** For a new connection. */
-export const CONNECT_MS = 1_500;
-/** How long a query waits for a connection while all are in use. */
-const QUEUE_MS = 10_000;
-
-export interface ServerAddress {
-  url: string;
-  /** False behind a pooler in transaction mode. */
+export interface PoolOptions {
+  /** Connections to one server. */
+  size: number;
+  /** How long a query waits for a connection while all are in use. */
+  queueMs: number;
+  /** Where this process ends a statement that takes too long, for a server that does not. */
+  queryTimeoutMs?: number | undefined;
+  /** False behind a pooler in transaction mode without prepared statements. */
   prepare: boolean;
+  /** Answers single statements while the server is away. */
+  fallback?: ConnectionPool;
 }
 
 export interface ConnectionPool {
-  db: NodePgDatabase<Schema>;
+  db: NodePgDatabase<Schema> & { $client: Pool };
+  /** Connections in use, and queries that wait for one. */
+  load(): number;
   /** False: fails what waits for the server, and all that follows until true. */
   setAnswering(answers: boolean): void;
   close(): Promise<void>;
 }
 
-export function clientConfig({ url, prepare }: ServerAddress): ClientConfig {
-  return {
-    connectionString: url,
-    application_name: 'aranya-api',
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
-    // A pooler refuses connections with these parameters.
-    ...(prepare ? { statement_timeout: 20_000, idle_in_transaction_session_timeout: 30_000 } : {}),
-  };
+type Query = (config: unknown, values?: unknown) => Promise<unknown>;
+
+/** What is not the server's own report says that the server cannot be reached. */
+function toFailure(error: unknown): unknown {
+  return sqlErrorOf(error) !== null || error instanceof DatabaseAway || error instanceof TypeError
+    ? error
+    : new DatabaseAway(error);
 }
 
 /** Deadlocks and serialization failures pass when tried again. */
@@ -43,18 +46,24 @@ async function retryConflict<Result>(run: () => Promise<Result>): Promise<Result
   }
 }
 
-/** Transactions and single statements that conflict with others run once more. */
-export function openPool(server: ServerAddress, max: number): ConnectionPool {
+/**
+ * Transactions and single statements that conflict with others run once more.
+ * @param server asked at each new connection
+ */
+export function openPool(server: () => ServerAddress, options: PoolOptions): ConnectionPool {
+  const { size, queueMs, queryTimeoutMs, prepare, fallback } = options;
   const pool = new Pool({
-    ...clientConfig(server),
     // The pool's own limit is for the queue.
-    connectionTimeoutMillis: QUEUE_MS,
+    connectionTimeoutMillis: queueMs,
     Client: class extends Client {
       constructor() {
-        super(clientConfig(server));
+        super({
+          ...clientConfig(server()),
+          ...(queryTimeoutMs === undefined ? {} : { query_timeout: queryTimeoutMs }),
+        });
       }
     },
-    max,
+    max: size,
     idleTimeoutMillis: 60_000,
   });
   const inUse = new Set<PoolClient>();
@@ -79,39 +88,46 @@ export function openPool(server: ServerAddress, max: number): ConnectionPool {
       waiting.add(reject);
       work().then(
         (result) => (waiting.delete(reject) ? resolve(result) : onLate?.(result)),
-        (error: Error) => {
+        (error: unknown) => {
           waiting.delete(reject);
-          reject(error);
+          reject(toFailure(error));
         },
       );
     });
   }
 
-  const query = pool.query.bind(pool) as (config: unknown, values?: unknown) => Promise<unknown>;
-  pool.query = ((config: unknown, values?: unknown) => {
-    const given = server.prepare || typeof config !== 'object' ? config : { ...config, name: undefined };
+  const query = pool.query.bind(pool) as Query;
+  const run: Query = (config, values) => {
+    const given = prepare || typeof config !== 'object' ? config : { ...config, name: undefined };
     return retryConflict(() => orSilence(() => query(given, values)));
-  }) as typeof pool.query;
+  };
+  const runOrFallBack: Query = (config, values) =>
+    run(config, values).catch((error: unknown) => {
+      if (fallback === undefined || !isServerLost(error)) throw error;
+      return (fallback.db.$client.query as Query)(config, values);
+    });
+  pool.query = (fallback === undefined ? run : runOrFallBack) as typeof pool.query;
 
   const db = drizzle(pool, { schema });
   // Drizzle's own keeps a connection that is lost at `begin` for ever.
-  const runOnClient: typeof db.transaction = async (run, config) => {
+  const runOnClient: typeof db.transaction = async (work, config) => {
     const client = await orSilence(
       () => pool.connect(),
       (late) => late.release(),
     ).catch((error: unknown) => {
-      throw new DatabaseAway(error);
+      throw error instanceof DatabaseAway ? error : new DatabaseAway(error);
     });
     try {
-      return await drizzle(client, { schema }).transaction(run, config);
+      return await drizzle(client, { schema }).transaction(work, config);
     } finally {
       client.release(client.getTransactionStatus() !== 'I');
     }
   };
-  db.transaction = (run, config) => retryConflict(() => runOnClient(run, config));
+  db.transaction = (work, config) => retryConflict(() => runOnClient(work, config));
 
   return {
     db,
+    load: () => inUse.size + pool.waitingCount,
     setAnswering: (answers) => {
       isSilent = !answers;
       if (answers) return;

@@ -1,43 +1,34 @@
 import { sql } from 'drizzle-orm';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
-import type { Database, DatabaseSettings } from './database';
+import type { Database, ServerSettings } from './database';
 import { DatabaseAway } from './failures';
-import { keepConnection } from './kept-connection';
 import { openNotifications } from './notifications';
-import { clientConfig, openPool } from './pool';
+import { openPool, type PoolOptions } from './pool';
+import { connectToPrimary } from './primary';
+import { watchPrimary } from './primary-watch';
+import { openReadRouter } from './read-router';
+import { openReplica } from './replica';
+import { createLagMeter } from './replication-lag';
 import * as schema from './schema';
-import type { Schema } from './types';
+import { hostUrls, type ServerAddress } from './server-address';
 
 const MIGRATION_LOCK = 7_204_115_302;
-const MAX_CONNECTIONS = 10;
+const MIGRATION_CONNECT_MS = 10_000;
+/** A server's own limit comes first. */
+const QUERY_TIMEOUT_EXTRA_MS = 1_000;
 
-type Handle = NodePgDatabase<Schema>;
-
-type ServerSettings = DatabaseSettings['database'] & { url: string };
-
-/** Drizzle's `withReplicas` would send `execute` to the primary. */
-function roundRobin(replicas: Handle[]): Handle {
-  const [first] = replicas;
-  if (first === undefined || replicas.length === 1) return first as Handle;
-  let turn = 0;
-  return new Proxy(first, {
-    get(_, property) {
-      const replica = replicas[(turn += 1) % replicas.length] ?? first;
-      const value: unknown = Reflect.get(replica, property, replica);
-      return typeof value === 'function' ? (value.bind(replica) as unknown) : value;
-    },
-  });
-}
-
-/** Nodes that start together wait for the first. */
-export async function migrateServer(url: string, migrations: string): Promise<void> {
+/**
+ * Nodes that start together wait for the first.
+ * @returns the server that was migrated
+ */
+export async function migrateServer(url: string, migrations: string): Promise<ServerAddress> {
   // Neither the wait for the lock nor a long migration may time out.
-  const client = new Client({ ...clientConfig({ url, prepare: false }), connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  await client.connect().catch((error: unknown) => {
-    throw new DatabaseAway(error);
+  const servers = hostUrls(url).map((host) => ({ url: host }));
+  const { client, server } = await connectToPrimary(servers, {
+    connectionTimeoutMillis: MIGRATION_CONNECT_MS,
+  }).catch((error: unknown) => {
+    throw error instanceof DatabaseAway ? error : new DatabaseAway(error);
   });
   try {
     const db = drizzle(client, { schema });
@@ -47,44 +38,80 @@ export async function migrateServer(url: string, migrations: string): Promise<vo
     // The end of the session releases the lock.
     await client.end();
   }
+  return server;
 }
 
 /** PostgreSQL 15 to 18. */
 export async function openServer(settings: ServerSettings, migrations: string): Promise<Database> {
-  const { url, prepare, directUrl = url, replicaUrls } = settings;
-  await migrateServer(directUrl, migrations);
+  const { url, directUrl, statementTimeoutMs, prepare } = settings;
+  await migrateServer(directUrl ?? url, migrations);
 
-  const servers = [url, ...replicaUrls].map((address) => ({ url: address, prepare }));
-  const pools = servers.map((server) => ({ server, ...openPool(server, MAX_CONNECTIONS) }));
-  const watches = pools.map(({ server, setAnswering }) =>
-    keepConnection({
-      server,
-      onConnect: async () => setAnswering(true),
-      onSilent: () => setAnswering(false),
-    }),
-  );
-  // LISTEN needs its own connection, not through a pooler.
-  const notifications = openNotifications({ url: directUrl, prepare: true });
-  const [write, ...replicas] = pools.map(({ db }) => db) as [Handle, ...Handle[]];
-  return {
-    read: replicas.length === 0 ? write : roundRobin(replicas),
-    write,
-    engine: 'server',
-    check: async () => {
-      try {
-        await Promise.all([write, ...replicas].map((db) => db.execute(sql`select 1`)));
-        return true;
-      } catch {
-        return false;
-      }
+  const isPooled = directUrl !== undefined || !prepare;
+  const addressesOf = (given: string, pooled = isPooled): ServerAddress[] =>
+    hostUrls(given).map((host) => ({
+      url: host,
+      statementTimeoutMs: pooled ? undefined : statementTimeoutMs,
+    }));
+  const poolOptions: PoolOptions = {
+    size: settings.poolSize,
+    queueMs: settings.poolTimeoutMs,
+    queryTimeoutMs: isPooled ? statementTimeoutMs + QUERY_TIMEOUT_EXTRA_MS : undefined,
+    prepare,
+  };
+
+  const servers = addressesOf(url);
+  const primary = await connectToPrimary(servers);
+  await primary.client.end();
+  let current = primary.server;
+  const pool = openPool(() => current, poolOptions);
+  const meter = createLagMeter();
+  const replicas = settings.replicaUrls
+    .flatMap((replicaUrl) => addressesOf(replicaUrl))
+    .map((server) =>
+      openReplica({
+        server,
+        meter,
+        maxLagMs: settings.replicaMaxLagMs,
+        pool: openPool(() => server, { ...poolOptions, fallback: pool }),
+      }),
+    );
+  const watch = watchPrimary({
+    servers,
+    measures: replicas.length > 0,
+    meter,
+    onPrimary: (server) => {
+      // Connections to a former primary.
+      if (server.url !== current.url) pool.setAnswering(false);
+      current = server;
+      pool.setAnswering(true);
     },
+    onSilent: () => pool.setAnswering(false),
+  });
+  const router = openReadRouter({ primary: pool, replicas, committed: watch.committed });
+  // LISTEN needs its own connection, not through a pooler.
+  const notifications = openNotifications(addressesOf(directUrl ?? url, false));
+  return {
+    read: router.read,
+    write: pool.db,
+    upToDate: router.upToDate,
+    engine: 'server',
+    check: () =>
+      pool.db.execute(sql`select 1`).then(
+        () => true,
+        () => false,
+      ),
+    replicas: () => replicas.map((replica) => replica.status()),
     notify: async (channel, payload) => {
-      await write.execute(sql`select pg_notify(${channel}, ${payload})`);
+      await pool.db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     listen: notifications.listen,
     close: async () => {
-      await Promise.all([...watches, notifications].map((connection) => connection.close()));
-      await Promise.all(pools.map((pool) => pool.close()));
+      await Promise.all([
+        watch.close(),
+        notifications.close(),
+        ...replicas.map((replica) => replica.close()),
+      ]);
+      await pool.close();
     },
   };
 }

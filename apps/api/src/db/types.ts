@@ -8,8 +8,8 @@ export type Schema = typeof schema;
 /** Either engine or a transaction; {@link rowsOf} unifies `execute`. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** `read` may be a replica that lags behind. */
 export interface DbPair {
+  /** May be a replica that lags behind: for what the caller cannot have written. */
   read: Db;
   write: Db;
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Database } from '../db/database';
+import type { Database, ServerSettings } from '../db/database';
 import { createPglite, embeddedDatabase, migrateEmbedded } from '../db/embedded';
 import { migrateServer, openServer } from '../db/server';
 
@@ -83,9 +83,22 @@ export async function makeServerDatabase(
   };
 }
 
+export function serverSettings(url: string, changes: Partial<ServerSettings> = {}): ServerSettings {
+  return {
+    url,
+    replicaUrls: [],
+    prepare: true,
+    poolSize: 10,
+    poolTimeoutMs: 10_000,
+    statementTimeoutMs: 20_000,
+    replicaMaxLagMs: 5_000,
+    ...changes,
+  };
+}
+
 async function openServerTestDatabase(server: string): Promise<Database> {
   const { url, drop } = await makeServerDatabase(server);
-  const db = await openServer({ url, replicaUrls: [], prepare: true }, migrationsFolder);
+  const db = await openServer(serverSettings(url), migrationsFolder);
   return {
     ...db,
     close: async () => {

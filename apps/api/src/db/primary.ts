@@ -1,0 +1,81 @@
+import { Client, type ClientConfig } from 'pg';
+import { DatabaseAway } from './failures';
+import { clientConfig, CONNECT_MS, type ServerAddress } from './server-address';
+
+/** Servers answer, and none of them takes writes. */
+export class NoPrimary extends Error {
+  constructor() {
+    super('Every server that answers is a standby');
+    this.name = 'NoPrimary';
+  }
+}
+
+interface Candidate {
+  client: Client;
+  server: ServerAddress;
+  /** Null for a standby. */
+  timeline: number | null;
+}
+
+/** @throws NoPrimary */
+export async function assertPrimary(client: Client): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+  if (rows[0]?.standby !== false) throw new NoPrimary();
+}
+
+/** Of a promotion: each begins a higher one. @see https://www.postgresql.org/docs/current/continuous-archiving.html */
+const TIMELINE = `select case when pg_is_in_recovery() then null
+  else ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int end as timeline`;
+
+function end(client: Client): void {
+  client.end().catch(() => undefined);
+}
+
+export async function connect(server: ServerAddress, config: ClientConfig = {}): Promise<Client> {
+  const client = new Client({ ...clientConfig(server), ...config });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+async function inspect(server: ServerAddress, config: ClientConfig): Promise<Candidate> {
+  const client = await connect(server, config);
+  // Ending a client that waits for an answer rejects its query.
+  const deadline = setTimeout(() => end(client), CONNECT_MS);
+  try {
+    const { rows } = await client.query<{ timeline: number | null }>(TIMELINE);
+    return { client, server, timeline: rows[0]?.timeline ?? null };
+  } catch (error) {
+    end(client);
+    throw error;
+  } finally {
+    clearTimeout(deadline);
+  }
+}
+
+/**
+ * Asks all servers. A failed primary that came back after a standby was promoted loses to the newer timeline.
+ * @throws NoPrimary, or the error of a server where none answers
+ */
+export async function connectToPrimary(
+  servers: readonly ServerAddress[],
+  config: ClientConfig = {},
+): Promise<{ client: Client; server: ServerAddress }> {
+  const [only] = servers;
+  if (only !== undefined && servers.length === 1) {
+    const client = await connect(only, config);
+    return { client, server: only };
+  }
+  const settled = await Promise.allSettled(servers.map((server) => inspect(server, config)));
+  const found = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const [best] = found.toSorted((a, b) => (b.timeline ?? -1) - (a.timeline ?? -1));
+  for (const { client } of found) if (client !== best?.client) end(client);
+  if (best === undefined) {
+    throw new DatabaseAway(settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))[0]);
+  }
+  if (best.timeline === null) {
+    end(best.client);
+    throw new NoPrimary();
+  }
+  return best;
+}

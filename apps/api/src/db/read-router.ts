@@ -1,0 +1,55 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database } from './database';
+import type { ConnectionPool } from './pool';
+import type { Replica } from './replica';
+import * as schema from './schema';
+
+interface ReadRouterOptions {
+  primary: ConnectionPool;
+  replicas: readonly Replica[];
+  /** @returns null while the primary is away */
+  committed: () => Promise<bigint | null>;
+}
+
+/** Reads go to the least busy replica, and to the primary while there is none. */
+export function openReadRouter({
+  primary,
+  replicas,
+  committed,
+}: ReadRouterOptions): Pick<Database, 'read' | 'upToDate'> {
+  if (replicas.length === 0) return { read: primary.db, upToDate: () => Promise.resolve(primary.db) };
+
+  let turn = 0;
+  function leastBusy(): Replica | undefined {
+    let best: Replica | undefined;
+    turn += 1;
+    for (let offset = 0; offset < replicas.length; offset += 1) {
+      const replica = replicas[(turn + offset) % replicas.length];
+      if (replica?.status().state !== 'up') continue;
+      if (best === undefined || replica.pool.load() < best.pool.load()) best = replica;
+    }
+    return best;
+  }
+  const choose = () => (leastBusy()?.pool ?? primary).db;
+
+  // It never connects itself.
+  const pool = new Pool();
+  pool.query = ((...query: Parameters<Pool['query']>) =>
+    choose().$client.query(...query)) as typeof pool.query;
+  const read = drizzle(pool, { schema });
+  // Drizzle's `withReplicas` would send `execute` to the primary.
+  read.transaction = (run, config) => choose().transaction(run, config);
+
+  return {
+    read,
+    upToDate: async () => {
+      if (leastBusy() === undefined) return primary.db;
+      const lsn = await committed();
+      if (lsn === null) return primary.db;
+      // The answer may have shown that one lags.
+      const replica = leastBusy();
+      return replica !== undefined && (await replica.reaches(lsn)) ? replica.pool.db : primary.db;
+    },
+  };
+}

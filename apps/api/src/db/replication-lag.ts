@@ -1,0 +1,52 @@
+/** Where a server is in the write-ahead log, and when this process learned it, in milliseconds of `performance.now()`. */
+export interface Position {
+  lsn: bigint;
+  at: number;
+}
+
+export interface ReplicaPosition extends Position {
+  /** Milliseconds since the newest replayed transaction was committed; null where none was. */
+  transactionAgeMs: number | null;
+}
+
+export interface LagMeter {
+  /** `at` is when the primary was asked. */
+  recordPrimary(position: Position): void;
+  /**
+   * `at` is when the replica had answered.
+   * @returns milliseconds; null while the primary's position is unknown; Infinity for a replica that cannot catch up
+   */
+  lagOf(replica: ReplicaPosition): number | null;
+}
+
+const SAMPLE_MS = 200;
+const MAX_SAMPLES = 600;
+
+/**
+ * Measures by the primary's positions of the last two minutes, since the age of the last transaction also grows
+ * while nobody writes.
+ */
+export function createLagMeter(): LagMeter {
+  let newest: Position | undefined;
+  let samples: Position[] = [];
+  return {
+    recordPrimary: (position) => {
+      // Another primary, which had not received all of the former.
+      if (newest !== undefined && position.lsn < newest.lsn) samples = [];
+      newest = position;
+      const last = samples.at(-1);
+      if (last !== undefined && (position.lsn === last.lsn || position.at - last.at < SAMPLE_MS)) return;
+      samples.push(position);
+      if (samples.length > MAX_SAMPLES) samples.shift();
+    },
+    lagOf: ({ lsn, at, transactionAgeMs }) => {
+      if (newest === undefined) return null;
+      // It follows a former primary.
+      if (lsn > newest.lsn && newest.at > at) return Infinity;
+      if (lsn >= newest.lsn) return 0;
+      const missed = samples.findIndex((sample) => sample.lsn > lsn);
+      if (missed === 0) return transactionAgeMs ?? Infinity;
+      return Math.max(0, at - (samples[missed] ?? newest).at);
+    },
+  };
+}

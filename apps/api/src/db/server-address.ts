@@ -1,0 +1,32 @@
+import type { ClientConfig } from 'pg';
+
+/** For a new connection. */
+export const CONNECT_MS = 1_500;
+const IDLE_IN_TRANSACTION_MS = 30_000;
+
+export interface ServerAddress {
+  url: string;
+  /** Undefined behind a pooler, which refuses such parameters: the role's own setting applies. */
+  statementTimeoutMs?: number | undefined;
+}
+
+/** libpq's form for several hosts, `postgres://user@a:5432,b:5432/name`, as one URL for each. */
+export function hostUrls(url: string): string[] {
+  const [, start = '', hosts, rest = ''] = /^([a-z]+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/is.exec(url) ?? [];
+  return hosts === undefined ? [url] : hosts.split(',').map((host) => `${start}${host}${rest}`);
+}
+
+export function clientConfig({ url, statementTimeoutMs }: ServerAddress): ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'aranya-api',
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    ...(statementTimeoutMs === undefined
+      ? {}
+      : {
+          statement_timeout: statementTimeoutMs,
+          idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+        }),
+  };
+}
