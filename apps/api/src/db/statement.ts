@@ -13,6 +13,12 @@ export interface Statement<Values extends readonly unknown[], Row extends Record
 
 const dialect = new PgDialect();
 
+const defined = new Map<string, () => string>();
+
+/** Texts of all statements by their names, for tests of their plans. */
+export const definedStatements = (): Map<string, string> =>
+  new Map([...defined].map(([name, text]) => [name, text()]));
+
 function textOf(query: SQL): string {
   const { sql: text, params } = dialect.sqlToQuery(query);
   if (params.length > 0) throw new TypeError('A statement takes all values as parameters.');
@@ -23,6 +29,9 @@ function textOf(query: SQL): string {
 function clientOf(db: Db): Pool | GuardedPglite | undefined {
   return '$client' in db ? (db.$client as Pool | GuardedPglite) : undefined;
 }
+
+/** For limits: the planner takes a parameter for a tenth of the rows, and plans the statement anew at each call. */
+export const literal = (number: number): SQL => sql.raw(String(Math.trunc(number)));
 
 type Parameters<Values extends readonly unknown[]> = { [Index in keyof Values]: SQL };
 
@@ -35,18 +44,23 @@ export function defineStatement<Row extends Record<string, unknown>, Values exte
   build: (...parameters: Parameters<Values>) => SQL,
 ): Statement<Values, Row> {
   const buildWith = (parameters: SQL[]) => build(...(parameters as unknown as Parameters<Values>));
-  let text: string | undefined;
+  let made: string | undefined;
+  const text = () =>
+    (made ??= textOf(
+      buildWith(Array.from({ length: build.length }, (_, index) => sql.raw(`$${index + 1}`))),
+    ));
+  if (defined.has(name)) throw new TypeError(`Two statements have the name ${name}.`);
+  defined.set(name, text);
   return {
     name,
     async run(db, ...values) {
       const client = clientOf(db);
       if (client === undefined)
         return rowsOf<Row>(db, buildWith(values.map((value) => sql`${sql.param(value)}`)));
-      text ??= textOf(buildWith(values.map((_, index) => sql.raw(`$${index + 1}`))));
       const { rows } =
         client instanceof GuardedPglite
-          ? await client.query<Row>(text, [...values])
-          : await client.query<Row>({ name, text, values: [...values] });
+          ? await client.query<Row>(text(), [...values])
+          : await client.query<Row>({ name, text: text(), values: [...values] });
       return rows;
     },
   };

@@ -6,6 +6,9 @@ export class Json<Value> {
   constructor(readonly text: string) {}
 }
 
+/** Of JSON texts. */
+export const jsonArray = <Value>(items: readonly string[]) => new Json<Value[]>(`[${items.join(',')}]`);
+
 interface Reply {
   type(contentType: string): unknown;
 }

@@ -1,11 +1,15 @@
+import type { User } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cursorId, decodeCursor, encodeCursor } from '../common/cursor';
+import { defineStatement } from '../db/statement';
 import { type Db, rowsOf } from '../db/types';
+import { type Json, jsonArray } from '../plugins/json-answer';
 import { notBlocked } from '../posts/visibility';
+import { suggest } from './suggestions';
 import { notSuspended } from './suspensions';
+import { createUsersRepository } from './users.repository';
 
-const ACTIVE_MS = 60 * 86_400_000;
 /** Tolerates typing errors; PostgreSQL's default is 0.6. */
 const WORD_SIMILARITY_THRESHOLD = 0.36;
 const MAX_WORDS = 8;
@@ -35,82 +39,78 @@ export interface DiscoverQuery {
   now: Date;
 }
 
+export interface DiscoverPage {
+  users: Json<User[]>;
+  next: string | null;
+}
+
 /**
  * Best first.
  * @throws AppError `invalid_input` for an invalid cursor
  */
-export async function discover(
-  db: Db,
-  query: DiscoverQuery,
-): Promise<{ ids: string[]; next: string | null }> {
-  const schema: z.ZodType<Position> = query.input === '' ? suggestionPosition : searchPosition;
-  const from = query.cursor === undefined ? undefined : decodeCursor(query.cursor, schema);
-  const { results, fuzzy } =
-    query.input === ''
-      ? { results: await suggest(db, query, from), fuzzy: false }
-      : await search(db, query, from);
-  const page = results.slice(0, query.limit);
+export async function discover(db: Db, query: DiscoverQuery): Promise<DiscoverPage> {
+  const { currentUserId, input, limit, now } = query;
+  if (input === '') {
+    const from = decodeFrom(query, suggestionPosition);
+    const after = from && { rank: from[0], followers: from[1], id: from[2] };
+    const { page, next } = toPage(await suggest(db, { currentUserId, limit, now }, after), limit, false);
+    return { users: jsonArray(page.map(({ user }) => user)), next };
+  }
+  const { results, fuzzy } = await search(db, query, decodeFrom(query, searchPosition));
+  const { page, next } = toPage(results, limit, fuzzy);
+  const ids = page.map(({ id }) => id);
+  return { users: await createUsersRepository({ read: db }).usersJson(currentUserId, ids), next };
+}
+
+function decodeFrom<From extends Position>(
+  { cursor }: DiscoverQuery,
+  schema: z.ZodType<From>,
+): From | undefined {
+  return cursor === undefined ? undefined : decodeCursor(cursor, schema);
+}
+
+function toPage<Found extends Result>(results: readonly Found[], limit: number, fuzzy: boolean) {
+  const page = results.slice(0, limit);
   const last = page.at(-1);
-  const hasNext = results.length > query.limit && last !== undefined;
-  return {
-    ids: page.map(({ id }) => id),
-    next: hasNext ? encodeCursor([last.rank, last.followers, last.id, fuzzy]) : null,
-  };
+  const hasNext = results.length > limit && last !== undefined;
+  return { page, next: hasNext ? encodeCursor([last.rank, last.followers, last.id, fuzzy]) : null };
 }
 
 const isVisible = ({ currentUserId, now }: Pick<DiscoverQuery, 'currentUserId' | 'now'>) =>
   sql`u.id <> ${currentUserId} and ${notBlocked(currentUserId, sql`u.id`)} and ${notSuspended(sql`u.id`, now)}`;
 
-/** Active users first. Each half uses the index of follower counts. */
-function suggest(
-  db: Db,
-  { currentUserId, limit, now }: DiscoverQuery,
-  from: Position | undefined,
-): Promise<Result[]> {
-  const since = new Date(now.getTime() - ACTIVE_MS).toISOString();
-  const isActive = sql`exists (select 1 from posts p where p.author_id = u.id and p.hidden_at is null and p.created_at > ${since}::timestamptz)`;
-  const half = (rank: number, filter: SQL) => sql`(
-    select u.id, ${rank}::int as rank, u.followers_count as followers from users u
-    where ${filter} and ${isVisible({ currentUserId, now })}
-      and not exists (select 1 from follows f where f.follower_id = ${currentUserId} and f.followee_id = u.id)
-      and ${from === undefined || from[0] > rank ? sql`true` : sql`(u.followers_count, u.id) < (${from[1]}::int, ${from[2]}::uuid)`}
-    order by u.followers_count desc, u.id desc limit ${limit + 1})`;
-  const halves =
-    from?.[0] === 0
-      ? half(0, sql`not ${isActive}`)
-      : sql`${half(1, isActive)} union all ${half(0, sql`not ${isActive}`)}`;
-  return rowsOf<Result>(
-    db,
-    sql`select * from (${halves}) found order by rank desc, followers desc, id desc limit ${limit + 1}`,
-  );
-}
+const fold = defineStatement<{ text: string }, [input: string]>(
+  'fold',
+  (input) => sql`select aranya_fold(${input}) as text`,
+);
 
+/** Exact, unless too few users match. */
 async function search(
   db: Db,
   query: DiscoverQuery,
   from: Position | undefined,
 ): Promise<{ results: Result[]; fuzzy: boolean }> {
-  return db.transaction(async (tx) => {
-    const [folded] = await rowsOf<{ text: string }>(tx, sql`select aranya_fold(${query.input}) as text`);
-    const unique = new Set((folded?.text ?? '').split(/\s+/).filter((word) => word !== ''));
-    const words = [...unique].slice(0, MAX_WORDS);
-    if (words.length === 0) return { results: [], fuzzy: false };
-    // Beside longer words, short ones such as "in" only raise the rank.
-    const longWords = words.filter((word) => !isShort(word));
-    const required = longWords.length > 0 ? longWords : words;
-    const fuzzy = from?.[3] ?? !(await hasEnoughResults(tx, query, required));
-    if (fuzzy) {
-      const threshold = String(WORD_SIMILARITY_THRESHOLD);
-      await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`);
-    }
-    const results = await rowsOf<Result>(tx, searchQuery(query, { words, required, fuzzy }, from));
-    return { results, fuzzy };
+  const [folded] = await fold.run(db, query.input);
+  const unique = new Set((folded?.text ?? '').split(/\s+/).filter((word) => word !== ''));
+  const words = [...unique].slice(0, MAX_WORDS);
+  if (words.length === 0) return { results: [], fuzzy: false };
+  // Beside longer words, short ones such as "in" only raise the rank.
+  const longWords = words.filter((word) => !isShort(word));
+  const terms = { words, required: longWords.length > 0 ? longWords : words };
+  const fuzzy = from?.[3] ?? !(await hasEnoughResults(db, query, terms.required));
+  if (!fuzzy)
+    return { results: await rowsOf<Result>(db, searchQuery(query, { ...terms, fuzzy }, from)), fuzzy };
+  const results = await db.transaction(async (tx) => {
+    const threshold = String(WORD_SIMILARITY_THRESHOLD);
+    await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${threshold}, true)`);
+    return rowsOf<Result>(tx, searchQuery(query, { ...terms, fuzzy }, from));
   });
+  return { results, fuzzy };
 }
 
-async function hasEnoughResults(tx: Db, query: DiscoverQuery, required: readonly string[]): Promise<boolean> {
+async function hasEnoughResults(db: Db, query: DiscoverQuery, required: readonly string[]): Promise<boolean> {
   const [row] = await rowsOf<{ n: number }>(
-    tx,
+    db,
     sql`select count(*)::int as n from (
       select 1 from users u where ${sql.join(required.map(contains), sql` and `)} and ${isVisible(query)}
       limit ${ENOUGH_RESULTS}

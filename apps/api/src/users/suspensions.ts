@@ -19,11 +19,11 @@ export async function findSuspension(db: Db, userId: string, now: Date): Promise
   return found ?? null;
 }
 
-/** `userId` is a column. */
-export function notSuspended(userId: SQLWrapper, now: Date): SQL {
+/** `userId` is a column, `now` a time or a value of the type `timestamptz`. */
+export function notSuspended(userId: SQLWrapper, now: Date | SQLWrapper): SQL {
+  const time = now instanceof Date ? sql`${now.toISOString()}::timestamptz` : now;
   return sql`not exists (
-    select 1 from suspensions s
-    where s.user_id = ${userId} and (s.until is null or s.until > ${now.toISOString()}::timestamptz)
+    select 1 from suspensions s where s.user_id = ${userId} and (s.until is null or s.until > ${time})
   )`;
 }
 

@@ -3,16 +3,17 @@ import { sql } from 'drizzle-orm';
 import { blockersTable } from '../connections/blockers';
 import { defineStatement } from '../db/statement';
 import type { DbPair } from '../db/types';
+import { type Json, jsonArray } from '../plugins/json-answer';
 import { authorJson } from './author-json';
 import { userJson } from './user-json';
 
-const usersByIds = defineStatement<{ user: User }, [currentUserId: string, ids: readonly string[]]>(
+const usersByIds = defineStatement<{ user: string }, [currentUserId: string, ids: readonly string[]]>(
   'users_by_ids',
   (me, ids) => {
     const currentUser = sql`${me}::uuid`;
     return sql`
       with ${blockersTable(currentUser)}
-      select ${userJson(currentUser, sql`u`)} as user
+      select ${userJson(currentUser, sql`u`)}::text as user
       from unnest(${ids}::uuid[]) with ordinality as wanted(id, place) join users u on u.id = wanted.id
       order by wanted.place`;
   },
@@ -25,15 +26,24 @@ const authorsByIds = defineStatement<{ author: Author }, [ids: readonly string[]
 
 /** Pass a transaction or the primary to read own writes. */
 export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
+  /** In the order of `ids`, without deleted users. */
+  async function usersJson(currentUserId: string, ids: readonly string[]): Promise<Json<User[]>> {
+    const rows = ids.length === 0 ? [] : await usersByIds.run(read, currentUserId, ids);
+    return jsonArray(rows.map(({ user }) => user));
+  }
+
+  /** As {@link usersJson}. */
+  async function users(currentUserId: string, ids: readonly string[]): Promise<User[]> {
+    return JSON.parse((await usersJson(currentUserId, ids)).text) as User[];
+  }
+
   return {
-    /** In the order of `ids`, without deleted users. */
-    usersByIds: async (currentUserId: string, ids: readonly string[]): Promise<User[]> => {
-      if (ids.length === 0) return [];
-      return (await usersByIds.run(read, currentUserId, ids)).map(({ user }) => user);
-    },
+    usersJson,
+
+    usersByIds: users,
 
     userById: async (currentUserId: string, id: string): Promise<User | null> =>
-      (await usersByIds.run(read, currentUserId, [id]))[0]?.user ?? null,
+      (await users(currentUserId, [id]))[0] ?? null,
 
     authorsByIds: async (ids: readonly string[]): Promise<Map<string, Author>> => {
       if (ids.length === 0) return new Map();

@@ -7,6 +7,7 @@ import { tryPurgeUnused } from '../media/media.repository';
 import { cleanPicture } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
+import { answerJson } from '../plugins/json-answer';
 import type { Quotas } from '../quotas/quotas';
 import { discover } from './discover';
 import { readLikedPosts, readPosts } from './profile-posts';
@@ -69,11 +70,11 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
           return { status: 200, body: { success: true, message: 'Profile updated', user } };
         },
 
-        discover: async ({ request, body }) => {
+        discover: async ({ request, reply, body }) => {
           const currentUserId = getCurrentUserId(request);
-          const { ids, next } = await discover(db.read, { currentUserId, now: clock(), ...body });
-          const found = await users.usersByIds(currentUserId, ids);
-          return { status: 200, body: { success: true, users: found, next_cursor: next } };
+          const found = await discover(db.read, { currentUserId, now: clock(), ...body });
+          const page = { success: true as const, users: found.users, next_cursor: found.next };
+          return { status: 200, body: answerJson(reply, page) };
         },
 
         getProfile: async ({ request, body }) => {
