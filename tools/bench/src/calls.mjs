@@ -1,0 +1,90 @@
+/**
+ * The hot calls of the API beside the floor, on the same database, in turn.
+ * Usage: npx nx run bench:calls [-- POSTS … --calls=feed,like --seconds=4 --rounds=3], at all sizes unless told.
+ */
+import { parseArgs } from 'node:util';
+import { calls } from './lib/calls.mjs';
+import { checkEqual } from './lib/check.mjs';
+import { copyOf, dropCopy, ensureSeeded, SIZES, usersOf } from './lib/database/seeded.mjs';
+import { startCluster } from './lib/database/cluster.mjs';
+import { startGenerator } from './lib/load/generator.mjs';
+import { loadPeople } from './lib/readers.mjs';
+import { saveResult } from './lib/results.mjs';
+import { startIssuer } from './lib/servers/issuer.mjs';
+import { startApi, startFloor } from './lib/servers/processes.mjs';
+import { combine } from './lib/statistics.mjs';
+import { callsTable } from './lib/tables.mjs';
+
+const CONNECTIONS = 32;
+const WARM_UP_SECONDS = 2;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    calls: { type: 'string', default: Object.keys(calls).join(',') },
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    'skip-check': { type: 'boolean', default: false },
+  },
+});
+const sizes = positionals.length > 0 ? positionals.map(Number) : SIZES;
+const chosen = values.calls.split(',');
+
+/** @returns both sides of a call, { api, floor } */
+async function measure(generator, sides, requests) {
+  const runs = { API: [], floor: [] };
+  const run = (side, seconds) =>
+    generator.run({ url: side.url, requests, seconds, connections: CONNECTIONS });
+  for (const side of sides) await run(side, WARM_UP_SECONDS);
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const side of sides) {
+      const result = await run(side, Number(values.seconds));
+      if (result.errors > 0 || Object.keys(result.statuses).length > 0)
+        throw new Error(
+          `${side.name}: ${result.errors} errors, ${JSON.stringify(result.statuses)}\n${side.output()}`,
+        );
+      runs[side.name].push(result);
+    }
+  }
+  return { api: combine(runs.API), floor: combine(runs.floor) };
+}
+
+async function measureSize(server, issuer, generator, posts) {
+  const copy = `run_calls_${posts}`;
+  const databaseUrl = await copyOf(server, await ensureSeeded(server, posts), copy, issuer.url);
+  const sides = [];
+  try {
+    sides.push(await startApi({ databaseUrl, issuer }));
+    sides.push(await startFloor({ databaseUrl, issuer }));
+    const people = await loadPeople(databaseUrl, issuer, usersOf(posts));
+    const compared = values['skip-check'] ? 0 : await checkEqual(...sides, people);
+    console.error(`${posts.toLocaleString('en')} posts: ${compared} answers compared`);
+    const results = [];
+    for (const call of chosen) {
+      const result = await measure(generator, sides, calls[call](people));
+      results.push({ posts, call, ...result });
+      console.error(call, (result.api.rate / result.floor.rate).toFixed(2));
+    }
+    return { compared, results };
+  } finally {
+    await Promise.all(sides.map((side) => side.stop()));
+    await dropCopy(server, copy);
+  }
+}
+
+const server = await startCluster();
+const issuer = await startIssuer();
+const generator = startGenerator();
+try {
+  const all = { connections: CONNECTIONS, compared: 0, calls: [] };
+  for (const posts of sizes) {
+    const { compared, results } = await measureSize(server, issuer, generator, posts);
+    all.compared += compared;
+    all.calls.push(...results);
+  }
+  await saveResult('calls', all);
+  console.log(callsTable(all));
+} finally {
+  generator.stop();
+  await issuer.close();
+}

@@ -1,0 +1,121 @@
+/** SQL that several statements of the floor share. `$1` is the viewer everywhere. */
+
+const PAGE = 20;
+const ID_LIST = 100;
+
+export const iso = (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** `blockers`: who has blocked the viewer; `blocked`: in both ways. */
+export const withBlocks = `
+  blockers as materialized (
+    select coalesce(array_agg(blocker_id), '{}') as ids from blocks where blocked_id = $1::uuid
+  ),
+  blocked as materialized (
+    select (select ids from blockers) || coalesce(array_agg(blocked_id), '{}') as ids from blocks where blocker_id = $1::uuid
+  )`;
+
+export const notBlocker = (column) => `${column} <> all ((select ids from blockers)::uuid[])`;
+export const notBlocked = (column) => `${column} <> all ((select ids from blocked)::uuid[])`;
+
+const path = (hash) => `'/media/' || ${hash} || '.webp'`;
+
+const picture = (hash, m, alt) =>
+  `json_build_object('url', ${path(hash)}, 'width', ${m}.width, 'height', ${m}.height, 'alt', ${alt})`;
+
+export const profilePicture = (u) => `case
+  when ${u}.profile_media_hash is not null then ${path(`${u}.profile_media_hash`)}
+  when ${u}.issuer_picture is not null then '/media/sign-in/' || ${u}.id || '?v='
+    || substr(translate(encode(sha256(convert_to(${u}.issuer_picture, 'UTF8')), 'base64'), '+/', '-_'), 1, 12)
+  else '' end`;
+
+export const author = (u) => `json_build_object('_id', ${u}.id, 'full_name', ${u}.full_name,
+  'username', coalesce(${u}.username, ''), 'profile_picture', ${profilePicture(u)})`;
+
+/** The list of ids with the viewer in it, if they belong to it; `place` is where a viewer beyond the list goes. */
+const idsWith = (ids, isMember, place) => {
+  const rest = `${ids}[1:${ID_LIST - 1}]`;
+  const added = place === 'first' ? `$1::uuid || ${rest}` : `${rest} || $1::uuid`;
+  return `to_json(case when ${isMember} and $1::uuid <> all (${ids}) then ${added} else ${ids} end)`;
+};
+
+/**
+ * The newest posts of `page(id, author_id, created_at)`, 20 at most, as one JSON text, and where the page ends.
+ * @param suggested an SQL condition
+ */
+export const postsOf = (suggested = 'false') => `(
+  select '[' || coalesce(string_agg(
+      case when p.hidden_at is null then v.post
+        else left(v.post, -1) || ',"hidden":' || json_build_object('reason', p.hidden_reason) || '}' end,
+      ',' order by p.created_at desc, p.id desc), '') || ']'
+  from (select id from page order by created_at desc, id desc limit ${PAGE}) shown
+  join posts p on p.id = shown.id
+  join users u on u.id = p.author_id
+  left join lateral (
+    select json_agg(${path('i.media_hash')} order by i.position) as urls,
+      json_agg(${picture('i.media_hash', 'm', 'i.alt')} order by i.position) as images
+    from post_images i join media m on m.hash = i.media_hash
+    where p.post_type <> 'text' and p.hidden_at is null and i.post_id = p.id
+  ) pictures on true
+  cross join lateral (
+    select array(
+      select l.user_id from likes l where l.post_id = p.id and ${notBlocker('l.user_id')}
+      order by l.created_at desc, l.user_id desc limit ${ID_LIST}) as ids,
+    exists (select 1 from likes l where l.post_id = p.id and l.user_id = $1::uuid) as liked,
+    case when (select ids from blockers) = '{}' then 0 else (select count(*)::int from likes l
+      where l.post_id = p.id and l.user_id = any ((select ids from blockers)::uuid[])) end as hidden
+  ) likers
+  cross join lateral (
+    select json_build_object(
+      '_id', p.id, 'user', ${author('u')}, 'content', p.content, 'image_urls', coalesce(pictures.urls, '[]'),
+      'images', coalesce(pictures.images, '[]'), 'post_type', p.post_type,
+      'likes_count', ${idsWith('likers.ids', 'likers.liked', 'last')},
+      'likes_total', p.likes_total - likers.hidden, 'liked', likers.liked, 'suggested', ${suggested},
+      'createdAt', ${iso('p.created_at')})::text as post
+  ) v)`;
+
+const MORE = `(select count(*) > ${PAGE} from page)`;
+const LAST = `select created_at, id from page order by created_at desc, id desc limit 1 offset ${PAGE - 1}`;
+/** @param first SQL of what stands before the time in the cursor */
+export const cursorOf = (first = "''") => `(select case when ${MORE} then '[' || ${first} ||
+  (extract(epoch from last.created_at) * 1000)::bigint || ',"' || last.id || '"]' end from (${LAST}) last)`;
+
+const listOf = (rows) => `array(select l.id from (${rows}) l order by l.at desc, l.id desc limit ${ID_LIST})`;
+const newest = (table, id, owner, at = 'created_at') =>
+  `(select ${id} as id, ${at} as at from ${table} where ${owner} and ${notBlocker(id)}
+    order by ${at} desc, ${id} desc limit ${ID_LIST})`;
+const ifBlockers = (count) => `case when (select ids from blockers) = '{}' then 0 else (${count}) end`;
+
+/** JSON of a row `u` of users. Needs `userJoins`. */
+export const user = `json_build_object(
+  '_id', u.id, 'full_name', u.full_name, 'username', coalesce(u.username, ''), 'profile_picture', ${profilePicture('u')},
+  'id', u.id, 'bio', u.bio, 'location', u.location,
+  'cover_photo', coalesce(${path('u.cover_media_hash')}, ''), 'createdAt', ${iso('u.created_at')},
+  'followers', ${idsWith('lists.followers', 'r.follows', 'first')},
+  'following', ${idsWith('lists.following', 'r.followed_by', 'first')},
+  'connections', ${idsWith('lists.connections', "r.connection = 'connected'", 'first')},
+  'followers_count', u.followers_count - ${ifBlockers(`select count(*) from follows where followee_id = u.id and follower_id = any ((select ids from blockers)::uuid[])`)},
+  'following_count', u.following_count - ${ifBlockers(`select count(*) from follows where follower_id = u.id and followee_id = any ((select ids from blockers)::uuid[])`)},
+  'connections_count', u.connections_count - ${ifBlockers(`select count(*) from unnest((select ids from blockers)) b(id) join connections c
+    on c.low_id = least(b.id, u.id) and c.high_id = greatest(b.id, u.id) where c.status = 'accepted'`)},
+  'posts_count', u.posts_count,
+  'profile_image', case when pm.hash is not null then ${picture('pm.hash', 'pm', "''")} end,
+  'cover_image', case when cm.hash is not null then ${picture('cm.hash', 'cm', "''")} end,
+  'relation', json_build_object('is_self', u.id = $1::uuid, 'follows', r.follows, 'followed_by', r.followed_by,
+    'connection', r.connection, 'blocked', r.blocked))`;
+
+export const userJoins = `
+  left join media pm on pm.hash = u.profile_media_hash
+  left join media cm on cm.hash = u.cover_media_hash
+  cross join lateral (select
+    exists (select 1 from follows where follower_id = $1::uuid and followee_id = u.id) as follows,
+    exists (select 1 from follows where follower_id = u.id and followee_id = $1::uuid) as followed_by,
+    exists (select 1 from blocks where blocker_id = $1::uuid and blocked_id = u.id) as blocked,
+    coalesce((select case when c.status = 'accepted' then 'connected' when c.requested_by = $1::uuid then 'outgoing' else 'incoming' end
+      from connections c where c.low_id = least($1::uuid, u.id) and c.high_id = greatest($1::uuid, u.id)), 'none') as connection
+  ) r
+  cross join lateral (select
+    ${listOf(newest('follows', 'follower_id', 'followee_id = u.id'))} as followers,
+    ${listOf(newest('follows', 'followee_id', 'follower_id = u.id'))} as following,
+    ${listOf(`${newest('connections', 'high_id', "low_id = u.id and status = 'accepted'", 'since')} union all
+      ${newest('connections', 'low_id', "high_id = u.id and status = 'accepted'", 'since')}`)} as connections
+  ) lists`;

@@ -1,0 +1,66 @@
+import { iso, notBlocked, withBlocks } from './fragments.mjs';
+
+/** $2: the post. No row where the viewer must not see it. The trigger counts likes. */
+export const like = `
+  with ${withBlocks},
+  post as materialized (
+    select p.id, p.likes_total, case when (select ids from blockers) = '{}' then 0 else (select count(*)::int from likes l
+      where l.post_id = p.id and l.user_id = any ((select ids from blockers)::uuid[])) end as hidden
+    from posts p where p.id = $2::uuid and ${notBlocked('p.author_id')} and (p.hidden_at is null or p.author_id = $1::uuid)
+  ),
+  removed as (delete from likes where post_id = (select id from post) and user_id = $1::uuid returning 1),
+  added as (
+    insert into likes (post_id, user_id) select id, $1::uuid from post
+    where not exists (select 1 from likes where post_id = $2::uuid and user_id = $1::uuid)
+    on conflict do nothing returning 1
+  )
+  select exists (select 1 from added) as liked,
+    likes_total - hidden + (select count(*)::int from added) - (select count(*)::int from removed) as total
+  from post`;
+
+/** $2: whom. */
+export const follow = `
+  with ${withBlocks},
+  followed as materialized (select u.id, u.full_name from users u where u.id = $2::uuid and u.id <> $1::uuid and ${notBlocked('u.id')}),
+  added as (
+    insert into follows (follower_id, followee_id) select $1::uuid, id from followed on conflict do nothing
+  )
+  select full_name from followed`;
+
+/** $2: whom. */
+export const unfollow = `
+  with ${withBlocks},
+  followed as materialized (select u.id, u.full_name from users u where u.id = $2::uuid and u.id <> $1::uuid and ${notBlocked('u.id')}),
+  removed as (
+    delete from follows where follower_id = $1::uuid and followee_id = (select id from followed)
+  )
+  select full_name from followed`;
+
+/** $2: to whom, $3: the text, $4: the id, $5: the client's id or null. No row where they are not connected. */
+export const send = `
+  with ${withBlocks},
+  pair as materialized (
+    select c.low_id, c.high_id from connections c
+    where c.low_id = least($1::uuid, $2::uuid) and c.high_id = greatest($1::uuid, $2::uuid) and c.status = 'accepted'
+      and ${notBlocked('$2::uuid')}
+  ),
+  counters as materialized (
+    select user_id from event_counters where user_id in ($1::uuid, $2::uuid) and exists (select 1 from pair)
+    order by user_id for no key update
+  ),
+  numbers as (
+    update event_counters e set seq = e.seq + 1 from counters c where c.user_id = e.user_id returning e.user_id, e.seq
+  ),
+  sent as (
+    insert into messages (id, from_id, to_id, low_id, high_id, text, message_type, client_id, low_seq, high_seq, created_at)
+    select $4::uuid, $1::uuid, $2::uuid, low_id, high_id, $3, 'text', $5::uuid,
+      (select seq from numbers where user_id = low_id), (select seq from numbers where user_id = high_id), clock_timestamp()
+    from pair
+    returning *
+  )
+  select json_build_object(
+    '_id', m.id, 'from_user_id', m.from_id, 'to_user_id', m.to_id, 'text', m.text, 'message_type', m.message_type,
+    'media_url', '', 'media_width', null, 'media_height', null, 'media_alt', '', 'seen', false,
+    'seq', case when m.low_id = $1::uuid then m.low_seq else m.high_seq end, 'client_id', m.client_id,
+    'createdAt', ${iso('m.created_at')})::text as message
+  from sent m`;

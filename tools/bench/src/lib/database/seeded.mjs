@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { workspaceRoot } from '../../../../workspace/lib/site.mjs';
+
+export const SIZES = [10_000, 100_000, 1_000_000];
+
+const seedFile = readFileSync(path.join(import.meta.dirname, 'seed.sql'), 'utf8');
+const migrationsFolder = path.join(workspaceRoot, 'apps/api/src/db/migrations');
+const VERSION = createHash('sha256').update(seedFile).digest('hex').slice(0, 8);
+
+export const usersOf = (posts) => Math.min(10_000, Math.max(1_000, posts / 10));
+
+async function onDatabase(url, work) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const onServer = (server, work) => onDatabase(`${server}/postgres`, work);
+
+/** Migrations that came since are applied. */
+async function migrateDatabase(url) {
+  await onDatabase(url, (client) => migrate(drizzle(client), { migrationsFolder }));
+}
+
+async function seed(server, name, posts) {
+  const url = `${server}/${name}`;
+  await onServer(server, async (admin) => {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name}`);
+  });
+  await migrateDatabase(url);
+  await onDatabase(url, async (client) => {
+    await client.query(
+      seedFile.replaceAll(':posts', String(posts)).replaceAll(':users', String(usersOf(posts))),
+    );
+    await client.query('create extension if not exists pg_stat_statements');
+    // Tables were updated as a whole: give the space back, as after years of autovacuum.
+    for (const table of ['posts', 'users', 'media']) await client.query(`vacuum full ${table}`);
+    await client.query('vacuum analyze');
+    await client.query('checkpoint');
+  });
+}
+
+/** Seeds a database of so many posts, unless it is there. @returns {Promise<string>} its name */
+export async function ensureSeeded(server, posts) {
+  const name = `seed_${posts}_${VERSION}`;
+  const marked = await onServer(server, async (admin) => {
+    const { rows } = await admin.query(
+      `select shobj_description(oid, 'pg_database') as note from pg_database where datname = $1`,
+      [name],
+    );
+    return rows[0]?.note === 'complete';
+  });
+  if (!marked) {
+    console.error(`Seeding ${posts.toLocaleString('en')} posts`);
+    await seed(server, name, posts);
+    await onServer(server, (admin) => admin.query(`comment on database ${name} is 'complete'`));
+  } else {
+    await migrateDatabase(`${server}/${name}`);
+  }
+  return name;
+}
+
+/**
+ * A copy that a run may change.
+ * @param issuer of the users' tokens
+ * @returns {Promise<string>} its address
+ */
+export async function copyOf(server, name, copy, issuer) {
+  await onServer(server, async (admin) => {
+    await admin.query(`drop database if exists ${copy} with (force)`);
+    await admin.query(`create database ${copy} template ${name} strategy file_copy`);
+  });
+  const url = `${server}/${copy}`;
+  if (issuer === undefined) return url;
+  await onDatabase(url, async (client) => {
+    await client.query('update users set issuer = $1', [issuer]);
+    await client.query('vacuum full analyze users');
+    await client.query('checkpoint');
+  });
+  return url;
+}
+
+export async function dropCopy(server, copy) {
+  await onServer(server, (admin) => admin.query(`drop database if exists ${copy} with (force)`));
+}

@@ -1,0 +1,74 @@
+import pg from 'pg';
+
+/** How the seed makes its people (seed.sql): from which number each kind begins. */
+export function kindsOf(users) {
+  const [usual, newcomers, ofSilent] = [0.84, 0.85, 0.9].map((share) => Math.floor(users * share));
+  return { usual: [1, usual], newcomer: [usual + 1, newcomers], ofSilent: [newcomers + 1, ofSilent] };
+}
+
+/** `count` numbers from `first` to `last`, evenly apart. */
+function spread([first, last], count) {
+  const step = Math.max(1, (last - first + 1) / count);
+  return Array.from({ length: Math.min(count, last - first + 1) }, (_, n) => first + Math.floor(n * step));
+}
+
+/** @returns readers of a kind, each { number, id, name, token } */
+async function readersOf(db, issuer, numbers) {
+  const subjects = numbers.map((number) => `user-${number}`);
+  const { rows } = await db.query(
+    'select id, full_name, subject from users where issuer = $1 and subject = any($2)',
+    [issuer.url, subjects],
+  );
+  return Promise.all(
+    rows.map(async ({ id, full_name, subject }) => ({
+      id,
+      number: Number(subject.slice(5)),
+      name: full_name,
+      token: await issuer.token(subject),
+    })),
+  );
+}
+
+/**
+ * Readers of each kind, and what they act on.
+ * @param users how many the database has
+ */
+export async function loadPeople(databaseUrl, issuer, users, counts = {}) {
+  const { usual = 400, ofSilent = 200, newcomer = 20 } = counts;
+  const kinds = kindsOf(users);
+  const db = new pg.Client({ connectionString: databaseUrl });
+  await db.connect();
+  try {
+    const rowsOf = async (text, values) => (await db.query(text, values)).rows;
+    const people = {
+      usual: await readersOf(db, issuer, spread(kinds.usual, usual)),
+      ofSilent: await readersOf(db, issuer, spread(kinds.ofSilent, ofSilent)),
+      newcomer: await readersOf(db, issuer, spread(kinds.newcomer, newcomer)),
+    };
+    const ids = people.usual.map(({ id }) => id);
+    return {
+      ...people,
+      // In long chats; see seed.sql.
+      peers: new Map(
+        (
+          await rowsOf(
+            `select me, other from (
+               select low_id as me, high_id as other, count(*) as n from messages where low_id = any($1) group by 1, 2
+               union all
+               select high_id, low_id, count(*) from messages where high_id = any($1) group by 1, 2
+             ) chats where n >= 20 order by me, other`,
+            [ids],
+          )
+        ).map(({ me, other }) => [me, other]),
+      ),
+      posts: (
+        await rowsOf(`select id from posts where hidden_at is null order by md5(id::text) limit 2000`)
+      ).map(({ id }) => id),
+      profiles: (
+        await rowsOf(`select id from users where posts_count > 0 order by md5(id::text) limit 2000`)
+      ).map(({ id }) => id),
+    };
+  } finally {
+    await db.end();
+  }
+}

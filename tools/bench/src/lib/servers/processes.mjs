@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import getPort from 'get-port';
+import { builtFiles } from '../../../../workspace/lib/site.mjs';
+import { AUDIENCE } from './issuer.mjs';
+
+const floorMain = path.join(import.meta.dirname, '../../floor/server.mjs');
+/** API_MAIN names another build, to compare. */
+const apiMain = process.env.API_MAIN ?? builtFiles.api;
+
+/** Waits for `{ type: 'ready' }`. @throws Error with the output if the process ends before */
+async function start(file, env, name) {
+  const port = await getPort();
+  let output = '';
+  const child = fork(file, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', API_PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output = (output + text).slice(-20_000)));
+  const ended = new Promise((done) => child.once('close', (code, signal) => done({ code, signal })));
+  await Promise.race([
+    new Promise((done) => child.on('message', ({ type }) => type === 'ready' && done())),
+    ended.then(() => {
+      throw new Error(`${name} did not start:\n${output}`);
+    }),
+  ]);
+  const end = async (signal) => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    name,
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
+    ended,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+/** The API as operators run it. @param databaseUrl null for the embedded engine */
+export async function startApi({ databaseUrl, issuer, env = {}, name = 'API' }) {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'aranya-bench-api-'));
+  const process = await start(
+    apiMain,
+    {
+      API_HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      AUTH_ISSUER: issuer.url,
+      AUTH_AUDIENCE: AUDIENCE,
+      NEWS_FEEDS: 'none',
+      DEMO: 'no',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SCALE: '1000000',
+      SHUTDOWN_GRACE_SECONDS: '5',
+      ...env,
+    },
+    name,
+  );
+  const removeData = () => env.DATA_DIR === undefined && rmSync(dataDir, { recursive: true, force: true });
+  return {
+    ...process,
+    dataDir,
+    stop: () => process.stop().finally(removeData),
+    kill: () => process.kill().finally(removeData),
+  };
+}
+
+export const startFloor = ({ databaseUrl, issuer, env = {} }) =>
+  start(
+    floorMain,
+    { DATABASE_URL: databaseUrl, AUTH_ISSUER: issuer.url, AUTH_AUDIENCE: AUDIENCE, ...env },
+    'floor',
+  );
+
+/** In bytes. `peak`: the most that it had; both null without /proc. */
+export function memoryOf(pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const bytes = (field) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) * 1024;
+    return { resident: bytes('VmRSS'), peak: bytes('VmHWM') };
+  } catch {
+    return { resident: null, peak: null };
+  }
+}

@@ -1,0 +1,27 @@
+/** @param share 0.5 for the median @returns null of an empty list */
+export function quantile(list, share = 0.5) {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
+}
+
+/** @param times milliseconds of all answers @param seconds how long the run took */
+export function summarize(times, seconds) {
+  return {
+    count: times.length,
+    seconds,
+    rate: times.length / seconds,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  };
+}
+
+/** Of several runs of one side: all answers by all seconds, and the medians of the quantiles. */
+export function combine(runs) {
+  const sum = (field) => runs.reduce((total, run) => total + run[field], 0);
+  return {
+    rate: sum('count') / sum('seconds'),
+    p50: quantile(runs.map(({ p50 }) => p50)),
+    p99: quantile(runs.map(({ p99 }) => p99)),
+    bytes: quantile(runs.map(({ bytes }) => bytes)),
+  };
+}
