@@ -27,8 +27,6 @@ export const moveMediaCommand: Command = (args) => {
       );
     }
     const named = [...damaged.slice(0, MAX_NAMED), ...(damaged.length > MAX_NAMED ? ['…'] : [])].join('\n');
-    throw new CommandError(
-      `${sum}\n${count(damaged.length)} in the old store are damaged, and not copied:\n${named}`,
-    );
+    throw new CommandError(`${sum}\nDamaged in the old store, and not copied: ${damaged.length}\n${named}`);
   };
 };

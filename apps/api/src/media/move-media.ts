@@ -85,6 +85,7 @@ export async function moveMedia(
     }),
   );
   const ends = await Promise.allSettled(workers);
+  await entries.return?.();
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return result;
 }
