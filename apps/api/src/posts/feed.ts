@@ -1,9 +1,9 @@
-import type { Post } from '@aranya/contracts';
+import { limits, type Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor, type Position, positionItems, selectAt } from '../common/cursor';
 import { blockersTable, hiddenPeopleTable } from '../connections/blockers';
-import { defineStatement } from '../db/statement';
+import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
 import { Json } from '../plugins/json-answer';
 import { joinLikers, postJson } from './post-json';
@@ -36,17 +36,19 @@ interface FeedRow extends Record<string, unknown> {
   post: string;
 }
 
-type FeedValues = [currentUserId: string, count: number, everyone: boolean | null, at: string, id: string];
+type FeedValues = [currentUserId: string, everyone: boolean | null, at: string, id: string];
 
 /**
  * The cost depends on the size of the circle, not of the table: one look at the index for each author's newest post, then
- * the newest posts of the authors that posted last. A page cannot hold posts of other authors.
+ * the newest posts of the authors that posted last. A page holds no posts of other authors, and none older than the newest
+ * post of the last of them.
  */
-const feed = defineStatement<FeedRow, FeedValues>('feed', (me, count, everyone, at, id) => {
-  const currentUser = sql`${me}::uuid`;
-  const isOlder = sql`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
-  const newest = sql`order by p.created_at desc, p.id desc limit ${count}::int`;
-  return sql`
+const feedOf = (count: number) =>
+  defineStatement<FeedRow, FeedValues>(`feed_${count}`, (me, everyone, at, id) => {
+    const currentUser = sql`${me}::uuid`;
+    const isOlder = sql`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
+    const newest = sql`order by p.created_at desc, p.id desc limit ${literal(count)}`;
+    return sql`
     with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
     circle as materialized (
       select c.id from (
@@ -63,14 +65,20 @@ const feed = defineStatement<FeedRow, FeedValues>('feed', (me, count, everyone, 
         order by p.created_at desc, p.id desc limit 1
       ) p where ${everyone}::boolean is not true
     ),
-    mode as materialized (select coalesce(${everyone}::boolean, not exists (select 1 from authors)) as everyone),
+    freshest as materialized (
+      select a.id, a.created_at from authors a order by a.created_at desc, a.post_id desc limit ${literal(count)}
+    ),
+    mode as materialized (
+      select coalesce(${everyone}::boolean, count(*) = 0) as everyone,
+        case when count(*) = ${literal(count)} then min(created_at) else '-infinity' end as oldest
+      from freshest
+    ),
     page as materialized (
       select p.id, p.created_at from (
-        select p.id, p.created_at
-        from (select a.id from authors a order by a.created_at desc, a.post_id desc limit ${count}::int) a
-        cross join lateral (
+        select p.id, p.created_at from freshest cross join lateral (
           select p.id, p.created_at from posts p
-          where p.author_id = a.id and p.hidden_at is null and ${isOlder} ${newest}
+          where p.author_id = freshest.id and p.hidden_at is null and ${isOlder}
+            and p.created_at >= (select oldest from mode) ${newest}
         ) p
         union all
         (select p.id, p.created_at from posts p where p.author_id = ${currentUser} and ${isOlder}
@@ -89,7 +97,10 @@ const feed = defineStatement<FeedRow, FeedValues>('feed', (me, count, everyone, 
     ) s
     ${joinLikers(currentUser, sql`p`)}
     order by p.created_at desc, p.id desc`;
-});
+  });
+
+const usualFeed = feedOf(limits.pageDefault + 1);
+const longFeed = feedOf(limits.pageMax + 1);
 
 const NEWEST = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
@@ -101,7 +112,8 @@ export async function readFeed(
   from?: FeedPosition,
 ): Promise<FeedPage> {
   const after = from === undefined ? NEWEST : { at: new Date(from.at).toISOString(), id: from.id };
-  const rows = await feed.run(db, currentUserId, limit + 1, from?.everyone ?? null, after.at, after.id);
+  const feed = limit <= limits.pageDefault ? usualFeed : longFeed;
+  const rows = await feed.run(db, currentUserId, from?.everyone ?? null, after.at, after.id);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {

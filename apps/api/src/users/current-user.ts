@@ -12,7 +12,8 @@ import type { AccountStatuses } from './account-status';
 import { type IssuerProfile, profileFrom } from './issuer-profile';
 import { suspendedError } from './suspensions';
 
-const CACHE_TTL_MS = 30_000;
+/** An id never belongs to another identity; the status of the account is asked apart. */
+const CACHE_TTL_MS = 10 * 60_000;
 const MAX_CACHED_USERS = 50_000;
 
 /** What suspended users may still call. */
