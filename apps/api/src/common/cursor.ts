@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { errors } from '../plugins/errors';
+import { type Json, jsonArray } from '../plugins/json-answer';
 
 /** The last entry of a page. `at` in epoch milliseconds. */
 export interface Position {
@@ -80,4 +81,17 @@ export function toIdPage(
   const shown = rows.slice(0, limit).map(toPosition);
   const last = shown.at(-1);
   return { ids: shown.map(({ id }) => id), next: rows.length > limit && last ? encodePosition(last) : null };
+}
+
+export interface JsonRow extends PositionRow {
+  json: string;
+}
+
+/** As {@link toIdPage}, of rows of JSON. */
+export function toJsonPage<Value>(
+  rows: readonly JsonRow[],
+  limit: number,
+): { json: Json<Value[]>; next: string | null } {
+  const { ids, next } = toIdPage(rows, limit);
+  return { json: jsonArray(rows.slice(0, ids.length).map(({ json }) => json)), next };
 }

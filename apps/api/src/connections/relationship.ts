@@ -1,23 +1,17 @@
 import { asc, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '../db/schema';
-import { type Db, rowsOf } from '../db/types';
+import { defineStatement } from '../db/statement';
+import type { Db } from '../db/types';
 import { errors } from '../plugins/errors';
 import type { Relationship } from './connections.policy';
 
-export interface RelationshipRow {
-  follows: boolean;
-  followedBy: boolean;
-  blocked: boolean;
-  connection: 'outgoing' | 'incoming' | 'connected' | null;
-}
-
-export function relationshipColumns(currentUserId: SQLWrapper | string, other: SQL) {
-  const currentUser = sql`${currentUserId}::uuid`;
+/** @param currentUser cast to `uuid` */
+export function relationshipColumns(currentUser: SQLWrapper, other: SQL) {
   return {
     follows: sql<boolean>`exists (select 1 from follows f where f.follower_id = ${currentUser} and f.followee_id = ${other})`,
     followedBy: sql<boolean>`exists (select 1 from follows f where f.follower_id = ${other} and f.followee_id = ${currentUser})`,
     blocked: sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${currentUser} and b.blocked_id = ${other})`,
-    connection: sql<RelationshipRow['connection']>`(select case
+    connection: sql<Relationship['connection'] | null>`(select case
         when c.status = 'accepted' then 'connected'
         when c.requested_by = ${currentUser} then 'outgoing'
         else 'incoming' end
@@ -31,28 +25,29 @@ export function sortedPair(a: string, b: string): { lowId: string; highId: strin
   return a < b ? { lowId: a, highId: b } : { lowId: b, highId: a };
 }
 
+/** Must not be revealed. */
+export const isBlockedBy = (currentUser: SQLWrapper, other: SQL) =>
+  sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${other} and b.blocked_id = ${currentUser})`;
+
+const relationship = defineStatement<
+  Relationship & Record<string, unknown>,
+  [currentUserId: string, otherId: string]
+>('relationship', (me, otherId) => {
+  const [currentUser, other] = [sql`${me}::uuid`, sql`${otherId}::uuid`];
+  const { follows, followedBy, blocked, connection } = relationshipColumns(currentUser, other);
+  return sql`select (select full_name from users where id = ${other}) as name, ${follows} as follows,
+    ${followedBy} as "followedBy", ${blocked} as blocked, ${isBlockedBy(currentUser, other)} as "blockedBy",
+    coalesce(${connection}, 'none') as connection`;
+});
+
 export async function readRelationship(
   db: Db,
   currentUserId: string,
   otherId: string,
 ): Promise<Relationship> {
-  const columns = relationshipColumns(currentUserId, sql`${otherId}::uuid`);
-  const [row] = await rowsOf<
-    RelationshipRow & { name: string | null; blockedBy: boolean } & Record<string, unknown>
-  >(
-    db,
-    sql`select ${columns.follows} as follows, ${columns.followedBy} as "followedBy", ${columns.blocked} as blocked,
-      ${columns.connection} as connection, (select full_name from users where id = ${otherId}) as name,
-      exists (select 1 from blocks where blocker_id = ${otherId} and blocked_id = ${currentUserId}) as "blockedBy"`,
-  );
-  return {
-    name: row?.name ?? null,
-    follows: row?.follows ?? false,
-    followedBy: row?.followedBy ?? false,
-    blocked: row?.blocked ?? false,
-    blockedBy: row?.blockedBy ?? false,
-    connection: row?.connection ?? 'none',
-  };
+  const [row] = await relationship.run(db, currentUserId, otherId);
+  if (row === undefined) throw new Error('A select without a table has one row.');
+  return row;
 }
 
 /**

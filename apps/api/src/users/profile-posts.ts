@@ -1,49 +1,141 @@
-import type { Post } from '@aranya/contracts';
+import { limits, type Post, type User } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { isAfter, toIdPage, type Position, selectAt, type PositionRow } from '../common/cursor';
-import { type Db, rowsOf } from '../db/types';
-import { viewPosts } from '../posts/posts.view';
-import { notBlocked, notHidden } from '../posts/visibility';
+import {
+  encodePosition,
+  type JsonRow,
+  type Position,
+  positionValues,
+  selectAt,
+  toJsonPage,
+} from '../common/cursor';
+import { blockersTable, hiddenPeopleTable } from '../connections/blockers';
+import type { Relationship } from '../connections/connections.policy';
+import { isBlockedBy, relationshipColumns } from '../connections/relationship';
+import { defineStatement, literal } from '../db/statement';
+import type { Db } from '../db/types';
+import { Json } from '../plugins/json-answer';
+import { joinLikers, postJson } from '../posts/post-json';
+import { notHidden } from '../posts/visibility';
+import { userJson } from './user-json';
 
-interface ProfilePostsQuery {
+export interface ProfileQuery {
   currentUserId: string;
   profileId: string;
   limit: number;
   from?: Position | undefined;
 }
 
-interface PostPage {
-  posts: Post[];
+export interface PostPage {
+  posts: Json<Post[]>;
   next: string | null;
 }
 
-async function page(db: Db, { currentUserId, limit }: ProfilePostsQuery, query: SQL): Promise<PostPage> {
-  const { ids, next } = toIdPage(await rowsOf<PositionRow>(db, query), limit);
-  return { posts: await viewPosts(db, currentUserId, ids), next };
+export interface Profile extends PostPage {
+  relationship: Pick<Relationship, 'name' | 'blocked' | 'blockedBy'>;
+  user: Json<User>;
 }
 
-export function readPosts(db: Db, profile: ProfilePostsQuery, only?: 'media'): Promise<PostPage> {
-  return page(
-    db,
-    profile,
-    sql`
-      select id, ${selectAt(sql`created_at`)} from posts
-      where author_id = ${profile.profileId} and ${isAfter(sql`created_at`, sql`id`, profile.from)}
-        and ${notHidden(profile.currentUserId, sql`posts`)}
-        and ${only === 'media' ? sql`post_type <> 'text' and hidden_at is null` : sql`true`}
-      order by created_at desc, id desc limit ${profile.limit + 1}`,
-  );
+interface ProfileRow extends Record<string, unknown> {
+  name: string;
+  blocked: boolean;
+  blockedBy: boolean;
+  user: string;
+  posts: string;
+  /** Of the last post, if there are more. */
+  last: Position | null;
 }
 
-export function readLikedPosts(db: Db, profile: ProfilePostsQuery): Promise<PostPage> {
-  return page(
-    db,
-    profile,
-    sql`
-      select l.post_id as id, ${selectAt(sql`l.created_at`)} from likes l
-      join posts p on p.id = l.post_id
-      where l.user_id = ${profile.profileId} and ${isAfter(sql`l.created_at`, sql`l.post_id`, profile.from)}
-        and ${notBlocked(profile.currentUserId, sql`p.author_id`)} and ${notHidden(profile.currentUserId, sql`p`)}
-      order by l.created_at desc, l.post_id desc limit ${profile.limit + 1}`,
+type ProfileValues = [
+  currentUserId: string,
+  profileId: string,
+  limit: number,
+  ...from: [at: string, id: string],
+  mediaOnly: boolean,
+];
+
+const postOfPage = (currentUser: SQL) =>
+  postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`false` });
+
+const profileOf = (count: number) =>
+  defineStatement<ProfileRow, ProfileValues>(
+    `profile_${count}`,
+    (me, profileId, limit, at, id, mediaOnly) => {
+      const currentUser = sql`${me}::uuid`;
+      const { blocked } = relationshipColumns(currentUser, sql`u.id`);
+      return sql`
+        with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+        page as materialized (
+          select id, created_at, row_number() over (order by created_at desc, id desc) as place from (
+            select p.id, p.created_at from posts p
+            where p.author_id = ${profileId}::uuid and (p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)
+              and p.author_id not in (select id from hidden_people) and ${notHidden(currentUser, sql`p`)}
+              and (${mediaOnly}::boolean is not true or (p.post_type <> 'text' and p.hidden_at is null))
+            order by p.created_at desc, p.id desc limit ${literal(count)}
+          ) newest
+        )
+        select u.full_name as name, ${blocked} as blocked, ${isBlockedBy(currentUser, sql`u.id`)} as "blockedBy",
+          ${userJson(currentUser, sql`u`)}::text as user,
+          (
+            select coalesce(string_agg(${postOfPage(currentUser)}::text, ',' order by page.place), '')
+            from page join posts p on p.id = page.id ${joinLikers(currentUser, sql`p`)}
+            where page.place <= ${limit}::int
+          ) as posts,
+          (
+            select json_build_object('at', (extract(epoch from created_at) * 1000)::bigint, 'id', id) from page
+            where place = ${limit}::int and exists (select 1 from page where place > ${limit}::int)
+          ) as last
+        from users u where u.id = ${profileId}::uuid`;
+    },
   );
+
+const usualProfile = profileOf(limits.pageDefault + 1);
+const longProfile = profileOf(limits.pageMax + 1);
+
+/**
+ * Null if the user does not exist.
+ * @param only `media` leaves out texts
+ */
+export async function readProfile(db: Db, query: ProfileQuery, only?: 'media'): Promise<Profile | null> {
+  const { currentUserId, profileId, limit, from } = query;
+  const statement = limit <= limits.pageDefault ? usualProfile : longProfile;
+  const values = [currentUserId, profileId, limit, ...positionValues(from), only === 'media'] as const;
+  const [row] = await statement.run(db, ...values);
+  if (row === undefined) return null;
+  const { name, blocked, blockedBy, user, posts, last } = row;
+  return {
+    relationship: { name, blocked, blockedBy },
+    user: new Json(user),
+    posts: new Json(`[${posts}]`),
+    next: last === null ? null : encodePosition(last),
+  };
+}
+
+type LikesValues = [currentUserId: string, profileId: string, ...from: [at: string, id: string]];
+
+const likedPostsOf = (count: number) =>
+  defineStatement<JsonRow, LikesValues>(`liked_posts_${count}`, (me, profileId, at, id) => {
+    const currentUser = sql`${me}::uuid`;
+    return sql`
+      with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+      page as materialized (
+        select l.post_id as id, l.created_at from likes l join posts p on p.id = l.post_id
+        where l.user_id = ${profileId}::uuid and (l.created_at, l.post_id) < (${at}::timestamptz, ${id}::uuid)
+          and p.author_id not in (select id from hidden_people) and ${notHidden(currentUser, sql`p`)}
+        order by l.created_at desc, l.post_id desc limit ${literal(count)}
+      )
+      select page.id, ${selectAt(sql`page.created_at`)}, ${postOfPage(currentUser)}::text as json
+      from page join posts p on p.id = page.id join users u on u.id = p.author_id
+      ${joinLikers(currentUser, sql`p`)}
+      order by page.created_at desc, page.id desc`;
+  });
+
+const usualLikedPosts = likedPostsOf(limits.pageDefault + 1);
+const longLikedPosts = likedPostsOf(limits.pageMax + 1);
+
+export async function readLikedPosts(db: Db, query: ProfileQuery): Promise<PostPage> {
+  const { currentUserId, profileId, limit, from } = query;
+  const statement = limit <= limits.pageDefault ? usualLikedPosts : longLikedPosts;
+  const rows = await statement.run(db, currentUserId, profileId, ...positionValues(from));
+  const { json, next } = toJsonPage<Post>(rows, limit);
+  return { posts: json, next };
 }

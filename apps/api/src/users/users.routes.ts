@@ -10,7 +10,7 @@ import { errors, throwIfDenied } from '../plugins/errors';
 import { answerJson } from '../plugins/json-answer';
 import type { Quotas } from '../quotas/quotas';
 import { discover } from './discover';
-import { readLikedPosts, readPosts } from './profile-posts';
+import { readLikedPosts, readProfile } from './profile-posts';
 import { findSuspension, viewSuspension } from './suspensions';
 import { readProfileChanges, updateProfile } from './update-profile';
 import { createUsersRepository } from './users.repository';
@@ -32,11 +32,6 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
     const user = await users.userById(currentUserId, currentUserId);
     if (user === null) throw errors.accountDeleted();
     return user;
-  }
-
-  async function throwIfHidden(currentUserId: string, profileId: string): Promise<void> {
-    if (profileId === currentUserId) return;
-    throwIfDenied(authorizeView(await readRelationship(db.write, currentUserId, profileId)));
   }
 
   return s.plugin(
@@ -77,24 +72,27 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
           return { status: 200, body: answerJson(reply, page) };
         },
 
-        getProfile: async ({ request, body }) => {
+        getProfile: async ({ request, reply, body }) => {
           const currentUserId = getCurrentUserId(request);
           const { profileId, limit, cursor, only } = body;
           const from = cursor === undefined ? undefined : decodePosition(cursor);
-          await throwIfHidden(currentUserId, profileId);
-          const profile = await users.userById(currentUserId, profileId);
-          if (profile === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
-          const { posts, next } = await readPosts(db.write, { currentUserId, profileId, limit, from }, only);
-          return { status: 200, body: { success: true, profile, posts, next_cursor: next } };
+          const found = await readProfile(db.write, { currentUserId, profileId, limit, from }, only);
+          if (found === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
+          throwIfDenied(authorizeView(found.relationship));
+          const { user, posts, next } = found;
+          const page = { success: true as const, profile: user, posts, next_cursor: next };
+          return { status: 200, body: answerJson(reply, page) };
         },
 
-        getLikes: async ({ request, body }) => {
+        getLikes: async ({ request, reply, body }) => {
           const currentUserId = getCurrentUserId(request);
           const { profileId, limit, cursor } = body;
           const from = cursor === undefined ? undefined : decodePosition(cursor);
-          await throwIfHidden(currentUserId, profileId);
+          if (profileId !== currentUserId)
+            throwIfDenied(authorizeView(await readRelationship(db.write, currentUserId, profileId)));
           const { posts, next } = await readLikedPosts(db.write, { currentUserId, profileId, limit, from });
-          return { status: 200, body: { success: true, posts, next_cursor: next } };
+          const page = { success: true as const, posts, next_cursor: next };
+          return { status: 200, body: answerJson(reply, page) };
         },
       },
     ),
