@@ -1,13 +1,14 @@
 import { type Post, postTypeOf } from '@aranya/contracts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
-import { likes, media, postImages, posts, users } from '../db/schema';
+import { media, postImages, posts, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import type { StoredPicture } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 import { type FeedPosition, readFeed } from './feed';
+import { toggleLike } from './likes';
 import type { PostAccess } from './posts.policy';
-import { viewPosts, visibleLikes } from './posts.view';
+import { viewPosts } from './posts.view';
 import { notBlocked, notHidden } from './visibility';
 
 export interface NewPost {
@@ -80,43 +81,14 @@ export function createPostsRepository(db: DbPair) {
 
     /**
      * @param authorize throws to deny
-     * @param onLike called in the transaction of a new like
+     * @param claim counts a new like
      */
-    async toggleLike(
+    toggleLike: (
       currentUserId: string,
       postId: string,
       authorize: (post: PostAccess | null) => void,
-      onLike?: (tx: Db) => Promise<void>,
-    ): Promise<{ liked: boolean; total: number }> {
-      return db.write.transaction(async (tx) => {
-        // Users before posts, to avoid deadlocks. The lock on the post serializes toggles.
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, currentUserId)).for('key share');
-        const [post] = await tx
-          .select({
-            authorId: posts.authorId,
-            visible: isVisibleTo(currentUserId),
-          })
-          .from(posts)
-          .where(eq(posts.id, postId))
-          .for('no key update');
-        authorize(post ?? null);
-
-        const removed = await tx
-          .delete(likes)
-          .where(and(eq(likes.postId, postId), eq(likes.userId, currentUserId)))
-          .returning({ userId: likes.userId });
-        const liked = removed.length === 0;
-        if (liked) {
-          await onLike?.(tx);
-          await tx.insert(likes).values({ postId, userId: currentUserId });
-        }
-        const [counted] = await tx
-          .select({ total: visibleLikes(currentUserId) })
-          .from(posts)
-          .where(eq(posts.id, postId));
-        return { liked, total: counted?.total ?? 0 };
-      });
-    },
+      claim: string | null,
+    ) => toggleLike(db.write, currentUserId, postId, authorize, claim),
 
     /**
      * @param authorize throws to deny

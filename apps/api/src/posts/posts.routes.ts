@@ -73,12 +73,9 @@ export function postsRoutes({ db, media, quotas }: PostsDependencies) {
 
       like: async ({ request, body }) => {
         const currentUserId = getCurrentUserId(request);
-        const { liked, total } = await posts
-          .toggleLike(
-            currentUserId,
-            body.postId,
-            (post) => throwIfDenied(authorizeLike(post)),
-            (tx) => quotas.take(tx, currentUserId, 'like'),
+        const { liked, total } = await quotas
+          .claim(db.write, currentUserId, 'like', (claim) =>
+            posts.toggleLike(currentUserId, body.postId, (post) => throwIfDenied(authorizeLike(post)), claim),
           )
           .catch(rethrowAccountDeleted);
         const message = liked ? 'Post liked' : 'Like taken back';

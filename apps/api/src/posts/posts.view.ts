@@ -1,6 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { blockersOf, blockersTable, hiddenPeopleTable } from '../connections/blockers';
+import { blockersTable, hiddenPeopleTable } from '../connections/blockers';
 import { defineStatement } from '../db/statement';
 import type { Db } from '../db/types';
 import { joinLikers, postJson } from './post-json';
@@ -25,7 +25,3 @@ export async function viewPosts(db: Db, currentUserId: string, ids: readonly str
   if (ids.length === 0) return [];
   return (await postsByIds.run(db, currentUserId, ids)).map(({ post }) => post);
 }
-
-/** How many like a post, without those who have blocked the current user. */
-export const visibleLikes = (currentUserId: string) => sql<number>`("posts"."likes_total" - (
-  select count(*) from likes l where l.post_id = "posts"."id" and l.user_id in ${blockersOf(currentUserId)}))::int`;
