@@ -1,37 +1,34 @@
-import { sql } from 'drizzle-orm';
-import { type Db, rowsOf } from '../db/types';
+import { type SQL, sql } from 'drizzle-orm';
+import { isBlockedBy } from '../connections/relationship';
+import { defineStatement } from '../db/statement';
+import type { Db } from '../db/types';
 import type { ChatRelationship } from './messages.policy';
 
-interface Row extends Record<string, unknown> {
-  name: string | null;
-  blocked: boolean;
-  blocked_by: boolean;
-  connected: boolean;
-  has_history: boolean;
+/** Of a `ChatRelationship`. @param currentUser and `other` cast to `uuid` */
+export function chatRelationshipColumns(currentUser: SQL, other: SQL): SQL {
+  const pair = sql`low_id = least(${currentUser}, ${other}) and high_id = greatest(${currentUser}, ${other})`;
+  return sql`${currentUser} = ${other} as "isSelf",
+    (select full_name from users where id = ${other}) as name,
+    ${isBlockedBy(other, currentUser)} as blocked,
+    ${isBlockedBy(currentUser, other)} as "blockedBy",
+    exists (select 1 from connections where ${pair} and status = 'accepted') as connected,
+    exists (select 1 from messages where ${pair}) as "hasHistory"`;
 }
+
+const chatRelationship = defineStatement<
+  ChatRelationship & Record<string, unknown>,
+  [currentUserId: string, otherId: string]
+>(
+  'chat_relationship',
+  (me, otherId) => sql`select ${chatRelationshipColumns(sql`${me}::uuid`, sql`${otherId}::uuid`)}`,
+);
 
 export async function readChatRelationship(
   db: Db,
   currentUserId: string,
   otherId: string,
 ): Promise<ChatRelationship> {
-  const [currentUser, other] = [sql`${currentUserId}::uuid`, sql`${otherId}::uuid`];
-  const pair = sql`low_id = least(${currentUser}, ${other}) and high_id = greatest(${currentUser}, ${other})`;
-  const [row] = await rowsOf<Row>(
-    db,
-    sql`select
-      (select full_name from users where id = ${other}) as name,
-      exists (select 1 from blocks where blocker_id = ${currentUser} and blocked_id = ${other}) as blocked,
-      exists (select 1 from blocks where blocker_id = ${other} and blocked_id = ${currentUser}) as blocked_by,
-      exists (select 1 from connections where ${pair} and status = 'accepted') as connected,
-      exists (select 1 from messages where ${pair}) as has_history`,
-  );
-  return {
-    isSelf: currentUserId === otherId,
-    name: row?.name ?? null,
-    blocked: row?.blocked ?? false,
-    blockedBy: row?.blocked_by ?? false,
-    connected: row?.connected ?? false,
-    hasHistory: row?.has_history ?? false,
-  };
+  const [row] = await chatRelationship.run(db, currentUserId, otherId);
+  if (row === undefined) throw new Error('A select without a table has one row.');
+  return row;
 }

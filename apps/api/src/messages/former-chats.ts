@@ -1,47 +1,38 @@
 import { type FormerChat, limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { type DbPair, rowsOf } from '../db/types';
-import { notBlocked } from '../posts/visibility';
-import { createUsersRepository } from '../users/users.repository';
+import { isoTime } from '../common/iso-time';
+import { hiddenPeopleTable } from '../connections/blockers';
+import { defineStatement, literal } from '../db/statement';
+import type { Db } from '../db/types';
+import { type Json, jsonArray } from '../plugins/json-answer';
+import { authorJson } from '../users/author-json';
 
-interface FormerRow extends Record<string, unknown> {
-  peer_id: string;
-  text: string;
-  message_type: 'text' | 'image';
-  created_ms: string | number;
-}
+const former = defineStatement<{ chat: string }, [currentUserId: string]>('former_chats', (me) => {
+  const currentUser = sql`${me}::uuid`;
+  const isPair = (row: ReturnType<typeof sql>) =>
+    sql`${row}.low_id = least(${currentUser}, peers.id) and ${row}.high_id = greatest(${currentUser}, peers.id)`;
+  return sql`
+    with ${hiddenPeopleTable(currentUser)},
+    peers as (
+      select distinct case when low_id = ${currentUser} then high_id else low_id end as id
+      from messages where to_id = ${currentUser} or from_id = ${currentUser}
+    )
+    select json_build_object('peer_id', peers.id, 'user', case when u.id is not null then ${authorJson(sql`u`)} end,
+      'text', latest.text, 'message_type', latest.message_type, 'createdAt', ${isoTime(sql`latest.created_at`)}
+    )::text as chat
+    from peers
+    cross join lateral (
+      select m.text, m.message_type, m.created_at from messages m where ${isPair(sql`m`)} order by m.low_seq desc limit 1
+    ) latest
+    left join users u on u.id = peers.id
+    where not exists (select 1 from connections c where ${isPair(sql`c`)} and c.status = 'accepted')
+      and peers.id not in (select id from hidden_people)
+    order by latest.created_at desc
+    limit ${literal(limits.pageMax)}`;
+});
 
 /** With former connections and deleted accounts, latest first. */
-export async function formerChats(db: Pick<DbPair, 'write'>, userId: string): Promise<FormerChat[]> {
-  const me = sql`${userId}::uuid`;
-  const rows = await rowsOf<FormerRow>(
-    db.write,
-    sql`
-      with peers as (
-        select distinct case when low_id = ${me} then high_id else low_id end as id
-        from messages where to_id = ${me} or from_id = ${me}
-      )
-      select peers.id as peer_id, latest.text, latest.message_type,
-        extract(epoch from latest.created_at) * 1000 as created_ms
-      from peers
-      cross join lateral (
-        select m.text, m.message_type, m.created_at from messages m
-        where m.low_id = least(${me}, peers.id) and m.high_id = greatest(${me}, peers.id)
-        order by m.low_seq desc limit 1
-      ) latest
-      where not exists (
-        select 1 from connections c
-        where c.low_id = least(${me}, peers.id) and c.high_id = greatest(${me}, peers.id) and c.status = 'accepted'
-      ) and ${notBlocked(userId, sql`peers.id`)}
-      order by latest.created_at desc
-      limit ${limits.pageMax}`,
-  );
-  const users = await createUsersRepository({ read: db.write }).authorsByIds(rows.map((row) => row.peer_id));
-  return rows.map((row) => ({
-    peer_id: row.peer_id,
-    user: users.get(row.peer_id) ?? null,
-    text: row.text,
-    message_type: row.message_type,
-    createdAt: new Date(Number(row.created_ms)).toISOString(),
-  }));
+export async function formerChats(db: Db, userId: string): Promise<Json<FormerChat[]>> {
+  const rows = await former.run(db, userId);
+  return jsonArray(rows.map(({ chat }) => chat));
 }

@@ -1,5 +1,4 @@
-import type { Message } from '@aranya/contracts';
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { connections, messageMedia, messages, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
@@ -8,9 +7,10 @@ import type { CleanPicture } from '../media/pictures';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { notBlocked } from '../posts/visibility';
 import { notSuspended } from '../users/suspensions';
+import { type ChatQuery, readChat, readMessage } from './chat';
+import { formerChats } from './former-chats';
 import type { SignPictureUrl } from './message-pictures';
 import { authorizeWrite, type MessageAccess } from './messages.policy';
-import { selectMessages, viewMessage } from './messages.view';
 import { recentMessages } from './recent-messages';
 import { readChatRelationship } from './chat-relationship';
 
@@ -24,36 +24,12 @@ export interface NewMessage {
   picture?: { key: string; clean: CleanPicture; alt: string } | undefined;
 }
 
-export interface ChatPage {
-  /** Oldest first. */
-  messages: Message[];
-  /** Sequence number of the oldest message; null on the last page. */
-  olderThan: number | null;
-}
-
 /** @param sign returns the URL of a message's picture */
 export function createMessagesRepository(db: DbPair, sign: SignPictureUrl) {
   return {
-    /** The caller authorizes. */
-    async chat(currentUserId: string, otherId: string, limit: number, olderThan?: number): Promise<ChatPage> {
-      const seq = currentUserId < otherId ? messages.lowSeq : messages.highSeq;
-      const rows = await selectMessages(
-        db.write,
-        and(ofPair(currentUserId, otherId), olderThan === undefined ? undefined : lt(seq, olderThan)),
-      )
-        .orderBy(desc(seq))
-        .limit(limit + 1);
-      const page = rows
-        .slice(0, limit)
-        .reverse()
-        .map((row) => viewMessage(row, currentUserId, sign));
-      return { messages: page, olderThan: rows.length > limit ? (page[0]?.seq ?? null) : null };
-    },
+    chat: (query: ChatQuery) => readChat(db.write, query, sign),
 
-    async view(currentUserId: string, id: string): Promise<Message | null> {
-      const [row] = await selectMessages(db.write, eq(messages.id, id));
-      return row ? viewMessage(row, currentUserId, sign) : null;
-    },
+    view: (currentUserId: string, id: string) => readMessage(db.write, currentUserId, id, sign),
 
     /**
      * Idempotent by `clientId`. The locked counters order the chat and serialize repeated sends.
@@ -197,7 +173,9 @@ export function createMessagesRepository(db: DbPair, sign: SignPictureUrl) {
       return row?.key ?? null;
     },
 
-    recent: (userId: string) => recentMessages(db, userId),
+    recent: (userId: string) => recentMessages(db.read, userId),
+
+    former: (userId: string) => formerChats(db.write, userId),
   };
 }
 
@@ -219,12 +197,6 @@ const isBlocked = sql`exists (
   where (b.blocker_id = "messages"."from_id" and b.blocked_id = "messages"."to_id")
      or (b.blocker_id = "messages"."to_id" and b.blocked_id = "messages"."from_id")
 )`;
-
-/** Also finds chats with deleted accounts. */
-function ofPair(one: string, other: string) {
-  const [lowId, highId] = one < other ? [one, other] : [other, one];
-  return and(eq(messages.lowId, lowId), eq(messages.highId, highId));
-}
 
 async function findByClientId(db: Db, fromId: string, clientId: string) {
   const [row] = await db

@@ -5,13 +5,12 @@ import { isForeignKeyViolation } from '../db/types';
 import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
+import { answerJson } from '../plugins/json-answer';
 import { readMultipart, type UploadedFile } from '../plugins/uploads';
 import type { Quotas } from '../quotas/quotas';
-import { createUsersRepository } from '../users/users.repository';
 import { getCurrentUserId } from '../users/current-user';
 import { decodeChatCursor, encodeChatCursor } from './chat-cursor';
 import { readChatRelationship } from './chat-relationship';
-import { formerChats } from './former-chats';
 import { newPictureKey, type PictureUrls } from './message-pictures';
 import { authorizeDelete, authorizeRead, authorizeWrite, noSuchPerson } from './messages.policy';
 import { createMessagesRepository } from './messages.repository';
@@ -27,7 +26,6 @@ interface MessagesDependencies extends Pick<Dependencies, 'db' | 'media'> {
 /** Requires a signed-in user. */
 export function messagesRoutes({ db, media, pictureUrls, quotas }: MessagesDependencies) {
   const messages = createMessagesRepository(db, pictureUrls.sign);
-  const users = createUsersRepository({ read: db.write });
 
   /** With a repeated client id, returns the earlier message's id. */
   async function sendForm(request: FastifyRequest, fromId: string): Promise<string> {
@@ -66,37 +64,37 @@ export function messagesRoutes({ db, media, pictureUrls, quotas }: MessagesDepen
     s.router(
       { recent, get, former, send, seen, remove },
       {
-        recent: async ({ request }) => ({
-          status: 200,
-          body: { success: true, messages: await messages.recent(getCurrentUserId(request)) },
-        }),
-
-        get: async ({ request, body }) => {
-          const currentUserId = getCurrentUserId(request);
-          const otherId = body.to_user_id;
-          const relationship = await readChatRelationship(db.write, currentUserId, otherId);
-          throwIfDenied(authorizeRead(relationship));
-          const olderThan = body.cursor === undefined ? undefined : decodeChatCursor(body.cursor);
-          // Before reading, so that received messages are already seen.
-          if (olderThan === undefined) await messages.markSeen(currentUserId, otherId);
-          const page = await messages.chat(currentUserId, otherId, body.limit, olderThan);
-          const user = (await users.authorsByIds([otherId])).get(otherId) ?? null;
-          return {
-            status: 200,
-            body: {
-              success: true,
-              messages: page.messages,
-              next_cursor: page.olderThan === null ? null : encodeChatCursor(page.olderThan),
-              user,
-              can_write: authorizeWrite(relationship) === null,
-            },
-          };
+        recent: async ({ request, reply }) => {
+          const found = await messages.recent(getCurrentUserId(request));
+          return { status: 200, body: answerJson(reply, { success: true as const, messages: found }) };
         },
 
-        former: async ({ request }) => ({
-          status: 200,
-          body: { success: true, chats: await formerChats(db, getCurrentUserId(request)) },
-        }),
+        get: async ({ request, reply, body }) => {
+          const currentUserId = getCurrentUserId(request);
+          const { to_user_id: otherId, limit, cursor } = body;
+          const olderThan = cursor === undefined ? undefined : decodeChatCursor(cursor);
+          const read = () => messages.chat({ currentUserId, otherId, limit, olderThan });
+          let chat = await read();
+          throwIfDenied(authorizeRead(chat.relationship));
+          // Read again, so that received messages are already seen.
+          if (olderThan === undefined && chat.hasUnseen) {
+            await messages.markSeen(currentUserId, otherId);
+            chat = await read();
+          }
+          const page = {
+            success: true as const,
+            messages: chat.messages,
+            next_cursor: chat.olderThan === null ? null : encodeChatCursor(chat.olderThan),
+            user: chat.user,
+            can_write: authorizeWrite(chat.relationship) === null,
+          };
+          return { status: 200, body: answerJson(reply, page) };
+        },
+
+        former: async ({ request, reply }) => {
+          const chats = await messages.former(getCurrentUserId(request));
+          return { status: 200, body: answerJson(reply, { success: true as const, chats }) };
+        },
 
         send: async ({ request }) => {
           const currentUserId = getCurrentUserId(request);

@@ -1,44 +1,32 @@
 import type { Message } from '@aranya/contracts';
-import { eq, type SQL } from 'drizzle-orm';
-import { messageMedia, messages } from '../db/schema';
-import type { Db } from '../db/types';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { isoTime } from '../common/iso-time';
 import type { SignPictureUrl } from './message-pictures';
 
-type MediaRow = Pick<typeof messageMedia.$inferSelect, 'width' | 'height' | 'alt'>;
-
-export interface MessageRow {
-  message: typeof messages.$inferSelect;
-  picture: MediaRow | null;
+interface MessageAliases {
+  currentUser: SQLWrapper;
+  /** A row of `messages`. */
+  message: SQLWrapper;
+  /** Its row of `message_media`, or nulls. */
+  picture: SQLWrapper;
 }
 
-export function selectMessages(db: Db, where: SQL | undefined) {
-  const { width, height, alt } = messageMedia;
-  return db
-    .select({ message: messages, picture: { width, height, alt } })
-    .from(messages)
-    .leftJoin(messageMedia, eq(messageMedia.messageId, messages.id))
-    .where(where);
-}
+/** The number of the message for the current user. */
+export const messageSeq = ({ currentUser, message }: Omit<MessageAliases, 'picture'>): SQL =>
+  sql`case when ${message}.low_id = ${currentUser} then ${message}.low_seq else ${message}.high_seq end`;
 
-/** Only the sender receives the `client_id`. */
-export function viewMessage(
-  { message, picture }: MessageRow,
-  currentUserId: string,
-  sign: SignPictureUrl,
-): Message {
-  return {
-    _id: message.id,
-    from_user_id: message.fromId,
-    to_user_id: message.toId,
-    text: message.text,
-    message_type: message.messageType,
-    media_url: picture ? sign(message.id, currentUserId) : '',
-    media_width: picture?.width ?? null,
-    media_height: picture?.height ?? null,
-    media_alt: picture?.alt ?? '',
-    seen: message.seenAt !== null,
-    seq: message.lowId === currentUserId ? message.lowSeq : message.highSeq,
-    client_id: message.fromId === currentUserId ? message.clientId : null,
-    createdAt: message.createdAt.toISOString(),
-  };
+/** The contract's `Message` with an empty `media_url`, for `json_build_object`. Only the sender receives the `client_id`. */
+export const messageFields = ({ currentUser, message, picture }: MessageAliases): SQL => sql`
+  '_id', ${message}.id, 'from_user_id', ${message}.from_id, 'to_user_id', ${message}.to_id, 'text', ${message}.text,
+  'message_type', ${message}.message_type, ${mediaFields(picture)}, 'seen', ${message}.seen_at is not null,
+  'seq', ${messageSeq({ currentUser, message })},
+  'client_id', case when ${message}.from_id = ${currentUser} then ${message}.client_id end,
+  'createdAt', ${isoTime(sql`${message}.created_at`)}`;
+
+export const mediaFields = (picture: SQLWrapper): SQL => sql`'media_url', '', 'media_width', ${picture}.width,
+  'media_height', ${picture}.height, 'media_alt', coalesce(${picture}.alt, '')`;
+
+/** Sets the `media_url` of a message with a picture. */
+export function withPictureUrl(message: Message, viewerId: string, sign: SignPictureUrl): Message {
+  return message.media_width === null ? message : { ...message, media_url: sign(message._id, viewerId) };
 }

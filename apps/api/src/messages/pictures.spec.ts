@@ -129,7 +129,9 @@ describe('a URL works no longer', () => {
   test('while its viewer is suspended, and the other keeps theirs', async () => {
     const sent = (await sendOwl()).media_url;
     const received = (await api.chat('bikram', 'asha')).messages[0]?.media_url ?? '';
-    await api.db.write.insert(suspensions).values({ userId: api.ids.asha, reason: 'Spam', since: new Date(now) });
+    await api.db.write
+      .insert(suspensions)
+      .values({ userId: api.ids.asha, reason: 'Spam', since: new Date(now) });
     expect(await Promise.all([sent, received].map(statusOf))).toEqual([404, 200]);
     await api.db.write.delete(suspensions);
   });

@@ -1,68 +1,44 @@
 import { limits, type RecentMessage } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { type DbPair, rowsOf } from '../db/types';
-import { notBlocked } from '../posts/visibility';
-import { createUsersRepository } from '../users/users.repository';
+import { isoTime } from '../common/iso-time';
+import { hiddenPeopleTable } from '../connections/blockers';
+import { defineStatement, literal } from '../db/statement';
+import type { Db } from '../db/types';
+import { type Json, jsonArray } from '../plugins/json-answer';
+import { profilePictureUrl } from '../users/author-json';
+import { mediaFields, messageSeq } from './messages.view';
 
-interface RecentRow extends Record<string, unknown> {
-  id: string;
-  from_id: string;
-  text: string;
-  message_type: 'text' | 'image';
-  seen: boolean;
-  seq: string | number;
-  created_ms: string | number;
-  width: number | null;
-  height: number | null;
-  alt: string | null;
-}
+/** The recursion skips backwards through the index, from the latest message of a sender to that of the next. */
+const recent = defineStatement<{ message: string }, [currentUserId: string]>('recent_messages', (me) => {
+  const currentUser = sql`${me}::uuid`;
+  const latestFirst = sql`order by m.from_id desc, m.low_seq desc limit 1`;
+  return sql`
+    with recursive ${hiddenPeopleTable(currentUser)},
+    latest as (
+      (select m.id, m.from_id, m.created_at from messages m
+        where m.to_id = ${currentUser} and m.from_id is not null ${latestFirst})
+      union all
+      select next.* from latest cross join lateral (
+        select m.id, m.from_id, m.created_at from messages m
+        where m.to_id = ${currentUser} and m.from_id < latest.from_id ${latestFirst}
+      ) next
+    ),
+    page as materialized (
+      select id from latest where from_id not in (select id from hidden_people)
+      order by created_at desc, id desc limit ${literal(limits.pageMax)}
+    )
+    select json_build_object('_id', m.id, 'from_user_id', json_build_object('_id', u.id, 'full_name', u.full_name,
+        'profile_picture', ${profilePictureUrl(sql`u`)}),
+      'to_user_id', m.to_id, 'text', m.text, 'message_type', m.message_type, ${mediaFields(sql`picture`)},
+      'seen', m.seen_at is not null, 'seq', ${messageSeq({ currentUser, message: sql`m` })}, 'client_id', null,
+      'createdAt', ${isoTime(sql`m.created_at`)})::text as message
+    from page join messages m on m.id = page.id join users u on u.id = m.from_id
+    left join message_media picture on picture.message_id = m.id
+    order by m.created_at desc, m.id desc`;
+});
 
-/** For the 50 latest senders. Polled by every tab: the recursion skips through the index from sender to sender. */
-export async function recentMessages(db: Pick<DbPair, 'read'>, userId: string): Promise<RecentMessage[]> {
-  const rows = await rowsOf<RecentRow>(
-    db.read,
-    sql`
-      with recursive senders(id) as (
-        (select from_id from messages where to_id = ${userId} and from_id is not null order by from_id limit 1)
-        union all
-        select (
-          select m.from_id from messages m where m.to_id = ${userId} and m.from_id > s.id
-          order by m.from_id limit 1
-        ) from senders s where s.id is not null
-      )
-      select latest.id, latest.from_id, latest.text, latest.message_type, latest.seen_at is not null as seen,
-        case when latest.low_id = ${userId}::uuid then latest.low_seq else latest.high_seq end as seq,
-        extract(epoch from latest.created_at) * 1000 as created_ms,
-        picture.width, picture.height, picture.alt
-      from senders
-      cross join lateral (
-        select * from messages m where m.to_id = ${userId} and m.from_id = senders.id
-        order by m.low_seq desc limit 1
-      ) latest
-      left join message_media picture on picture.message_id = latest.id
-      where ${notBlocked(userId, sql`senders.id`)}
-      order by latest.created_at desc, latest.id desc
-      limit ${limits.pageMax}`,
-  );
-  const senders = await createUsersRepository(db).authorsByIds(rows.map((row) => row.from_id));
-  return rows.flatMap((row) => {
-    const sender = senders.get(row.from_id);
-    if (!sender) return [];
-    const { _id, full_name, profile_picture } = sender;
-    return {
-      _id: row.id,
-      from_user_id: { _id, full_name, profile_picture },
-      to_user_id: userId,
-      text: row.text,
-      message_type: row.message_type,
-      media_url: '',
-      media_width: row.width,
-      media_height: row.height,
-      media_alt: row.alt ?? '',
-      seen: row.seen,
-      seq: Number(row.seq),
-      client_id: null,
-      createdAt: new Date(Number(row.created_ms)).toISOString(),
-    };
-  });
+/** The latest of each of the 50 latest senders. Polled by every tab. */
+export async function recentMessages(db: Db, userId: string): Promise<Json<RecentMessage[]>> {
+  const rows = await recent.run(db, userId);
+  return jsonArray(rows.map(({ message }) => message));
 }

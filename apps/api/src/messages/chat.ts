@@ -1,0 +1,121 @@
+import { type Author, limits, type Message } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { defineStatement, literal } from '../db/statement';
+import type { Db } from '../db/types';
+import { Json } from '../plugins/json-answer';
+import { authorJson } from '../users/author-json';
+import { chatRelationshipColumns } from './chat-relationship';
+import type { SignPictureUrl } from './message-pictures';
+import type { ChatRelationship } from './messages.policy';
+import { messageFields, messageSeq, withPictureUrl } from './messages.view';
+
+export interface ChatQuery {
+  currentUserId: string;
+  otherId: string;
+  limit: number;
+  /** A sequence number of the current user. */
+  olderThan?: number | undefined;
+}
+
+export interface Chat {
+  relationship: ChatRelationship;
+  /** Null if the account is deleted. */
+  user: Json<Author | null>;
+  /** Oldest first. */
+  messages: Json<Message[]>;
+  /** Sequence number of the oldest message; null on the last page. */
+  olderThan: number | null;
+  /** Whether the current user has not seen all messages of the other user. */
+  hasUnseen: boolean;
+}
+
+interface ChatRow extends ChatRelationship, Record<string, unknown> {
+  user: string | null;
+  messages: string;
+  hasPictures: boolean;
+  olderThan: number | null;
+  hasUnseen: boolean;
+}
+
+type Values = [currentUserId: string, otherId: string, limit: number, olderThan: number | null];
+
+const messageJson = (currentUser: SQL): SQL =>
+  sql`json_build_object(${messageFields({ currentUser, message: sql`m`, picture: sql`picture` })})`;
+
+/** Both numbers of a message order the chat; its index has the lower user's. */
+const chatOf = (count: number) =>
+  defineStatement<ChatRow, Values>(`chat_${count}`, (me, otherId, limit, olderThan) => {
+    const [currentUser, other] = [sql`${me}::uuid`, sql`${otherId}::uuid`];
+    const max = sql`9223372036854775807`;
+    const before = (isMine: SQL) =>
+      sql`case when ${isMine} then coalesce(${olderThan}::bigint, ${max}) else ${max} end`;
+    return sql`
+      with page as materialized (
+        select *, row_number() over (order by low_seq desc) as place from (
+          select * from messages m
+          where m.low_id = least(${currentUser}, ${other}) and m.high_id = greatest(${currentUser}, ${other})
+            and m.low_seq < ${before(sql`${currentUser} < ${other}`)}
+            and m.high_seq < ${before(sql`${currentUser} > ${other}`)}
+          order by m.low_seq desc limit ${literal(count)}
+        ) newest
+      )
+      select ${chatRelationshipColumns(currentUser, other)},
+        (select ${authorJson(sql`u`)}::text from users u where u.id = ${other}) as user,
+        (
+          select coalesce(string_agg(${messageJson(currentUser)}::text, ',' order by m.place desc), '')
+          from page m left join message_media picture on picture.message_id = m.id where m.place <= ${limit}::int
+        ) as messages,
+        exists (select 1 from page where message_type = 'image') as "hasPictures",
+        (
+          select (${messageSeq({ currentUser, message: sql`m` })})::float8 from page m
+          where m.place = ${limit}::int and exists (select 1 from page where place > ${limit}::int)
+        ) as "olderThan",
+        exists (
+          select 1 from messages m where m.to_id = ${currentUser} and m.from_id = ${other} and m.seen_at is null
+        ) as "hasUnseen"`;
+  });
+
+const usualChat = chatOf(limits.pageDefault + 1);
+const longChat = chatOf(limits.pageMax + 1);
+
+/**
+ * The caller authorizes.
+ * @param sign returns the URL of a message's picture
+ */
+export async function readChat(db: Db, query: ChatQuery, sign: SignPictureUrl): Promise<Chat> {
+  const { currentUserId, otherId, limit, olderThan = null } = query;
+  const statement = limit <= limits.pageDefault ? usualChat : longChat;
+  const [row] = await statement.run(db, currentUserId, otherId, limit, olderThan);
+  if (row === undefined) throw new Error('A select without a table has one row.');
+  const messages = `[${row.messages}]`;
+  return {
+    relationship: row,
+    user: new Json(row.user ?? 'null'),
+    messages: new Json(row.hasPictures ? signAll(messages, currentUserId, sign) : messages),
+    olderThan: row.olderThan,
+    hasUnseen: row.hasUnseen,
+  };
+}
+
+function signAll(messages: string, viewerId: string, sign: SignPictureUrl): string {
+  const parsed = JSON.parse(messages) as Message[];
+  return JSON.stringify(parsed.map((message) => withPictureUrl(message, viewerId, sign)));
+}
+
+const messageById = defineStatement<{ message: Message }, [currentUserId: string, id: string]>(
+  'message_by_id',
+  (me, id) => sql`
+    select ${messageJson(sql`${me}::uuid`)} as message
+    from messages m left join message_media picture on picture.message_id = m.id where m.id = ${id}::uuid`,
+);
+
+/** The caller authorizes. */
+export async function readMessage(
+  db: Db,
+  currentUserId: string,
+  id: string,
+  sign: SignPictureUrl,
+): Promise<Message | null> {
+  const [row] = await messageById.run(db, currentUserId, id);
+  return row === undefined ? null : withPictureUrl(row.message, currentUserId, sign);
+}
