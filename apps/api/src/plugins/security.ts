@@ -77,8 +77,9 @@ export const securityPlugin = fp<SecurityOptions>(
       strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     });
     app.addHook('onRequest', async (request, reply) => {
-      reply.header('permissions-policy', PERMISSIONS_POLICY);
-      if (!request.url.startsWith('/api/')) return;
+      // Answers of the API run no scripts.
+      if (!request.url.startsWith('/api/'))
+        return void reply.header('permissions-policy', PERMISSIONS_POLICY);
       reply.headers({
         'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         'cache-control': 'no-store',
