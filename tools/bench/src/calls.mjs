@@ -7,16 +7,15 @@ import { calls } from './lib/calls.mjs';
 import { checkEqual } from './lib/check.mjs';
 import { copyOf, dropCopy, ensureSeeded, SIZES, usersOf } from './lib/database/seeded.mjs';
 import { startCluster } from './lib/database/cluster.mjs';
-import { startGenerator } from './lib/load/generator.mjs';
+import { measureInTurn } from './lib/load/in-turn.mjs';
+import { startGenerator } from './lib/load/worker-process.mjs';
 import { loadPeople } from './lib/readers.mjs';
 import { saveResult } from './lib/results.mjs';
 import { startIssuer } from './lib/servers/issuer.mjs';
 import { startApi, startFloor } from './lib/servers/processes.mjs';
-import { combine } from './lib/statistics.mjs';
 import { callsTable } from './lib/tables.mjs';
 
 const CONNECTIONS = 32;
-const WARM_UP_SECONDS = 2;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,25 +29,6 @@ const { values, positionals } = parseArgs({
 const sizes = positionals.length > 0 ? positionals.map(Number) : SIZES;
 const chosen = values.calls.split(',');
 
-/** @returns both sides of a call, { api, floor } */
-async function measure(generator, sides, requests) {
-  const runs = { API: [], floor: [] };
-  const run = (side, seconds) =>
-    generator.run({ url: side.url, requests, seconds, connections: CONNECTIONS });
-  for (const side of sides) await run(side, WARM_UP_SECONDS);
-  for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const side of sides) {
-      const result = await run(side, Number(values.seconds));
-      if (result.errors > 0 || Object.keys(result.statuses).length > 0)
-        throw new Error(
-          `${side.name}: ${result.errors} errors, ${JSON.stringify(result.statuses)}\n${side.output()}`,
-        );
-      runs[side.name].push(result);
-    }
-  }
-  return { api: combine(runs.API), floor: combine(runs.floor) };
-}
-
 async function measureSize(server, issuer, generator, posts) {
   const copy = `run_calls_${posts}`;
   const databaseUrl = await copyOf(server, await ensureSeeded(server, posts), copy, issuer.url);
@@ -61,9 +41,14 @@ async function measureSize(server, issuer, generator, posts) {
     console.error(`${posts.toLocaleString('en')} posts: ${compared} answers compared`);
     const results = [];
     for (const call of chosen) {
-      const result = await measure(generator, sides, calls[call](people));
-      results.push({ posts, call, ...result });
-      console.error(call, (result.api.rate / result.floor.rate).toFixed(2));
+      const { API: api, floor } = await measureInTurn(generator, sides, {
+        requests: calls[call](people),
+        connections: CONNECTIONS,
+        seconds: Number(values.seconds),
+        rounds: Number(values.rounds),
+      });
+      results.push({ posts, call, api, floor });
+      console.error(call, (api.rate / floor.rate).toFixed(2));
     }
     return { compared, results };
   } finally {

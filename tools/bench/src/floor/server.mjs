@@ -10,6 +10,7 @@ import { importJWK, jwtVerify } from 'jose';
 import postgres from 'postgres';
 import { v7 } from 'uuid';
 import * as reads from './reads.mjs';
+import { addStreams } from './streams.mjs';
 import * as writes from './writes.mjs';
 
 const { DATABASE_URL, AUTH_ISSUER, AUTH_AUDIENCE, API_PORT } = process.env;
@@ -124,8 +125,12 @@ for (const [path, statement, words] of [
 app.post('/api/messages/send', async (request, reply) => {
   const { to_user_id: to, text, client_id: clientId = null } = request.body;
   const row = await run(writes.send, [request.viewer, to, text, v7(), clientId]);
-  return row === undefined ? missing(reply) : json(reply, `{"success":true,"message":${row.message}}`);
+  if (row === undefined) return missing(reply);
+  streams.publish(request.viewer, to, row);
+  return json(reply, `{"success":true,"message":${row.message}}`);
 });
+
+const streams = addStreams(app);
 
 await app.listen({ host: '127.0.0.1', port: Number(API_PORT) });
 process.send?.({ type: 'ready' });

@@ -1,4 +1,4 @@
-import { iso, notBlocked, withBlocks } from './fragments.mjs';
+import { author, iso, notBlocked, withBlocks } from './fragments.mjs';
 
 /** $2: the post. No row where the viewer must not see it. The trigger counts likes. */
 export const like = `
@@ -58,9 +58,10 @@ export const send = `
     from pair
     returning *
   )
-  select json_build_object(
+  select ${author('u')}::text as sender, json_build_array(
+    (select seq from numbers where user_id = $1::uuid), (select seq from numbers where user_id = $2::uuid)) as seqs, json_build_object(
     '_id', m.id, 'from_user_id', m.from_id, 'to_user_id', m.to_id, 'text', m.text, 'message_type', m.message_type,
     'media_url', '', 'media_width', null, 'media_height', null, 'media_alt', '', 'seen', false,
     'seq', case when m.low_id = $1::uuid then m.low_seq else m.high_seq end, 'client_id', m.client_id,
     'createdAt', ${iso('m.created_at')})::text as message
-  from sent m`;
+  from sent m join users u on u.id = m.from_id`;

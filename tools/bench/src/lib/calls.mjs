@@ -70,6 +70,11 @@ export async function request(url, { path, ...init }) {
   return { status: answer.status, body: await answer.json() };
 }
 
+/** @param clientId null to send without one, so that each repetition is a new message */
 export const sendOnce = (token, to, text, clientId = randomUUID()) =>
-  form('/api/messages/send', token, { to_user_id: to, text, client_id: clientId });
+  form('/api/messages/send', token, {
+    to_user_id: to,
+    text,
+    ...(clientId === null ? {} : { client_id: clientId }),
+  });
 export { json };

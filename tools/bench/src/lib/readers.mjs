@@ -72,3 +72,26 @@ export async function loadPeople(databaseUrl, issuer, users, counts = {}) {
     await db.end();
   }
 }
+
+/** The first `count` members with tokens, and pairs of them who are connected, in both directions. */
+export async function loadMembers(databaseUrl, issuer, count) {
+  const db = new pg.Client({ connectionString: databaseUrl });
+  await db.connect();
+  try {
+    const numbers = Array.from({ length: count }, (_, n) => n + 1);
+    const members = await readersOf(db, issuer, numbers);
+    const byId = new Map(members.map((member) => [member.id, member]));
+    const { rows } = await db.query(
+      `select low_id, high_id from connections where status = 'accepted' and low_id = any($1) and high_id = any($1)
+       order by md5(low_id::text || high_id::text)`,
+      [[...byId.keys()]],
+    );
+    const pairs = rows.flatMap(({ low_id: low, high_id: high }) => [
+      { from: byId.get(low), to: high },
+      { from: byId.get(high), to: low },
+    ]);
+    return { members, pairs };
+  } finally {
+    await db.end();
+  }
+}

@@ -1,3 +1,5 @@
+import { quantile } from './statistics.mjs';
+
 /** Markdown. @param rows lists of cells; all but the first column are aligned to the right */
 export function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -40,4 +42,88 @@ export function callsTable({ calls }) {
   );
 }
 
-export { count, MIB, ms, number, ratio };
+export const streamsTable = ({ streams }) =>
+  table(
+    ['streams', 'side', 'kB a stream', 'after messages', 'sent', 'lost', 'doubled', 'p50 ms', 'p99 ms'],
+    streams.map((each) => [
+      count(each.streams),
+      each.side,
+      number(each.perStream / 1000, 1),
+      number(each.afterLoad / 1000, 1),
+      ...[each.sent, each.lost, each.doubled].map(count),
+      ms(each.p50),
+      ms(each.p99),
+    ]),
+  );
+
+export const nodesTable = ({ nodes }) =>
+  table(
+    ['between nodes', 'nodes', 'messages a second', 'beside one node', 'p99 ms'],
+    nodes.map(({ way, nodes: n, rate, p99 }) => [
+      way,
+      n,
+      count(rate),
+      ratio(rate, nodes.find((each) => each.way === way && each.nodes === 1).rate),
+      ms(p99),
+    ]),
+  );
+
+export const picturesTable = ({ runs }) =>
+  table(
+    ['direction', 'connections', 'pictures a second', 'p50 ms', 'p99 ms', 'kB each', 'MiB at peak'],
+    runs.map(({ direction, connections, rate, p50, p99, bytes, peak }) => [
+      direction,
+      connections,
+      number(rate, 1),
+      ms(p50),
+      ms(p99),
+      number(bytes / 1000),
+      number(peak / MIB),
+    ]),
+  );
+
+export const enginesTable = ({ calls }) =>
+  table(
+    ['call', 'embedded a second', 'server a second', 'ratio', 'embedded p99 ms', 'server p99 ms'],
+    calls.map(({ call, embedded, server }) => [
+      call,
+      count(embedded.rate),
+      count(server.rate),
+      ratio(embedded.rate, server.rate),
+      ms(embedded.p99),
+      ms(server.p99),
+    ]),
+  );
+
+const median = (samples, field) => quantile(samples.map((each) => each[field]));
+
+export function soakTable({ minutes, rate, faults, counts, messages, streams, samples }) {
+  const quarter = Math.ceil(samples.length / 4);
+  const memory = [samples.slice(quarter, 2 * quarter), samples.slice(-quarter)].map((part) =>
+    median(part, 'memory'),
+  );
+  return table(
+    ['what', 'number'],
+    [
+      ['minutes', number(minutes, minutes < 1 ? 1 : 0)],
+      ['calls a second', count(rate)],
+      ['calls', count(counts.calls)],
+      ['times a node was stopped / killed', `${faults.stopped} / ${faults.killed}`],
+      ['calls that had to ask the other node', count(counts.broken)],
+      ['calls that failed', count(counts.failed)],
+      ['likes with unknown end (their connection broke)', count(counts.unknown)],
+      ['messages acknowledged', count(messages.acknowledged)],
+      ['lost / doubled in the database', `${messages.lost} / ${messages.doubled}`],
+      ['not arrived / arrived twice at a stream', `${messages.notArrived} / ${messages.arrivedTwice}`],
+      ['streams opened, again included', count(streams.opened)],
+      [
+        'p50 / p99 of calls, ms (median of samples)',
+        `${ms(median(samples, 'p50'))} / ${ms(median(samples, 'p99'))}`,
+      ],
+      [
+        'MiB of the node that stays: second quarter / last quarter',
+        memory.map((bytes) => number(bytes / MIB)).join(' / '),
+      ],
+    ],
+  );
+}

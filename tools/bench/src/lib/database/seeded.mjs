@@ -9,10 +9,13 @@ import { workspaceRoot } from '../../../../workspace/lib/site.mjs';
 export const SIZES = [10_000, 100_000, 1_000_000];
 
 const seedFile = readFileSync(path.join(import.meta.dirname, 'seed.sql'), 'utf8');
-const migrationsFolder = path.join(workspaceRoot, 'apps/api/src/db/migrations');
+export const migrationsFolder = path.join(workspaceRoot, 'apps/api/src/db/migrations');
 const VERSION = createHash('sha256').update(seedFile).digest('hex').slice(0, 8);
 
 export const usersOf = (posts) => Math.min(10_000, Math.max(1_000, posts / 10));
+
+export const seedText = (posts) =>
+  seedFile.replaceAll(':posts', String(posts)).replaceAll(':users', String(usersOf(posts)));
 
 async function onDatabase(url, work) {
   const client = new pg.Client({ connectionString: url });
@@ -40,9 +43,7 @@ async function seed(server, name, posts) {
   });
   await migrateDatabase(url);
   await onDatabase(url, async (client) => {
-    await client.query(
-      seedFile.replaceAll(':posts', String(posts)).replaceAll(':users', String(usersOf(posts))),
-    );
+    await client.query(seedText(posts));
     await client.query('create extension if not exists pg_stat_statements');
     // Tables were updated as a whole: give the space back, as after years of autovacuum.
     for (const table of ['posts', 'users', 'media']) await client.query(`vacuum full ${table}`);
@@ -54,20 +55,18 @@ async function seed(server, name, posts) {
 /** Seeds a database of so many posts, unless it is there. @returns {Promise<string>} its name */
 export async function ensureSeeded(server, posts) {
   const name = `seed_${posts}_${VERSION}`;
-  const marked = await onServer(server, async (admin) => {
+  await onServer(server, async (admin) => {
+    // Until the end of the session: two runs must not seed at once.
+    await admin.query('select pg_advisory_lock($1)', [posts]);
     const { rows } = await admin.query(
       `select shobj_description(oid, 'pg_database') as note from pg_database where datname = $1`,
       [name],
     );
-    return rows[0]?.note === 'complete';
-  });
-  if (!marked) {
+    if (rows[0]?.note === 'complete') return migrateDatabase(`${server}/${name}`);
     console.error(`Seeding ${posts.toLocaleString('en')} posts`);
     await seed(server, name, posts);
-    await onServer(server, (admin) => admin.query(`comment on database ${name} is 'complete'`));
-  } else {
-    await migrateDatabase(`${server}/${name}`);
-  }
+    await admin.query(`comment on database ${name} is 'complete'`);
+  });
   return name;
 }
 

@@ -12,7 +12,7 @@ const apiMain = process.env.API_MAIN ?? builtFiles.api;
 
 /** Waits for `{ type: 'ready' }`. @throws Error with the output if the process ends before */
 async function start(file, env, name) {
-  const port = await getPort();
+  const port = env.API_PORT ?? (await getPort());
   let output = '';
   const child = fork(file, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', API_PORT: String(port), ...env },
@@ -86,5 +86,19 @@ export function memoryOf(pid) {
     return { resident: bytes('VmRSS'), peak: bytes('VmHWM') };
   } catch {
     return { resident: null, peak: null };
+  }
+}
+
+/** Resident bytes of a process and its children; null without /proc. */
+export function memoryOfTree(pid) {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    const of = (id) => memoryOf(id).resident ?? 0;
+    return children
+      .split(' ')
+      .filter(Boolean)
+      .reduce((sum, child) => sum + of(child), of(pid));
+  } catch {
+    return null;
   }
 }
