@@ -1,5 +1,6 @@
 import { blocks, connections, follows, likes, users } from '../db/schema';
 import { newId } from '../common/ids';
+import { readFeed as readFeedPage } from './feed';
 import {
   type Caller,
   call,
@@ -251,10 +252,9 @@ describe('a post', () => {
 
 test('a page takes one query, whatever it shows', async () => {
   const { $client } = api.db.write as unknown as { $client: { query: () => unknown } };
-  const repository = createPostsRepository(api.db);
   const countQueries = async (shown: number) => {
     const spy = jest.spyOn($client, 'query');
-    const page = await repository.feed(asha.id, 50);
+    const page = await readFeedPage(api.db.write, asha.id, 50);
     const { length } = spy.mock.calls;
     spy.mockRestore();
     expect(JSON.parse(page.posts.text)).toHaveLength(shown);

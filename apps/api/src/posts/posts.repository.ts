@@ -5,7 +5,6 @@ import { media, postImages, posts, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import type { StoredPicture } from '../media/media.repository';
 import { errors } from '../plugins/errors';
-import { type FeedPosition, readFeed } from './feed';
 import { toggleLike } from './likes';
 import type { PostAccess } from './posts.policy';
 import { viewPosts } from './posts.view';
@@ -75,9 +74,6 @@ export function createPostsRepository(db: DbPair) {
     async view(currentUserId: string, id: string): Promise<Post | null> {
       return (await viewPosts(db.write, currentUserId, [id]))[0] ?? null;
     },
-
-    feed: async (currentUserId: string, limit: number, from?: FeedPosition) =>
-      readFeed(db.write, currentUserId, limit, from),
 
     /**
      * @param authorize throws to deny

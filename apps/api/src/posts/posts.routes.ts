@@ -9,7 +9,7 @@ import { answerJson } from '../plugins/json-answer';
 import { readMultipart, type UploadedFile } from '../plugins/uploads';
 import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
-import { decodeFeedCursor } from './feed';
+import { decodeFeedCursor, readFeed } from './feed';
 import { authorizeDelete, authorizeLike } from './posts.policy';
 import { createPostsRepository } from './posts.repository';
 
@@ -65,7 +65,7 @@ export function postsRoutes({ db, media, quotas }: PostsDependencies) {
           posts: shown,
           suggests,
           next,
-        } = await posts.feed(getCurrentUserId(request), query.limit, from);
+        } = await readFeed(await db.upToDate(), getCurrentUserId(request), query.limit, from);
         const message = suggests ? SUGGESTIONS_MESSAGE : '';
         const page = { success: true as const, posts: shown, message, next_cursor: next };
         return { status: 200, body: answerJson(reply, page) };
