@@ -5,8 +5,8 @@ import { type Env, publicSettings } from './env';
 import { sharedSecret } from './common/secrets';
 import { healthRoutes } from './health.routes';
 import { createEventsRepository, publishRelationshipChange } from './live/events.repository';
-import { createLiveListeners } from './live/live-listeners';
-import { createRenderer } from './live/render';
+import { createEventReader } from './live/event-reader';
+import { createLiveUpdates } from './live/live-updates';
 import { streamRoute } from './live/stream.routes';
 import { mediaRoutes } from './media/media.routes';
 import { createPictureUrls } from './messages/message-pictures';
@@ -56,6 +56,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     now,
   });
   const quotas = createQuotas({ scale: env.rateLimitScale, now });
+  const live = createLiveUpdates(db, dependencies.redis);
   const pictureUrls = createPictureUrls(await sharedSecret(db.write, 'message pictures'), now);
   const articlePictures = createArticlePictures(await sharedSecret(db.write, 'news pictures'));
 
@@ -111,9 +112,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     );
     await members.register(messagesRoutes({ db, media, pictureUrls, quotas }), contractRoutes);
     streamRoute(members, {
-      listeners: createLiveListeners(db),
+      live,
       events: createEventsRepository(db.write),
-      render: createRenderer(db.write, pictureUrls.sign),
+      reader: createEventReader(db.write, pictureUrls.sign),
       accountStatuses,
       now,
     });

@@ -1,29 +1,26 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { LiveEvent } from '@aranya/contracts';
-import type { EventsRepository, StoredEvent } from './events.repository';
+import { formatEvent } from './event-frame';
+import { BATCH_SIZE, type EventReader } from './event-reader';
+import type { NewEvent } from './live-updates';
 
-const BATCH = 100;
 /** A client that missed more must reload everything. */
 const MAX_MISSED = 1000;
 
 export interface EventStreamDependencies {
-  events: EventsRepository;
-  render: (rows: readonly StoredEvent[]) => Promise<Map<number, LiveEvent>>;
+  reader: EventReader;
   drainTimeoutMs: number;
-}
-
-function formatEvent(seq: number, event: LiveEvent): string {
-  return `id: ${seq}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
 /** Sends a user's events in order, each once. Fails for a slow client, so that memory holds at most one batch. */
 export class EventStream {
-  private running: Promise<void> | null = null;
-  private pending = false;
+  private running = false;
   private closed = false;
   private opened = false;
+  /** The number of the event that was sent last. */
   private last = 0;
+  /** The largest number that was notified; Infinity asks for whatever there is. */
+  private notified = 0;
 
   constructor(
     private readonly userId: string,
@@ -46,55 +43,67 @@ export class EventStream {
     const type = lastEventId === null ? 'ready' : 'resync';
     await this.write(resumes ? ': resumed\n\n' : formatEvent(latest, { type }));
     this.opened = true;
-    this.notify();
+    this.notify({ seq: Infinity });
   }
 
-  notify(): void {
-    this.pending = true;
-    if (this.closed || !this.opened) return;
-    this.running ??= this.pump()
-      .catch((error: unknown) => this.onFailure(error))
-      .finally(() => {
-        this.running = null;
-        if (this.pending && !this.closed) this.notify();
-      });
+  notify({ seq, frame }: NewEvent): void {
+    if (this.closed || seq <= this.last) return;
+    const isNext = this.opened && !this.running && seq === this.last + 1;
+    if (frame !== undefined && isNext) {
+      this.last = seq;
+      if (!this.out.write(frame)) this.run(this.drain());
+      return;
+    }
+    this.notified = Math.max(this.notified, seq);
+    if (this.opened && !this.running) this.run(this.pump());
   }
 
   sendHeartbeat(): void {
-    if (this.running === null && !this.closed && !this.out.writableNeedDrain)
-      this.out.write(': heartbeat\n\n');
+    if (!this.running && !this.closed && !this.out.writableNeedDrain) this.out.write(': heartbeat\n\n');
   }
 
   close(): void {
     this.closed = true;
   }
 
+  private run(work: Promise<void>): void {
+    this.running = true;
+    work
+      .catch((error: unknown) => this.onFailure(error))
+      .finally(() => {
+        this.running = false;
+        if (this.notified > this.last && !this.closed) this.run(this.pump());
+      });
+  }
+
   private async canResume(from: number, latest: number): Promise<boolean> {
     if (from === latest) return true;
     if (from > latest || latest - from > MAX_MISSED) return false;
     // Numbers have no gaps, so a missing next event was pruned.
-    const [next] = await this.dependencies.events.after(this.userId, from, 1);
+    const [next] = await this.dependencies.reader.after(this.userId, from);
     return next?.seq === from + 1;
   }
 
   private async pump(): Promise<void> {
-    while (this.pending && !this.closed) {
-      this.pending = false;
-      for (;;) {
-        const rows = await this.dependencies.events.after(this.userId, this.last, BATCH);
-        if (rows.length === 0 || this.closed) break;
-        const rendered = await this.dependencies.render(rows);
-        for (const { seq } of rows) {
-          const event = rendered.get(seq);
-          if (event) await this.write(formatEvent(seq, event));
+    while (this.notified > this.last && !this.closed) {
+      this.notified = 0;
+      let isFull = true;
+      while (isFull && !this.closed) {
+        const events = await this.dependencies.reader.after(this.userId, this.last);
+        for (const { seq, frame } of events) {
+          if (frame !== null) await this.write(frame);
           this.last = seq;
         }
+        isFull = events.length === BATCH_SIZE;
       }
     }
   }
 
   private async write(text: string): Promise<void> {
-    if (this.closed || this.out.write(text)) return;
+    if (!this.closed && !this.out.write(text)) await this.drain();
+  }
+
+  private async drain(): Promise<void> {
     await once(this.out, 'drain', { signal: AbortSignal.timeout(this.dependencies.drainTimeoutMs) });
   }
 }

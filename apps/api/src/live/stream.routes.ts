@@ -1,25 +1,22 @@
-import type { ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireIdentity } from '../plugins/auth';
 import { errors } from '../plugins/errors';
 import type { AccountStatuses } from '../users/account-status';
 import { getCurrentUserId } from '../users/current-user';
 import { EventStream } from './event-stream';
-import type { EventsRepository, StoredEvent } from './events.repository';
-import type { LiveListeners } from './live-listeners';
-import type { createRenderer } from './render';
+import type { EventReader } from './event-reader';
+import type { EventsRepository } from './events.repository';
+import type { LiveUpdates } from './live-updates';
+import { createOpenStreams } from './open-streams';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Per node. */
 export const MAX_STREAMS_PER_USER = 12;
-/** The largest delay of `setTimeout`. */
-const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 export interface StreamOptions {
-  listeners: LiveListeners;
+  live: LiveUpdates;
   events: EventsRepository;
-  render: ReturnType<typeof createRenderer>;
+  reader: EventReader;
   accountStatuses: AccountStatuses;
   now: () => number;
   heartbeatMs?: number;
@@ -30,26 +27,27 @@ export interface StreamOptions {
 export function streamRoute(
   app: FastifyInstance,
   {
-    listeners,
+    live,
     events,
-    render,
+    reader,
     accountStatuses,
     now,
     heartbeatMs = 15_000,
     drainTimeoutMs = 20_000,
   }: StreamOptions,
 ): void {
-  const open = new Map<ServerResponse, Socket>();
+  const open = createOpenStreams({ heartbeatMs, now });
+  const streamDependencies = { reader, drainTimeoutMs };
   let closing = false;
   app.addHook('onReady', async () => {
-    await listeners.start();
+    await live.start();
+    open.start();
     await accountStatuses.start();
   });
   app.addHook('preClose', async () => {
     closing = true;
-    // An idle connection would keep the server open.
-    for (const [raw, socket] of open) raw.end(() => socket.destroySoon());
-    await listeners.stop();
+    open.endAll();
+    await live.stop();
     await accountStatuses.stop();
   });
 
@@ -61,7 +59,7 @@ export function streamRoute(
     if (userId.toLowerCase() !== currentUserId) throw errors.forbidden('This stream is somebody else’s.');
     // While the database is away this answers 503.
     const latest = await events.latest(currentUserId);
-    if (listeners.count(currentUserId) >= MAX_STREAMS_PER_USER) {
+    if (live.count(currentUserId) >= MAX_STREAMS_PER_USER) {
       throw errors.tooManyRequests('The community is open in too many windows. Please close some of them.');
     }
     const { expiresAt } = requireIdentity(request);
@@ -77,35 +75,25 @@ export function streamRoute(
       'x-accel-buffering': 'no',
     });
     raw.flushHeaders();
-    open.set(raw, request.raw.socket);
-
-    const stream = new EventStream(
-      currentUserId,
-      raw,
-      { events, render: (rows: readonly StoredEvent[]) => render(currentUserId, rows), drainTimeoutMs },
-      (error) => {
-        // The client was too slow and will reconnect.
-        if ((error as Error).name !== 'AbortError')
-          request.log.warn({ err: error }, 'An event stream failed');
-        raw.destroy();
-      },
-    );
-    const unsubscribe = listeners.subscribe(currentUserId, () => stream.notify());
+    const { log } = request;
+    const stream = new EventStream(currentUserId, raw, streamDependencies, (error) => {
+      // The client was too slow and will reconnect.
+      if ((error as Error).name !== 'AbortError') log.warn({ err: error }, 'An event stream failed');
+      raw.destroy();
+    });
+    const unsubscribe = live.subscribe(currentUserId, (event) => stream.notify(event));
     const endIfRefused = () =>
       void accountStatuses.find(currentUserId).then(
         (status) => (!status.exists || status.suspension !== null) && raw.end(),
-        (error: unknown) => request.log.warn({ err: error }, 'The status of an account could not be read'),
+        (error: unknown) => log.warn({ err: error }, 'The status of an account could not be read'),
       );
     const unsubscribeStatus = accountStatuses.subscribe(currentUserId, endIfRefused);
     endIfRefused();
-    const heartbeat = setInterval(() => stream.sendHeartbeat(), heartbeatMs);
-    const expiry = setTimeout(() => raw.end(), Math.min(expiresAt - now(), MAX_TIMEOUT_MS));
+    open.add(raw, stream, expiresAt);
     raw.once('close', () => {
       stream.close();
       unsubscribe();
       unsubscribeStatus();
-      clearInterval(heartbeat);
-      clearTimeout(expiry);
       open.delete(raw);
     });
     await stream.open(lastEventIdOf(request), latest);

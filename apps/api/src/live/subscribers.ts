@@ -1,17 +1,18 @@
-type Listener = () => void;
+type Listener<Value> = (value: Value) => void;
 
 /** Listeners of this node, by user. */
-export function createSubscribers() {
-  const listeners = new Map<string, Set<Listener>>();
-  const notify = (userId: string) => listeners.get(userId)?.forEach((listener) => listener());
+export function createSubscribers<Value = void>() {
+  const listeners = new Map<string, Set<Listener<Value>>>();
+  const notify = (userId: string, value: Value) =>
+    listeners.get(userId)?.forEach((listener) => listener(value));
 
   return {
     notify,
-    notifyAll: () => [...listeners.keys()].forEach(notify),
+    notifyAll: (value: Value) => [...listeners.keys()].forEach((userId) => notify(userId, value)),
     count: (userId: string) => listeners.get(userId)?.size ?? 0,
 
     /** @returns unsubscribes */
-    subscribe(userId: string, listener: Listener): () => void {
+    subscribe(userId: string, listener: Listener<Value>): () => void {
       const own = listeners.get(userId) ?? new Set();
       listeners.set(userId, own.add(listener));
       return () => {

@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http';
+import type { EventStream } from './event-stream';
+
+const TICK_MS = 1_000;
+
+interface OpenStream {
+  stream: EventStream;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+  /** The tick of its heartbeats, which spreads them over the time between two. */
+  slot: number;
+}
+
+interface Options {
+  heartbeatMs: number;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+/** The streams of this node, with one timer for the heartbeats and expiries of all. */
+export function createOpenStreams({ heartbeatMs, now }: Options) {
+  const open = new Map<ServerResponse, OpenStream>();
+  const slots = Math.max(1, Math.round(heartbeatMs / TICK_MS));
+  let nextSlot = 0;
+  let tick = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function onTick(): void {
+    tick = (tick + 1) % slots;
+    const time = now();
+    for (const [raw, { stream, expiresAt, slot }] of open) {
+      if (expiresAt <= time) raw.end();
+      else if (slot === tick) stream.sendHeartbeat();
+    }
+  }
+
+  return {
+    start() {
+      timer ??= setInterval(onTick, TICK_MS).unref();
+    },
+
+    /** Ends it at `expiresAt`. */
+    add(raw: ServerResponse, stream: EventStream, expiresAt: number): void {
+      nextSlot = (nextSlot + 1) % slots;
+      open.set(raw, { stream, expiresAt, slot: nextSlot });
+    },
+
+    delete: (raw: ServerResponse) => void open.delete(raw),
+
+    /** An idle connection would keep the server open. */
+    endAll(): void {
+      clearInterval(timer);
+      for (const raw of open.keys()) {
+        const { socket } = raw;
+        raw.end(() => socket?.destroySoon());
+      }
+    },
+  };
+}
