@@ -1,9 +1,10 @@
-import { apiContract, type ConnectionList, connectionLists, type Done, type User } from '@aranya/contracts';
+import { apiContract, connectionLists, type Done } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyRequest } from 'fastify';
 import { decodePosition } from '../common/cursor';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
+import { answerJson } from '../plugins/json-answer';
 import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId } from '../users/current-user';
 import { readCounts, readLists } from './connection-lists';
@@ -48,7 +49,7 @@ export function connectionsRoutes({ db, quotas, clock = () => new Date(), onRela
 
   return s.plugin(
     s.router(apiContract.connections, {
-      list: async ({ request, query }) => {
+      list: async ({ request, reply, query }) => {
         const { list, cursor, limit } = query;
         if (cursor !== undefined && list === undefined) {
           throw errors.invalid('Please name the list that goes on.', {
@@ -58,29 +59,28 @@ export function connectionsRoutes({ db, quotas, clock = () => new Date(), onRela
         const currentUserId = getCurrentUserId(request);
         const from = cursor === undefined ? undefined : decodePosition(cursor);
         // From the primary: clients reload the lists after each change.
-        const counts = await readCounts(db.write, currentUserId);
-        const pages = await readLists(db.write, currentUserId, list ? [list] : connectionLists, limit, from);
-        const usersOf = (name: ConnectionList): User[] => pages.get(name)?.users ?? [];
-        const nextOf = (name: ConnectionList): string | null => pages.get(name)?.next ?? null;
-        return {
-          status: 200,
-          body: {
-            success: true,
-            connections: usersOf('connections'),
-            pendingConnections: usersOf('pendingConnections'),
-            followers: usersOf('followers'),
-            following: usersOf('following'),
-            sentRequests: usersOf('sentRequests'),
-            counts,
-            next_cursors: {
-              connections: nextOf('connections'),
-              pendingConnections: nextOf('pendingConnections'),
-              followers: nextOf('followers'),
-              following: nextOf('following'),
-              sentRequests: nextOf('sentRequests'),
-            },
+        const [counts, { connections, pendingConnections, followers, following, sentRequests }] =
+          await Promise.all([
+            readCounts(db.write, currentUserId),
+            readLists(db.write, currentUserId, list ? [list] : connectionLists, limit, from),
+          ]);
+        const page = {
+          success: true as const,
+          connections: connections.users,
+          pendingConnections: pendingConnections.users,
+          followers: followers.users,
+          following: following.users,
+          sentRequests: sentRequests.users,
+          counts,
+          next_cursors: {
+            connections: connections.next,
+            pendingConnections: pendingConnections.next,
+            followers: followers.next,
+            following: following.next,
+            sentRequests: sentRequests.next,
           },
         };
+        return { status: 200, body: answerJson(reply, page) };
       },
       follow: handle('follow'),
       unfollow: handle('unfollow'),
