@@ -40,7 +40,7 @@ export interface Database extends DbPair {
   /** The payload has at most 8,000 bytes. */
   notify(channel: string, payload: string): Promise<void>;
   /**
-   * `onReconnect` follows a lost connection, which may have missed payloads.
+   * `onReconnect` follows each connect, before which payloads may have been missed.
    * @returns stops listening
    */
   listen(
@@ -48,5 +48,7 @@ export interface Database extends DbPair {
     handler: (payload: string) => void,
     onReconnect?: () => void,
   ): Promise<() => Promise<void>>;
+  /** False while notifications may be missed. */
+  isListening(): boolean;
   close(): Promise<void>;
 }

@@ -44,6 +44,7 @@ export function embeddedDatabase(
       await db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     listen: (channel, handler) => client.listen(channel, handler),
+    isListening: () => true,
     close: async () => {
       await client.close();
       await onClosed?.();

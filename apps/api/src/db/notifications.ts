@@ -11,10 +11,12 @@ interface Listener {
 }
 
 /** Listens for notifications of the primary, also after its connection was lost. */
-export function openNotifications(servers: readonly ServerAddress[]): Pick<Database, 'listen' | 'close'> {
+export function openNotifications(
+  servers: readonly ServerAddress[],
+): Pick<Database, 'listen' | 'isListening' | 'close'> {
   const listeners = new Set<Listener>();
   const listenTo = (client: Client, channel: string) => client.query(`listen ${escapeIdentifier(channel)}`);
-  let connected = false;
+  let listening = false;
 
   const connection = keepConnection({
     connect: async () => (await connectToPrimary(servers)).client,
@@ -26,9 +28,10 @@ export function openNotifications(servers: readonly ServerAddress[]): Pick<Datab
       for (const channel of new Set([...listeners].map((listener) => listener.channel))) {
         await listenTo(client, channel);
       }
-      if (connected) for (const { onReconnect } of listeners) onReconnect?.();
-      connected = true;
+      for (const { onReconnect } of listeners) onReconnect?.();
+      listening = true;
     },
+    onLost: () => (listening = false),
   });
 
   return {
@@ -43,6 +46,7 @@ export function openNotifications(servers: readonly ServerAddress[]): Pick<Datab
         listeners.delete(listener);
       };
     },
+    isListening: () => listening,
     close: connection.close,
   };
 }

@@ -105,6 +105,7 @@ export async function openServer(settings: ServerSettings, migrations: string): 
       await pool.db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     listen: notifications.listen,
+    isListening: notifications.isListening,
     close: async () => {
       await Promise.all([
         watch.close(),

@@ -8,8 +8,9 @@ import { lasts, type Suspension } from './suspensions';
 
 /** The payload is the user's id. */
 const STATUS_CHANNEL = 'aranya_account_status';
-/** How long a node may let a suspended or deleted user in if it misses the notification. */
-const CACHE_TTL_MS = 1_000;
+const CACHE_TTL_MS = 60_000;
+/** How long a node that may miss notifications lets a suspended or deleted user in. */
+const UNNOTIFIED_TTL_MS = 1_000;
 const MAX_CACHED_USERS = 50_000;
 
 export type AccountStatus = { exists: false } | { exists: true; suspension: Suspension | null };
@@ -17,7 +18,7 @@ export type AccountStatus = { exists: false } | { exists: true; suspension: Susp
 export interface AccountStatuses {
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** At most a second old. */
+  /** Empties with notifications; at most a second old while they may be missed. */
   find(userId: string): Promise<AccountStatus>;
   /** `listener` is called when the account may have been suspended or deleted. */
   subscribe(userId: string, listener: () => void): () => void;
@@ -25,7 +26,7 @@ export interface AccountStatuses {
 
 /** @param now epoch milliseconds */
 export function createAccountStatuses(
-  db: Pick<Database, 'write' | 'listen'>,
+  db: Pick<Database, 'write' | 'listen' | 'isListening'>,
   now: () => number,
 ): AccountStatuses {
   const cache = new LRUCache<string, AccountStatus>({
@@ -50,6 +51,7 @@ export function createAccountStatuses(
   return {
     async start() {
       unlisten ??= await db.listen(STATUS_CHANNEL, forget, forgetAll);
+      cache.clear();
     },
 
     async stop() {
@@ -57,10 +59,21 @@ export function createAccountStatuses(
       unlisten = undefined;
     },
 
-    find: (userId) => cache.forceFetch(userId),
+    find: async (userId) => {
+      const isNotified = unlisten !== undefined && db.isListening();
+      const isOld = cache.getRemainingTTL(userId) <= CACHE_TTL_MS - UNNOTIFIED_TTL_MS;
+      const status = await cache.forceFetch(userId, { forceRefresh: !isNotified && isOld });
+      return statusAt(status, now());
+    },
 
     subscribe,
   };
+}
+
+/** Suspensions end while they are cached. */
+function statusAt(status: AccountStatus, now: number): AccountStatus {
+  const hasEnded = status.exists && (status.suspension?.until?.getTime() ?? Infinity) <= now;
+  return hasEnded ? { exists: true, suspension: null } : status;
 }
 
 async function readStatus(db: Db, userId: string, now: Date): Promise<AccountStatus> {

@@ -121,7 +121,11 @@ describe('takes effect', () => {
 
   test('within a second on a node that misses the notification', async () => {
     let now = Date.now();
-    const db = { write: api.db.write, listen: () => Promise.resolve(() => Promise.resolve()) };
+    const db = {
+      write: api.db.write,
+      listen: () => Promise.resolve(() => Promise.resolve()),
+      isListening: () => false,
+    };
     const node = createAccountStatuses(db, () => now);
     expect(await node.find(api.ids.asha)).toEqual({ exists: true, suspension: null });
     await suspend();
