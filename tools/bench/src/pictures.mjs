@@ -28,10 +28,10 @@ const seconds = Number(values.seconds);
 
 /** A photograph's worth of detail, each different. */
 async function drawPicture() {
-  const small = { width: WIDTH / 8, height: HEIGHT / 8, channels: 3 };
+  const small = { width: WIDTH / 20, height: HEIGHT / 20, channels: 3 };
   const noise = randomBytes(small.width * small.height * small.channels);
   return sharp(noise, { raw: small })
-    .blur(2)
+    .blur(1)
     .resize(WIDTH, HEIGHT, { kernel: 'cubic' })
     .jpeg({ quality: 88 })
     .toBuffer();

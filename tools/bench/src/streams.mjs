@@ -46,7 +46,7 @@ async function measureStreams(node, { members, pairs }, holder) {
   await holder.report();
 
   const sent = await sendAtRate([node], pairs, { rate: Number(values.rate), seconds, label: node.name });
-  const { lost, doubled, delays, ended } = await settle(holder, sent);
+  const { lost, doubled, delays } = await settle(holder, sent);
   const afterLoad = (memoryOf(node.pid).resident - before) / members.length;
   await holder.close();
   return {
@@ -55,7 +55,6 @@ async function measureStreams(node, { members, pairs }, holder) {
     sent: sent.length,
     lost,
     doubled,
-    ended,
     p50: quantile(delays),
     p99: quantile(delays, 0.99),
   };

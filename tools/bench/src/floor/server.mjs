@@ -18,11 +18,21 @@ const PICTURE_URL_TTL_MS = 10 * 60_000;
 
 // One query a connection at a time: a slow one holds no other up.
 const sql = postgres(DATABASE_URL, { max: 10, max_pipeline: 1, onnotice: () => undefined });
-const run = async (statement, values) => (await sql.unsafe(statement, values, { prepare: true }))[0];
+const DEADLOCK = '40P01';
+
+async function run(statement, values) {
+  const query = () => sql.unsafe(statement, values, { prepare: true });
+  const rows = await query().catch((error) => {
+    // Nothing is locked before the triggers that count: those of two follows can meet.
+    if (error.code === DEADLOCK) return query();
+    throw error;
+  });
+  return rows[0];
+}
 
 const { keys } = await (await fetch(`${AUTH_ISSUER}keys`)).json();
 const key = await importJWK(keys[0], 'RS256');
-const [{ value: pictureSecret }] = await sql`select value from secrets where name = 'picture-urls'`.then(
+const [{ value: pictureSecret }] = await sql`select value from secrets where name = 'message pictures'`.then(
   (rows) => (rows.length > 0 ? rows : [{ value: '' }]),
 );
 
@@ -75,7 +85,7 @@ app.post('/api/user/profiles', async (request, reply) => {
 
 function pictureUrl(id, viewer) {
   const until = Date.now() + PICTURE_URL_TTL_MS;
-  const signature = createHmac('sha256', Buffer.from(pictureSecret, 'base64url'))
+  const signature = createHmac('sha256', Buffer.from(pictureSecret, 'base64'))
     .update(`${id} ${viewer} ${until}`)
     .digest('base64url');
   return `/api/messages/${id}/picture?viewer=${viewer}&until=${until}&signature=${signature}`;

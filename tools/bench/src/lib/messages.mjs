@@ -7,14 +7,14 @@ const SETTLE_MS = 10_000;
 
 export const nowMs = () => performance.timeOrigin + performance.now();
 
-/** @returns the status; 0 where the connection broke */
+/** @returns the status; 0 where the connection broke, -1 where there was none */
 export function post(url, { path, headers, body, method = 'POST' }) {
   return new Promise((done) => {
     const outgoing = request(`${url}${path}`, { method, headers, agent }, (response) => {
       response.once('error', () => done(0));
       response.once('end', () => done(response.statusCode)).resume();
     });
-    outgoing.once('error', () => done(0));
+    outgoing.once('error', ({ code }) => done(code === 'ECONNREFUSED' ? -1 : 0));
     outgoing.end(body);
   });
 }
@@ -55,17 +55,14 @@ export async function sendAtRate(nodes, pairs, { rate, seconds, label }) {
 /** Waits for what was sent. @returns how many did not arrive or arrived twice, and how long each took */
 export async function settle(holder, sent) {
   const arrived = new Map();
-  let ended = 0;
   for (const until = Date.now() + SETTLE_MS; Date.now() < until; await sleep(200)) {
-    const report = await holder.report();
-    ended = report.ended;
-    for (const [text, times] of report.arrivals) arrived.set(text, [...(arrived.get(text) ?? []), ...times]);
+    for (const [text, times] of await holder.report())
+      arrived.set(text, [...(arrived.get(text) ?? []), ...times]);
     if (sent.every(({ text }) => arrived.has(text))) break;
   }
   return {
     lost: sent.filter(({ text }) => !arrived.has(text)).length,
     doubled: sent.filter(({ text }) => arrived.get(text)?.length > 1).length,
     delays: sent.flatMap(({ text, at }) => (arrived.has(text) ? [arrived.get(text)[0] - at] : [])),
-    ended,
   };
 }

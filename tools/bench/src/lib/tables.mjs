@@ -105,7 +105,7 @@ export function soakTable({ minutes, rate, faults, counts, messages, streams, sa
   return table(
     ['what', 'number'],
     [
-      ['minutes', number(minutes, minutes < 1 ? 1 : 0)],
+      ['minutes', number(minutes, Number.isInteger(minutes) ? 0 : 1)],
       ['calls a second', count(rate)],
       ['calls', count(counts.calls)],
       ['times a node was stopped / killed', `${faults.stopped} / ${faults.killed}`],

@@ -52,6 +52,13 @@ async function seed(server, name, posts) {
   });
 }
 
+async function dropOlder(admin, posts) {
+  const { rows } = await admin.query('select datname from pg_database where datname like $1', [
+    `seed\\_${posts}\\_%`,
+  ]);
+  for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+}
+
 /** Seeds a database of so many posts, unless it is there. @returns {Promise<string>} its name */
 export async function ensureSeeded(server, posts) {
   const name = `seed_${posts}_${VERSION}`;
@@ -64,6 +71,7 @@ export async function ensureSeeded(server, posts) {
     );
     if (rows[0]?.note === 'complete') return migrateDatabase(`${server}/${name}`);
     console.error(`Seeding ${posts.toLocaleString('en')} posts`);
+    await dropOlder(admin, posts);
     await seed(server, name, posts);
     await admin.query(`comment on database ${name} is 'complete'`);
   });

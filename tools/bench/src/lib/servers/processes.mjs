@@ -82,7 +82,8 @@ export const startFloor = ({ databaseUrl, issuer, env = {} }) =>
 export function memoryOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const bytes = (field) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) * 1024;
+    // A process that is ending has none.
+    const bytes = (field) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) * 1024;
     return { resident: bytes('VmRSS'), peak: bytes('VmHWM') };
   } catch {
     return { resident: null, peak: null };

@@ -27,9 +27,9 @@ export function createClient(nodes, people) {
         return;
       }
       counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
-      if (status !== 0 && status !== 503) break;
+      if (status > 0 && status !== 503) break;
       counts.broken += 1;
-      if (!isRepeatable) {
+      if (status === 0 && !isRepeatable) {
         counts.unknown += 1;
         return;
       }
