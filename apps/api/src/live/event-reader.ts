@@ -40,7 +40,7 @@ const eventsAfter = defineStatement<Row, [string]>(
   (wanted) => sql`
   select w.position, e.seq::float8 as seq, e.type, coalesce(m.has_picture, false) as has_picture,
     case
-      when exists (select 1 from blocks b where b.blocker_id = e.peer_id and b.blocked_id = w.user_id) then null
+      when (select true from blocks b where b.blocker_id = e.peer_id and b.blocked_id = w.user_id) then null
       when e.type = 'connections' then json_build_object('type', e.type)
       when e.type = 'deleted' then
         json_build_object('type', e.type, 'message_id', e.message_id, 'from_user_id', e.peer_id)

@@ -20,9 +20,13 @@ const pictures = (post: SQLWrapper, json: SQL): SQL => sql`case
 
 const pictureUrl = sql`'/media/' || m.hash || '.webp'`;
 
-/** Without those who have blocked the current user. Needs the table expression `blockers`. */
-const visibleLikes = (post: SQLWrapper): SQL =>
-  sql`${post}.likes_total - (select count(*) from blockers b join likes l on l.post_id = ${post}.id and l.user_id = b.id)`;
+/**
+ * Without those who have blocked the current user. Needs the table expression `blockers`. With "offset 0", each is looked
+ * up by the primary key.
+ */
+const visibleLikes = (post: SQLWrapper): SQL => sql`${post}.likes_total - (
+  select count(*) from blockers b
+  cross join lateral (select 1 from likes l where l.post_id = ${post}.id and l.user_id = b.id offset 0) counted)`;
 
 /**
  * The contract's `Post`. Needs the table expression `blockers` (`blockersTable`), and `likers` joined by

@@ -1,0 +1,50 @@
+-- Person 1 has all relationships with twenty to sixty others, beside thousands whom no page of theirs needs;
+-- person 2 has thousands of followers and posts. Rows of people are wide, as if they were more. Triggers and foreign keys would take minutes.
+set local session_replication_role = replica;
+create function pg_temp.person(n int) returns uuid language sql immutable as
+  $$ select ('a0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid $$;
+create function pg_temp.post(n int) returns uuid language sql immutable as
+  $$ select ('b0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid $$;
+create function pg_temp.message(n int) returns uuid language sql immutable as
+  $$ select ('c0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid $$;
+insert into media (hash, type, kind, bytes, width, height, refcount)
+select encode(sha256(n::text::bytea), 'hex'), 'image/webp', 'post', 1000, 400, 300, 1 from generate_series(1, 5000) n;
+insert into users (id, issuer, subject, full_name, username, followers_count, issuer_picture)
+select pg_temp.person(n), 'seed', n::text, 'Person ' || n, 'person_' || n, 40 + n % 100,
+  'https://seed.example/' || repeat('long', 375)
+from generate_series(1, 5000) n;
+insert into event_counters (user_id, seq) select id, 10 from users;
+insert into posts (id, author_id, content, post_type, likes_total, created_at)
+select pg_temp.post(n), pg_temp.person(case when n % 10 = 0 then 2 else 1 + n % 5000 end), 'Post ' || n,
+  case when n % 5 = 0 then 'text_with_image' else 'text' end, 2, now() - n * interval '1 minute'
+from generate_series(1, 20000) n;
+insert into post_images (post_id, position, media_hash)
+select pg_temp.post(n), 0, encode(sha256((1 + n % 5000)::text::bytea), 'hex') from generate_series(5, 20000, 5) n;
+insert into likes (post_id, user_id, created_at)
+select pg_temp.post(1 + (n * 7) % 20000), pg_temp.person(1 + (n * 11) % 5000), now() - n * interval '1 second'
+from generate_series(1, 50000) n
+union select pg_temp.post(1), pg_temp.person(n), now() from generate_series(1, 2000) n on conflict do nothing;
+insert into follows (follower_id, followee_id, created_at)
+select pg_temp.person(n), pg_temp.person(1 + (n + k * 13) % 5000), now() - k * interval '1 hour'
+from generate_series(1, 5000) n, generate_series(1, 10) k
+union select pg_temp.person(n), pg_temp.person(2), now() - n * interval '1 minute' from generate_series(3, 2000) n
+union select pg_temp.person(1), pg_temp.person(n), now() - n * interval '1 minute' from generate_series(2, 30) n on conflict do nothing;
+insert into connections (low_id, high_id, requested_by, status, since)
+select least(a, b), greatest(a, b), a, case when k = 4 then 'pending' else 'accepted' end, now() - k * interval '1 hour'
+from (select pg_temp.person(n) as a, pg_temp.person(1 + (n + k * 17) % 5000) as b, k
+  from generate_series(1, 5000) n, generate_series(1, 4) k) pairs on conflict do nothing;
+insert into blocks (blocker_id, blocked_id)
+select pg_temp.person(n), pg_temp.person(1 + (n + 2500) % 5000) from generate_series(1, 5000) n where n % 3 <> 1;
+insert into messages (id, from_id, to_id, low_id, high_id, text, message_type, low_seq, high_seq, seen_at, created_at)
+select pg_temp.message(row_number() over ()::int), c.low_id, c.high_id, c.low_id, c.high_id, 'Hello ' || k, 'text', k, k,
+  now(), now() - k * interval '1 minute'
+from connections c, generate_series(1, case when c.low_id = pg_temp.person(1) then 800 else 2 end) k;
+insert into message_media (message_id, key, type, bytes, width, height)
+select id, encode(sha256(id::text::bytea), 'hex'), 'image/webp', 1000, 400, 300 from messages order by id limit 5000;
+insert into events (recipient_id, seq, type, peer_id, created_at)
+select pg_temp.person(n), k, 'connections', pg_temp.person(1 + n % 5000), now() from generate_series(1, 5000) n, generate_series(1, 10) k;
+insert into quota_counts (user_id, action, hour, count)
+select pg_temp.person(n), action, date_trunc('hour', now()) - k * interval '1 hour', 1
+from generate_series(1, 5000) n, unnest(array['post', 'like']) action, generate_series(0, 1) k;
+insert into connection_requests (id, from_id, to_id, created_at)
+select gen_random_uuid(), pg_temp.person(n), pg_temp.person(1 + n % 5000), now() from generate_series(1, 5000) n

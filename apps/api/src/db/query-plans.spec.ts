@@ -1,0 +1,103 @@
+import { limits } from '@aranya/contracts';
+// Defines all statements.
+import '../app';
+import { openTestDatabase } from '../testing';
+import type { Database } from './database';
+import {
+  explain,
+  GROWING,
+  messageId,
+  nodesOf,
+  personId,
+  type PlanNode,
+  postId,
+  seedThousands,
+} from './query-plans.testing';
+import { definedStatements } from './statement';
+
+jest.setTimeout(60_000);
+
+/** A page merges the newest of several lists; everything popular has 2,000 rows. */
+const MAX_ROWS = 10 * limits.pageMax;
+
+const ME = personId(1);
+/** With 2,000 followers and posts. */
+const POPULAR = personId(2);
+const NEWEST = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+const SINCE = new Date(Date.now() - 60 * 86_400_000).toISOString();
+const FIRST = [2_147_483_647, 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+
+/** Values of the statements that read pages: what they really read is checked too. */
+const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
+  feed: [ME, null, ...NEWEST],
+  suggestions: [ME, new Date().toISOString(), SINCE, ...FIRST, ...FIRST],
+  profile: [ME, POPULAR, 20, ...NEWEST, false],
+  liked_posts: [ME, POPULAR, ...NEWEST],
+  list_followers: [POPULAR, ...NEWEST],
+  list_following: [ME, ...NEWEST],
+  list_connections: [ME, ...NEWEST],
+  chat: [ME, personId(18), 20, null],
+  recent_messages: [ME],
+  posts_by_ids: [ME, [postId(1), postId(2)]],
+  users_by_ids: [ME, [POPULAR, personId(3)]],
+  message_by_id: [ME, messageId(1)],
+  live_events_after: [JSON.stringify([{ position: 0, user_id: ME, seq: 0 }])],
+};
+
+/** Statements for pages of another size have a number at the end. */
+const sampleOf = (name: string) => samples[name.replace(/_\d+$/, '')];
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await seedThousands(db.write);
+});
+afterAll(() => db.close());
+
+const statements = [...definedStatements()].map(([name, text]) => ({ name, text }));
+const reads = statements.filter(({ name }) => sampleOf(name) !== undefined);
+
+const scanned = (node: PlanNode) =>
+  (node['Actual Rows'] ?? 0) +
+  (node['Rows Removed by Filter'] ?? 0) +
+  (node['Rows Removed by Index Recheck'] ?? 0);
+
+function readTooMuch(plan: PlanNode): string[] {
+  return nodesOf(plan).flatMap((node) => {
+    const isScan = node['Relation Name'] !== undefined && scanned(node) > MAX_ROWS;
+    const sorted = node['Node Type'] === 'Sort' ? Math.max(0, ...(node.Plans ?? []).map(scanned)) : 0;
+    return isScan || sorted > MAX_ROWS
+      ? [`${node['Node Type']} ${node['Relation Name'] ?? ''} ${Math.max(scanned(node), sorted)}`]
+      : [];
+  });
+}
+
+test('samples belong to statements', () => {
+  const names = new Set(reads.map(({ name }) => name.replace(/_\d+$/, '')));
+  expect([...names].sort()).toEqual(Object.keys(samples).sort());
+});
+
+test.each(statements)('$name scans no table that grows', async ({ name, text }) => {
+  const plan = await explain(db.write, { name, text, mode: 'force_generic_plan' });
+  const scans = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan');
+  expect(scans.map((node) => node['Relation Name']).filter((table) => GROWING.includes(table ?? ''))).toEqual(
+    [],
+  );
+});
+
+test.each(reads)('$name reads and sorts no more than its page needs', async ({ name, text }) => {
+  for (const mode of ['force_generic_plan', 'force_custom_plan'] as const) {
+    const plan = await explain(db.write, { name, text, values: sampleOf(name), mode });
+    expect({ mode, tooMuch: readTooMuch(plan) }).toEqual({ mode, tooMuch: [] });
+  }
+});
+
+test('finds a scan and a sort of a table', async () => {
+  const text = 'select id from posts where likes_total > $1::int order by content limit 20';
+  const plan = await explain(db.write, { name: 'slow', text, values: [1], mode: 'force_generic_plan' });
+  expect(nodesOf(plan).map((node) => node['Node Type'])).toContain('Seq Scan');
+  expect(readTooMuch(plan)).toEqual([
+    expect.stringMatching(/^Sort/),
+    expect.stringMatching(/^Seq Scan posts/),
+  ]);
+});

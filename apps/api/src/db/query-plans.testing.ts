@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from './types';
+
+const seed = readFileSync(join(__dirname, 'query-plans.seed.sql'), 'utf8').trimEnd();
+
+export const personId = (n: number) => `a0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+export const postId = (n: number) => `b0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+export const messageId = (n: number) => `c0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+/** Tables that grow with the site. */
+export const GROWING = [
+  'blocks',
+  'connection_requests',
+  'connections',
+  'event_counters',
+  'events',
+  'follows',
+  'likes',
+  'media',
+  'message_media',
+  'messages',
+  'post_images',
+  'posts',
+  'quota_counts',
+  'users',
+];
+
+/** Thousands of rows in each of the {@link GROWING} tables, so that the planner prefers indexes. */
+export async function seedThousands(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const statement of seed.split(';\n')) await tx.execute(sql.raw(statement));
+  });
+  await db.execute(sql`vacuum analyze`);
+}
+
+/** A node of EXPLAIN (FORMAT JSON). */
+export interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  /** With ANALYZE, as an average of loops. */
+  'Actual Rows'?: number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+export const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+interface ExplainOptions {
+  name: string;
+  text: string;
+  /** Undefined: only plans. */
+  values?: readonly (string | number | boolean | null | readonly string[])[] | undefined;
+  mode: 'force_generic_plan' | 'force_custom_plan';
+}
+
+const literalOf = (value: NonNullable<ExplainOptions['values']>[number]): string => {
+  if (value === null) return 'null';
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+  return typeof value === 'object' ? `'{${value.join(',')}}'` : String(value);
+};
+
+/** @returns the plan of the statement as a connection plans it once prepared; with values, also what it read */
+export async function explain(db: Db, { name, text, values, mode }: ExplainOptions): Promise<PlanNode> {
+  const parameters = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+  const given = values?.map(literalOf) ?? Array.from({ length: parameters }, () => 'null');
+  const execute = given.length === 0 ? `execute "${name}"` : `execute "${name}"(${given.join(', ')})`;
+  return db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local plan_cache_mode = ${mode}`));
+    await tx.execute(sql.raw(`prepare "${name}" as ${text}`));
+    const [row] = await rowsOf<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      tx,
+      sql.raw(`explain (format json${values === undefined ? '' : ', analyze'}) ${execute}`),
+    );
+    await tx.execute(sql.raw(`deallocate "${name}"`));
+    if (row === undefined) throw new Error(`There is no plan of ${name}.`);
+    return row['QUERY PLAN'][0].Plan;
+  });
+}
