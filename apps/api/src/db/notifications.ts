@@ -1,5 +1,6 @@
 import { type Client, escapeIdentifier } from 'pg';
 import type { Database } from './database';
+import { DatabaseAway } from './failures';
 import { keepConnection } from './kept-connection';
 import { assertPrimary, connectToPrimary } from './primary';
 import type { ServerAddress } from './server-address';
@@ -10,16 +11,23 @@ interface Listener {
   onReconnect: (() => void) | undefined;
 }
 
-/** Listens for notifications of the primary, also after its connection was lost. */
+/**
+ * Listens for notifications of the primary, also after its connection was lost.
+ * @param canQuery false: listeners that reconnect could not read what they missed
+ */
 export function openNotifications(
   servers: readonly ServerAddress[],
+  canQuery: () => boolean,
 ): Pick<Database, 'listen' | 'isListening' | 'close'> {
   const listeners = new Set<Listener>();
   const listenTo = (client: Client, channel: string) => client.query(`listen ${escapeIdentifier(channel)}`);
   let listening = false;
 
   const connection = keepConnection({
-    connect: async () => (await connectToPrimary(servers)).client,
+    connect: async () => {
+      if (!canQuery()) throw new DatabaseAway(new Error('There is no primary yet'));
+      return (await connectToPrimary(servers)).client;
+    },
     heartbeat: assertPrimary,
     onConnect: async (client) => {
       client.on('notification', ({ channel, payload }) => {

@@ -22,6 +22,9 @@ interface PrimaryWatchOptions {
 export interface PrimaryWatch {
   /** @returns a position that is not before what was committed before the call; null while the primary is away */
   committed(): Promise<bigint | null>;
+  /** The first attempt to connect is over. */
+  ready: Promise<void>;
+  isConnected(): boolean;
   close(): Promise<void>;
 }
 
@@ -60,5 +63,10 @@ export function watchPrimary(options: PrimaryWatchOptions): PrimaryWatch {
     },
     onSilent,
   });
-  return { committed: () => committed().catch(() => null), close: connection.close };
+  return {
+    committed: () => committed().catch(() => null),
+    ready: connection.ready,
+    isConnected: () => connection.client() !== null,
+    close: connection.close,
+  };
 }

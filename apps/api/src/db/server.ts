@@ -88,8 +88,9 @@ export async function openServer(settings: ServerSettings, migrations: string): 
     onSilent: () => pool.setAnswering(false),
   });
   const router = openReadRouter({ primary: pool, replicas, committed: watch.committed });
+  await watch.ready;
   // LISTEN needs its own connection, not through a pooler.
-  const notifications = openNotifications(addressesOf(directUrl ?? url, false));
+  const notifications = openNotifications(addressesOf(directUrl ?? url, false), watch.isConnected);
   return {
     read: router.read,
     write: pool.db,
