@@ -3,8 +3,8 @@ import { connectionsRoutes } from './connections/connections.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { type Env, publicSettings } from './env';
 import { sharedSecret } from './common/secrets';
-import { healthRoutes } from './health.routes';
-import { createEventsRepository, publishRelationshipChange } from './live/events.repository';
+import { healthPlugin } from './health.routes';
+import { createEventsRepository } from './live/events.repository';
 import { createEventReader } from './live/event-reader';
 import { createLiveUpdates } from './live/live-updates';
 import { streamRoute } from './live/stream.routes';
@@ -55,7 +55,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     accountStatuses,
     now,
   });
-  const quotas = createQuotas({ scale: env.rateLimitScale, now });
+  const quotas = createQuotas({ scale: env.rateLimitScale, now, redis: dependencies.redis });
   const live = createLiveUpdates(db, dependencies.redis);
   const pictureUrls = createPictureUrls(await sharedSecret(db.write, 'message pictures'), now);
   const articlePictures = createArticlePictures(await sharedSecret(db.write, 'news pictures'));
@@ -89,7 +89,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(contractAnswersPlugin, { check: !env.production });
   app.setNotFoundHandler(answerNotFound);
 
-  await app.register(healthRoutes(dependencies), contractRoutes);
+  await app.register(healthPlugin, dependencies);
   await app.register(contactRoutes(dependencies), contractRoutes);
   await app.register(newsRoutes({ ...dependencies, articlePictures }), contractRoutes);
   securityTxtRoute(app, dependencies);
@@ -101,16 +101,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     members.addHook('onRequest', currentUser.require);
     await members.register(usersRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(accountRoutes({ ...dependencies, quotas, currentUser }), contractRoutes);
-    await members.register(
-      connectionsRoutes({ ...dependencies, quotas, onRelationshipsChanged: publishRelationshipChange }),
-      contractRoutes,
-    );
+    await members.register(connectionsRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(postsRoutes({ ...dependencies, quotas }), contractRoutes);
-    await members.register(
-      safetyRoutes({ ...dependencies, quotas, onRelationshipsChanged: publishRelationshipChange }),
-      contractRoutes,
-    );
-    await members.register(messagesRoutes({ db, media, pictureUrls, quotas }), contractRoutes);
+    await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);
+    await members.register(messagesRoutes({ db, media, pictureUrls, quotas, live }), contractRoutes);
     streamRoute(members, {
       live,
       events: createEventsRepository(db.write),

@@ -3,6 +3,8 @@ import { initServer } from '@ts-rest/fastify';
 import type { FastifyRequest } from 'fastify';
 import { decodePosition } from '../common/cursor';
 import type { Dependencies } from '../dependencies';
+import { publishing, relationshipChangesOf } from '../live/events.repository';
+import type { LiveNotifier } from '../live/live-notifier';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { answerJson } from '../plugins/json-answer';
 import type { Quotas } from '../quotas/quotas';
@@ -15,33 +17,34 @@ import {
   selfActionError,
   successMessage,
 } from './connections.policy';
-import { createConnectionsRepository, type OnRelationshipsChanged } from './connections.repository';
+import { createConnectionsRepository } from './connections.repository';
 
 const s = initServer();
 
 interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   quotas: Quotas;
-  onRelationshipsChanged?: OnRelationshipsChanged | undefined;
+  live: LiveNotifier;
 }
 
 /** Requires a signed-in user. */
-export function connectionsRoutes({ db, quotas, clock = () => new Date(), onRelationshipsChanged }: Options) {
-  const connections = createConnectionsRepository(db, onRelationshipsChanged);
-
+export function connectionsRoutes({ db, quotas, clock = () => new Date(), live }: Options) {
   const handle =
     (action: RelationshipAction) =>
     async ({ request, body }: { request: FastifyRequest; body: { id: string } }) => {
       const currentUserId = getCurrentUserId(request);
       const now = clock();
       if (body.id === currentUserId) throw selfActionError(action);
-      const before = await connections.perform(
-        action,
-        { currentUserId, otherId: body.id, now },
-        {
-          action: (relationship) => throwIfDenied(authorizeAction(action, relationship)),
-          request: (sent) => throwIfDenied(authorizeRequest(sent, now)),
-          quota: (tx, counted) => quotas.take(tx, currentUserId, counted),
-        },
+      const context = { currentUserId, otherId: body.id, now };
+      const before = await publishing(live, (publish) =>
+        quotas.during((take) =>
+          createConnectionsRepository(db, (tx, userIds) =>
+            publish(tx, relationshipChangesOf(userIds)),
+          ).perform(action, context, {
+            action: (relationship) => throwIfDenied(authorizeAction(action, relationship)),
+            request: (sent) => throwIfDenied(authorizeRequest(sent, now)),
+            quota: (tx, counted) => take(tx, currentUserId, counted),
+          }),
+        ),
       );
       const done: Done = { success: true, message: successMessage(action, before) };
       return { status: 200 as const, body: done };

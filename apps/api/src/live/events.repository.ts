@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { eventCounters, events, users } from '../db/schema';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { eventCounters } from '../db/schema';
+import { defineStatement } from '../db/statement';
 import type { Db } from '../db/types';
-import { LIVE_CHANNEL } from './live-notifier';
+import { LIVE_CHANNEL, type LiveNotification, type LiveNotifier } from './live-notifier';
 
 /** Content is named by ids and read when the event is sent. */
 export type NewEvent =
@@ -9,81 +10,104 @@ export type NewEvent =
   | { type: 'seen'; peerId: string; upTo: Date }
   | { type: 'connections'; peerId: string | null };
 
-export type StoredEvent = typeof events.$inferSelect;
-
-/**
- * Until the transaction ends, so that events commit in the order of their numbers; in the order of ids, against
- * deadlocks.
- */
-export async function lockCounters(tx: Db, userIds: readonly string[]): Promise<void> {
-  const inOrder = [...new Set(userIds)].sort();
-  await tx
-    .insert(eventCounters)
-    .values(inOrder.map((userId) => ({ userId })))
-    .onConflictDoNothing();
-  await tx
-    .select({ userId: eventCounters.userId })
-    .from(eventCounters)
-    .where(inArray(eventCounters.userId, inOrder))
-    .orderBy(asc(eventCounters.userId))
-    .for('update');
-}
-
-/** Needs {@link lockCounters}. */
-export async function nextNumbers(tx: Db, userIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx
-    .update(eventCounters)
-    .set({ seq: sql`${eventCounters.seq} + 1` })
-    .where(inArray(eventCounters.userId, [...new Set(userIds)]))
-    .returning({ userId: eventCounters.userId, seq: eventCounters.seq });
-  return new Map(rows.map(({ userId, seq }) => [userId, seq]));
-}
-
-/** The commit notifies all nodes. */
-export async function insertEvent(tx: Db, recipientId: string, seq: number, event: NewEvent): Promise<void> {
-  await tx.insert(events).values({
-    recipientId,
-    seq,
-    type: event.type,
-    messageId: 'messageId' in event ? event.messageId : null,
-    peerId: event.peerId,
-    upTo: 'upTo' in event ? event.upTo : null,
-  });
-  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${`${recipientId} ${seq}`})`);
-}
-
 export interface AddressedEvent {
   recipientId: string;
   event: NewEvent;
 }
 
-/** At most one event per recipient. Call it last, as it locks the counters. */
-export async function publishEvents(tx: Db, addressed: readonly AddressedEvent[]): Promise<void> {
-  const wanted = addressed.map(({ recipientId }) => recipientId);
-  if (wanted.length === 0) return;
-  const existing = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, wanted))
-    .orderBy(asc(users.id))
-    .for('key share');
-  const recipients = existing.map(({ id }) => id);
-  if (recipients.length === 0) return;
-  await lockCounters(tx, recipients);
-  const numbers = await nextNumbers(tx, recipients);
-  for (const { recipientId, event } of addressed) {
-    const seq = numbers.get(recipientId);
-    if (seq !== undefined) await insertEvent(tx, recipientId, seq, event);
-  }
+/**
+ * CTE `counters`: the next numbers of the rows of `recipients`, whose users are locked. Locked until the commit, so that events
+ * commit in the order of their numbers; in the order of ids, against deadlocks.
+ */
+export const countersTable = (recipients: SQL): SQL => sql`counters as (
+  insert into event_counters as counter (user_id, seq)
+  select recipient.id, 1 from (${recipients}) recipient order by recipient.id
+  on conflict (user_id) do update set seq = counter.seq + 1
+  returning counter.user_id, counter.seq
+)`;
+
+/** Notifies of a row of `counters` at the commit; null unless `inTransaction`. */
+export const notifyOf = (counter: SQL, inTransaction: SQL): SQL => sql`case when ${inTransaction} then
+  pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, ${counter}.user_id || ' ' || ${counter}.seq)::text end`;
+
+type Numbered = { user_id: string; seq: string | number };
+
+const publish = defineStatement<Numbered, [addressed: string, inTransaction: boolean]>(
+  'publish_events',
+  (addressed, inTransaction) => sql`
+    with addressed as materialized (
+      select * from jsonb_to_recordset(${addressed}::text::jsonb)
+        as event (recipient_id uuid, type text, message_id uuid, peer_id uuid, up_to timestamptz)
+    ),
+    recipients as materialized (
+      select id from users where id in (select recipient_id from addressed) order by id for key share
+    ),
+    ${countersTable(sql`select id from recipients`)},
+    stored as (
+      insert into events (recipient_id, seq, type, message_id, peer_id, up_to)
+      select recipient_id, seq, type, message_id, peer_id, up_to
+      from counters join addressed on addressed.recipient_id = counters.user_id
+    )
+    select user_id, seq, ${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`,
+);
+
+function columnsOf({ recipientId, event }: AddressedEvent) {
+  return {
+    recipient_id: recipientId,
+    type: event.type,
+    message_id: 'messageId' in event ? event.messageId : null,
+    peer_id: event.peerId,
+    up_to: 'upTo' in event ? event.upTo : null,
+  };
 }
 
-export function publishRelationshipChange(tx: Db, userIds: readonly string[]): Promise<void> {
-  const event: NewEvent = { type: 'connections', peerId: null };
-  return publishEvents(
-    tx,
-    userIds.map((recipientId) => ({ recipientId, event })),
+/**
+ * At most one event per recipient; users who are gone get none. Call it last, as it locks the counters.
+ * @param inTransaction as in `LiveNotifier`
+ */
+export async function publishEvents(
+  tx: Db,
+  addressed: readonly AddressedEvent[],
+  inTransaction = true,
+): Promise<LiveNotification[]> {
+  if (addressed.length === 0) return [];
+  const rows = await publish.run(tx, JSON.stringify(addressed.map(columnsOf)), inTransaction);
+  const told = new Set(
+    addressed.flatMap(({ recipientId, event }) => (event.type === 'connections' ? recipientId : [])),
   );
+  return rows.map(({ user_id: userId, seq }) => ({
+    userId,
+    seq: Number(seq),
+    ...(told.has(userId) ? { event: { type: 'connections' as const } } : {}),
+  }));
 }
+
+export type Publish = (tx: Db, addressed: readonly AddressedEvent[]) => Promise<void>;
+
+/**
+ * Notifies after `write`, which publishes in its transaction.
+ * @param write gets {@link publishEvents}
+ */
+export async function publishing<Result>(
+  live: LiveNotifier,
+  write: (publish: Publish) => Promise<Result>,
+): Promise<Result> {
+  const { inTransaction } = live;
+  let notifications: LiveNotification[] = [];
+  const result = await write(async (tx, addressed) => {
+    notifications = await publishEvents(tx, addressed, inTransaction);
+  });
+  if (notifications.length > 0) live.notifyAfterCommit(notifications, inTransaction);
+  return result;
+}
+
+/** For processes without streams. */
+export const databaseNotifier: LiveNotifier = { inTransaction: true, notifyAfterCommit: () => undefined };
+
+const relationshipChange: NewEvent = { type: 'connections', peerId: null };
+
+export const relationshipChangesOf = (userIds: readonly string[]): AddressedEvent[] =>
+  userIds.map((recipientId) => ({ recipientId, event: relationshipChange }));
 
 /** @param db the primary, as a replica may lag behind */
 export function createEventsRepository(db: Db) {
@@ -95,15 +119,6 @@ export function createEventsRepository(db: Db) {
         .from(eventCounters)
         .where(eq(eventCounters.userId, userId));
       return row?.seq ?? 0;
-    },
-
-    async after(userId: string, seq: number, limit: number): Promise<StoredEvent[]> {
-      return db
-        .select()
-        .from(events)
-        .where(and(eq(events.recipientId, userId), gt(events.seq, seq)))
-        .orderBy(asc(events.seq))
-        .limit(limit);
     },
   };
 }

@@ -1,7 +1,8 @@
-import { apiContract, isEmptyMessage, sendMessageFields } from '@aranya/contracts';
+import { apiContract, isEmptyMessage, type Message, sendMessageFields } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { isForeignKeyViolation } from '../db/types';
+import type { LiveNotifier } from '../live/live-notifier';
 import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
@@ -11,6 +12,7 @@ import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId } from '../users/current-user';
 import { decodeChatCursor, encodeChatCursor } from './chat-cursor';
 import { readChatRelationship } from './chat-relationship';
+import type { NewMessage } from './insert-message';
 import { newPictureKey, type PictureUrls } from './message-pictures';
 import { authorizeDelete, authorizeRead, authorizeWrite, noSuchPerson } from './messages.policy';
 import { createMessagesRepository } from './messages.repository';
@@ -21,14 +23,15 @@ const { recent, get, former, send, seen, remove } = apiContract.messages;
 interface MessagesDependencies extends Pick<Dependencies, 'db' | 'media'> {
   pictureUrls: PictureUrls;
   quotas: Quotas;
+  live: LiveNotifier;
 }
 
 /** Requires a signed-in user. */
-export function messagesRoutes({ db, media, pictureUrls, quotas }: MessagesDependencies) {
-  const messages = createMessagesRepository(db, pictureUrls.sign);
+export function messagesRoutes({ db, media, pictureUrls, quotas, live }: MessagesDependencies) {
+  const messages = createMessagesRepository(db, pictureUrls.sign, live);
 
-  /** With a repeated client id, returns the earlier message's id. */
-  async function sendForm(request: FastifyRequest, fromId: string): Promise<string> {
+  /** With a repeated client id, returns the earlier message. */
+  async function sendForm(request: FastifyRequest, fromId: string): Promise<Message> {
     const { fields, picture: clean } = await readMessage(request, async (file) => {
       await quotas.assertLeft(db.write, fromId, 'picture');
       return cleanPicture(file, fromId);
@@ -36,20 +39,26 @@ export function messagesRoutes({ db, media, pictureUrls, quotas }: MessagesDepen
     const { to_user_id: toId, text, client_id: clientId, image_alt: alt = '' } = fields;
     if (isEmptyMessage(text, clean !== undefined))
       throw errors.invalid('Please write something or choose a picture.');
-    throwIfDenied(authorizeWrite(await readChatRelationship(db.write, fromId, toId)));
+    const message = { fromId, toId, text, clientId };
+    if (clean) return sendPicture(message, clean, alt, request.log);
+    const sent = await quotas.claim(db.write, fromId, 'message', (claim) =>
+      messages.sendText(message, claim),
+    );
+    return sent.message;
+  }
 
-    const picture = clean && { key: newPictureKey(), clean, alt };
-    if (picture) await media.put(picture.key, clean.bytes, clean.type);
+  async function sendPicture(message: NewMessage, clean: CleanPicture, alt: string, log: FastifyBaseLogger) {
+    const { fromId, toId } = message;
+    throwIfDenied(authorizeWrite(await readChatRelationship(db.write, fromId, toId)));
+    const picture = { key: newPictureKey(), clean, alt };
+    await media.put(picture.key, clean.bytes, clean.type);
     let isStored = false;
     try {
-      const { id, isNew } = await messages.send({ fromId, toId, text, clientId, picture }, async (tx) => {
-        await quotas.take(tx, fromId, 'message');
-        if (picture) await quotas.take(tx, fromId, 'picture');
-      });
-      isStored = isNew;
-      return id;
+      const sent = await quotas.during((take) => messages.sendPicture({ ...message, picture }, take));
+      isStored = sent.isNew;
+      return sent.message;
     } finally {
-      if (picture && !isStored) await removeFile(picture.key, request.log);
+      if (!isStored) await removeFile(picture.key, log);
     }
   }
 
@@ -98,9 +107,7 @@ export function messagesRoutes({ db, media, pictureUrls, quotas }: MessagesDepen
 
         send: async ({ request }) => {
           const currentUserId = getCurrentUserId(request);
-          const id = await sendForm(request, currentUserId).catch(rethrowAsNotFound);
-          const message = await messages.view(currentUserId, id);
-          if (message === null) throw errors.notFound('This message is gone.');
+          const message = await sendForm(request, currentUserId).catch(rethrowAsNotFound);
           return { status: 200, body: { success: true, message } };
         },
 

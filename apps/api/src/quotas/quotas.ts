@@ -36,7 +36,7 @@ export interface Quotas {
     userId: string,
     action: QuotaAction,
     write: (claim: string | null) => Promise<Result>,
-  ): Promise<Result>;
+  ): Promise<Exclude<Result, { quota: 'exceeded' }>>;
   /**
    * Counts nothing: for work before the write, such as decoding a picture.
    * @throws AppError as {@link TakeQuota}
@@ -178,7 +178,7 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
       try {
         const given = inRedis === null ? claimed : inRedis.isTaken ? null : refused;
         const result = await write(given && JSON.stringify(given));
-        if (result.quota === 'exceeded') throw await refusalOf(db, userId, action, 1);
+        if (!isWithin(result)) throw await refusalOf(db, userId, action, 1);
         isUsed = result.quota === 'counted';
         return result;
       } finally {
@@ -191,6 +191,12 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
       if (refusal !== null) throw refusal;
     },
   };
+}
+
+function isWithin<Result extends { quota: QuotaUse }>(
+  result: Result,
+): result is Exclude<Result, { quota: 'exceeded' }> {
+  return result.quota !== 'exceeded';
 }
 
 async function storedCounts(

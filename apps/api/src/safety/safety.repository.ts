@@ -23,25 +23,26 @@ export interface NewReport {
   details: string;
 }
 
-export function createSafetyRepository(
-  { db, media }: MediaDependencies,
-  onRelationshipsChanged?: OnRelationshipsChanged,
-) {
+/** Called in the transaction. */
+interface BlockCallbacks {
+  /** Throws to deny. */
+  authorize(relationship: Relationship): void;
+  /** For a new block. */
+  onNew(tx: Db): Promise<void>;
+  onChanged: OnRelationshipsChanged;
+}
+
+export function createSafetyRepository({ db, media }: MediaDependencies) {
   return {
-    /**
-     * Also removes follows, requests and connections.
-     * @param authorize throws to deny
-     * @param onNew called in the transaction of a new block
-     */
+    /** Also removes follows, requests and connections. */
     async block(
       { currentUserId, otherId, now }: { currentUserId: string; otherId: string; now: Date },
-      authorize: (relationship: Relationship) => void,
-      onNew?: (tx: Db) => Promise<void>,
+      { authorize, onNew, onChanged }: BlockCallbacks,
     ): Promise<Relationship> {
       return db.write.transaction(async (tx) => {
         const relationship = await lockRelationship(tx, currentUserId, otherId);
         authorize(relationship);
-        if (!relationship.blocked) await onNew?.(tx);
+        if (!relationship.blocked) await onNew(tx);
         await tx
           .insert(blocks)
           .values({ blockerId: currentUserId, blockedId: otherId, createdAt: now })
@@ -53,7 +54,7 @@ export function createSafetyRepository(
         ];
         // An event without a change would tell the other of the block.
         const told = removed.includes(true) ? [currentUserId, otherId] : [currentUserId];
-        if (!relationship.blocked) await onRelationshipsChanged?.(tx, told);
+        if (!relationship.blocked) await onChanged(tx, told);
         return relationship;
       });
     },

@@ -1,8 +1,9 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import { decodePosition } from '../common/cursor';
-import type { OnRelationshipsChanged } from '../connections/connections.repository';
 import type { Dependencies } from '../dependencies';
+import { publishing, relationshipChangesOf } from '../live/events.repository';
+import type { LiveNotifier } from '../live/live-notifier';
 import { throwIfDenied } from '../plugins/errors';
 import type { Quotas } from '../quotas/quotas';
 import { createUsersRepository } from '../users/users.repository';
@@ -14,18 +15,12 @@ const s = initServer();
 
 interface Options extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
   quotas: Quotas;
-  onRelationshipsChanged?: OnRelationshipsChanged | undefined;
+  live: LiveNotifier;
 }
 
 /** Requires a signed-in user. */
-export function safetyRoutes({
-  db,
-  media,
-  quotas,
-  clock = () => new Date(),
-  onRelationshipsChanged,
-}: Options) {
-  const safety = createSafetyRepository({ db, media }, onRelationshipsChanged);
+export function safetyRoutes({ db, media, quotas, clock = () => new Date(), live }: Options) {
+  const safety = createSafetyRepository({ db, media });
   const users = createUsersRepository({ read: db.write });
 
   return s.plugin(
@@ -34,11 +29,13 @@ export function safetyRoutes({
         const currentUserId = getCurrentUserId(request);
         if (body.id === currentUserId) throw selfBlockError();
         const pair = { currentUserId, otherId: body.id, now: clock() };
-        const { name } = await quotas.during((take) =>
-          safety.block(
-            pair,
-            (relationship) => throwIfDenied(authorizeBlock(relationship)),
-            (tx) => take(tx, currentUserId, 'block'),
+        const { name } = await publishing(live, (publish) =>
+          quotas.during((take) =>
+            safety.block(pair, {
+              authorize: (relationship) => throwIfDenied(authorizeBlock(relationship)),
+              onNew: (tx) => take(tx, currentUserId, 'block'),
+              onChanged: (tx, userIds) => publish(tx, relationshipChangesOf(userIds)),
+            }),
           ),
         );
         return { status: 200, body: { success: true, message: `You have blocked ${name}` } };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { events, likes, users } from '../db/schema';
-import { publishRelationshipChange } from '../live/events.repository';
+import { publishEvents, relationshipChangesOf } from '../live/events.repository';
 import { openStream } from '../live/live.testing';
 import { readZip, seedFollow, seedPost } from '../testing';
 import { createWorld, type World } from './matrix-world';
@@ -130,7 +130,7 @@ test('the stream tells the blocked nothing that the owner does afterwards', asyn
   expect(await send(world, 'owner', { path: '/api/messages/delete', json: { messageId } })).toMatchObject({
     status: 200,
   });
-  await world.api.db.write.transaction((tx) => publishRelationshipChange(tx, [world.ids.blocked]));
+  await world.api.db.write.transaction((tx) => publishEvents(tx, relationshipChangesOf([world.ids.blocked])));
   const received = await stream.until(2);
   stream.close();
   expect(received.map(({ event }) => event.type)).toEqual(['ready', 'connections']);
