@@ -6,16 +6,19 @@ import { parseArgs } from 'node:util';
 import { calls } from './lib/calls.mjs';
 import { checkEqual } from './lib/check.mjs';
 import { copyOf, dropCopy, ensureSeeded, SIZES, usersOf } from './lib/database/seeded.mjs';
-import { startCluster } from './lib/database/cluster.mjs';
+import { createUser, startCluster } from './lib/database/cluster.mjs';
+import { costOf, storageOf } from './lib/load/cost.mjs';
 import { measureInTurn } from './lib/load/in-turn.mjs';
 import { startGenerator } from './lib/load/worker-process.mjs';
 import { loadPeople } from './lib/readers.mjs';
 import { saveResult } from './lib/results.mjs';
 import { startIssuer } from './lib/servers/issuer.mjs';
 import { startApi, startFloor } from './lib/servers/processes.mjs';
-import { callsTable } from './lib/tables.mjs';
+import { callsTable, costsTable } from './lib/tables.mjs';
 
 const CONNECTIONS = 32;
+/** Of its own, so that pg_stat_statements tells the sides apart. */
+const FLOOR_USER = 'floor';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,7 +38,7 @@ async function measureSize(server, issuer, generator, posts) {
   const sides = [];
   try {
     sides.push(await startApi({ databaseUrl, issuer }));
-    sides.push(await startFloor({ databaseUrl, issuer }));
+    sides.push(await startFloor({ databaseUrl: databaseUrl.replace('postgres@', `${FLOOR_USER}@`), issuer }));
     const people = await loadPeople(databaseUrl, issuer, usersOf(posts));
     const compared = values['skip-check'] ? 0 : await checkEqual(...sides, people);
     console.error(`${posts.toLocaleString('en')} posts: ${compared} answers compared`);
@@ -47,10 +50,17 @@ async function measureSize(server, issuer, generator, posts) {
         seconds: Number(values.seconds),
         rounds: Number(values.rounds),
       });
-      results.push({ posts, call, api, floor });
+      const cost = (side, user) =>
+        costOf(generator, side, { requests: calls[call](people), databaseUrl, user });
+      results.push({
+        posts,
+        call,
+        api: { ...api, ...(await cost(sides[0], 'postgres')) },
+        floor: { ...floor, ...(await cost(sides[1], FLOOR_USER)) },
+      });
       console.error(call, (api.rate / floor.rate).toFixed(2));
     }
-    return { compared, results };
+    return { compared, results, storage: { posts, ...(await storageOf(databaseUrl)) } };
   } finally {
     await Promise.all(sides.map((side) => side.stop()));
     await dropCopy(server, copy);
@@ -58,17 +68,19 @@ async function measureSize(server, issuer, generator, posts) {
 }
 
 const server = await startCluster();
+await createUser(server, FLOOR_USER);
 const issuer = await startIssuer();
 const generator = startGenerator();
 try {
-  const all = { connections: CONNECTIONS, compared: 0, calls: [] };
+  const all = { connections: CONNECTIONS, compared: 0, calls: [], storage: [] };
   for (const posts of sizes) {
-    const { compared, results } = await measureSize(server, issuer, generator, posts);
+    const { compared, results, storage } = await measureSize(server, issuer, generator, posts);
     all.compared += compared;
+    all.storage.push(storage);
     all.calls.push(...results);
   }
   await saveResult('calls', all);
-  console.log(callsTable(all));
+  console.log(`${callsTable(all)}\n\n${costsTable(all)}`);
 } finally {
   generator.stop();
   await issuer.close();

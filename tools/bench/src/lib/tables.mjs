@@ -16,19 +16,19 @@ const count = (value) => number(value);
 const ratio = (a, b) => number(a / b, 2);
 const MIB = 2 ** 20;
 
-export function callsTable({ calls }) {
-  return table(
+export const callsTable = ({ calls }) =>
+  table(
     [
       'call',
       'posts',
       'API a second',
       'floor a second',
       'ratio',
-      'API p50',
-      'floor p50',
-      'API p99',
-      'floor p99',
-      'bytes',
+      'API p50 ms',
+      'floor p50 ms',
+      'API p99 ms',
+      'floor p99 ms',
+      'kB',
     ],
     calls.map(({ call, posts, api, floor }) => [
       call,
@@ -37,10 +37,29 @@ export function callsTable({ calls }) {
       count(floor.rate),
       ratio(api.rate, floor.rate),
       ...[api.p50, floor.p50, api.p99, floor.p99].map(ms),
-      count(api.bytes),
+      number(api.bytes / 1000, 1),
     ]),
   );
-}
+
+/** What one call costs when it is alone. */
+export const costsTable = ({ calls }) =>
+  table(
+    [
+      'call',
+      'posts',
+      'API statements',
+      'API database ms',
+      'floor database ms',
+      'API process ms',
+      'floor process ms',
+    ],
+    calls.map(({ call, posts, api, floor }) => [
+      call,
+      count(posts),
+      number(api.statements, 1),
+      ...[api.databaseMs, floor.databaseMs, api.processMs, floor.processMs].map((value) => number(value, 2)),
+    ]),
+  );
 
 export const streamsTable = ({ streams }) =>
   table(

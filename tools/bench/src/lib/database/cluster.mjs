@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import getPort from 'get-port';
+import pg from 'pg';
 import { aptInstall } from '../../../../workspace/lib/install.mjs';
 
 /** Kept between runs; nothing in it is needed elsewhere. */
@@ -93,4 +94,16 @@ export async function startCluster() {
 export async function stopCluster() {
   const { bin, folder } = await findCluster();
   if (await isRunning(bin, folder)) await run(`${bin}/pg_ctl`, ['stop', '-m', 'fast', '-D', folder]);
+}
+
+/** A superuser without a password, unless they are there. */
+export async function createUser(server, name) {
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [name]);
+    if (rowCount === 0) await client.query(`create role ${name} superuser login`);
+  } finally {
+    await client.end();
+  }
 }
