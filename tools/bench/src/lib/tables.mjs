@@ -7,14 +7,14 @@ export function table(head, rows) {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-const number = (value, digits = 0) =>
+export const number = (value, digits = 0) =>
   value === null || value === undefined
     ? '–'
     : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const ms = (value) => number(value, value !== null && value < 10 ? 1 : 0);
-const count = (value) => number(value);
+export const count = (value) => number(value);
 const ratio = (a, b) => number(a / b, 2);
-const MIB = 2 ** 20;
+export const MIB = 2 ** 20;
 
 export const callsTable = ({ calls }) =>
   table(

@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { barChart, lineChart } from './plot.mjs';
+import { needsOf, scalingTable, stepsOf } from './scaling-model.mjs';
+import { combine, quantile, summarize } from './statistics.mjs';
+import { callsTable, table } from './tables.mjs';
+
+const side = (rate, rest = {}) => ({
+  rate,
+  p50: 4,
+  p99: 20,
+  bytes: 15_000,
+  databaseMs: 2,
+  processMs: 1,
+  ...rest,
+});
+const measured = {
+  calls: ['feed', 'like', 'send'].map((call) => ({
+    call,
+    posts: 1_000_000,
+    api: side(90),
+    floor: side(100),
+  })),
+  storage: [{ posts: 1_000_000, post: 1_000, message: 500, user: 40_000 }],
+};
+
+describe('Statistics', () => {
+  it('takes the median and the 99th of a hundred', () => {
+    const list = Array.from({ length: 100 }, (_, n) => 100 - n);
+    assert.deepEqual([quantile(list), quantile(list, 0.99)], [51, 100]);
+  });
+
+  it('has no quantile of an empty list', () => {
+    assert.equal(quantile([]), null);
+  });
+
+  it('weighs runs by their length when it combines rates', () => {
+    const runs = [summarize([1, 2, 3], 1), summarize([1], 3)].map((run) => ({ ...run, bytes: 10 }));
+    assert.equal(combine(runs).rate, 1);
+  });
+});
+
+describe('Tables', () => {
+  it('aligns numbers to the right', () => {
+    assert.equal(table(['call', 'rate'], [['feed', 1]]), '| call | rate |\n| --- | --: |\n| feed | 1 |');
+  });
+
+  it('shows the ratio of the API to the floor', () => {
+    assert.ok(callsTable(measured).includes('| feed | 1,000,000 | 90 | 100 | 0.90 |'));
+  });
+});
+
+describe('Plots', () => {
+  it('draws a bar for each value, higher for a larger one, and escapes labels', () => {
+    const svg = barChart({
+      title: 'A & B',
+      subtitle: '',
+      series: ['one', 'two'],
+      groups: [{ label: '<feed>', values: [0.5, 1], target: 0.7 }],
+    });
+    const heights = [...svg.matchAll(/<rect class="s\d" [^>]*height="([\d.]+)"\/>/g)].map(([, height]) =>
+      Number(height),
+    );
+    assert.ok(Math.abs(heights[1] - 2 * heights[0]) < 0.5);
+    assert.ok(svg.includes('A &amp; B'));
+    assert.ok(svg.includes('&lt;feed&gt;'));
+    assert.ok(svg.includes('prefers-color-scheme: dark'));
+  });
+
+  it('draws a line from the first sample to the last', () => {
+    const svg = lineChart({
+      title: 'Memory',
+      subtitle: '',
+      series: [
+        {
+          name: 'resident',
+          points: [
+            [0, 100],
+            [60, 120],
+          ],
+        },
+      ],
+      xLabel: String,
+    });
+    assert.match(svg, /points="52,[\d.]+ 848,[\d.]+"/);
+  });
+});
+
+describe('The plan', () => {
+  it('needs ten times as much for ten times as many', () => {
+    const [one, ten] = [1e6, 1e7].map((members) => needsOf(members, measured, null));
+    assert.ok(Math.abs(ten.databaseCores - 10 * one.databaseCores) < 1e-6);
+    assert.ok(Math.abs(ten.callsAtPeak - 10 * one.callsAtPeak) < 1e-6);
+  });
+
+  it('calls for no sharding before the primary is busy', () => {
+    assert.ok(!stepsOf(needsOf(1e5, measured, null)).includes('Citus'));
+    assert.ok(stepsOf(needsOf(1e9, measured, null)).includes('Citus'));
+  });
+
+  it('says so where streams were not measured', () => {
+    assert.match(scalingTable(measured, null), /memory for streams, GB \| – \|/);
+  });
+});
