@@ -1,7 +1,7 @@
 import { limits, type Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor, type Position, positionItems, selectAt } from '../common/cursor';
+import { decodeCursor, encodeCursor, type Position, positionItems } from '../common/cursor';
 import { blockersTable, hiddenPeopleTable } from '../connections/blockers';
 import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
@@ -29,14 +29,15 @@ export function decodeFeedCursor(cursor: string): FeedPosition {
 }
 
 interface FeedRow extends Record<string, unknown> {
-  id: string;
-  at: string;
+  posts: string;
   everyone: boolean;
-  suggested: boolean;
-  post: string;
+  suggests: boolean;
+  /** Of the last post, in epoch milliseconds; null on the last page. */
+  at: number | null;
+  id: string | null;
 }
 
-type FeedValues = [currentUserId: string, everyone: boolean | null, at: string, id: string];
+type FeedValues = [currentUserId: string, limit: number, everyone: boolean | null, at: string, id: string];
 
 /**
  * The cost depends on the size of the circle, not of the table: one look at the index for each author's newest post, then
@@ -44,7 +45,7 @@ type FeedValues = [currentUserId: string, everyone: boolean | null, at: string, 
  * post of the last of them.
  */
 const feedOf = (count: number) =>
-  defineStatement<FeedRow, FeedValues>(`feed_${count}`, (me, everyone, at, id) => {
+  defineStatement<FeedRow, FeedValues>(`feed_${count}`, (me, limit, everyone, at, id) => {
     const currentUser = sql`${me}::uuid`;
     const isOlder = sql`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
     const newest = sql`order by p.created_at desc, p.id desc limit ${literal(count)}`;
@@ -74,29 +75,36 @@ const feedOf = (count: number) =>
       from freshest
     ),
     page as materialized (
-      select p.id, p.created_at from (
-        select p.id, p.created_at from freshest cross join lateral (
-          select p.id, p.created_at from posts p
+      select p.id, p.author_id, p.created_at, row_number() over (order by p.created_at desc, p.id desc) as place,
+        (select everyone from mode) and p.author_id <> ${currentUser}
+          and p.author_id not in (select id from circle) as suggested
+      from (
+        select p.id, p.author_id, p.created_at from freshest cross join lateral (
+          select p.id, p.author_id, p.created_at from posts p
           where p.author_id = freshest.id and p.hidden_at is null and ${isOlder}
             and p.created_at >= (select oldest from mode) ${newest}
         ) p
         union all
-        (select p.id, p.created_at from posts p where p.author_id = ${currentUser} and ${isOlder}
+        (select p.id, p.author_id, p.created_at from posts p where p.author_id = ${currentUser} and ${isOlder}
           and not (select everyone from mode) ${newest})
         union all
-        (select p.id, p.created_at from posts p
+        (select p.id, p.author_id, p.created_at from posts p
           where ${isOlder} and (select everyone from mode) and (p.hidden_at is null or p.author_id = ${currentUser})
             and p.author_id not in (select id from hidden_people) ${newest})
       ) p ${newest}
     )
-    select p.id, ${selectAt(sql`p.created_at`)}, mode.everyone, s.suggested,
-      ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`s.suggested` })}::text as post
-    from page cross join mode join posts p on p.id = page.id join users u on u.id = p.author_id
-    cross join lateral (
-      select mode.everyone and u.id <> ${currentUser} and u.id not in (select id from circle) as suggested
-    ) s
-    ${joinLikers(currentUser, sql`p`)}
-    order by p.created_at desc, p.id desc`;
+    select mode.everyone, last.id, (extract(epoch from last.created_at) * 1000)::float8 as at,
+      exists (select 1 from page where suggested and place <= ${limit}::int) as suggests,
+      (
+        select '[' || coalesce(string_agg(
+          ${postJson({ currentUser, post: sql`p`, author: sql`u`, suggested: sql`page.suggested` })}::text,
+          ',' order by page.place), '') || ']'
+        from page join posts p on p.id = page.id join users u on u.id = page.author_id
+        ${joinLikers(currentUser, sql`p`)}
+        where page.place <= ${limit}::int
+      ) as posts
+    from mode left join page last
+      on last.place = ${limit}::int and exists (select 1 from page where place > ${limit}::int)`;
   });
 
 const usualFeed = feedOf(limits.pageDefault + 1);
@@ -113,12 +121,8 @@ export async function readFeed(
 ): Promise<FeedPage> {
   const after = from === undefined ? NEWEST : { at: new Date(from.at).toISOString(), id: from.id };
   const feed = limit <= limits.pageDefault ? usualFeed : longFeed;
-  const rows = await feed.run(db, currentUserId, from?.everyone ?? null, after.at, after.id);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    posts: new Json(`[${shown.map(({ post }) => post).join(',')}]`),
-    suggests: shown.some(({ suggested }) => suggested),
-    next: rows.length > limit && last ? encodeCursor([last.everyone, Number(last.at), last.id]) : null,
-  };
+  const [row] = await feed.run(db, currentUserId, limit, from?.everyone ?? null, after.at, after.id);
+  if (row === undefined) throw new Error('The mode of the feed is one row.');
+  const { posts, suggests, everyone, at, id } = row;
+  return { posts: new Json(posts), suggests, next: id === null ? null : encodeCursor([everyone, at, id]) };
 }
