@@ -8,6 +8,7 @@ const INNER = { width: WIDTH - PLOT.left - PLOT.right, height: HEIGHT - PLOT.top
 /** Readable on light and dark pages; the browser says which. */
 const STYLE = `
   text { font: 12px system-ui, sans-serif; fill: #3d4451 }
+  .value { font-size: 9.5px }
   .title { font-size: 15px; font-weight: 600; fill: #1b1f26 }
   .grid { stroke: #d5d9e0 } .target { stroke: #b3261e; stroke-width: 2 }
   .s0 { fill: #9cc3de } .s1 { fill: #4a8dbb } .s2 { fill: #17567f }
@@ -67,7 +68,12 @@ export function barChart({ title, subtitle, series, groups }) {
     const left = PLOT.left + group * slot + slot * 0.11;
     const bars = values.flatMap((value, n) => [
       `<rect class="s${n}" x="${round(left + n * bar)}" y="${round(y(value))}" width="${round(bar - 2)}" height="${round(y(0) - y(value))}"/>`,
-      text(left + (n + 0.5) * bar - 1, y(value) - 4, value.toFixed(2), 'text-anchor="middle" font-size="10"'),
+      text(
+        left + (n + 0.5) * bar - 1,
+        y(value) - 4,
+        value.toFixed(2).replace(/^0/, ''),
+        'text-anchor="middle" class="value"',
+      ),
     ]);
     const line =
       target === undefined
