@@ -109,10 +109,13 @@ try {
     await db.close();
   });
 
-  const grace = closeWithGrace({ delay: env.shutdownGraceMs + 10_000, logger: false }, async ({ err }) => {
-    if (err) app.log.fatal({ err }, 'Stopping after an uncaught error');
-    await app.close();
-  });
+  const grace = closeWithGrace(
+    { delay: env.shutdownDelayMs + env.shutdownGraceMs + 10_000, logger: false },
+    async ({ err }) => {
+      if (err) app.log.fatal({ err }, 'Stopping after an uncaught error');
+      await app.close();
+    },
+  );
   // End with the parent process.
   process.once('disconnect', () => void grace.close());
 

@@ -26,7 +26,13 @@ function toSchema(schema: z.ZodType, io: 'input' | 'output'): Schema {
   return made as Schema;
 }
 
-const withoutToken = new Set(['/api/health', '/api/news', '/api/contact']);
+const withoutToken = new Set([
+  '/api/health',
+  '/api/health/live',
+  '/api/health/ready',
+  '/api/news',
+  '/api/contact',
+]);
 
 function filterRoutes(router: AppRouter, has: (route: AppRoute) => boolean): AppRouter {
   const kept: AppRouter = {};

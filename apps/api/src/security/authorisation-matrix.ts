@@ -93,6 +93,8 @@ export const matrix: Record<string, Row> = {
   'GET /api/news': forAll('200'),
   'POST /api/contact': forAll('200'),
   'GET /api/health': forAll('200'),
+  'GET /api/health/live': forAll('200'),
+  'GET /api/health/ready': forAll('200'),
 };
 
 /** Routes outside the contract. A name after # tells rows of one route apart. */

@@ -84,6 +84,8 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/news': get('/api/news'),
   'POST /api/contact': post('/api/contact', () => ({ name: 'A', email: 'a@example.org', message: 'Hello' })),
   'GET /api/health': get('/api/health'),
+  'GET /api/health/live': get('/api/health/live'),
+  'GET /api/health/ready': get('/api/health/ready'),
 
   'GET /api/openapi.json': get('/api/openapi.json'),
   'OPTIONS *': get('/api/user/data'),
