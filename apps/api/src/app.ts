@@ -29,6 +29,7 @@ import { securityPlugin, serverLimits } from './plugins/security';
 import { uploads } from './plugins/uploads';
 import { postsRoutes } from './posts/posts.routes';
 import { createQuotas } from './quotas/quotas';
+import { logRedis } from './redis/log-redis';
 import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { safetyRoutes } from './safety/safety.routes';
 import { securityTxtRoute } from './security/security-txt.routes';
@@ -74,6 +75,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
   app.decorateRequest('currentUserId', null);
+  if (dependencies.redis) logRedis(dependencies.redis, app.log);
 
   await app.register(errorsPlugin);
   await app.register(loggingPlugin);
@@ -83,7 +85,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   });
   await app.register(hostHeaderPlugin);
   await app.register(authPlugin, { ...env.auth, keyIds: issuer.keyIds });
-  await app.register(rateLimitPlugin, { scale: env.rateLimitScale });
+  await app.register(rateLimitPlugin, { scale: env.rateLimitScale, redis: dependencies.redis });
   await app.register(uploads);
   await app.register(openApiPlugin);
   await app.register(contractAnswersPlugin, { check: !env.production });

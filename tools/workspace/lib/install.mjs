@@ -11,6 +11,13 @@ export async function aptInstall(...packages) {
   await execa('apt-get', ['install', '-y', '-qq', ...packages], options);
 }
 
+const REDIS_SERVERS = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'];
+
+/** For the tests of several nodes, which say so where it is missing. */
+export async function installRedis() {
+  if (!REDIS_SERVERS.some((file) => existsSync(file))) await aptInstall('redis-server');
+}
+
 /** Browser tests are a fifth faster in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 

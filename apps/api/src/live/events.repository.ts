@@ -1,5 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { eventCounters } from '../db/schema';
+import { type SQL, sql } from 'drizzle-orm';
 import { defineStatement } from '../db/statement';
 import type { Db } from '../db/types';
 import { LIVE_CHANNEL, type LiveNotification, type LiveNotifier } from './live-notifier';
@@ -109,15 +108,17 @@ const relationshipChange: NewEvent = { type: 'connections', peerId: null };
 export const relationshipChangesOf = (userIds: readonly string[]): AddressedEvent[] =>
   userIds.map((recipientId) => ({ recipientId, event: relationshipChange }));
 
+const latestNumber = defineStatement<{ seq: number }, [userId: string]>(
+  'latest_event_number',
+  (userId) => sql`select seq::float8 as seq from event_counters where user_id = ${userId}::uuid`,
+);
+
 /** @param db the primary, as a replica may lag behind */
 export function createEventsRepository(db: Db) {
   return {
     /** 0 before the first event. */
     async latest(userId: string): Promise<number> {
-      const [row] = await db
-        .select({ seq: eventCounters.seq })
-        .from(eventCounters)
-        .where(eq(eventCounters.userId, userId));
+      const [row] = await latestNumber.run(db, userId);
       return row?.seq ?? 0;
     },
   };
