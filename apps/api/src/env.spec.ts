@@ -125,6 +125,13 @@ describe('readEnv', () => {
     expect(problemsOf({ NODE_ENV: mode, AUTH_ISSUER: issuer })).toEqual(problems);
   });
 
+  it('refuses to move pictures from a store to itself', () => {
+    const url = 'file:///srv/aranya/.data/media';
+    expect(problemsOf({ MEDIA_FALLBACK_URL: url })).toEqual([
+      `MEDIA_FALLBACK_URL is "${url}": that is the store of MEDIA_URL.`,
+    ]);
+  });
+
   it('refuses replicas without a primary', () => {
     expect(problemsOf({ DATABASE_REPLICA_URLS: 'postgres://a/b' })).toHaveLength(1);
   });
