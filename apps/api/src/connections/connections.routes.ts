@@ -61,11 +61,11 @@ export function connectionsRoutes({ db, quotas, clock = () => new Date(), live }
         }
         const currentUserId = getCurrentUserId(request);
         const from = cursor === undefined ? undefined : decodePosition(cursor);
-        // From the primary: clients reload the lists after each change.
+        const read = await db.upToDate();
         const [counts, { connections, pendingConnections, followers, following, sentRequests }] =
           await Promise.all([
-            readCounts(db.write, currentUserId),
-            readLists(db.write, currentUserId, list ? [list] : connectionLists, limit, from),
+            readCounts(read, currentUserId),
+            readLists(read, currentUserId, list ? [list] : connectionLists, limit, from),
           ]);
         const page = {
           success: true as const,

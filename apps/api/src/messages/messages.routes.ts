@@ -10,12 +10,14 @@ import { answerJson } from '../plugins/json-answer';
 import { readMultipart, type UploadedFile } from '../plugins/uploads';
 import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId } from '../users/current-user';
+import { readChat } from './chat';
 import { decodeChatCursor, encodeChatCursor } from './chat-cursor';
 import { readChatRelationship } from './chat-relationship';
 import type { NewMessage } from './insert-message';
 import { newPictureKey, type PictureUrls } from './message-pictures';
 import { authorizeDelete, authorizeRead, authorizeWrite, noSuchPerson } from './messages.policy';
 import { createMessagesRepository } from './messages.repository';
+import { recentMessages } from './recent-messages';
 
 const s = initServer();
 const { recent, get, former, send, seen, remove } = apiContract.messages;
@@ -74,7 +76,7 @@ export function messagesRoutes({ db, media, pictureUrls, quotas, live }: Message
       { recent, get, former, send, seen, remove },
       {
         recent: async ({ request, reply }) => {
-          const found = await messages.recent(getCurrentUserId(request));
+          const found = await recentMessages(await db.upToDate(), getCurrentUserId(request));
           return { status: 200, body: answerJson(reply, { success: true as const, messages: found }) };
         },
 
@@ -82,7 +84,8 @@ export function messagesRoutes({ db, media, pictureUrls, quotas, live }: Message
           const currentUserId = getCurrentUserId(request);
           const { to_user_id: otherId, limit, cursor } = body;
           const olderThan = cursor === undefined ? undefined : decodeChatCursor(cursor);
-          const read = () => messages.chat({ currentUserId, otherId, limit, olderThan });
+          const read = async () =>
+            readChat(await db.upToDate(), { currentUserId, otherId, limit, olderThan }, pictureUrls.sign);
           let chat = await read();
           throwIfDenied(authorizeRead(chat.relationship));
           // Read again, so that received messages are already seen.

@@ -24,7 +24,7 @@ export function accountRoutes({ db, media, quotas, clock = () => new Date(), cur
         exportData: async ({ request, reply }) => {
           const currentUserId = getCurrentUserId(request);
           await quotas.take(db.write, currentUserId, 'export');
-          const zip = await exportData({ db: db.read, media }, currentUserId, clock());
+          const zip = await exportData({ db: await db.upToDate(), media }, currentUserId, clock());
           void reply.headers({
             'content-disposition': 'attachment; filename="aranya-data.zip"',
             'cache-control': 'private, no-store',

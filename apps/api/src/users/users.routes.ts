@@ -67,7 +67,7 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
 
         discover: async ({ request, reply, body }) => {
           const currentUserId = getCurrentUserId(request);
-          const found = await discover(db.read, { currentUserId, now: clock(), ...body });
+          const found = await discover(await db.upToDate(), { currentUserId, now: clock(), ...body });
           const page = { success: true as const, users: found.users, next_cursor: found.next };
           return { status: 200, body: answerJson(reply, page) };
         },
@@ -76,7 +76,11 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
           const currentUserId = getCurrentUserId(request);
           const { profileId, limit, cursor, only } = body;
           const from = cursor === undefined ? undefined : decodePosition(cursor);
-          const found = await readProfile(db.write, { currentUserId, profileId, limit, from }, only);
+          const found = await readProfile(
+            await db.upToDate(),
+            { currentUserId, profileId, limit, from },
+            only,
+          );
           if (found === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
           throwIfDenied(authorizeView(found.relationship));
           const { user, posts, next } = found;
@@ -88,9 +92,10 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
           const currentUserId = getCurrentUserId(request);
           const { profileId, limit, cursor } = body;
           const from = cursor === undefined ? undefined : decodePosition(cursor);
+          const read = await db.upToDate();
           if (profileId !== currentUserId)
-            throwIfDenied(authorizeView(await readRelationship(db.write, currentUserId, profileId)));
-          const { posts, next } = await readLikedPosts(db.write, { currentUserId, profileId, limit, from });
+            throwIfDenied(authorizeView(await readRelationship(read, currentUserId, profileId)));
+          const { posts, next } = await readLikedPosts(read, { currentUserId, profileId, limit, from });
           const page = { success: true as const, posts, next_cursor: next };
           return { status: 200, body: answerJson(reply, page) };
         },
