@@ -1,15 +1,15 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { messageMedia, messages, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import { databaseNotifier, type Publish, publishing } from '../live/events.repository';
 import type { LiveNotifier } from '../live/live-notifier';
 import { notBlocked } from '../posts/visibility';
 import { notSuspended } from '../users/suspensions';
-import { type ChatQuery, readChat, readMessage } from './chat';
+import { readMessage } from './chat';
 import { formerChats } from './former-chats';
+import { markSeen } from './mark-seen';
 import type { SignPictureUrl } from './message-pictures';
 import type { MessageAccess } from './messages.policy';
-import { recentMessages } from './recent-messages';
 import { createMessageSender } from './send-message';
 
 /** @param sign returns the URL of a message's picture */
@@ -22,35 +22,11 @@ export function createMessagesRepository(
     publishing(live, (publish) => db.write.transaction((tx) => write(tx, publish)));
 
   return {
-    chat: (query: ChatQuery) => readChat(db.write, query, sign),
-
     view: (currentUserId: string, id: string) => readMessage(db.write, currentUserId, id, sign),
 
     ...createMessageSender({ db: db.write, sign, live }),
 
-    /** Returns whether any were unseen. */
-    async markSeen(currentUserId: string, otherId: string): Promise<boolean> {
-      const unseen = and(
-        eq(messages.toId, currentUserId),
-        eq(messages.fromId, otherId),
-        isNull(messages.seenAt),
-      );
-      // Usually avoids the transaction.
-      const [any] = await db.write.select({ id: messages.id }).from(messages).where(unseen).limit(1);
-      if (!any) return false;
-      return transaction(async (tx, publish) => {
-        await lockUsers(tx, [currentUserId, otherId]);
-        const marked = await tx
-          .update(messages)
-          .set({ seenAt: sql`now()` })
-          .where(unseen)
-          .returning({ createdAt: messages.createdAt });
-        if (marked.length === 0) return false;
-        const upTo = new Date(Math.max(...marked.map(({ createdAt }) => createdAt.getTime())));
-        await publish(tx, [{ recipientId: otherId, event: { type: 'seen', peerId: currentUserId, upTo } }]);
-        return true;
-      });
-    },
+    markSeen: (currentUserId: string, otherId: string) => markSeen(db.write, live, currentUserId, otherId),
 
     /**
      * @param authorize throws to deny
@@ -111,8 +87,6 @@ export function createMessagesRepository(
         );
       return row?.key ?? null;
     },
-
-    recent: (userId: string) => recentMessages(db.read, userId),
 
     former: (userId: string) => formerChats(db.write, userId),
   };

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { defineStatement } from '../db/statement';
+import type { Db } from '../db/types';
+import { countersTable, notifyOf } from '../live/events.repository';
+import type { LiveNotifier } from '../live/live-notifier';
+
+type Values = [currentUserId: string, otherId: string, inTransaction: boolean];
+
+/** Locks users, their messages and the counter, in this order. */
+const seeing = defineStatement<{ seq: number }, Values>('mark_seen', (me, otherId, inTransaction) => {
+  const [currentUser, other] = [sql`${me}::uuid`, sql`${otherId}::uuid`];
+  const unseen = sql`to_id = ${currentUser} and from_id = ${other} and seen_at is null`;
+  return sql`
+    with people as materialized (
+      select id from users where id in (${currentUser}, ${other}) and exists (select from messages where ${unseen})
+      order by id for key share
+    ),
+    marked as (
+      update messages set seen_at = now() from (select count(*) from people) locked where ${unseen}
+      returning messages.created_at
+    ),
+    ${countersTable(sql`select id from people where id = ${other} and exists (select from marked)`)},
+    stored as (
+      insert into events (recipient_id, seq, type, peer_id, up_to)
+      select user_id, seq, 'seen', ${currentUser}, (select max(created_at) from marked) from counters
+    )
+    select seq::float8 as seq, ${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`;
+});
+
+/** Marks the messages that the current user received from the other one, who gets an event of it. */
+export async function markSeen(
+  db: Db,
+  live: LiveNotifier,
+  currentUserId: string,
+  otherId: string,
+): Promise<void> {
+  const { inTransaction } = live;
+  const rows = await seeing.run(db, currentUserId, otherId, inTransaction);
+  const notifications = rows.map(({ seq }) => ({ userId: otherId, seq }));
+  if (notifications.length > 0) await live.notifyAfterCommit(notifications, inTransaction);
+}
