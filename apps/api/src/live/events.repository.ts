@@ -96,12 +96,15 @@ export async function publishing<Result>(
   const result = await write(async (tx, addressed) => {
     notifications = await publishEvents(tx, addressed, inTransaction);
   });
-  if (notifications.length > 0) live.notifyAfterCommit(notifications, inTransaction);
+  if (notifications.length > 0) await live.notifyAfterCommit(notifications, inTransaction);
   return result;
 }
 
 /** For processes without streams. */
-export const databaseNotifier: LiveNotifier = { inTransaction: true, notifyAfterCommit: () => undefined };
+export const databaseNotifier: LiveNotifier = {
+  inTransaction: true,
+  notifyAfterCommit: () => Promise.resolve(),
+};
 
 const relationshipChange: NewEvent = { type: 'connections', peerId: null };
 

@@ -6,7 +6,7 @@ export const LIVE_CHANNEL = 'aranya_live';
 export interface LiveNotification {
   /** The recipient of the event. */
   userId: string;
-  /** The number of the recipient's event. */
+  /** The number of the recipient's event; Infinity if unknown. */
   seq: number;
   /** As the recipient may see it at the commit. Without it, streams read the database. */
   event?: LiveEvent;
@@ -15,13 +15,13 @@ export interface LiveNotification {
 /** Tells nodes with streams of a user about a new event. Missing and repeated notifications do no harm. */
 export interface LiveNotifier {
   /**
-   * True: the transaction that inserts events calls `pg_notify`. False: Redis carries notifications. Read it once per
-   * transaction.
+   * Whether the transaction that inserts events calls `pg_notify`. Transactions that do so commit one after the other, each
+   * with its own flush to disk. Read it once per transaction.
    */
   readonly inTransaction: boolean;
   /**
-   * Call it after each commit of events; it does not wait for delivery.
+   * Call it after each commit of events, and before the answer: a client without one tries again. Never throws.
    * @param wasInTransaction what `inTransaction` was for this transaction
    */
-  notifyAfterCommit(notifications: readonly LiveNotification[], wasInTransaction: boolean): void;
+  notifyAfterCommit(notifications: readonly LiveNotification[], wasInTransaction: boolean): Promise<void>;
 }

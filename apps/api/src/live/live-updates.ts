@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
+import { createBatcher } from '../common/batcher';
 import type { Database } from '../db/database';
+import { defineStatement } from '../db/statement';
 import type { Redis } from '../redis/redis';
 import { formatEvent } from './event-frame';
 import { LIVE_CHANNEL, type LiveNotification, type LiveNotifier } from './live-notifier';
@@ -34,11 +37,22 @@ function parseEvent(text: string): NewEvent {
     : { seq: Number(text.slice(0, space)), frame: text.slice(space + 1) };
 }
 
+/** A transaction of its own, which needs no flush to disk. */
+const notifications = defineStatement<{ count: number }, [payloads: readonly string[]]>(
+  'live_notifications',
+  (payloads) => sql`
+    select count(pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, payload)::text)::int as count
+    from unnest(${payloads}::text[]) as payload`,
+);
+
 /**
  * Notifications go through PostgreSQL, which tells every node of every event, or through Redis, which tells the nodes with
  * streams of the user. Nodes always listen to both, so each node may choose.
  */
-export function createLiveUpdates(db: Pick<Database, 'listen' | 'notify'>, redis?: Redis): LiveUpdates {
+export function createLiveUpdates(
+  db: Pick<Database, 'engine' | 'listen' | 'write'>,
+  redis?: Redis,
+): LiveUpdates {
   const subscribers = createSubscribers<NewEvent>();
   let unlisten: (() => Promise<void>) | undefined;
   let polling: NodeJS.Timeout | undefined;
@@ -50,33 +64,39 @@ export function createLiveUpdates(db: Pick<Database, 'listen' | 'notify'>, redis
     subscribers.notify(userId, { seq: Number(seq) || Infinity });
   }
 
-  /** Redis lost the connection meanwhile. */
-  async function notifyByDatabase(notifications: readonly LiveNotification[]): Promise<void> {
-    for (const { userId, seq } of notifications) await db.notify(LIVE_CHANNEL, `${userId} ${seq}`);
+  const notifyNodes = createBatcher(
+    async (payloads: string[]) => {
+      await notifications.run(db.write, payloads);
+      return payloads;
+    },
+    { maxSize: 1_000, maxRunning: 1 },
+  );
+
+  async function notifyByDatabase(events: readonly LiveNotification[]): Promise<void> {
+    // There is no other node.
+    if (db.engine === 'embedded') return;
+    await Promise.all(events.map(({ userId, seq }) => notifyNodes(`${userId} ${seq}`)));
   }
 
   redis?.onChange((isReady) => isReady && notifyAll());
 
   return {
-    get inTransaction() {
-      return redis === undefined || !redis.isReady;
-    },
+    inTransaction: false,
 
-    notifyAfterCommit(notifications, wasInTransaction) {
-      const framed = notifications.map(({ userId, seq, event }) => ({
+    async notifyAfterCommit(given) {
+      const framed = given.map(({ userId, seq, event }) => ({
         userId,
         seq,
         frame: event && formatEvent(seq, event),
       }));
       for (const { userId, ...event } of framed) subscribers.notify(userId, event);
-      if (redis === undefined || wasInTransaction) return;
       const messages = framed.map(({ userId, seq, frame }) => ({
         channel: redisChannel(userId),
         text: frame === undefined ? String(seq) : `${seq} ${frame}`,
       }));
-      redis
-        .publish(messages)
-        .catch(() => notifyByDatabase(notifications))
+      const publishing = redis?.isReady ? redis.publish(messages) : notifyByDatabase(given);
+      await publishing
+        .catch(() => notifyByDatabase(given))
         // Nodes that were without the database read it when they are connected again.
         .catch(() => undefined);
     },

@@ -58,7 +58,7 @@ export function createMessageSender({ db, sign, live }: Context) {
       if (inserted?.created_at) {
         const [own, received] = viewInserted({ ...message, id }, inserted, sign);
         const event = { type: 'message' as const, sender: inserted.author };
-        live.notifyAfterCommit(
+        await live.notifyAfterCommit(
           [
             { userId: message.toId, seq: received.seq, event: { ...event, ...received } },
             { userId: message.fromId, seq: own.seq, event: { ...event, ...own } },
@@ -73,7 +73,15 @@ export function createMessageSender({ db, sign, live }: Context) {
       }
       const earlierId = await findEarlier(db, message);
       const earlier = earlierId === null ? null : await readMessage(db, message.fromId, earlierId, sign);
-      if (earlier !== null) return { quota: 'unused', message: earlier, isNew: false };
+      if (earlier !== null) {
+        // The node may have ended before it notified the others.
+        const recipients = [message.toId, message.fromId];
+        await live.notifyAfterCommit(
+          recipients.map((userId) => ({ userId, seq: Infinity })),
+          inTransaction,
+        );
+        return { quota: 'unused', message: earlier, isNew: false };
+      }
       if (inserted !== null) return { quota: 'exceeded' };
     }
     throw changedMeanwhile();
