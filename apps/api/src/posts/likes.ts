@@ -42,6 +42,7 @@ const toggle = defineStatement<Toggled, [userId: string, postId: string, claim: 
     const [currentUser, postId] = [sql`${user}::uuid`, sql`${post}::uuid`];
     const isVisible = sql`exists (select from post where visible)`;
     const isNew = sql`${isVisible} and not exists (select from removed)`;
+    // With "offset 0", each blocker is looked up by the primary key.
     return sql`
       with ${lockedPost(currentUser, postId)},
       removed as (
@@ -56,7 +57,8 @@ const toggle = defineStatement<Toggled, [userId: string, postId: string, claim: 
       select exists (select from account) as has_account, post.author_id, post.visible,
         changed.is_removed, changed.is_inserted,
         (post.likes_total + changed.is_inserted::int - changed.is_removed::int - (
-          select count(*) from likes l where l.post_id = ${postId} and l.user_id in ${blockersOf(currentUser)}))::int as total
+          select count(*) from unnest(array${blockersOf(currentUser)}) b(id)
+          cross join lateral (select from likes l where l.post_id = ${postId} and l.user_id = b.id offset 0) liked))::int as total
       from (select exists (select from removed) as is_removed, exists (select from inserted) as is_inserted) changed
       left join post on true`;
   },

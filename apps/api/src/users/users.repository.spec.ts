@@ -1,7 +1,8 @@
-import { limits, userSchema } from '@aranya/contracts';
+import { type Author, limits, userSchema } from '@aranya/contracts';
 import { newId } from '../common/ids';
 import { connections, follows, media, users } from '../db/schema';
 import type { Database } from '../db/database';
+import { rowsOf } from '../db/types';
 import {
   type Ids,
   openTestDatabase,
@@ -11,7 +12,8 @@ import {
   seedFollow,
   seedPost,
 } from '../testing';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { authorJson } from './author-json';
 import { createUsersRepository, type UsersRepository } from './users.repository';
 
 const ISSUER = 'https://issuer.example/';
@@ -106,8 +108,10 @@ it("returns pictures with their sizes, and our address of the issuer's as long a
     .update(users)
     .set({ issuerPicture: 'https://pictures.example/b.png' })
     .where(eq(users.id, ids.bikram));
-  const authorOf = async () =>
-    (await repository.authorsByIds([ids.bikram, ids.bikram, newId()])).get(ids.bikram);
+  const authorOf = async () => {
+    const query = sql`select ${authorJson(sql`u`)} as author from users u where id = ${ids.bikram}`;
+    return (await rowsOf<{ author: Author }>(db.write, query))[0]?.author;
+  };
   expect((await authorOf())?.profile_picture).toMatch(
     new RegExp(`^/media/sign-in/${ids.bikram}\\?v=[\\w-]{12}$`),
   );

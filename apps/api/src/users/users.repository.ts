@@ -1,10 +1,9 @@
-import type { Author, User } from '@aranya/contracts';
+import type { User } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { blockersTable } from '../connections/blockers';
 import { defineStatement } from '../db/statement';
 import type { DbPair } from '../db/types';
 import { type Json, jsonArray } from '../plugins/json-answer';
-import { authorJson } from './author-json';
 import { userJson } from './user-json';
 
 const usersByIds = defineStatement<{ user: string }, [currentUserId: string, ids: readonly string[]]>(
@@ -17,11 +16,6 @@ const usersByIds = defineStatement<{ user: string }, [currentUserId: string, ids
       from unnest(${ids}::uuid[]) with ordinality as wanted(id, place) join users u on u.id = wanted.id
       order by wanted.place`;
   },
-);
-
-const authorsByIds = defineStatement<{ author: Author }, [ids: readonly string[]]>(
-  'authors_by_ids',
-  (ids) => sql`select ${authorJson(sql`u`)} as author from users u where u.id = any (${ids}::uuid[])`,
 );
 
 /** Pass a transaction or the primary to read own writes. */
@@ -44,12 +38,6 @@ export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {
 
     userById: async (currentUserId: string, id: string): Promise<User | null> =>
       (await users(currentUserId, [id]))[0] ?? null,
-
-    authorsByIds: async (ids: readonly string[]): Promise<Map<string, Author>> => {
-      if (ids.length === 0) return new Map();
-      const rows = await authorsByIds.run(read, ids);
-      return new Map(rows.map(({ author }) => [author._id, author]));
-    },
   };
 }
 
