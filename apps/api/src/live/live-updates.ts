@@ -84,17 +84,19 @@ export function createLiveUpdates(
     inTransaction: false,
 
     async notifyAfterCommit(given) {
+      const isByRedis = redis?.isReady === true;
       const framed = given.map(({ userId, seq, event }) => ({
         userId,
         seq,
-        frame: event && formatEvent(seq, event),
+        // For nobody else: NOTIFY carries numbers only.
+        frame: event && (isByRedis || subscribers.count(userId) > 0) ? formatEvent(seq, event) : undefined,
       }));
       for (const { userId, ...event } of framed) subscribers.notify(userId, event);
       const messages = framed.map(({ userId, seq, frame }) => ({
         channel: redisChannel(userId),
         text: frame === undefined ? String(seq) : `${seq} ${frame}`,
       }));
-      const publishing = redis?.isReady ? redis.publish(messages) : notifyByDatabase(given);
+      const publishing = isByRedis ? redis.publish(messages) : notifyByDatabase(given);
       await publishing
         .catch(() => notifyByDatabase(given))
         // Nodes that were without the database read it when they are connected again.

@@ -104,7 +104,7 @@ async function readParts<File>(
 ) {
   const values = new Map<string, unknown>();
   const files: Record<string, File[]> = Object.fromEntries(rules.map((rule) => [rule.name, []]));
-  const tooMany = errors.invalid(rules[0]?.tooMany ?? 'This form takes no files.');
+  const tooMany = () => errors.invalid(rules[0]?.tooMany ?? 'This form takes no files.');
 
   for await (const part of validParts(request, maxFiles + 1, tooMany)) {
     if (part.type === 'field') {
@@ -127,7 +127,7 @@ async function readParts<File>(
 async function* validParts(
   request: FastifyRequest,
   maxFiles: number,
-  tooMany: AppError,
+  tooMany: () => AppError,
 ): AsyncGenerator<Multipart> {
   const parts = request.parts({ limits: { files: maxFiles } })[Symbol.asyncIterator]();
   try {
@@ -138,7 +138,7 @@ async function* validParts(
     }
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === 'FST_FILES_LIMIT') throw tooMany;
+    if (code === 'FST_FILES_LIMIT') throw tooMany();
     if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') throw formTooLarge();
     throw incomplete();
   }
@@ -156,21 +156,18 @@ async function readFile(request: FastifyRequest, part: MultipartFile, rule: File
  * The parser never goes on after some malformed parts, such as a large one without Content-Disposition.
  * @throws AppError `invalid_input` while the parser neither takes more bytes nor ends
  */
-async function unlessStalled<Result>({ raw }: FastifyRequest, parsed: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const stalled = new Promise<never>((_, reject) => {
+function unlessStalled<Result>({ raw }: FastifyRequest, parsed: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
     let left = STALL_CHECKS;
-    timer = setInterval(() => {
+    const timer = setInterval(() => {
       // While a client is slow, the request is neither paused nor at its end.
       left = raw.isPaused() || raw.readableEnded ? left - 1 : STALL_CHECKS;
-      if (left === 0) reject(incomplete());
+      if (left > 0) return;
+      clearInterval(timer);
+      reject(incomplete());
     }, STALL_CHECK_MS);
+    void parsed.then(resolve, reject).finally(() => clearInterval(timer));
   });
-  try {
-    return await Promise.race([parsed, stalled]);
-  } finally {
-    clearInterval(timer);
-  }
 }
 
 const formTooLarge = () => errors.tooLarge('This form is too large to be sent at once.');
