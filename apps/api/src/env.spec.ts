@@ -136,6 +136,23 @@ describe('readEnv', () => {
     expect(problemsOf({ DATABASE_REPLICA_URLS: 'postgres://a/b' })).toHaveLength(1);
   });
 
+  it('takes several hosts of a database, and refuses what does not fit them', () => {
+    const several = { DATABASE_URL: 'postgres://u:p@a:5432,b/n' };
+    expect(problemsOf(several)).toEqual([]);
+    expect(problemsOf({ ...several, DATABASE_DIRECT_URL: 'postgres://u:p@c,d/n' })).toEqual([]);
+    expect(problemsOf({ ...several, DATABASE_DIRECT_URL: 'postgres://u:p@c/n' })).toEqual([
+      'DATABASE_DIRECT_URL is set: give as many hosts as in DATABASE_URL, in the same order.',
+    ]);
+    expect(problemsOf({ DATABASE_URL: 'postgres://u:p@a:x,b/n' })).toHaveLength(1);
+  });
+
+  it('refuses limits of the database that make no sense', () => {
+    expect(problemsOf({ DATABASE_POOL_SIZE: '0', DATABASE_STATEMENT_TIMEOUT_SECONDS: '1.5' })).toEqual([
+      'DATABASE_POOL_SIZE is "0": give a whole number from 1 to 500',
+      'DATABASE_STATEMENT_TIMEOUT_SECONDS is "1.5": give a whole number from 1 to 600',
+    ]);
+  });
+
   it.each([
     ['no', false],
     ['yes', true],

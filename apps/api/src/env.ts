@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { publicSettingsSchema, type PublicSettings } from '@aranya/contracts';
 import { z } from 'zod';
+import { hostUrls } from './db/server-address';
 import {
   addresses,
   isTrustworthyOrigin,
@@ -107,7 +108,8 @@ function parse(given: Record<string, string>) {
   const problems = parsed.error.issues.map((issue) => {
     const name = String(issue.path[0]);
     const value = given[name] ?? '';
-    const secret = /^(DATABASE_|REDIS_URL$|NEWS_API_KEY$)/.test(name) || /:\/\/[^/\s]*@/.test(value);
+    const secret =
+      /^(DATABASE_(\w+_)?URLS?$|REDIS_URL$|NEWS_API_KEY$)/.test(name) || /:\/\/[^/\s]*@/.test(value);
     return `${name} is ${secret ? 'set' : `"${value}"`}: ${issue.message}`;
   });
   throw new EnvError([...new Set(problems)]);
@@ -141,6 +143,16 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   }
   if (env.MEDIA_FALLBACK_URL === mediaUrl) {
     throw new EnvError([`MEDIA_FALLBACK_URL is "${mediaUrl}": that is the store of MEDIA_URL.`]);
+  }
+  const hosts = (url: string | undefined) => (url === undefined ? 0 : hostUrls(url).length);
+  if (
+    env.DATABASE_DIRECT_URL !== undefined &&
+    hosts(env.DATABASE_URL) > 1 &&
+    hosts(env.DATABASE_DIRECT_URL) !== hosts(env.DATABASE_URL)
+  ) {
+    throw new EnvError([
+      'DATABASE_DIRECT_URL is set: give as many hosts as in DATABASE_URL, in the same order.',
+    ]);
   }
   return {
     production: env.NODE_ENV === 'production',

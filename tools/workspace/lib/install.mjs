@@ -18,6 +18,11 @@ export async function installRedis() {
   if (!REDIS_SERVERS.some((file) => existsSync(file))) await aptInstall('redis-server');
 }
 
+/** For the tests behind a pooler, which say so where it is missing. */
+export async function installPgBouncer() {
+  if (!existsSync('/usr/sbin/pgbouncer')) await aptInstall('pgbouncer');
+}
+
 /** Browser tests are a fifth faster in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { execa } from 'execa';
-import { aptInstall, installRedis } from './install.mjs';
+import { aptInstall, installPgBouncer, installRedis } from './install.mjs';
 import { nx } from './nx.mjs';
 import { workspaceRoot } from './site.mjs';
 
@@ -30,5 +30,6 @@ async function onOwnServer(args) {
 /** Runs Nx with a PostgreSQL server: that of TEST_DATABASE_URL, or one of its own. Does not throw: check `exitCode`. */
 export async function nxOnPostgres(args) {
   await installRedis();
+  await installPgBouncer();
   return process.env.TEST_DATABASE_URL ? nx(args) : onOwnServer(args);
 }

@@ -18,14 +18,11 @@ const MIGRATION_CONNECT_MS = 10_000;
 /** A server's own limit comes first. */
 const QUERY_TIMEOUT_EXTRA_MS = 1_000;
 
-/**
- * Nodes that start together wait for the first.
- * @returns the server that was migrated
- */
-export async function migrateServer(url: string, migrations: string): Promise<ServerAddress> {
+/** Nodes that start together wait for the first. */
+export async function migrateServer(url: string, migrations: string): Promise<void> {
   // Neither the wait for the lock nor a long migration may time out.
   const servers = hostUrls(url).map((host) => ({ url: host }));
-  const { client, server } = await connectToPrimary(servers, {
+  const { client } = await connectToPrimary(servers, {
     connectionTimeoutMillis: MIGRATION_CONNECT_MS,
   }).catch((error: unknown) => {
     throw error instanceof DatabaseAway ? error : new DatabaseAway(error);
@@ -38,7 +35,6 @@ export async function migrateServer(url: string, migrations: string): Promise<Se
     // The end of the session releases the lock.
     await client.end();
   }
-  return server;
 }
 
 /** PostgreSQL 15 to 18. */
@@ -59,10 +55,10 @@ export async function openServer(settings: ServerSettings, migrations: string): 
     prepare,
   };
 
-  const servers = addressesOf(url);
-  const primary = await connectToPrimary(servers);
-  await primary.client.end();
-  let current = primary.server;
+  const pooled = addressesOf(url);
+  // A busy pooler answers late: what it says about the server does not count.
+  const direct = directUrl === undefined ? pooled : addressesOf(directUrl, false);
+  let [current] = pooled as [ServerAddress];
   const pool = openPool(() => current, poolOptions);
   const meter = createLagMeter();
   const replicas = settings.replicaUrls
@@ -76,13 +72,14 @@ export async function openServer(settings: ServerSettings, migrations: string): 
       }),
     );
   const watch = watchPrimary({
-    servers,
+    servers: direct,
     measures: replicas.length > 0,
     meter,
     onPrimary: (server) => {
+      const found = pooled[direct.indexOf(server)] ?? current;
       // Connections to a former primary.
-      if (server.url !== current.url) pool.setAnswering(false);
-      current = server;
+      if (found !== current) pool.setAnswering(false);
+      current = found;
       pool.setAnswering(true);
     },
     onSilent: () => pool.setAnswering(false),
@@ -90,7 +87,7 @@ export async function openServer(settings: ServerSettings, migrations: string): 
   const router = openReadRouter({ primary: pool, replicas, committed: watch.committed });
   await watch.ready;
   // LISTEN needs its own connection, not through a pooler.
-  const notifications = openNotifications(addressesOf(directUrl ?? url, false), watch.isConnected);
+  const notifications = openNotifications(direct, watch.isConnected);
   return {
     read: router.read,
     write: pool.db,
