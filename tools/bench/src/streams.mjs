@@ -1,6 +1,6 @@
 /**
  * Event streams of one node beside the floor's: memory, arrival and loss; and messages a second of one and two nodes.
- * Usage: npx nx run bench:streams [-- STREAMS … --seconds=20 --rate=100], 2,000 and 5,000 streams unless told.
+ * Usage: npx nx run bench:streams [-- STREAMS … --seconds=20 --rate=100 --node-cores=0.3], 2,000 and 5,000 streams unless told.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -10,6 +10,7 @@ import { startGenerator, startStreamHolder } from './lib/load/worker-process.mjs
 import { sendAtRate, sendRequests, settle } from './lib/messages.mjs';
 import { loadMembers } from './lib/readers.mjs';
 import { saveResult } from './lib/results.mjs';
+import { limitProcessor } from './lib/servers/processor-share.mjs';
 import { startIssuer } from './lib/servers/issuer.mjs';
 import { memoryOf, startApi, startFloor } from './lib/servers/processes.mjs';
 import { startRedis } from './lib/servers/redis.mjs';
@@ -19,13 +20,19 @@ import { nodesTable, streamsTable } from './lib/tables.mjs';
 const POSTS = 100_000;
 const NODE_STREAMS = 500;
 const NODE_CONNECTIONS = 32;
+const WARM_UP_SECONDS = 5;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '20' }, rate: { type: 'string', default: '100' } },
+  options: {
+    seconds: { type: 'string', default: '20' },
+    rate: { type: 'string', default: '100' },
+    'node-cores': { type: 'string', default: '0.3' },
+  },
 });
 const sizes = positionals.length > 0 ? positionals.map(Number) : [2_000, 5_000];
 const seconds = Number(values.seconds);
+const nodeCores = Number(values['node-cores']);
 
 const openOn = (nodes, members) =>
   members.map(({ id, token }, n) => ({ url: nodes[n % nodes.length].url, userId: id, token }));
@@ -60,8 +67,11 @@ async function measureStreams(node, { members, pairs }, holder) {
   };
 }
 
-/** Messages a second that nodes take and deliver, as fast as 32 senders a node can. */
-async function measureNodes(nodes, { members, pairs }, holder, generators) {
+/**
+ * Messages a second that nodes take and deliver, as fast as 32 senders a node can.
+ * @param onWarm called before anything is counted
+ */
+async function measureNodes(nodes, { members, pairs }, holder, generators, onWarm) {
   await holder.open(openOn(nodes, members.slice(0, NODE_STREAMS)));
   await holder.report();
   const requests = sendRequests(pairs);
@@ -71,7 +81,8 @@ async function measureNodes(nodes, { members, pairs }, holder, generators) {
         generators[n].run({ url: node.url, requests, seconds: duration, connections: NODE_CONNECTIONS }),
       ),
     );
-  await drive(3);
+  await drive(WARM_UP_SECONDS);
+  onWarm();
   const runs = await drive(seconds);
   await holder.close();
   const failed = runs.flatMap(({ errors, statuses }) =>
@@ -110,8 +121,19 @@ try {
     for (const count of [1, 2]) {
       const nodes = [];
       for (let n = 0; n < count; n += 1) nodes.push(await startApi({ databaseUrl, issuer, env }));
-      result.nodes.push({ way, nodes: count, ...(await measureNodes(nodes, people, holder, generators)) });
+      let limits = [];
+      // Once their code is compiled. Else two nodes would share the processors of this machine, and never carry more than one.
+      const limit = () => (limits = nodes.map(({ pid }) => limitProcessor(pid, nodeCores)));
+      const measured = await measureNodes(nodes, people, holder, generators, limit);
+      const isLimited = limits.every((removeLimit) => removeLimit !== null);
+      result.nodes.push({
+        way,
+        nodes: count,
+        cores: isLimited ? nodeCores : null,
+        ...measured,
+      });
       await Promise.all(nodes.map((node) => node.kill()));
+      for (const removeLimit of limits) removeLimit?.();
       console.error(JSON.stringify(result.nodes.at(-1)));
     }
   }

@@ -77,10 +77,11 @@ export const streamsTable = ({ streams }) =>
 
 export const nodesTable = ({ nodes }) =>
   table(
-    ['between nodes', 'nodes', 'messages a second', 'beside one node', 'p99 ms'],
-    nodes.map(({ way, nodes: n, rate, p99 }) => [
+    ['between nodes', 'nodes', 'cores each', 'messages a second', 'beside one node', 'p99 ms'],
+    nodes.map(({ way, nodes: n, cores, rate, p99 }) => [
       way,
       n,
+      cores ?? 'all',
       count(rate),
       ratio(rate, nodes.find((each) => each.way === way && each.nodes === 1).rate),
       ms(p99),
