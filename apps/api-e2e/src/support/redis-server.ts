@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { createClient } from '@redis/client';
 import getPort from 'get-port';
 
 const PROGRAMS = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'];
@@ -38,6 +39,15 @@ export class RedisServer {
       child.once('close', () => failed(new Error('Redis did not start.')));
       child.stdout.on('data', (text) => String(text).includes('Ready to accept') && done());
     });
+  }
+
+  /** Messages that were published since the start. */
+  async publishedCount(): Promise<number> {
+    const client = createClient({ url: this.url });
+    await client.connect();
+    const statistics = await client.info('commandstats');
+    await client.close();
+    return Number(/^cmdstat_publish:calls=(\d+)/m.exec(statistics)?.[1] ?? 0);
   }
 
   async kill(): Promise<void> {

@@ -99,7 +99,7 @@ describe('two nodes with Redis', () => {
     const before = sender.acknowledged.length;
     await waitUntil(() => sender.acknowledged.length > before + 20, ARRIVE_MS);
     await redis.start();
-    await sleep(2_500);
+    await waitUntil(async () => (await redis.publishedCount()) > 20, ARRIVE_MS);
     sender.stop();
     await sending;
     for (const stream of [first, second]) {
