@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../../workspace/lib/install.mjs';
 import { startSite } from '../../../workspace/lib/site.mjs';
 
+export { quantile } from './statistics.mjs';
+
 /** A built site with its own ports and data folder, which `end()` removes. */
 export async function startBenchSite(env = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'aranya-bench-'));
@@ -54,10 +56,4 @@ export async function signUp(page, site) {
   await page.getByLabel('Password', { exact: true }).fill('eleven tigers at dawn');
   await page.getByRole('button', { name: 'Sign up' }).click();
   return (await call).headers().authorization;
-}
-
-/** @param share 0.5 for the median */
-export function quantile(list, share = 0.5) {
-  const sorted = [...list].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
