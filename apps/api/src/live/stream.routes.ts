@@ -76,6 +76,8 @@ export function streamRoute(
     });
     raw.flushHeaders();
     const { log } = request;
+    const lastEventId = lastEventIdOf(request);
+    forgetHeaders(request);
     const stream = new EventStream(currentUserId, raw, streamDependencies, (error) => {
       // The client was too slow and will reconnect.
       if ((error as Error).name !== 'AbortError') log.warn({ err: error }, 'An event stream failed');
@@ -96,8 +98,15 @@ export function streamRoute(
       unsubscribeStatus();
       open.delete(raw);
     });
-    await stream.open(lastEventIdOf(request), latest);
+    await stream.open(lastEventId, latest);
   });
+}
+
+/** With the token they are a tenth of what a stream holds, for as long as it is open. */
+function forgetHeaders(request: FastifyRequest): void {
+  request.identity = null;
+  request.raw.headers = {};
+  request.raw.rawHeaders = [];
 }
 
 /** An ID we never issued counts as expired. */
