@@ -9,12 +9,15 @@ import { lockRelationship, sortedPair } from './relationship';
 /** Called in the transaction of the change. */
 export type OnRelationshipsChanged = (tx: Db, userIds: readonly string[]) => Promise<void>;
 
+/** The others are in `follow.ts`. */
+export type TransactionAction = Exclude<RelationshipAction, 'follow' | 'unfollow'>;
+
 /** All throw to deny. */
 interface Authorization {
   action(relationship: Relationship): void;
   request(sent: Date[]): void;
-  /** For new follows and requests. */
-  quota?(tx: Db, action: 'follow' | 'connect'): Promise<void>;
+  /** For new requests. */
+  quota?(tx: Db): Promise<void>;
 }
 
 interface Context {
@@ -28,7 +31,7 @@ export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged
   return {
     /** Returns the relationship before the action. */
     async perform(
-      action: RelationshipAction,
+      action: TransactionAction,
       { currentUserId, otherId, now }: Omit<Context, 'tx'>,
       authorize: Authorization,
     ): Promise<Relationship> {
@@ -37,9 +40,8 @@ export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged
         authorize.action(before);
         if (action === 'connect' && before.connection === 'none') {
           authorize.request(await latestRequests(tx, currentUserId, new Date(now.getTime() - DAY)));
-          await authorize.quota?.(tx, action);
+          await authorize.quota?.(tx);
         }
-        if (action === 'follow' && !before.follows) await authorize.quota?.(tx, action);
         const context: Context = { tx, currentUserId, otherId, now };
         if (await apply(action, context, before)) await onChanged?.(tx, [currentUserId, otherId]);
         return before;
@@ -50,16 +52,12 @@ export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged
 
 /** Returns whether anything changed. */
 async function apply(
-  action: RelationshipAction,
+  action: TransactionAction,
   context: Context,
   { connection }: Relationship,
 ): Promise<boolean> {
   const { tx, currentUserId, otherId } = context;
   switch (action) {
-    case 'follow':
-      return follow(context);
-    case 'unfollow':
-      return unfollow(tx, currentUserId, otherId);
     case 'removeFollower':
       return unfollow(tx, otherId, currentUserId);
     case 'connect':
@@ -74,15 +72,6 @@ async function apply(
     case 'disconnect':
       return connection === 'connected' && (await removeConnection(tx, currentUserId, otherId));
   }
-}
-
-async function follow({ tx, currentUserId, otherId, now }: Context): Promise<boolean> {
-  const inserted = await tx
-    .insert(follows)
-    .values({ followerId: currentUserId, followeeId: otherId, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: follows.followeeId });
-  return inserted.length > 0;
 }
 
 export async function unfollow(tx: Db, followerId: string, followeeId: string): Promise<boolean> {

@@ -13,11 +13,13 @@ import { readCounts, readLists } from './connection-lists';
 import {
   authorizeAction,
   authorizeRequest,
+  type Relationship,
   type RelationshipAction,
   selfActionError,
   successMessage,
 } from './connections.policy';
-import { createConnectionsRepository } from './connections.repository';
+import { createConnectionsRepository, type TransactionAction } from './connections.repository';
+import { createFollowsRepository } from './follow';
 
 const s = initServer();
 
@@ -26,29 +28,56 @@ interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   live: LiveNotifier;
 }
 
+interface Context {
+  currentUserId: string;
+  otherId: string;
+  now: Date;
+  /** Throws to deny. */
+  authorize: (before: Relationship) => void;
+}
+
 /** Requires a signed-in user. */
 export function connectionsRoutes({ db, quotas, clock = () => new Date(), live }: Options) {
-  const handle =
-    (action: RelationshipAction) =>
-    async ({ request, body }: { request: FastifyRequest; body: { id: string } }) => {
-      const currentUserId = getCurrentUserId(request);
-      const now = clock();
-      if (body.id === currentUserId) throw selfActionError(action);
-      const context = { currentUserId, otherId: body.id, now };
-      const before = await publishing(live, (publish) =>
+  const follows = createFollowsRepository(db.write, live);
+
+  const performIn =
+    (action: TransactionAction) =>
+    ({ authorize, ...context }: Context): Promise<Relationship> =>
+      publishing(live, (publish) =>
         quotas.during((take) =>
           createConnectionsRepository(db, (tx, userIds) =>
             publish(tx, relationshipChangesOf(userIds)),
           ).perform(action, context, {
-            action: (relationship) => throwIfDenied(authorizeAction(action, relationship)),
-            request: (sent) => throwIfDenied(authorizeRequest(sent, now)),
-            quota: (tx, counted) => take(tx, currentUserId, counted),
+            action: authorize,
+            request: (sent) => throwIfDenied(authorizeRequest(sent, context.now)),
+            quota: (tx) => take(tx, context.currentUserId, 'connect'),
           }),
         ),
       );
+
+  const follow = async (context: Context) => {
+    const { before } = await quotas.claim(db.write, context.currentUserId, 'follow', (claim) =>
+      follows.follow(context, claim),
+    );
+    return before;
+  };
+
+  const handle =
+    (action: RelationshipAction, perform: (context: Context) => Promise<Relationship>) =>
+    async ({ request, body }: { request: FastifyRequest; body: { id: string } }) => {
+      const currentUserId = getCurrentUserId(request);
+      if (body.id === currentUserId) throw selfActionError(action);
+      const before = await perform({
+        currentUserId,
+        otherId: body.id,
+        now: clock(),
+        authorize: (relationship) => throwIfDenied(authorizeAction(action, relationship)),
+      });
       const done: Done = { success: true, message: successMessage(action, before) };
       return { status: 200 as const, body: done };
     };
+
+  const inTransaction = (action: TransactionAction) => handle(action, performIn(action));
 
   return s.plugin(
     s.router(apiContract.connections, {
@@ -85,14 +114,14 @@ export function connectionsRoutes({ db, quotas, clock = () => new Date(), live }
         };
         return { status: 200, body: answerJson(reply, page) };
       },
-      follow: handle('follow'),
-      unfollow: handle('unfollow'),
-      connect: handle('connect'),
-      accept: handle('accept'),
-      decline: handle('decline'),
-      cancel: handle('cancel'),
-      disconnect: handle('disconnect'),
-      removeFollower: handle('removeFollower'),
+      follow: handle('follow', follow),
+      unfollow: handle('unfollow', follows.unfollow),
+      connect: inTransaction('connect'),
+      accept: inTransaction('accept'),
+      decline: inTransaction('decline'),
+      cancel: inTransaction('cancel'),
+      disconnect: inTransaction('disconnect'),
+      removeFollower: inTransaction('removeFollower'),
     }),
   );
 }

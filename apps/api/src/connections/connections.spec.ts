@@ -249,13 +249,13 @@ test('the callback runs for each change, in its transaction', async () => {
   });
   const authorize = { action: () => undefined, request: () => undefined };
   const context = { currentUserId, otherId, now: new Date(now) };
-  for (const action of ['unfollow', 'accept', 'follow', 'follow', 'connect', 'cancel'] as const) {
+  for (const action of ['removeFollower', 'accept', 'connect', 'connect', 'cancel', 'connect'] as const) {
     await repository.perform(action, context, authorize);
   }
   expect(calls).toEqual(Array(3).fill([currentUserId, otherId]));
   failure.at = 4;
-  await expect(repository.perform('unfollow', context, authorize)).rejects.toThrow('No');
-  expect(await relationships()).toEqual(['asha > bikram']);
+  await expect(repository.perform('cancel', context, authorize)).rejects.toThrow('No');
+  expect(await relationships()).toEqual(['asha ? bikram']);
 });
 
 describe.each(actions)('%s rejects', (action) => {

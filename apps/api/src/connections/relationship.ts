@@ -29,15 +29,20 @@ export function sortedPair(a: string, b: string): { lowId: string; highId: strin
 export const isBlockedBy = (currentUser: SQLWrapper, other: SQL) =>
   sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${other} and b.blocked_id = ${currentUser})`;
 
+/** The columns of a {@link Relationship}. */
+export function relationshipSelection(currentUser: SQL, other: SQL, name: SQL): SQL {
+  const { follows, followedBy, blocked, connection } = relationshipColumns(currentUser, other);
+  return sql`${name} as name, ${follows} as follows, ${followedBy} as "followedBy", ${blocked} as blocked,
+    ${isBlockedBy(currentUser, other)} as "blockedBy", coalesce(${connection}, 'none') as connection`;
+}
+
 const relationship = defineStatement<
   Relationship & Record<string, unknown>,
   [currentUserId: string, otherId: string]
 >('relationship', (me, otherId) => {
   const [currentUser, other] = [sql`${me}::uuid`, sql`${otherId}::uuid`];
-  const { follows, followedBy, blocked, connection } = relationshipColumns(currentUser, other);
-  return sql`select (select full_name from users where id = ${other}) as name, ${follows} as follows,
-    ${followedBy} as "followedBy", ${blocked} as blocked, ${isBlockedBy(currentUser, other)} as "blockedBy",
-    coalesce(${connection}, 'none') as connection`;
+  const name = sql`(select full_name from users where id = ${other})`;
+  return sql`select ${relationshipSelection(currentUser, other, name)}`;
 });
 
 export async function readRelationship(

@@ -1,6 +1,14 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
-import { type Ids, openTestDatabase, seedCast, seedConnection, seedFollow, seedPost } from '../testing';
+import {
+  type Ids,
+  openTestDatabase,
+  seedBlock,
+  seedCast,
+  seedConnection,
+  seedFollow,
+  seedPost,
+} from '../testing';
 import type { Database } from './database';
 import {
   blocks,
@@ -101,6 +109,10 @@ describe('constraints', () => {
     posts_content_length: () => seedPost(write(), ids.asha, 'x'.repeat(2001)),
     posts_not_empty: () => seedPost(write(), ids.asha, ''),
     follows_not_oneself: () => seedFollow(write(), ids.asha, ids.asha),
+    follows_not_blocked: async () => {
+      await seedBlock(write(), ids.asha, ids.bikram);
+      await seedFollow(write(), ids.bikram, ids.asha).finally(() => write().delete(blocks));
+    },
     connections_ordered: () => seedConnection(write(), ids.asha, ids.asha),
     connections_requested_by_one: () => {
       const [lowId = '', highId = ''] = [ids.asha, ids.bikram].sort();
