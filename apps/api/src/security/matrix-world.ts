@@ -140,7 +140,10 @@ export async function createWorld(): Promise<World> {
       }
     },
     async close() {
-      await api.close();
+      const closing = api.close();
+      // fetch keeps unused connections open.
+      setTimeout(() => api.app.server.closeAllConnections(), 200);
+      await closing;
       await otherIssuer.close();
       await rm(site, { recursive: true, force: true });
     },
