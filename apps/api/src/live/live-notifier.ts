@@ -1,6 +1,9 @@
 import type { LiveEvent } from '@aranya/contracts';
 
-/** The payload is the recipient's id, a space and the number of the event. */
+/**
+ * The payload is a list of recipients' ids, each with a space and the number of the event, separated by commas. Before it,
+ * a node names itself, with a slash.
+ */
 export const LIVE_CHANNEL = 'aranya_live';
 
 export interface LiveNotification {

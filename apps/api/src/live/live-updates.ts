@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createBatcher } from '../common/batcher';
 import type { Database } from '../db/database';
@@ -37,6 +38,9 @@ function parseEvent(text: string): NewEvent {
     : { seq: Number(text.slice(0, space)), frame: text.slice(space + 1) };
 }
 
+/** A payload has at most 8,000 bytes. */
+const MAX_ENTRIES = 100;
+
 /** A transaction of its own, which needs no flush to disk. */
 const notifications = defineStatement<{ count: number }, [payloads: readonly string[]]>(
   'live_notifications',
@@ -59,15 +63,28 @@ export function createLiveUpdates(
 
   const notifyAll = () => subscribers.notifyAll(UNKNOWN);
 
+  const node = randomUUID();
+
   function onPayload(payload: string): void {
-    const [userId = '', seq] = payload.split(' ');
-    subscribers.notify(userId, { seq: Number(seq) || Infinity });
+    const slash = payload.indexOf('/');
+    // Its own streams know already.
+    if (slash !== -1 && payload.slice(0, slash) === node) return;
+    for (const entry of payload.slice(slash + 1).split(',')) {
+      const [userId = '', seq] = entry.split(' ');
+      subscribers.notify(userId, { seq: Number(seq) || Infinity });
+    }
   }
 
   const notifyNodes = createBatcher(
-    async (payloads: string[]) => {
-      await notifications.run(db.write, payloads);
-      return payloads;
+    async (entries: string[]) => {
+      const chunks = Array.from({ length: Math.ceil(entries.length / MAX_ENTRIES) }, (_, index) =>
+        entries.slice(index * MAX_ENTRIES, (index + 1) * MAX_ENTRIES),
+      );
+      await notifications.run(
+        db.write,
+        chunks.map((chunk) => `${node}/${chunk.join(',')}`),
+      );
+      return entries;
     },
     { maxSize: 1_000, maxRunning: 1 },
   );
