@@ -30,7 +30,7 @@ function clientOf(db: Db): Pool | GuardedPglite | undefined {
   return '$client' in db ? (db.$client as Pool | GuardedPglite) : undefined;
 }
 
-/** For limits: the planner takes a parameter for a tenth of the rows, and plans the statement anew at each call. */
+/** For limits: the planner takes a parameter for a tenth of the rows, and then plans the statement at each call. */
 export const literal = (number: number): SQL => sql.raw(String(Math.trunc(number)));
 
 type Parameters<Values extends readonly unknown[]> = { [Index in keyof Values]: SQL };

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 it('nodes with Redis share a quota exactly, and go on counting in the database without it', async () => {
   const [node] = nodes as [ApiProcess];
-  // In the next hour everybody starts anew.
+  // In the next hour all counts start again.
   const left = HOUR_MS - (Date.now() % HOUR_MS);
   if (left < 60_000) await sleep(left);
   const asha = await signUp(node, issuer, 'asha');
