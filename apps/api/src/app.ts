@@ -88,7 +88,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(rateLimitPlugin, { scale: env.rateLimitScale, redis: dependencies.redis });
   await app.register(uploads);
   await app.register(openApiPlugin);
-  await app.register(contractAnswersPlugin, { check: !env.production });
+  await app.register(contractAnswersPlugin, { check: env.checksAnswers });
   app.setNotFoundHandler(answerNotFound);
 
   await app.register(healthPlugin, dependencies);

@@ -156,6 +156,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   }
   return {
     production: env.NODE_ENV === 'production',
+    /** Whether to compare each answer with the contract, which costs as much as making it. */
+    checksAnswers: env.NODE_ENV === 'test',
     api: { host: env.API_HOST, port: env.API_PORT },
     /** `serve`: this process serves the built site too. `offline`: browsers may keep it. */
     web: {
