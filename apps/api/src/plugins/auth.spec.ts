@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { errorBodySchema } from '@aranya/contracts';
 import Fastify from 'fastify';
 import { createTestApp, startTestIssuer, TEST_AUDIENCE, type TestApp, type TestIssuer } from '../testing';
-import { authPlugin, requireIdentity } from './auth';
+import { authPlugin, CLOCK_TOLERANCE_S, requireIdentity } from './auth';
 import { errorsPlugin } from './errors';
 import { createIssuer } from './issuer';
 
@@ -203,6 +203,21 @@ it('uses known keys for an hour while the issuer is down, not longer', async () 
   } finally {
     clock.mockRestore();
     await later.close();
+  }
+});
+
+it('refuses a token that expires after it was verified', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  try {
+    const now = Date.now();
+    const token = test.issuer.token('asha', { expiresIn: 5 - CLOCK_TOLERANCE_S });
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
+    clock.mockReturnValue(now + 4_000);
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
+    clock.mockReturnValue(now + 6_000);
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(401);
+  } finally {
+    clock.mockRestore();
   }
 });
 

@@ -1,0 +1,22 @@
+import Fastify from 'fastify';
+import { answerJson, Json, jsonArray } from './json-answer';
+
+it('sends JSON of the database as it is, beside what is made here', async () => {
+  const app = Fastify();
+  app.get('/', (_request, reply) =>
+    answerJson(reply, {
+      success: true,
+      posts: jsonArray<{ text: string }>(['{"text" : "a \\"fox\\""}', '{"text":"é"}']),
+      user: new Json<null>('null'),
+      message: 'Two "posts"',
+      hidden: undefined,
+    }),
+  );
+  const answer = await app.inject('/');
+  await app.close();
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.body).toBe(
+    '{"success":true,"posts":[{"text" : "a \\"fox\\""},{"text":"é"}],"user":null,"message":"Two \\"posts\\""}',
+  );
+  expect(answer.json().posts).toEqual([{ text: 'a "fox"' }, { text: 'é' }]);
+});
