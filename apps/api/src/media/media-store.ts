@@ -12,7 +12,7 @@ export interface StoredMedia extends MediaStat {
 
 /**
  * Keys are paths of a-z, 0-9, `-`, `.` and `/`. Readers never see half a file.
- * All but `check` throw MediaAway while the store does not answer, and TypeError for what is no key.
+ * All but `check` throw MediaAway while the store does not answer, and TypeError for an invalid key.
  */
 export interface MediaStore {
   /**
@@ -53,7 +53,7 @@ const TYPES: Record<string, string> = {
 const KEY = new RegExp(`^(?:[a-z0-9-]+/)*[a-z0-9-]+\\.(?<ending>${Object.keys(TYPES).join('|')})$`);
 const MAX_KEY_LENGTH = 200;
 
-/** @returns undefined for what is no key: `..`, a leading slash, or an ending that is not stored */
+/** @returns undefined for an invalid key: with `..`, a leading slash, or an ending that is not stored */
 function typeIfKey(text: string): string | undefined {
   if (text.length > MAX_KEY_LENGTH) return undefined;
   return TYPES[KEY.exec(text)?.groups?.['ending'] ?? ''];
@@ -63,7 +63,7 @@ export const isMediaKey = (text: string) => typeIfKey(text) !== undefined;
 
 /**
  * The media type that a key's ending says.
- * @throws TypeError for what is no key
+ * @throws TypeError for an invalid key
  */
 export function typeOfKey(key: string): string {
   const type = typeIfKey(key);

@@ -1,6 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isoTime } from '../common/iso-time';
+import { pictureJson, pictureUrl } from '../media/picture-json';
 import { authorJson } from '../users/author-json';
 
 interface PostJsonOptions {
@@ -18,8 +19,6 @@ const pictures = (post: SQLWrapper, json: SQL): SQL => sql`case
   else (select json_agg(${json} order by i.position) from post_images i join media m on m.hash = i.media_hash
     where i.post_id = ${post}.id) end`;
 
-const pictureUrl = sql`'/media/' || m.hash || '.webp'`;
-
 /**
  * Without those who have blocked the current user. Needs the table expression `blockers`. With "offset 0", each is looked
  * up by the primary key.
@@ -34,11 +33,8 @@ const visibleLikes = (post: SQLWrapper): SQL => sql`${post}.likes_total - (
  */
 export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptions): SQL => {
   const fields = sql`'_id', ${post}.id, 'user', ${authorJson(author)}, 'content', ${post}.content,
-    'image_urls', ${pictures(post, pictureUrl)},
-    'images', ${pictures(
-      post,
-      sql`json_build_object('url', ${pictureUrl}, 'width', m.width, 'height', m.height, 'alt', i.alt)`,
-    )},
+    'image_urls', ${pictures(post, pictureUrl(sql`m.hash`))},
+    'images', ${pictures(post, pictureJson(sql`m`, sql`i.alt`))},
     'post_type', ${post}.post_type, 'likes_count', ${newestLikers(currentUser)}, 'likes_total', ${visibleLikes(post)},
     'liked', likers.liked, 'suggested', ${suggested}, 'createdAt', ${isoTime(sql`${post}.created_at`)}`;
   return sql`case when ${post}.hidden_at is null then json_build_object(${fields})

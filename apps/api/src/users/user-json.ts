@@ -2,15 +2,13 @@ import { limits } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isoTime } from '../common/iso-time';
 import { relationshipColumns } from '../connections/relationship';
+import { pictureJson, pictureUrl } from '../media/picture-json';
 import { authorFields } from './author-json';
 
 const MAX_IDS = sql.raw(String(limits.idList));
 
-const pictureUrl = (hash: SQLWrapper): SQL => sql`'/media/' || ${hash} || '.webp'`;
-
-const pictureJson = (hash: SQLWrapper): SQL => sql`(
-  select json_build_object('url', ${pictureUrl(sql`m.hash`)}, 'width', m.width, 'height', m.height, 'alt', '')
-  from media m where m.hash = ${hash})`;
+const pictureOf = (hash: SQLWrapper): SQL => sql`(
+  select ${pictureJson(sql`m`, sql`''`)} from media m where m.hash = ${hash})`;
 
 interface Follows {
   /** Columns of `follows`. */
@@ -72,8 +70,8 @@ export function userJson(currentUser: SQLWrapper, user: SQLWrapper): SQL {
       'following_count', ${user}.following_count - ${blockedFollows(user, following)},
       'connections_count', ${user}.connections_count - ${blockedConnections(user)},
       'posts_count', ${user}.posts_count,
-      'profile_image', ${pictureJson(sql`${user}.profile_media_hash`)},
-      'cover_image', ${pictureJson(sql`${user}.cover_media_hash`)},
+      'profile_image', ${pictureOf(sql`${user}.profile_media_hash`)},
+      'cover_image', ${pictureOf(sql`${user}.cover_media_hash`)},
       'relation', row_to_json(relation))
     from (
       select ${currentUser} = ${user}.id as is_self, ${follows} as follows, ${followedBy} as followed_by,
