@@ -53,6 +53,12 @@ export async function signUp({ url }: ApiProcess, issuer: Issuer, name: string):
   return { ...member, id: (body['user'] as { _id: string })._id };
 }
 
+/** @throws Error unless it is sent */
+export async function sendMessage(url: string, from: Member, to: Member, text: string): Promise<void> {
+  const { status, body } = await call(url, '/api/messages/send', from, formOf({ text, to_user_id: to.id }));
+  if (status !== 200) throw new Error(`The message was not sent: ${JSON.stringify(body)}`);
+}
+
 export async function connectMembers({ url }: ApiProcess, first: Member, second: Member): Promise<void> {
   const asked = await call(url, '/api/user/connect', first, { id: second.id });
   const accepted = await call(url, '/api/user/accept', second, { id: first.id });

@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorBodySchema, healthSchema } from '@aranya/contracts';
 import { install, type Installation } from '../../support/installation';
-import { type Answer, call, connectMembers, formOf, type Member, signUp } from '../../support/members';
+import {
+  type Answer,
+  call,
+  connectMembers,
+  formOf,
+  type Member,
+  sendMessage,
+  signUp,
+} from '../../support/members';
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy';
 import { waitUntil } from '../../support/wait-until';
 
@@ -122,13 +130,7 @@ it('delivers messages to streams that were opened before', async () => {
   await sleep(500);
   await proxy.set('passing');
   await waitUntil(isWorking, 20_000);
-  const sent = await call(
-    api.url,
-    '/api/messages/send',
-    asha,
-    formOf({ text: 'Back', to_user_id: bikram.id }),
-  );
-  expect(sent.status).toBe(200);
+  await sendMessage(api.url, asha, bikram, 'Back');
   await waitUntil(() => text.includes('"text":"Back"'), 10_000);
   controller.abort();
   await reading;

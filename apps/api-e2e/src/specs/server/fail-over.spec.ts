@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiProcess } from '../../support/api-process';
 import { type Issuer, startIssuer } from '../../support/issuer';
-import { call, connectMembers, formOf, type Member, signUp } from '../../support/members';
+import { call, connectMembers, formOf, type Member, sendMessage, signUp } from '../../support/members';
 import { PostgresServer } from '../../support/postgres-server';
 import { followStream } from '../../support/stream';
 import { waitUntil } from '../../support/wait-until';
@@ -62,13 +62,7 @@ it('goes on with a promoted standby; nothing is lost that a synchronous standby 
   expect(backMs).toBeLessThan(BACK_MS);
   expect(api.pid).toBe(pid);
 
-  const sent = await call(
-    api.url,
-    '/api/messages/send',
-    asha,
-    formOf({ text: 'Back', to_user_id: bikram.id }),
-  );
-  expect(sent.status).toBe(200);
+  await sendMessage(api.url, asha, bikram, 'Back');
   await waitUntil(() => /"text" ?: ?"Back"/.test(stream.received()), 10_000);
   await stream.stop();
   const numbers = [...stream.received().matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));

@@ -1,7 +1,7 @@
 import { ApiProcess } from '../../support/api-process';
 import { createServerDatabase, type ServerDatabase } from '../../support/database';
 import { type Issuer, startIssuer } from '../../support/issuer';
-import { call, connectMembers, formOf, type Member, signUp } from '../../support/members';
+import { call, connectMembers, formOf, type Member, sendMessage, signUp } from '../../support/members';
 import { type PgBouncer, startPgBouncer } from '../../support/pgbouncer';
 import { followStream } from '../../support/stream';
 import { waitUntil } from '../../support/wait-until';
@@ -59,13 +59,7 @@ it('carries writers and live updates over fewer connections than the API has', a
   // And the two that listen and watch.
   expect(Number(row?.['n'])).toBeLessThanOrEqual(POOL_SIZE + 2);
 
-  const sent = await call(
-    api.url,
-    '/api/messages/send',
-    asha,
-    formOf({ text: 'Hello', to_user_id: bikram.id }),
-  );
-  expect(sent.status).toBe(200);
+  await sendMessage(api.url, asha, bikram, 'Hello');
   await waitUntil(() => /"text" ?: ?"Hello"/.test(stream.received()), 10_000);
   await stream.stop();
 });
