@@ -38,6 +38,7 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   list_connections: [ME, ...NEWEST],
   chat: [ME, personId(18), 20, null],
   recent_messages: [ME],
+  chats: [ME, true, ...NEWEST],
   posts_by_ids: [ME, [postId(1), postId(2)]],
   users_by_ids: [ME, [POPULAR, personId(3)]],
   message_by_id: [ME, messageId(1)],

@@ -13,6 +13,7 @@ import { getCurrentUserId } from '../users/current-user';
 import { readChat } from './chat';
 import { decodeChatCursor, encodeChatCursor } from './chat-cursor';
 import { readChatRelationship } from './chat-relationship';
+import { decodeChatsCursor, readChats } from './chats';
 import type { NewMessage } from './insert-message';
 import { newPictureKey, type PictureUrls } from './message-pictures';
 import { authorizeDelete, authorizeRead, authorizeWrite, noSuchPerson } from './messages.policy';
@@ -20,7 +21,7 @@ import { createMessagesRepository } from './messages.repository';
 import { recentMessages } from './recent-messages';
 
 const s = initServer();
-const { recent, get, former, send, seen, remove } = apiContract.messages;
+const { recent, get, chats, former, send, seen, remove } = apiContract.messages;
 
 interface MessagesDependencies extends Pick<Dependencies, 'db' | 'media'> {
   pictureUrls: PictureUrls;
@@ -73,7 +74,7 @@ export function messagesRoutes({ db, media, pictureUrls, quotas, live }: Message
 
   return s.plugin(
     s.router(
-      { recent, get, former, send, seen, remove },
+      { recent, get, chats, former, send, seen, remove },
       {
         recent: async ({ request, reply }) => {
           const found = await recentMessages(await db.upToDate(), getCurrentUserId(request));
@@ -101,6 +102,14 @@ export function messagesRoutes({ db, media, pictureUrls, quotas, live }: Message
             can_write: authorizeWrite(chat.relationship) === null,
           };
           return { status: 200, body: answerJson(reply, page) };
+        },
+
+        chats: async ({ request, reply, query: { cursor, limit } }) => {
+          const currentUserId = getCurrentUserId(request);
+          const from = cursor === undefined ? undefined : decodeChatsCursor(cursor);
+          const page = await readChats(await db.upToDate(), { currentUserId, limit, from });
+          const answer = { success: true as const, chats: page.chats, next_cursor: page.next };
+          return { status: 200, body: answerJson(reply, answer) };
         },
 
         former: async ({ request, reply }) => {

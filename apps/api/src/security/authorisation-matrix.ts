@@ -77,6 +77,7 @@ export const matrix: Record<string, Row> = {
 
   'GET /api/user/recent-messages': forMembers(),
   'GET /api/user/former-chats': forMembers(),
+  'GET /api/messages/chats': forMembers(),
   'POST /api/messages/get': inChat,
   'POST /api/messages/send': inChat,
   'POST /api/messages/seen': inChat,

@@ -65,6 +65,7 @@ export const requests: Record<string, MakeRequest> = {
 
   'GET /api/user/recent-messages': get('/api/user/recent-messages'),
   'GET /api/user/former-chats': get('/api/user/former-chats'),
+  'GET /api/messages/chats': get('/api/messages/chats'),
   'POST /api/messages/get': post('/api/messages/get', ({ ids }) => ({ to_user_id: ids.owner })),
   'POST /api/messages/send': ({ ids }) => ({
     path: '/api/messages/send',

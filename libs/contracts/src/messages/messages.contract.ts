@@ -5,6 +5,7 @@ import { idSchema } from '../common/ids';
 import { pageInput, pageOutput } from '../common/paging';
 import { authorSchema } from '../users/users.schemas';
 import {
+  chatSummarySchema,
   formerChatSchema,
   messageSchema,
   recentMessageSchema,
@@ -36,6 +37,14 @@ export const messagesContract = c.router({
     },
     summary:
       'List the latest messages with a user, oldest first, and mark them seen; the cursor leads to older ones',
+  },
+  chats: {
+    method: 'GET',
+    path: '/messages/chats',
+    query: z.object(pageInput),
+    responses: { 200: z.object({ success, chats: z.array(chatSummarySchema), ...pageOutput }) },
+    summary:
+      'List connections with the latest message of each chat: newest chat first, then those without messages',
   },
   former: {
     method: 'GET',

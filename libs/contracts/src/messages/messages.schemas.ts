@@ -27,6 +27,23 @@ export const recentMessageSchema = messageSchema.extend({
   from_user_id: z.object({ _id: idSchema, full_name: z.string(), profile_picture: z.string() }),
 });
 
+/** A connection with the latest message in either direction, null if there is none yet. */
+export const chatSummarySchema = z.object({
+  user: authorSchema.extend({ bio: z.string() }),
+  latest: z
+    .object({
+      _id: idSchema,
+      text: z.string(),
+      message_type: z.enum(messageTypes),
+      /** Sent by the current user. */
+      mine: z.boolean(),
+      createdAt: timeSchema,
+    })
+    .nullable(),
+  /** Whether the current user has not seen all messages of the other user. */
+  unread: z.boolean(),
+});
+
 /** A read-only chat with its latest message. */
 export const formerChatSchema = z.object({
   peer_id: idSchema,
@@ -50,6 +67,7 @@ export const sendMessageFields = z.object({
 });
 
 export type Message = z.infer<typeof messageSchema>;
+export type ChatSummary = z.infer<typeof chatSummarySchema>;
 export type FormerChat = z.infer<typeof formerChatSchema>;
 export type RecentMessage = z.infer<typeof recentMessageSchema>;
 export type SendMessageFields = z.input<typeof sendMessageFields>;

@@ -1,0 +1,93 @@
+import { type ChatSummary, limits } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { decodeCursor, encodeCursor, type JsonRow, type Position, positionItems } from '../common/cursor';
+import { isoTime } from '../common/iso-time';
+import { hiddenPeopleTable } from '../connections/blockers';
+import { defineStatement, literal } from '../db/statement';
+import type { Db } from '../db/types';
+import { type Json, jsonArray } from '../plugins/json-answer';
+import { authorFields } from '../users/author-json';
+
+/** Chats with messages come first, by their latest message; then the others, by the time of the connection. */
+export interface ChatsPosition extends Position {
+  written: boolean;
+}
+
+export interface ChatsQuery {
+  currentUserId: string;
+  limit: number;
+  from?: ChatsPosition | undefined;
+}
+
+const positionSchema = z.tuple([z.boolean(), ...positionItems]);
+
+/** @throws AppError `invalid_input` */
+export function decodeChatsCursor(cursor: string): ChatsPosition {
+  const [written, at, id] = decodeCursor(cursor, positionSchema);
+  return { written, at, id };
+}
+
+interface ChatRow extends JsonRow {
+  written: boolean;
+}
+
+type Values = [currentUserId: string, written: boolean, at: string, id: string];
+
+/** The cost depends on the number of connections, not of messages: one look at the index of chats for each. */
+const chatsOf = (count: number) =>
+  defineStatement<ChatRow, Values>(`chats_${count}`, (me, written, at, id) => {
+    const currentUser = sql`${me}::uuid`;
+    const side = (mine: SQL, other: SQL) => sql`
+      select ${other} as id, c.low_id, c.high_id, c.since from connections c
+      where ${mine} = ${currentUser} and c.status = 'accepted'`;
+    return sql`
+      with ${hiddenPeopleTable(currentUser)},
+      peers as materialized (
+        ${side(sql`c.low_id`, sql`c.high_id`)} union all ${side(sql`c.high_id`, sql`c.low_id`)}
+      ),
+      page as materialized (
+        select peers.id, latest.id as message_id, latest.id is not null as written,
+          coalesce(latest.created_at, peers.since) as at
+        from peers left join lateral (
+          select m.id, m.created_at from messages m
+          where m.low_id = peers.low_id and m.high_id = peers.high_id order by m.low_seq desc limit 1
+        ) latest on true
+        where peers.id not in (select id from hidden_people)
+          and (latest.id is not null, coalesce(latest.created_at, peers.since), peers.id)
+            < (${written}::boolean, ${at}::timestamptz, ${id}::uuid)
+        order by written desc, at desc, peers.id desc limit ${literal(count)}
+      )
+      select page.id, page.written, (extract(epoch from page.at) * 1000)::bigint::text as at,
+        json_build_object('user', json_build_object(${authorFields(sql`u`)}, 'bio', u.bio),
+          'latest', case when m.id is not null then json_build_object('_id', m.id, 'text', m.text,
+            'message_type', m.message_type, 'mine', m.from_id = ${currentUser},
+            'createdAt', ${isoTime(sql`m.created_at`)}) end,
+          'unread', exists (
+            select 1 from messages unseen
+            where unseen.to_id = ${currentUser} and unseen.from_id = page.id and unseen.seen_at is null
+          ))::text as json
+      from page join users u on u.id = page.id left join messages m on m.id = page.message_id
+      order by page.written desc, page.at desc, page.id desc`;
+  });
+
+const usualChats = chatsOf(limits.pageDefault + 1);
+const longChats = chatsOf(limits.pageMax + 1);
+
+const FIRST = { written: true, at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+/** With each connection. */
+export async function readChats(
+  db: Db,
+  { currentUserId, limit, from }: ChatsQuery,
+): Promise<{ chats: Json<ChatSummary[]>; next: string | null }> {
+  const after = from === undefined ? FIRST : { ...from, at: new Date(from.at).toISOString() };
+  const statement = limit <= limits.pageDefault ? usualChats : longChats;
+  const rows = await statement.run(db, currentUserId, after.written, after.at, after.id);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return {
+    chats: jsonArray(page.map(({ json }) => json)),
+    next: last ? encodeCursor([last.written, Number(last.at), last.id]) : null,
+  };
+}
