@@ -85,7 +85,10 @@ test('out-of-range page numbers show the nearest page', async ({ page, context, 
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('loading says so until the first answer; a failure is only logged', async ({ page, browserConsole }) => {
+test('loading says so until the first answer; after a failure the page offers to try again', async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.allow(/^error: The news could not be loaded\./);
   browserConsole.allow(/status of 503/);
   let fail = (): void => undefined;
@@ -100,6 +103,19 @@ test('loading says so until the first answer; a failure is only logged', async (
   fail();
   await logged;
   await expect(page.getByText('Loading News...')).toBeHidden();
-  await expect(titles(page)).toHaveCount(0);
-  await expect(wall(page)).toHaveText('PreviousPage 1 of 1Next');
+  await expect(wall(page).getByRole('listitem')).toHaveCount(0);
+  await expect(wall(page).getByRole('alert')).toContainText('The newsrooms did not answer');
+  await page.unroute('**/api/news?*');
+  await page.route('**/api/news?*', (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        status: 'ok',
+        totalResults: 1,
+        articles: [{ title: 'Otters return', url: 'https://newsroom.example/otters' }],
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(titles(page)).toHaveText(['Otters return']);
 });

@@ -32,7 +32,7 @@ for (const [, file, family, ranges] of faces) {
   const whole = await readFile(resolve(`${scope}/${family}/files/${file}`));
   const subset = await subsetFont(whole, charactersOf(ranges), {
     targetFormat: 'woff2',
-    keepFeatures: ['kern', 'liga', 'tnum'],
+    keepFeatures: ['kern', 'liga', 'lnum', 'tnum'],
     // Hints are half the weight of Young Serif.
     noHinting: true,
   });

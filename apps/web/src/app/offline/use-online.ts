@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-
-const RETRY_MS = 3000;
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -19,21 +16,4 @@ export function useOnline(): boolean {
     () => navigator.onLine,
     () => true,
   );
-}
-
-/** False while requests to the server fail; retries until one succeeds. */
-export function useServerReached({ enabled }: { enabled: boolean }): boolean {
-  const { data: reached = true } = useQuery({
-    queryKey: ['server-reached'],
-    queryFn: () =>
-      fetch('/api/health', { cache: 'no-store' }).then(
-        () => true,
-        () => false,
-      ),
-    enabled,
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: ({ state }) => state.data === false && RETRY_MS,
-  });
-  return !enabled || reached;
 }

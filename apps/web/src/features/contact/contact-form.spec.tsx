@@ -72,6 +72,20 @@ test('an invalid field shows its message and takes the focus; a change clears th
   expect(screen.queryByText(fields.email)).not.toBeInTheDocument();
 });
 
+test('empty fields show their own messages, the first takes the focus, and nothing is sent', async () => {
+  render(<ContactForm />);
+  await userEvent.type(field('Email'), 'meera');
+  await userEvent.type(field('Message'), '  ');
+  await send();
+  expect(screen.getByText('Name cannot be empty.')).toBeVisible();
+  expect(screen.getByText('This e-mail address is not valid.')).toBeVisible();
+  expect(screen.getByText('Message cannot be empty.')).toBeVisible();
+  expect(field('Name')).toHaveFocus();
+  expect(field('Name').closest('form')).toHaveAttribute('novalidate');
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect(field('Email')).toHaveValue('meera');
+});
+
 test('an error of the whole form is shown, and the fields keep their values', async () => {
   const message = 'Many messages came from your address. Please wait 9 min and send it again.';
   answer(429, { success: false, code: 'too_many_requests', message });

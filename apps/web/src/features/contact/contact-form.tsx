@@ -11,6 +11,12 @@ import { Sent } from './sent';
 /** As in the contract, which public pages do not load; the spec compares. */
 export const contactLimits = { name: 80, email: 254, message: 5000 } as const;
 
+const emptyTexts: Record<ContactField, string> = {
+  name: 'Name cannot be empty.',
+  email: 'Write your e-mail address, so that we can answer.',
+  message: 'Message cannot be empty.',
+};
+
 interface FormState {
   pending: boolean;
   errors: FieldErrors;
@@ -30,6 +36,11 @@ export function ContactForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.pending) return;
+    const errors = errorsOf(event.currentTarget);
+    if (Object.keys(errors).length > 0) {
+      flushSync(() => setState({ ...initialState, errors }));
+      return focusFirstError(form, errors);
+    }
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? '');
     setState({ ...initialState, pending: true });
@@ -56,6 +67,7 @@ export function ContactForm() {
         ref={form}
         className={clsx('by-script', styles.form)}
         method="post"
+        noValidate
         onSubmit={(event) => void submit(event)}
         aria-labelledby="write"
       >
@@ -110,6 +122,18 @@ export function ContactForm() {
       <NoScriptContact className={styles.form} heading={<h2>Write to us</h2>} />
     </>
   );
+}
+
+/** What the browser's own check would say in a bubble, in the words of the contract. */
+function errorsOf(form: HTMLFormElement): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of contactFields) {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    if (field.value.trim() === '') errors[name] = emptyTexts[name];
+    else if (field.validity.typeMismatch) errors[name] = 'This e-mail address is not valid.';
+  }
+  return errors;
 }
 
 function focusFirstError(form: RefObject<HTMLFormElement | null>, errors: FieldErrors): void {

@@ -170,16 +170,34 @@ test.each([
   ['a status that is not ok', (made: Call) => made.answer({ status: 'error', code: 'apiKeyInvalid' })],
   ['a refusal', (made: Call) => made.answer({ success: false, message: 'Try again.' }, 503)],
   ['a throw', (made: Call) => made.fail()],
-])('%s is only logged: loading ends, the grid is empty, no message is shown', async (_what, fail) => {
+])('%s is logged: loading ends, the grid is empty, and the page offers to try again', async (_what, fail) => {
   const log = logged();
-  open();
+  const { user } = open();
   await fail(call(0));
   expect(log).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledWith('The news could not be loaded.', expect.any(Error));
   expect(loading()).not.toBeInTheDocument();
-  expect(titles()).toEqual([]);
-  expect(screen.getByRole('region', { name: 'News' })).toHaveTextContent(/^PreviousPage 1 of 1Next$/);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('The newsrooms did not answer');
+  expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
+  await user.click(button('Try again'));
+  expect(screen.getByRole('region', { name: 'News' })).toHaveFocus();
+  await call(1).answer(news(1));
+  expect(titles()[0]).toBe('Story 1.1');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Page 1 of 5')).toBeVisible();
+});
+
+test('without a network it says so, and fills by itself when the network is back', async () => {
+  logged();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open();
+  await call(0).fail();
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await call(1).answer(news(1));
+  expect(titles()).toHaveLength(9);
 });
 
 test('a later failure empties the grid and keeps the pagination', async () => {
@@ -189,10 +207,9 @@ test('a later failure empties the grid and keeps the pagination', async () => {
   await user.click(button('Next'));
   await call(1).fail();
   expect(log).toHaveBeenCalledTimes(1);
-  expect(titles()).toEqual([]);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByText('Page 2 of 5')).toBeVisible();
   await user.click(button('Next'));
-  expect(titles()).toEqual([]);
   await call(2).answer(news(3));
   expect(titles()[0]).toBe('Story 3.1');
 });

@@ -1,10 +1,12 @@
-import { Button, ContourBackground, EmptyState, Spinner } from '@aranya/ui';
+import type { Article } from '@aranya/contracts';
+import { Button, ContourBackground, EmptyState, ErrorState, Spinner } from '@aranya/ui';
 import { parseAsInteger, useQueryState } from 'nuqs';
 import { useRef } from 'react';
 import '../../app/more-fonts.css';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../lib/paths';
+import { useOnline } from '../../app/offline/use-online';
 import { NoScriptNotice } from '../../app/noscript/noscript';
 import { useClientValue, useHydrated } from '../../lib/hydration';
 import { turnPage } from '../../lib/turn-page';
@@ -13,7 +15,6 @@ import { placeholdersFor } from './article-card/placeholders';
 import { MAX_PAGE } from './fetch-news';
 import { useNews } from './use-news';
 import styles from './news-page.module.css';
-import { BlankWall } from './blank-wall';
 import { NewsSkeleton } from './news-skeleton';
 
 export const meta = () =>
@@ -35,7 +36,7 @@ export default function NewsPage() {
     parseAsInteger.withDefault(1).withOptions({ history: 'push' }),
   );
   const hydrated = useHydrated();
-  const { loading, turning, failed, articles, page, pages } = useNews(
+  const { loading, turning, failed, articles, page, pages, retry } = useNews(
     hydrated ? clampPage(requested) : undefined,
   );
   const wall = useRef<HTMLElement>(null);
@@ -76,16 +77,28 @@ export default function NewsPage() {
             <NewsSkeleton />
           ) : (
             <div className={styles.sheet} data-turning={turning || undefined}>
-              <Stories articles={articles} failed={failed} />
-              <nav className={styles.pages} aria-label="Pages of news">
-                <Button variant="outline" disabled={page <= 1} onClick={() => turn(page - 1)}>
-                  Previous
-                </Button>
-                <span aria-live="polite">{`Page ${page} of ${pages}`}</span>
-                <Button variant="outline" disabled={page >= pages} onClick={() => turn(page + 1)}>
-                  Next
-                </Button>
-              </nav>
+              {failed ? (
+                <NoAnswer
+                  retrying={turning}
+                  onRetry={() => {
+                    wall.current?.focus({ preventScroll: true });
+                    retry();
+                  }}
+                />
+              ) : (
+                <Stories articles={articles} />
+              )}
+              {pages !== undefined && (
+                <nav className={styles.pages} aria-label="Pages of news">
+                  <Button variant="outline" disabled={page <= 1} onClick={() => turn(page - 1)}>
+                    Previous
+                  </Button>
+                  <span aria-live="polite">{`Page ${page} of ${pages}`}</span>
+                  <Button variant="outline" disabled={page >= pages} onClick={() => turn(page + 1)}>
+                    Next
+                  </Button>
+                </nav>
+              )}
             </div>
           )}
         </div>
@@ -95,8 +108,24 @@ export default function NewsPage() {
   );
 }
 
-function Stories({ articles, failed }: Pick<ReturnType<typeof useNews>, 'articles' | 'failed'>) {
-  if (failed) return <BlankWall />;
+function NoAnswer({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const online = useOnline();
+  return (
+    <ErrorState
+      picture={<img src={artwork.scene('empty')} alt="" width="1200" height="1200" />}
+      title={online ? 'The newsrooms did not answer' : 'You are offline'}
+      text={
+        online
+          ? 'The wall is empty until they do, which is often a matter of minutes.'
+          : 'The wall fills by itself when the connection is back.'
+      }
+      retrying={retrying}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function Stories({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) {
     return (
       <EmptyState

@@ -1,9 +1,10 @@
 import type { Article } from '@aranya/contracts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { fetchNews, PAGE_SIZE } from './fetch-news';
 
 interface Answer {
   page: number;
+  attempt: number;
   articles: readonly Article[];
   failed: boolean;
   /** The last known. */
@@ -19,8 +20,9 @@ export interface News {
   articles: readonly Article[];
   /** The requested page, or the last one that exists. */
   page: number;
-  /** At least 1. */
-  pages: number;
+  /** At least 1; undefined while no answer has said. */
+  pages: number | undefined;
+  retry: () => void;
 }
 
 export function pagesOf(totalResults: number): number {
@@ -30,6 +32,7 @@ export function pagesOf(totalResults: number): number {
 /** Fetches pages 1 to MAX_PAGE, undefined nothing; past the last page, the last. */
 export function useNews(requested: number | undefined): News {
   const [answer, setAnswer] = useState<Answer>();
+  const [attempt, setAttempt] = useState(0);
   const lastPage = answer?.totalResults === undefined ? undefined : pagesOf(answer.totalResults);
   const page = lastPage === undefined ? requested : requested && Math.min(requested, lastPage);
 
@@ -38,27 +41,42 @@ export function useNews(requested: number | undefined): News {
     const call = new AbortController();
     fetchNews(page, call.signal).then(
       (news) => {
-        if (!call.signal.aborted) setAnswer({ ...news, page, failed: false });
+        if (!call.signal.aborted) setAnswer({ ...news, page, attempt, failed: false });
       },
       (error: unknown) => {
         if (call.signal.aborted) return;
         // As specified: only logged.
         console.error('The news could not be loaded.', error);
-        setAnswer((last) => ({ page, articles: [], failed: true, totalResults: last?.totalResults }));
+        setAnswer((last) => ({
+          page,
+          attempt,
+          articles: [],
+          failed: true,
+          totalResults: last?.totalResults,
+        }));
       },
     );
     return () => call.abort();
-  }, [page]);
+  }, [page, attempt]);
 
-  const current = answer?.page === page ? answer : undefined;
+  const retry = useCallback(() => setAttempt((last) => last + 1), []);
+  const failed = answer?.failed ?? false;
+  useEffect(() => {
+    if (!failed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failed, retry]);
+
+  const current = answer?.page === page && answer?.attempt === attempt ? answer : undefined;
   const [begun, setBegun] = useState(false);
   if (current && !begun) setBegun(true);
   return {
     loading: !begun && !current,
     turning: begun && !current,
-    failed: answer?.failed ?? false,
+    failed,
     articles: answer?.articles ?? [],
     page: page ?? 1,
-    pages: lastPage ?? page ?? 1,
+    pages: lastPage,
+    retry,
   };
 }

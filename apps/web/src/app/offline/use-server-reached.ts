@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+
+const RETRY_MS = 3000;
+
+/** False while requests to the server fail; retries until one succeeds. */
+export function useServerReached({ enabled }: { enabled: boolean }): boolean {
+  const { data: reached = true } = useQuery({
+    queryKey: ['server-reached'],
+    queryFn: () =>
+      fetch('/api/health', { cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      ),
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => state.data === false && RETRY_MS,
+  });
+  return !enabled || reached;
+}
