@@ -85,3 +85,24 @@ export const likes = pgTable(
     index('likes_of_user_index').on(t.userId, t.createdAt, t.postId),
   ],
 );
+
+/** Hashtags of the texts, in their stored form. */
+export const postTags = pgTable(
+  'post_tags',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    tag: text('tag').notNull(),
+    /** Of the post. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.tag] }),
+    index('post_tags_newest_index').on(t.tag, t.createdAt, t.postId),
+    check('post_tags_tag_length', sql`char_length(tag) between 1 and 100`),
+  ],
+);
+
+/** What a migration leaves to `db/backfills.ts`; a row goes when its work is done. */
+export const pendingBackfills = pgTable('pending_backfills', { name: text('name').primaryKey() });
