@@ -1,4 +1,5 @@
 import type { MatchAnimal } from '@aranya/wildlife-data';
+import { shuffled } from '../shared/shuffled';
 
 export const MISMATCH_MS = 1000;
 
@@ -37,13 +38,6 @@ export function deal(animals: readonly MatchAnimal[], random: () => number, turn
     endedAt: undefined,
     turn: turn + 1,
   };
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const rest = [...items];
-  const order: T[] = [];
-  while (rest.length > 0) order.push(...rest.splice(Math.floor(random() * rest.length), 1));
-  return order;
 }
 
 /** A different second card locks the board until `conceal`. */

@@ -1,0 +1,53 @@
+import { CheckIcon } from '@aranya/ui';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { type DailyResults, stateOf } from './daily-results';
+import styles from './daily-archive.module.css';
+import { type Day, dayText, earlierDays } from './days';
+
+const DAYS = 30;
+
+type DailyArchiveProps = {
+  title: string;
+  /** What stands behind a day: 'word', 'case'. */
+  item: string;
+  today: Day;
+  /** The day on the board. */
+  current: Day | undefined;
+  results: DailyResults;
+  hrefOf: (day: Day) => string;
+};
+
+/** The last 30 days, which can be played but count for no streak. */
+export function DailyArchive({ title, item, today, current, results, hrefOf }: DailyArchiveProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.archive} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ol>
+        {earlierDays(today, DAYS).map((day) => {
+          const state = stateOf(results, day);
+          const [weekday, number, month] = dayText(day, 'short').split(' ');
+          return (
+            <li key={day}>
+              <Link
+                className={styles.day}
+                to={hrefOf(day)}
+                preventScrollReset
+                data-state={state}
+                aria-current={day === current ? 'page' : undefined}
+                aria-label={`The ${item} of ${dayText(day)}, ${state}`}
+              >
+                <span>{weekday}</span>
+                <b>{number}</b>
+                <span>{month}</span>
+                {state === 'won' && <CheckIcon className={styles.won} />}
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.note}>Earlier days count for no streak.</p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { createPersistedStore, type PersistedStore, updatePersisted } from '../../../../lib/persisted-store';
+import { countOf, fieldsOf } from '../stored-values';
+import { type Day, parseDay, streakOf, type Streak } from './days';
+
+export interface DayResult {
+  won: boolean;
+  /** Opened on its day. A round from the archive counts for no streak. */
+  onTime: boolean;
+  /** What the game counts: guesses needed, animals named. */
+  score: number;
+}
+
+export type DailyResults = Readonly<Record<Day, DayResult>>;
+
+export type DailyResultsStore = PersistedStore<DailyResults>;
+
+/** The results of a daily game by day, in local storage under `aranya.games.{game}-days`. */
+export function createDailyResults(game: string): DailyResultsStore {
+  return createPersistedStore(`aranya.games.${game}-days`, parseResults);
+}
+
+/** Leaves out what is no day or no result. */
+function parseResults(stored: unknown): DailyResults {
+  const entries = Object.entries(fieldsOf(stored)).flatMap(([key, value]): [Day, DayResult][] => {
+    const day = parseDay(key);
+    const { won, onTime, score } = fieldsOf(value);
+    return day !== undefined && typeof won === 'boolean'
+      ? [[day, { won, onTime: onTime === true, score: countOf(score) }]]
+      : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The first result of a day stays. */
+export function withResult(results: DailyResults, day: Day, result: DayResult): DailyResults {
+  return results[day] ? results : { ...results, [day]: result };
+}
+
+/** Stores the result of a day for all tabs; the first one stays. */
+export function saveResult(store: DailyResultsStore, day: Day, result: DayResult): void {
+  updatePersisted(store, (now) => withResult(now, day, result));
+}
+
+/** Of days won on time. */
+export function streakOfResults(results: DailyResults, today: Day): Streak {
+  const days = Object.entries(results).flatMap(([day, { won, onTime }]) => (won && onTime ? [day] : []));
+  return streakOf(days, today);
+}
+
+export type DayState = 'won' | 'played' | 'not played';
+
+export function stateOf(results: DailyResults, day: Day): DayState {
+  const result = results[day];
+  if (!result) return 'not played';
+  return result.won ? 'won' : 'played';
+}

@@ -1,0 +1,36 @@
+import { buttonClass } from '@aranya/ui';
+import { Link } from 'react-router';
+import { type Day, untilNextDay } from './days';
+import styles from './next-day.module.css';
+import { useMinute, useToday } from './use-today';
+
+type NextDayProps = {
+  /** What begins at midnight: 'word', 'fifteen'. */
+  item: string;
+  /** The day on the board. */
+  day: Day;
+  href: string;
+};
+
+/** Counts the minutes until midnight; then leads to the new day, so that nothing is taken from under the player. */
+export function NextDay({ item, day, href }: NextDayProps) {
+  const today = useToday();
+  const now = useMinute();
+  if (today === undefined || now === undefined) return null;
+  if (day < today) {
+    return (
+      <Link className={buttonClass({ variant: 'fill' })} to={href}>
+        Play today’s {item}
+      </Link>
+    );
+  }
+  const minutes = Math.ceil(untilNextDay(now) / 60_000);
+  return (
+    <p className={styles.next} role="timer" aria-live="off">
+      Next {item} in{' '}
+      <b>
+        {Math.floor(minutes / 60)} h {String(minutes % 60).padStart(2, '0')} min
+      </b>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { createRandom } from '@aranya/artwork';
+import { shuffled } from '../shuffled';
+import { dayNumber, type Day } from './days';
+
+/** The same order everywhere for the same seed. */
+export function shuffledBy<T>(items: readonly T[], seed: string): T[] {
+  return shuffled(items, createRandom(seed));
+}
+
+/**
+ * Goes through the list in one order, seeded by the game, so that nothing returns before all others have been.
+ * @throws RangeError without items
+ */
+export function pickOfDay<T>(items: readonly T[], day: Day, game: string): T {
+  const { length } = items;
+  const place = (((dayNumber(day) - 1) % length) + length) % length;
+  const item = shuffledBy(items, game)[place];
+  if (item === undefined) throw new RangeError(`${game} has nothing for ${day}.`);
+  return item;
+}

@@ -1,0 +1,63 @@
+import { announce, Button, type ButtonVariant, TextArea } from '@aranya/ui';
+import { useState } from 'react';
+import styles from './share-result.module.css';
+
+type Outcome = 'copied' | 'by hand' | undefined;
+
+type ShareResultProps = {
+  /** Without spoilers, with the address of the day. */
+  text: string;
+  variant?: ButtonVariant;
+};
+
+/** By the device on touch screens, else by the clipboard; shows the text where neither is allowed. */
+export function ShareResult({ text, variant = 'outline' }: ShareResultProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  const share = async () => {
+    const result = await shareOrCopy(text);
+    setOutcome(result);
+    if (result === 'copied') announce('Result copied.');
+  };
+
+  return (
+    <>
+      <Button variant={variant} onClick={() => void share()}>
+        {outcome === 'copied' ? 'Result copied' : 'Share result'}
+      </Button>
+      {outcome === 'by hand' && (
+        <TextArea
+          className={styles.byHand}
+          label="Copy your result from here"
+          readOnly
+          rows={8}
+          value={text}
+          ref={selectAll}
+        />
+      )}
+    </>
+  );
+}
+
+function selectAll(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
+async function shareOrCopy(text: string): Promise<Outcome> {
+  if ('share' in navigator && window.matchMedia('(pointer: coarse)').matches) {
+    try {
+      await navigator.share({ text });
+      return undefined;
+    } catch (error) {
+      // The player cancelled.
+      if (error instanceof Error && error.name === 'AbortError') return undefined;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'by hand';
+  }
+}
