@@ -2,6 +2,7 @@ export * from './connections';
 export * from './media';
 export * from './messages';
 export * from './moderation';
+export * from './notifications';
 export * from './posts';
 export * from './quotas';
 export * from './safety';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
+import { notificationKinds } from './notifications';
 import { users } from './users';
 
 /** Lock rows in the order of ids. Not in `users`, so that messages need not wait for profile changes. */
@@ -83,6 +84,8 @@ export const events = pgTable(
     /** The other user, if they still exist. */
     peerId: id('peer_id'),
     upTo: moment('up_to'),
+    /** What the other user did, for `connections`. */
+    notification: text('notification', { enum: notificationKinds }),
     createdAt: createdAt(),
   },
   (t) => [
