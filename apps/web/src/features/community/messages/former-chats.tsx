@@ -31,7 +31,7 @@ export function FormerChats() {
                     {previewOf(message)}
                   </span>
                 </span>
-                <TimeAgo at={createdAt} style="narrow" className={styles.time} />
+                <TimeAgo at={createdAt} style="short" className={styles.time} />
               </Link>
             </li>
           );

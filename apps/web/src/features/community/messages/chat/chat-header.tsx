@@ -19,7 +19,7 @@ export function ChatHeader({ other }: { other: Author | null | undefined }) {
             <Avatar name={other.full_name} src={other.profile_picture} />
             <span className={styles.names}>
               <h1 className={styles.name}>
-                <bdi>{other.full_name}</bdi>
+                <bdi title={other.full_name}>{other.full_name}</bdi>
               </h1>
               {other.username !== '' && <span className={styles.username}>@{other.username}</span>}
             </span>

@@ -6,6 +6,9 @@ test.each([
   ['x'.repeat(30), 'x'.repeat(30)],
   ['x'.repeat(31), `${'x'.repeat(30)}…`],
   ['Counts waders at the salt pans  before dawn', 'Counts waders at the salt pans…'],
+  ['Photographs kingfishers at the Bhavani', 'Photographs kingfishers at the…'],
+  ['Counts waders at the salt pan, before dawn', 'Counts waders at the salt pan…'],
+  ['नदी के किनारे पक्षियों की गिनती करती हूँ और लिखती हूँ', 'नदी के किनारे पक्षियों की गिनती करती हूँ और…'],
   ['Two\nlines', 'Two lines'],
 ])('%j is cut to %j', (text, cut) => {
   expect(excerpt(text, 30)).toBe(cut);

@@ -13,7 +13,7 @@ interface PersonNamesProps {
 export function PersonNames({ person, nameId, followsYouId }: PersonNamesProps) {
   return (
     <div className={styles.names}>
-      <Link className={styles.name} to={paths.profile(person._id)}>
+      <Link className={styles.name} to={paths.profile(person._id)} title={person.full_name}>
         <bdi id={nameId}>{person.full_name}</bdi>
       </Link>
       <p className={styles.line}>

@@ -19,7 +19,7 @@ export function PostCard({ post }: { post: Post }) {
         <Link className={styles.author} to={paths.profile(user._id)}>
           <Avatar name={user.full_name} src={user.profile_picture} />
           <span className={styles.who}>
-            <bdi id={nameId} className={styles.name}>
+            <bdi id={nameId} className={styles.name} title={user.full_name}>
               {user.full_name}
             </bdi>
             {user.username !== '' && <span className={styles.username}>@{user.username}</span>}
@@ -27,7 +27,7 @@ export function PostCard({ post }: { post: Post }) {
         </Link>
         <p className={styles.when}>
           {post.suggested && <span className={styles.suggested}>Suggested</span>}
-          <TimeAgo at={post.createdAt} />
+          <TimeAgo at={post.createdAt} style="short" />
         </p>
         <div className={styles.menu}>
           <PostMenu post={post} />

@@ -1,4 +1,4 @@
-import { relativeTime } from './relative-time';
+import { relativeTime, shortTime } from './relative-time';
 
 // Local times, so that the expectations hold in every time zone.
 const now = new Date(2026, 2, 15, 12, 0, 0);
@@ -37,13 +37,24 @@ describe('relativeTime', () => {
     expect(relativeTime(new Date(2026, 2, 15, 12, 4), now)).toBe('just now');
   });
 
-  test('the narrow style is short', () => {
-    expect(relativeTime(ago(20_000), now, 'narrow')).toBe('now');
-    expect(relativeTime(ago(4 * MINUTE), now, 'narrow')).toBe('4m ago');
-    expect(relativeTime(ago(25 * HOUR), now, 'narrow')).toBe('1d ago');
-  });
-
   test('an invalid date is empty', () => {
     expect(relativeTime(new Date('soon'), now)).toBe('');
+  });
+});
+
+describe('shortTime', () => {
+  test.each([
+    [ago(-MINUTE), 'now'],
+    [ago(59_999), 'now'],
+    [ago(4 * MINUTE), '4m'],
+    [ago(59 * MINUTE + 59_999), '59m'],
+    [ago(3 * HOUR), '3h'],
+    [ago(25 * HOUR), '1d'],
+    [new Date(2026, 2, 9, 12), '6d'],
+    [new Date(2026, 2, 8, 12), '8 Mar'],
+    [new Date(2025, 11, 31, 12), '31 Dec 2025'],
+    [new Date('soon'), ''],
+  ])('%s reads %s', (then, short) => {
+    expect(shortTime(then, now)).toBe(short);
   });
 });

@@ -2,35 +2,42 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-type Style = 'long' | 'narrow';
+const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' });
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const dateWithYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-const formats: Record<Style, Intl.RelativeTimeFormat> = {
-  long: new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' }),
-  narrow: new Intl.RelativeTimeFormat('en', { numeric: 'always', style: 'narrow' }),
-};
-
-/**
- * 'just now', '5 minutes ago', 'yesterday'; narrow: 'now', '5m ago', '1d ago'. Days by the local calendar; a
- * future time is now, an invalid one empty.
- */
-export function relativeTime(then: Date, now: Date, style: Style = 'long'): string {
-  const format = formats[style];
+/** 'just now', '5 minutes ago', 'yesterday'. Days by the local calendar; a future time is now, an invalid one empty. */
+export function relativeTime(then: Date, now: Date): string {
   const elapsed = now.getTime() - then.getTime();
   if (Number.isNaN(elapsed)) return '';
-  if (elapsed < MINUTE) return style === 'long' ? 'just now' : 'now';
-  if (elapsed < HOUR) return format.format(-Math.floor(elapsed / MINUTE), 'minute');
-  if (elapsed < DAY) return format.format(-Math.floor(elapsed / HOUR), 'hour');
-  const days = Math.round((midnight(now) - midnight(then)) / DAY);
-  if (days < 7) return format.format(-days, 'day');
+  if (elapsed < MINUTE) return 'just now';
+  if (elapsed < HOUR) return words.format(-Math.floor(elapsed / MINUTE), 'minute');
+  if (elapsed < DAY) return words.format(-Math.floor(elapsed / HOUR), 'hour');
+  const days = daysBetween(then, now);
+  if (days < 7) return words.format(-days, 'day');
   const months = monthsBetween(then, now);
-  if (months < 1) return format.format(-Math.floor(days / 7), 'week');
-  if (months < 12) return format.format(-months, 'month');
-  return format.format(-Math.floor(months / 12), 'year');
+  if (months < 1) return words.format(-Math.floor(days / 7), 'week');
+  if (months < 12) return words.format(-months, 'month');
+  return words.format(-Math.floor(months / 12), 'year');
 }
 
-/** The callers round, because days may have 23 or 25 hours. */
-function midnight(date: Date): number {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+/** 'now', '5m', '3h', '2d'; from a week on the date, with its year unless it is this one. */
+export function shortTime(then: Date, now: Date): string {
+  const elapsed = now.getTime() - then.getTime();
+  if (Number.isNaN(elapsed)) return '';
+  if (elapsed < MINUTE) return 'now';
+  if (elapsed < HOUR) return `${Math.floor(elapsed / MINUTE)}m`;
+  if (elapsed < DAY) return `${Math.floor(elapsed / HOUR)}h`;
+  const days = daysBetween(then, now);
+  if (days < 7) return `${days}d`;
+  return (then.getFullYear() === now.getFullYear() ? date : dateWithYear).format(then);
+}
+
+/** Rounded, because days may have 23 or 25 hours. */
+const daysBetween = (then: Date, now: Date) => Math.round((midnight(now) - midnight(then)) / DAY);
+
+function midnight(moment: Date): number {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 }
 
 function monthsBetween(then: Date, now: Date): number {

@@ -16,6 +16,15 @@ describe('TimeAgo', () => {
     expect(time).toHaveTextContent('2 minutes ago');
   });
 
+  test('short, it has words for screen readers', () => {
+    const then = new Date(2026, 2, 15, 11, 46);
+    render(<TimeAgo at={then.toISOString()} style="short" />);
+    const short = screen.getByText('14m');
+    expect(short).toHaveAttribute('aria-hidden', 'true');
+    expect(short.parentElement).toHaveAttribute('title', expect.stringMatching(/11:46/));
+    expect(screen.getByText('14 minutes ago')).toBeInTheDocument();
+  });
+
   test('the timer stops with the last time on the page', () => {
     const { unmount } = render(<TimeAgo at={new Date().toISOString()} />);
     expect(jest.getTimerCount()).toBe(1);
