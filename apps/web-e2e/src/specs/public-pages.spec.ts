@@ -33,3 +33,29 @@ test('pages carry their policy, files are compressed and kept, unknown addresses
   expect(call.status()).toBe(404);
   expect(await call.json()).toMatchObject({ success: false, code: 'not_found' });
 });
+
+test('figures in the display face are lining ones', async ({ page }) => {
+  for (const path of ['/', '/about-us', '/live-tracking/blue-whale', '/games/wordle', '/games/wild-match']) {
+    await page.goto(path);
+    const oldStyle = await page.evaluate(() => {
+      const isOldStyle = (element: Element) => {
+        const { fontFamily, fontVariantNumeric } = getComputedStyle(element);
+        return fontFamily.includes('Young Serif') && !fontVariantNumeric.includes('lining-nums');
+      };
+      return [...document.querySelectorAll('body *')].filter(isOldStyle).map(({ outerHTML }) => outerHTML);
+    });
+    expect(oldStyle, path).toEqual([]);
+  }
+  // The file of the font still holds them.
+  const widths = await page.evaluate(async () => {
+    await document.fonts.load('100px "Young Serif"', '0');
+    return ['lining-nums', 'normal'].map((figures) => {
+      const zero = document.body.appendChild(document.createElement('span'));
+      zero.textContent = '0';
+      zero.style.font = '100px "Young Serif"';
+      zero.style.setProperty('font-variant-numeric', figures, 'important');
+      return zero.getBoundingClientRect().width;
+    });
+  });
+  expect(widths[0]).not.toBe(widths[1]);
+});

@@ -13,7 +13,7 @@ export const contactLimits = { name: 80, email: 254, message: 5000 } as const;
 
 const emptyTexts: Record<ContactField, string> = {
   name: 'Name cannot be empty.',
-  email: 'Write your e-mail address, so that we can answer.',
+  email: 'Email cannot be empty.',
   message: 'Message cannot be empty.',
 };
 
