@@ -1,39 +1,14 @@
-import type { ConnectionList, User } from '@aranya/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { ChatSummary } from '@aranya/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderCommunity } from '../shared/testing/render-community';
-import { idOf, sampleMe, sampleMessage } from '../shared/testing/samples';
+import { addToChat, addToRecent, markRecentSeen } from '../shared/messages/message-cache';
 import { refusal, fakeApi } from '../shared/testing/fake-api';
+import { renderCommunity } from '../shared/testing/render-community';
+import { idOf, sampleChat, sampleChatMessage } from '../shared/testing/samples';
 import MessagesPage from './messages-page';
 
-const person = (number: number, changes: Partial<User> = {}): User => ({
-  ...sampleMe(),
-  _id: idOf(number),
-  id: idOf(number),
-  full_name: `Person ${number}`,
-  username: `person_${number}`,
-  bio: `Watches birds ${'and bats '.repeat(10)}`,
-  relation: { is_self: false, follows: false, followed_by: false, connection: 'connected', blocked: false },
-  ...changes,
-});
-const none: Record<ConnectionList, null> = {
-  connections: null,
-  pendingConnections: null,
-  followers: null,
-  following: null,
-  sentRequests: null,
-};
-const page = (connections: User[], next: string | null = null) => ({
-  body: {
-    success: true,
-    connections,
-    pendingConnections: [],
-    followers: [],
-    following: [],
-    sentRequests: [],
-    counts: { connections: 2, pendingConnections: 0, followers: 0, following: 0, sentRequests: 0 },
-    next_cursors: { ...none, connections: next },
-  },
+const page = (chats: ChatSummary[], next: string | null = null) => ({
+  body: { success: true, chats, next_cursor: next },
 });
 
 let api: ReturnType<typeof fakeApi>;
@@ -41,45 +16,93 @@ afterEach(() => api.finish());
 
 function show(answers: Parameters<typeof fakeApi>[0]) {
   api = fakeApi({
-    'GET /api/user/recent-messages': () => ({ body: { success: true, messages: [] } }),
+    'GET /api/messages/chats': () => page([]),
     'GET /api/user/former-chats': () => ({ body: { success: true, chats: [] } }),
     ...answers,
   });
   return renderCommunity('/community/messages', <MessagesPage />);
 }
 
-test('each connection has its bio and links to chat and profile', async () => {
+const names = () => screen.getAllByRole('article').map((row) => within(row).getByText(/^Person/).textContent);
+const row = (number: number) => screen.findByRole('article', { name: `Person ${number}` });
+
+test('a row has the last line and its time, username, bio, and links to chat and profile', async () => {
+  const { user, latest } = sampleChat(3);
   show({
-    'GET /api/user/connections': () => page([person(902), person(903)]),
-    'GET /api/user/recent-messages': () => ({ body: { success: true, messages: [sampleMessage(1)] } }),
+    'GET /api/messages/chats': () =>
+      page([{ user: { ...user, bio: 'Watches bats' }, latest, unread: true }, sampleChat(4)]),
   });
-  const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card));
-  expect(first?.getByText('Person 902')).toBeVisible();
-  expect(first?.getByText('@person_902')).toBeVisible();
-  expect(first?.getByText(/^Watches birds/)).toBeVisible();
-  expect(first?.getByRole('link', { name: 'Chat' })).toHaveAttribute(
+  const first = await row(3);
+  for (const text of ['@person_3', 'Watches bats', 'Message of 3', '3h', '3 hours ago']) {
+    expect(first).toHaveTextContent(text);
+  }
+  expect(within(first).getByText('1')).toHaveTextContent('1 unread');
+  expect(within(first).getByRole('link', { name: 'Chat' })).toHaveAttribute(
     'href',
-    `/community/messages/${idOf(902)}`,
+    `/community/messages/${idOf(3)}`,
   );
-  expect(first?.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
+  expect(within(first).getByRole('link', { name: 'View Profile' })).toHaveAttribute(
     'href',
-    `/community/profile/${idOf(902)}`,
+    `/community/profile/${idOf(3)}`,
   );
-  await waitFor(() => expect(first?.getByText('1')).toBeVisible());
-  expect(second?.queryByText('1')).not.toBeInTheDocument();
+  expect(await row(4)).not.toHaveTextContent('unread');
 });
 
-test('loads further connections by page', async () => {
+test('own messages begin with You, pictures read Media, and a silent connection says so', async () => {
+  const { latest } = sampleChat(1);
   show({
-    'GET /api/user/connections': ({ query }) =>
-      query.has('cursor') ? page([person(903)]) : page([person(902)], 'on'),
+    'GET /api/messages/chats': () =>
+      page([
+        sampleChat(1, { latest: latest && { ...latest, text: 'Coming', mine: true } }),
+        sampleChat(2, { latest: latest && { ...latest, text: '', message_type: 'image' } }),
+        sampleChat(3, { latest: null }),
+      ]),
+  });
+  expect(await row(1)).toHaveTextContent('You: Coming');
+  expect(await row(2)).toHaveTextContent('Media');
+  expect(await row(3)).toHaveTextContent('No messages yet');
+});
+
+test('a message that arrives moves its row to the top at once and marks it; opening the chat clears it', async () => {
+  const { queryClient } = show({
+    'GET /api/messages/chats': ({ query }) =>
+      query.has('cursor') ? page([sampleChat(3)]) : page([sampleChat(1), sampleChat(2)], 'on'),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('Person 903')).toBeVisible();
+  await row(3);
+  expect(names()).toEqual(['Person 1', 'Person 2', 'Person 3']);
+  const { user } = sampleChat(3);
+  const message = sampleChatMessage(7, {
+    from_user_id: idOf(3),
+    text: 'Look up',
+    createdAt: new Date().toISOString(),
+  });
+  act(() => {
+    addToChat(queryClient, idOf(3), message);
+    addToRecent(queryClient, message, user, false);
+  });
+  await waitFor(() => expect(names()).toEqual(['Person 3', 'Person 1', 'Person 2']));
+  expect(await row(3)).toHaveTextContent(/Look up.*1 unread/);
+  act(() => markRecentSeen(queryClient, idOf(3)));
+  await waitFor(() => expect(screen.queryByText('1')).not.toBeInTheDocument());
+  expect(api.callsTo('/api/messages/chats')).toHaveLength(2);
+});
+
+test('a repeated or older message moves nothing; one of an unknown chat loads the list again', async () => {
+  let chats = [sampleChat(1), sampleChat(2)];
+  const { queryClient } = show({ 'GET /api/messages/chats': () => page(chats) });
+  await row(2);
+  const old = sampleChatMessage(7, { text: 'Old', createdAt: '2020-01-01T00:00:00.000Z' });
+  act(() => addToChat(queryClient, idOf(2), old));
+  expect(names()).toEqual(['Person 1', 'Person 2']);
+  chats = [sampleChat(9), ...chats];
+  act(() => addToChat(queryClient, idOf(9), sampleChatMessage(8)));
+  await row(9);
+  expect(names()).toEqual(['Person 9', 'Person 1', 'Person 2']);
 });
 
 test('without connections it links to Discover', async () => {
-  show({ 'GET /api/user/connections': () => page([]) });
+  show({});
   expect(await screen.findByRole('heading', { name: 'Nobody to write to yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Discover people' })).toHaveAttribute(
     'href',
@@ -90,18 +113,17 @@ test('without connections it links to Discover', async () => {
 test('a failure can be retried', async () => {
   let failures = 1;
   show({
-    'GET /api/user/connections': () =>
-      failures-- > 0 ? refusal(503, 'unavailable', 'Back in a moment.') : page([person(902)]),
+    'GET /api/messages/chats': () =>
+      failures-- > 0 ? refusal(503, 'unavailable', 'Back in a moment.') : page([sampleChat(2)]),
   });
   expect(await screen.findByText('Back in a moment.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Person 902')).toBeVisible();
+  expect(await row(2)).toBeVisible();
 });
 
 test('read-only chats are below', async () => {
   const createdAt = new Date().toISOString();
   show({
-    'GET /api/user/connections': () => page([]),
     'GET /api/user/former-chats': () => ({
       body: {
         success: true,

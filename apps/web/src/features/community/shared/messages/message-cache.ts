@@ -1,5 +1,5 @@
-import type { Author, Message, RecentMessage } from '@aranya/contracts';
-import type { QueryClient } from '@tanstack/react-query';
+import type { Author, ChatSummary, Message, RecentMessage } from '@aranya/contracts';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type ChatChanges, withMessage } from './chat-changes';
 import { messageKeys } from './message-keys';
 
@@ -15,8 +15,52 @@ export function changeChat(
   );
 }
 
+/** Also moves it to the top of the chats. */
 export function addToChat(queryClient: QueryClient, otherId: string, message: Message): void {
+  addToChats(queryClient, otherId, message);
   changeChat(queryClient, otherId, (changes) => withMessage(changes, message));
+}
+
+type ChatPages = InfiniteData<{ body: { chats: ChatSummary[] } }>;
+
+function addToChats(queryClient: QueryClient, otherId: string, message: Message): void {
+  const cached = queryClient.getQueryData<ChatPages>(messageKeys.chats);
+  if (cached === undefined) return;
+  const { _id, text, message_type, createdAt } = message;
+  const chat = cached.pages.flatMap(({ body }) => body.chats).find(({ user }) => user._id === otherId);
+  if (chat === undefined || queryClient.isFetching({ queryKey: messageKeys.chats }) > 0) {
+    // On a page that is not loaded; or the answer on its way may be older than the message.
+    void queryClient.invalidateQueries({ queryKey: messageKeys.chats });
+  }
+  if (chat === undefined) return;
+  // Events may come twice, and late.
+  if (chat.latest && (chat.latest._id === _id || chat.latest.createdAt > createdAt)) return;
+  const latest = { _id, text, message_type, createdAt, mine: message.from_user_id !== otherId };
+  queryClient.setQueryData<ChatPages>(messageKeys.chats, {
+    ...cached,
+    pages: cached.pages.map((page, index) => {
+      const others = page.body.chats.filter(({ user }) => user._id !== otherId);
+      const chats = index === 0 ? [{ ...chat, latest }, ...others] : others;
+      return { ...page, body: { ...page.body, chats } };
+    }),
+  });
+}
+
+function markChats(queryClient: QueryClient, otherId: string, unread: boolean): void {
+  queryClient.setQueryData<ChatPages>(
+    messageKeys.chats,
+    (cached) =>
+      cached && {
+        ...cached,
+        pages: cached.pages.map((page) => ({
+          ...page,
+          body: {
+            ...page.body,
+            chats: page.body.chats.map((chat) => (chat.user._id === otherId ? { ...chat, unread } : chat)),
+          },
+        })),
+      },
+  );
 }
 
 function changeRecent(
@@ -29,8 +73,9 @@ function changeRecent(
   );
 }
 
-/** As the latest of its sender. */
+/** As the latest of its sender; unless seen, marks their chat as unread. */
 export function addToRecent(queryClient: QueryClient, message: Message, sender: Author, seen: boolean): void {
+  if (!seen) markChats(queryClient, sender._id, true);
   const { _id, full_name, profile_picture } = sender;
   const latest: RecentMessage = { ...message, seen, from_user_id: { _id, full_name, profile_picture } };
   changeRecent(queryClient, (messages) => [
@@ -40,6 +85,7 @@ export function addToRecent(queryClient: QueryClient, message: Message, sender: 
 }
 
 export function markRecentSeen(queryClient: QueryClient, senderId: string): void {
+  markChats(queryClient, senderId, false);
   changeRecent(queryClient, (messages) =>
     messages.some(({ from_user_id: from, seen }) => from._id === senderId && !seen)
       ? messages.map((message) =>

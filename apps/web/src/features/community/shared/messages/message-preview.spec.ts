@@ -1,4 +1,4 @@
-import { isUnread, previewOf, toastPreviewOf, UNREAD_BADGE } from './message-preview';
+import { isUnread, lineOf, previewOf, toastPreviewOf, UNREAD_BADGE } from './message-preview';
 
 test('a sender is unread until their latest message is seen; the badge is 1', () => {
   expect(isUnread({ seen: false })).toBe(true);
@@ -10,6 +10,12 @@ test('a message without text reads Media', () => {
   expect(previewOf({ text: 'An owl' })).toBe('An owl');
   expect(previewOf({ text: '' })).toBe('Media');
   expect(toastPreviewOf({ text: '' })).toBe('Media');
+});
+
+test('own messages begin with You', () => {
+  expect(lineOf({ text: 'An owl', mine: true })).toBe('You: An owl');
+  expect(lineOf({ text: '', mine: true })).toBe('You: Media');
+  expect(lineOf({ text: 'An owl', mine: false })).toBe('An owl');
 });
 
 test.each([

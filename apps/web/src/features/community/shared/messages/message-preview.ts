@@ -12,6 +12,11 @@ export function previewOf({ text }: Pick<Message, 'text'>): string {
   return text === '' ? 'Media' : text;
 }
 
+/** As {@link previewOf}; own messages begin with 'You: '. */
+export function lineOf(message: Pick<Message, 'text'> & { mine: boolean }): string {
+  return `${message.mine ? 'You: ' : ''}${previewOf(message)}`;
+}
+
 const TOAST_CODE_POINTS = 50;
 
 /** At most 50 code points. */

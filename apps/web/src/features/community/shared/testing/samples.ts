@@ -1,4 +1,4 @@
-import type { Message, Picture, Post, RecentMessage, User } from '@aranya/contracts';
+import type { ChatSummary, Message, Picture, Post, RecentMessage, User } from '@aranya/contracts';
 
 /** A UUID that ends in the number. */
 export const idOf = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -94,6 +94,23 @@ export function samplePerson(number: number, changes: Partial<User> = {}): User 
     full_name: `Person ${number}`,
     username: `person_${number}`,
     relation: { is_self: false, follows: false, followed_by: false, connection: 'none', blocked: false },
+    ...changes,
+  };
+}
+
+/** With Person 1, Person 2 and so on, who wrote last. */
+export function sampleChat(number: number, changes: Partial<ChatSummary> = {}): ChatSummary {
+  const { _id, full_name, username, profile_picture, bio } = samplePerson(number);
+  return {
+    user: { _id, full_name, username, profile_picture, bio },
+    latest: {
+      _id: idOf(1000 + number),
+      text: `Message of ${number}`,
+      message_type: 'text',
+      mine: false,
+      createdAt: new Date(Date.now() - number * 3_600_000).toISOString(),
+    },
+    unread: false,
     ...changes,
   };
 }

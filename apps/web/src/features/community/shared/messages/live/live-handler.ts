@@ -68,6 +68,7 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
         const { message_id: messageId, from_user_id: otherId } = event;
         if (otherId !== null) changeChat(queryClient, otherId, (changes) => withDeleted(changes, messageId));
         refresh(messageKeys.recent);
+        refresh(messageKeys.chats);
         return;
       }
       case 'connections':
