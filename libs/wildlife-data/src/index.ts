@@ -22,6 +22,8 @@ export { testimonials } from './landing/testimonials';
 export type { DetectiveAnimal, MatchAnimal } from './games/game.schema';
 export { detectiveAnimals } from './games/detective-animals';
 export { matchAnimals } from './games/match-animals';
+export { dailyWordAnimals, dailyWordFacts } from './games/daily-word-facts';
+export { dailyWords } from './games/daily-words';
 export { wordleWords } from './games/wordle-words';
 
 export { searchTracks } from './tracks/search-tracks';
