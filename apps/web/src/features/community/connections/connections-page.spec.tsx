@@ -28,11 +28,11 @@ function show(
   return renderCommunity(path, <ConnectionsPage />, '/community/connections');
 }
 
-const tile = (name: string) =>
-  screen.getAllByRole('term').find((term) => term.textContent === name)?.nextElementSibling?.textContent;
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name} `) });
+const tile = (name: string) => tab(name).textContent?.slice(name.length + 1);
 const card = (name: string) => screen.findByRole('article', { name });
 
-test('tiles count exactly; tabs have the same names, in order', async () => {
+test('each tab is a tile with its exact count, in order', async () => {
   show({
     followers: Array.from({ length: 3 }, (_, i) => someone(i + 1, { followed_by: true })),
     following: [someone(7, { follows: true })],
@@ -41,10 +41,10 @@ test('tiles count exactly; tabs have the same names, in order', async () => {
     connections: [],
   });
   await waitFor(() => expect(tile('Followers')).toBe('3'));
-  expect(['Following', 'Pending', 'Connections'].map(tile)).toEqual(['1', '2', '0']);
-  const names = ['Followers', 'Following', 'Pending', 'Connections'];
-  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(names);
-  expect(screen.getByRole('tab', { name: 'Followers' })).toHaveAttribute('aria-selected', 'true');
+  const names = ['Followers 3', 'Following 1', 'Pending 2', 'Connections 0'];
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names);
+  for (const name of ['Followers', 'Following', 'Pending']) expect(screen.getAllByText(name)).toHaveLength(1);
+  expect(tab('Followers')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a card has name, username, 30 characters of the bio, and a link to the profile', async () => {
@@ -61,11 +61,28 @@ test('a card has name, username, 30 characters of the bio, and a link to the pro
   expect(within(first).queryByRole('button', { name: /Unfollow|Accept/ })).not.toBeInTheDocument();
 });
 
+test('a follower is followed back from their card, and the card stays', async () => {
+  const lists = { followers: [someone(1, { followed_by: true })], following: [] as User[] };
+  show(lists, {
+    answers: {
+      'POST /api/user/follow': () => {
+        lists.followers = [someone(1, { followed_by: true, follows: true })];
+        lists.following = lists.followers;
+        return done('You are following Person 1');
+      },
+    },
+  });
+  await userEvent.click(within(await card('Person 1')).getByRole('button', { name: 'Follow back' }));
+  expect(await within(await card('Person 1')).findByRole('button', { name: 'Following' })).toHaveFocus();
+  expect(api.callsTo('/api/user/follow')[0]?.body).toEqual({ id: idOf(1) });
+  expect(tile('Following')).toBe('1');
+});
+
 test('arrow keys change the tab', async () => {
   const person = someone(1, { connection: 'connected' });
   show({ connections: [person] });
   await screen.findByText('No followers yet');
-  await userEvent.click(screen.getByRole('tab', { name: 'Followers' }));
+  await userEvent.click(tab('Followers'));
   await userEvent.keyboard('{ArrowRight}');
   expect(await screen.findByText('You follow nobody yet')).toBeVisible();
   await userEvent.keyboard('{End}');
@@ -79,7 +96,7 @@ test('arrow keys change the tab', async () => {
 test('the query string selects the tab', async () => {
   show({ following: [someone(1, { follows: true })] }, { tab: 'following' });
   expect(await card('Person 1')).toBeVisible();
-  expect(screen.getByRole('tab', { name: 'Following' })).toHaveAttribute('aria-selected', 'true');
+  expect(tab('Following')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('Unfollow waits for the API; then the card goes, counts change, and the next card has the focus', async () => {
@@ -144,7 +161,7 @@ describe('Pending', () => {
     await userEvent.click(within(waiting).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Nobody is waiting for your answer.')).toBeVisible();
     expect([tile('Pending'), tile('Connections')]).toEqual(['0', '1']);
-    await userEvent.click(screen.getByRole('tab', { name: 'Connections' }));
+    await userEvent.click(tab('Connections'));
     expect(within(await card('Person 1')).getByRole('link', { name: 'Message' })).toBeVisible();
   });
 

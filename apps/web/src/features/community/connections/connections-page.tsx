@@ -2,13 +2,13 @@ import { Tabs } from '@aranya/ui';
 import { useQueryState } from 'nuqs';
 import { privateMeta } from '../../../app/page-meta';
 import { Screen } from '../shared/screen';
-import { connectionTabs, tabLabels, tabParser } from './connection-tabs';
+import { connectionTabs, tabParser } from './connection-tabs';
 import styles from './connections.module.css';
-import { CountTiles } from './count-tiles';
 import { FollowersTab } from './followers-tab';
 import { FollowingTab } from './following-tab';
 import { ConnectedTab } from './connected-tab';
 import { PendingTab } from './pending-tab';
+import { TileLabel } from './tile-label';
 
 const panels = {
   followers: FollowersTab,
@@ -23,7 +23,6 @@ export default function ConnectionsPage() {
   const [tab, setTab] = useQueryState('tab', tabParser);
   return (
     <Screen title="Connections" tagline="Who follows you, whom you follow, and with whom you can talk.">
-      <CountTiles />
       <Tabs
         className={styles.tabs}
         label="People"
@@ -31,7 +30,7 @@ export default function ConnectionsPage() {
         onValueChange={(next) => void setTab(next)}
         items={connectionTabs.map((id) => {
           const Panel = panels[id];
-          return { id, label: tabLabels[id], content: <Panel /> };
+          return { id, label: <TileLabel tab={id} />, content: <Panel /> };
         })}
       />
     </Screen>

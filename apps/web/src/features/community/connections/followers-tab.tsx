@@ -4,6 +4,7 @@ import { useConnectionList } from '../shared/people/api/use-connections';
 import { PersonList } from '../shared/people/person-list';
 import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
+import { FollowBackButton } from './follow-back-button';
 import { OverflowMenu } from './overflow-menu';
 
 export function FollowersTab() {
@@ -32,7 +33,9 @@ export function FollowersTab() {
               icon={<UserRoundMinus aria-hidden="true" size={20} />}
             />
           }
-        />
+        >
+          {(nameId) => <FollowBackButton person={person} describedBy={nameId} />}
+        </ConnectionCard>
       )}
     </PersonList>
   );

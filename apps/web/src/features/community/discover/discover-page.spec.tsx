@@ -1,5 +1,5 @@
 import type { Relationship, User } from '@aranya/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { idOf, samplePerson } from '../shared/testing/samples';
@@ -45,14 +45,48 @@ test('without input it shows suggestions with every field of the card', async ()
   expect(inputOf(api.callsTo('/api/user/discover')[0] as FakeCall)).toBe('');
 });
 
-test('Enter runs the search, not typing; clearing brings the suggestions back', async () => {
+const inputs = () => api.callsTo('/api/user/discover').map(inputOf);
+
+test('searches while typing, after a pause, and never for nothing', async () => {
+  const delayed: Record<string, (answer: FakeAnswer) => void> = {};
+  api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    'POST /api/user/discover': (call) =>
+      inputOf(call) === '' ? page([samplePerson(1)]) : new Promise((done) => (delayed[inputOf(call)] = done)),
+  });
+  renderCommunity('/community/discover', <DiscoverPage />, '/community/discover');
+  await card();
+  await userEvent.type(box(), 'mee');
+  expect(inputs()).toEqual(['']);
+  await waitFor(() => expect(inputs()).toEqual(['', 'mee']));
+  // What was there stays, under its heading.
+  expect(await card()).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Worth following' })).toBeVisible();
+
+  await userEvent.type(box(), 'ra ');
+  await waitFor(() => expect(inputs()).toEqual(['', 'mee', 'meera']));
+  act(() => delayed['meera']?.(page([samplePerson(2)])));
+  expect(await screen.findByRole('article', { name: 'Person 2' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: /Found for/ })).toHaveTextContent('meera');
+  expect(await screen.findByText('1 person found')).toBeInTheDocument();
+  // An answer that comes late changes nothing; neither does the pause take the space at the end.
+  await act(async () => delayed['mee']?.(page([samplePerson(3)])));
+  expect(screen.queryByRole('article', { name: 'Person 3' })).not.toBeInTheDocument();
+  expect(box()).toHaveValue('meera ');
+
+  await userEvent.clear(box());
+  expect(await card()).toBeVisible();
+  await userEvent.type(box(), '  ');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(inputs().filter((input) => input === '')).toHaveLength(inputs().length - 2);
+});
+
+test('Enter runs the search at once; clearing brings the suggestions back', async () => {
   show((call) => page(inputOf(call) === 'meera' ? [samplePerson(2)] : [samplePerson(1)]));
   await card();
-  await userEvent.type(box(), '  meera ');
-  expect(api.callsTo('/api/user/discover')).toHaveLength(1);
-  await userEvent.keyboard('{Enter}');
+  await userEvent.type(box(), '  meera {Enter}');
+  expect(inputs()).toEqual(['', 'meera']);
   expect(await screen.findByRole('article', { name: 'Person 2' })).toBeVisible();
-  expect(inputOf(api.callsTo('/api/user/discover')[1] as FakeCall)).toBe('meera');
   expect(screen.getByRole('heading', { name: /Found for/ })).toHaveTextContent('meera');
   expect(box()).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));

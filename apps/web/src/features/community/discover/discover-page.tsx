@@ -6,7 +6,8 @@ import { DiscoverResults } from './discover-results';
 
 export const meta = () => privateMeta('Discover');
 
-const searchParser = parseAsString.withDefault('').withOptions({ history: 'push' });
+/** Replaced while typing, so that Back leaves the page. */
+const searchParser = parseAsString.withDefault('').withOptions({ history: 'replace' });
 
 export default function DiscoverPage() {
   const [query, setQuery] = useQueryState('q', searchParser);
@@ -18,7 +19,7 @@ export default function DiscoverPage() {
   return (
     <Screen title="Discover people" tagline="Photographers, counters, students, neighbours of the wild.">
       <DiscoverSearch input={input} onSearch={search} />
-      <DiscoverResults key={input} input={input} onClear={() => search('')} />
+      <DiscoverResults input={input} onClear={() => search('')} />
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { announce, Button, EmptyState } from '@aranya/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PersonList } from '../shared/people/person-list';
 import { useDiscover } from './use-discover';
 import { DiscoverCard } from './discover-card';
@@ -14,20 +14,28 @@ export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
   const people = useDiscover(input);
   const found = people.data?.length;
   const more = people.hasNextPage;
-  const searched = input !== '';
+  const loading = people.isPlaceholderData;
+  // What the shown people were found for, until those for the new input have come.
+  const [shown, setShown] = useState(input);
+  if (shown !== input && !loading) setShown(input);
+  const searched = shown !== '';
 
   useEffect(() => {
-    if (!searched || found === undefined) return;
+    if (!searched || found === undefined || loading) return;
     if (found === 0) announce('Nobody found');
     else announce(`${found}${more ? ' or more' : ''} ${found === 1 && !more ? 'person' : 'people'} found`);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once per search, not for each page
-  }, [searched, found === undefined]);
+  }, [shown, found === undefined, loading]);
 
   return (
-    <section className={styles.results} aria-label={searched ? 'Search results' : undefined}>
+    <section
+      className={styles.results}
+      aria-busy={loading || undefined}
+      aria-label={searched ? 'Search results' : undefined}
+    >
       {searched ? (
         <h2 className={styles.heading}>
-          Found for <q>{input}</q>
+          Found for <q>{shown}</q>
         </h2>
       ) : (
         <h2 className={styles.heading}>Worth following</h2>

@@ -1,7 +1,9 @@
 import { limits } from '@aranya/contracts';
-import { Button, SearchField } from '@aranya/ui';
-import { type FormEvent, useState } from 'react';
+import { SearchField } from '@aranya/ui';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import styles from './discover.module.css';
+
+const DEBOUNCE_MS = 300;
 
 interface DiscoverSearchProps {
   /** The text that was searched for. */
@@ -9,18 +11,33 @@ interface DiscoverSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** Clearing the field brings back the suggestions. */
+/** Searches while typing, and at once on Enter; clearing the field brings back the suggestions. */
 export function DiscoverSearch({ input, onSearch }: DiscoverSearchProps) {
   const [typed, setTyped] = useState(input);
   const [shownFor, setShownFor] = useState(input);
-  // Back or a link changed the query string.
+  const [sent, setSent] = useState(input);
+  // Back or a link changed the query string; the search itself must not take a space at the end.
   if (input !== shownFor) {
     setShownFor(input);
-    setTyped(input);
+    if (input !== sent) {
+      setSent(input);
+      setTyped(input);
+    }
   }
+
+  const search = (text: string) => {
+    setSent(text.trim());
+    onSearch(text);
+  };
+  const searchTyped = useEffectEvent(() => search(typed));
+  useEffect(() => {
+    const timer = setTimeout(searchTyped, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(typed);
+    search(typed);
   };
   return (
     <form role="search" className={styles.search} onSubmit={submit}>
@@ -31,12 +48,9 @@ export function DiscoverSearch({ input, onSearch }: DiscoverSearchProps) {
         value={typed}
         onValueChange={(text) => {
           setTyped(text);
-          if (text === '') onSearch('');
+          if (text === '') search('');
         }}
       />
-      <Button type="submit" variant="fill">
-        Search
-      </Button>
     </form>
   );
 }

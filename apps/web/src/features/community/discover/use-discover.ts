@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { tsr, unwrap } from '../../../lib/api';
 import { uniqueById } from '../shared/paging/unique-by-id';
 import { peopleKeys } from '../shared/people/api/people-keys';
 
-/** Suggestions without input. */
+/** Suggestions without input. Keeps what it shows until the next answer. */
 export function useDiscover(input: string) {
   return useInfiniteQuery({
     queryKey: peopleKeys.discover(input),
@@ -11,6 +11,7 @@ export function useDiscover(input: string) {
       unwrap(
         await tsr.users.discover.mutate({ body: { input, cursor: pageParam }, fetchOptions: { signal } }),
       ),
+    placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ body }) => body.next_cursor,
     select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.users)),

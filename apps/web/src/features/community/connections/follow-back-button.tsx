@@ -1,0 +1,25 @@
+import type { User } from '@aranya/contracts';
+import { Button } from '@aranya/ui';
+import { useRelationshipAction } from '../shared/people/api/use-relationship-action';
+
+interface FollowBackButtonProps {
+  person: User;
+  /** The id of the name. */
+  describedBy: string;
+}
+
+/** Of a follower, whom the button of Discover does not follow. */
+export function FollowBackButton({ person, describedBy }: FollowBackButtonProps) {
+  const { run, isPending } = useRelationshipAction();
+  const { follows } = person.relation;
+  return (
+    <Button
+      variant={follows ? 'outline' : 'fill'}
+      pending={isPending}
+      aria-describedby={describedBy}
+      onClick={() => run(follows ? 'unfollow' : 'follow', person)}
+    >
+      {follows ? 'Following' : 'Follow back'}
+    </Button>
+  );
+}
