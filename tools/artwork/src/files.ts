@@ -18,10 +18,8 @@ import { FEATURES, SCENES } from './scenes/scenes.list';
 function heroFiles(): ArtworkFile[] {
   const files: ArtworkFile[] = [];
   for (const mode of ['day', 'night'] as const)
-    for (let i = 0; i < HERO_LAYERS; i++) {
+    for (let i = 0; i < HERO_LAYERS; i++)
       files.push({ path: `artwork/hero/${mode}-${i}.svg`, draw: () => heroLayer(i, mode) });
-      files.push({ path: `artwork/hero/phone-${mode}-${i}.svg`, draw: () => heroLayer(i, mode, 'phone') });
-    }
   return files;
 }
 

@@ -1,7 +1,5 @@
 /** tools/artwork draws them. */
 export const artwork = {
-  hero: (mode: 'day' | 'night', layer: number) => `/artwork/hero/${mode}-${layer}.svg`,
-  heroPhone: (mode: 'day' | 'night', layer: number) => `/artwork/hero/phone-${mode}-${layer}.svg`,
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
   feature: (name: string) => `/artwork/features/${name}.svg`,
   /** Link preview of a record, by its picture. */

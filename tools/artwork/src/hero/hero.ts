@@ -19,13 +19,8 @@ const LAYERS: readonly ((pen: Pen, mode: HeroMode) => string)[] = [
 
 export const HERO_LAYERS = LAYERS.length;
 
-/** The view box of upright screens. */
-const PHONE = { x: 1080, width: 700 };
-
-export type HeroCrop = 'wide' | 'phone';
-
 /** Layer 0 is the sky. */
-export function heroLayer(index: number, mode: HeroMode, crop: HeroCrop = 'wide'): string {
+export function heroLayer(index: number, mode: HeroMode): string {
   const draw = LAYERS[index];
   if (!draw) throw new RangeError(`the hero has ${HERO_LAYERS} layers; there is no ${index}`);
   const pen = makePen({
@@ -36,8 +31,5 @@ export function heroLayer(index: number, mode: HeroMode, crop: HeroCrop = 'wide'
     biome: 'forest',
   });
   const inner = draw(pen, mode);
-  const extra = 'preserveAspectRatio="xMidYMax slice"';
-  return crop === 'wide'
-    ? svg(WIDTH, HEIGHT, pen.defs.join(''), inner, extra)
-    : svg(PHONE.width, HEIGHT, pen.defs.join(''), inner, extra, `${PHONE.x} 0 ${PHONE.width} ${HEIGHT}`);
+  return svg(WIDTH, HEIGHT, pen.defs.join(''), inner);
 }

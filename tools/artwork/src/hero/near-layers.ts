@@ -1,12 +1,12 @@
 import { mix } from '../drawing/colour';
-import { disc } from '../drawing/numbers';
+import { disc, n0 } from '../drawing/numbers';
 import type { Pen } from '../drawing/pen';
 import { figure } from '../figures';
 import { grass } from '../landscape/plants';
 import { spray } from '../landscape/sprays';
 import { broadleaf } from '../landscape/trees';
-import { place } from '../plates/place';
-import { SUN, WIDTH } from './frame';
+import { gradeMatrix } from '../figures/coats';
+import { TIGER, WIDTH } from './frame';
 import type { HeroMode } from './palettes';
 
 export function meadowLayer(pen: Pen): string {
@@ -17,9 +17,9 @@ export function meadowLayer(pen: Pen): string {
     [20, 230],
     [120, 190],
     [250, 150],
-    [1640, 260],
-    [1750, 340],
-    [1885, 390],
+    [1776, 250],
+    [1850, 330],
+    [1925, 390],
   ] as const)
     layer += broadleaf(
       pen,
@@ -74,25 +74,42 @@ function crag(pen: Pen): string {
   return (
     face(
       dark,
-      '1060 1090L1110 1010 1178 968 1240 934 1330 916 1500 908 1580 930 1640 984 1720 1030 1760 1090',
+      '1040 1090L1100 1016 1170 970 1236 938 1330 918 1560 914 1668 930 1730 984 1790 1034 1830 1090',
     ) +
-    face(lit, '1178 968L1240 934 1330 916 1290 962 1226 992') +
-    face(half, '1110 1010L1178 968 1226 992 1190 1050 1150 1090 1060 1090') +
-    face(mix(lit, pal.lit, 0.35), '1330 916L1500 908 1580 930 1470 946 1290 962') +
-    face(half, '1290 962L1470 946 1440 1010 1360 1090 1300 1090 1226 992') +
-    face(mix(dark, pal.ink, 0.4), '1580 930L1640 984 1720 1030 1760 1090 1560 1090 1470 946')
+    face(lit, '1170 970L1236 938 1330 918 1300 964 1226 994') +
+    face(half, '1100 1016L1170 970 1226 994 1190 1050 1150 1090 1040 1090') +
+    face(mix(lit, pal.lit, 0.35), '1330 918L1560 914 1668 930 1520 952 1300 964') +
+    face(half, '1300 964L1520 952 1490 1012 1400 1090 1300 1090 1226 994') +
+    face(mix(dark, pal.ink, 0.4), '1668 930L1730 984 1790 1034 1830 1090 1600 1090 1520 952')
   );
 }
 
-export function tigerLayer(pen: Pen): string {
+/** The sun stands behind the tiger: a rim of light along its outline and no shade thrown over it. */
+function tiger(pen: Pen, mode: HeroMode): string {
+  const { pal } = pen;
+  const { body, box } = figure('bengal-tiger');
+  const [left, , right, bottom] = box;
+  const scale = Math.round((TIGER.width / (right - left)) * 1000) / 1000;
+  const light = pen.def(
+    '<filter id="ID" x="-.1" y="-.1" width="1.2" height="1.2" color-interpolation-filters="sRGB">' +
+      `<feColorMatrix values="${gradeMatrix(pal.grade)}" result="g"/>` +
+      '<feOffset in="SourceAlpha" dx="-2" dy="3.5" result="o"/><feComposite in="SourceAlpha" in2="o" operator="out" result="e"/>' +
+      `<feFlood flood-color="${pal.light}" flood-opacity="${mode === 'day' ? 0.8 : 0.5}"/><feComposite in2="e" operator="in" result="rim"/>` +
+      '<feMerge><feMergeNode in="g"/><feMergeNode in="rim"/></feMerge></filter>',
+  );
+  return (
+    `<ellipse cx="${TIGER.x - 10}" cy="${TIGER.ground}" rx="${n0(TIGER.width * 0.4)}" ry="9" fill="${pal.ink}" opacity=".4"/>` +
+    `<g filter="${light}"><g transform="translate(${TIGER.x} ${TIGER.ground})scale(${scale})translate(${n0(-(left + right) / 2)} ${-bottom})">${body}</g></g>`
+  );
+}
+
+export function tigerLayer(pen: Pen, mode: HeroMode): string {
   const { pal } = pen;
   const ground = (x: number) => 1064 - 44 * Math.exp(-(((x - 1380) / 420) ** 2)) + 10 * Math.sin(x / 150);
-  const scene = { back: '', front: '', gy: 934, sun: SUN };
-  const tiger = place(pen, scene, { figure: 'bengal-tiger', size: 0.2, x: 1400 / WIDTH, still: true });
   return (
     grass(pen, 0, WIDTH, (x) => ground(x) - 8, 44, 120, mix(pal.lit, pal.ground, 0.45)) +
     crag(pen) +
-    tiger +
+    tiger(pen, mode) +
     pen.layer(
       pen.smooth(ground, 120),
       pen.grad(
@@ -121,10 +138,10 @@ export function fernLayer(pen: Pen, mode: HeroMode): string {
     grass(pen, 0, WIDTH, edge, 100, 130, pal.ink);
   for (let i = 0; i < 8; i++) {
     const left = i < 4;
-    const x = left ? 0.01 + i * 0.02 : 0.93 + (i - 4) * 0.024;
+    const x = left ? 0.01 + i * 0.02 : 0.945 + (i - 4) * 0.02;
     layer += fern(WIDTH * x, 1150, rand.in(1.3, 2), left ? -85 + i * 22 : -95 - (i - 4) * 22);
   }
-  layer += banana(1900, 1180, 2, -125) + banana(1930, 1190, 2.2, -150) + banana(10, 1190, 1.8, -50);
+  layer += banana(1915, 1190, 1.4, -112) + banana(1940, 1200, 1.5, -128) + banana(10, 1190, 1.8, -50);
   if (mode === 'day') return layer;
   let cores = '';
   let glows = '';

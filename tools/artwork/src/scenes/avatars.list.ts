@@ -2,7 +2,7 @@ import type { PortraitOptions } from '../plates/portrait';
 
 /** By file name under `artwork/avatars/`. */
 export const AVATARS = {
-  tiger: { figure: 'bengal-tiger', biome: 'forest', hour: 'golden', size: 300, down: 68, right: 80 },
+  tiger: { figure: 'bengal-tiger', biome: 'forest', hour: 'golden', size: 300, down: 30, right: 92 },
   fox: { figure: 'fox', biome: 'forest', hour: 'dusk', down: 60, size: 210 },
   owl: { figure: 'indian-eagle-owl', biome: 'night', hour: 'violet' },
   elephant: { figure: 'asian-elephant', biome: 'forest', hour: 'dawn', size: 220, down: 30, right: 44 },

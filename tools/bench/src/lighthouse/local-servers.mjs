@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const layers = Array.from({ length: 6 }, (_, i) => `/artwork/hero/phone-day-${i}.svg`);
+const layers = Array.from({ length: 6 }, (_, i) => `/artwork/hero/day-${i}.svg`);
 
 /** The landing's hero with layers of the same sizes, without scripts, fonts or style sheets. */
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The limit</title>

@@ -2,7 +2,7 @@ import type { Figure } from '../figure';
 import { axolotl, frog, goldenPoisonFrog, indianBullfrog, purpleFrog } from './amphibians';
 import { blackbuck, chinkara, nilgai, saola, wildebeest } from './antelopes';
 import { polarBear, slothBear } from './bears';
-import { asiaticLion, bengalTiger, drawnLeopard, jaguar, snowLeopard } from './big-cats';
+import { asiaticLion, drawnLeopard, jaguar, snowLeopard } from './big-cats';
 import { cheetah, cloudedLeopard, fishingCat } from './cats';
 import { gaur, wildBuffalo, yak, zebu } from './cattle';
 import { gharial, muggerCrocodile, saltwaterCrocodile } from './crocodiles';
@@ -48,6 +48,7 @@ import {
   smoothCoatedOtter,
 } from './small-mammals';
 import { greenSeaTurtle, leatherbackTurtle, oliveRidleyOnSand, oliveRidleyTurtle } from './turtles';
+import { bengalTiger } from './tiger';
 import {
   barHeadedGoose,
   barHeadedGooseFlying,

@@ -6,13 +6,13 @@ import { paths } from '../../../lib/paths';
 import styles from './hero.module.css';
 import { useParallax } from './use-parallax';
 
-/** Backgrounds, so that a browser loads only those of its theme and orientation. */
+/** Backgrounds, so that a browser loads only those of its theme. */
 export function Hero() {
   const ref = useRef<HTMLElement>(null);
   useParallax(ref);
   return (
     <section ref={ref} className={styles.hero}>
-      <div className={styles.scene} aria-hidden="true">
+      <div className={styles.stage} aria-hidden="true">
         <div className={clsx(styles.layer, styles.sky)} />
         <div className={clsx(styles.layer, styles.peaks)} />
         <div className={clsx(styles.layer, styles.woods)} />
