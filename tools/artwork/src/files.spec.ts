@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { artworkFiles } from './files';
 import { AVATARS } from './scenes/avatars.list';
@@ -49,6 +51,13 @@ describe.each(drawings.map((file) => [file.path, file] as const))('%s', (_path, 
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(LIMIT);
     expect(await drawn(file)).toBe(svg);
   });
+});
+
+test('the sign-in server shows the owl of the sign-in screen', async () => {
+  const owl = drawings.find((file) => file.path === 'artwork/scenes/signin.svg');
+  const shown = path.resolve(__dirname, '../../../apps/identity/src/assets/signin.svg');
+  // After a change: npx nx build artwork, then copy the drawing there.
+  expect(await readFile(shown, 'utf8')).toBe(String(await owl?.draw()));
 });
 
 test('icons have the sizes of their names', async () => {

@@ -44,6 +44,8 @@ const newPassword: Field = {
 export function formPage(siteUrl: string, screen: Screen, state: FormState): string {
   const isSignUp = screen === 'sign-up';
   const title = isSignUp ? 'Sign up' : 'Sign in';
+  const fields = isSignUp ? [fullName, newEmail, newPassword] : [email, password];
+  const focused = fieldToFocus(fields, state);
   const isRetry = state.problem !== undefined || Object.keys(state.errors).length > 0;
   return layout(
     siteUrl,
@@ -56,16 +58,26 @@ export function formPage(siteUrl: string, screen: Screen, state: FormState): str
       }
       ${state.problem && html`<p class="problem" role="alert">${state.problem}</p>`}
       <form method="post" action="?screen=${screen}" novalidate>
-        ${isSignUp && field(state, fullName)} ${field(state, isSignUp ? newEmail : email)}
-        ${field(state, isSignUp ? newPassword : password)}
+        ${fields.map((each) => field(state, each, each === focused))}
         <button class="button" type="submit">${title}</button>
       </form>`,
   );
 }
 
-function field({ values, errors }: FormState, { name, label, type, autocomplete, hint }: Field): Html {
+/** The first with an error, otherwise the first that is empty; a password always is. */
+function fieldToFocus(fields: Field[], { values, errors }: FormState): Field | undefined {
+  return (
+    fields.find(({ name }) => errors[name] !== undefined) ??
+    fields.find(({ name }) => (values[name] ?? '') === '')
+  );
+}
+
+function field(
+  { values, errors }: FormState,
+  { name, label, type, autocomplete, hint }: Field,
+  isFocused: boolean,
+): Html {
   const error = errors[name];
-  const isFirstError = error !== undefined && Object.keys(errors)[0] === name;
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const input = html`<input
     id="${name}"
@@ -76,7 +88,7 @@ function field({ values, errors }: FormState, { name, label, type, autocomplete,
     ${type === 'email' && html` inputmode="email"`}${type !== 'text' && html` autocapitalize="none" spellcheck="false"`}
     ${type !== 'password' && html` value="${values[name] ?? ''}"`}
     ${describedBy !== '' && html` aria-describedby="${describedBy}"`}${error !== undefined && html` aria-invalid="true"`}
-    ${isFirstError && html` autofocus`}
+    ${isFocused && html` autofocus`}
   />`;
   return html`<div class="field">
     <label for="${name}">${label}</label>

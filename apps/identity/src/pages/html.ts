@@ -6,7 +6,7 @@ export interface Html {
   readonly markup: string;
 }
 
-type Value = Html | string | number | false | undefined;
+type Value = Html | Html[] | string | number | false | undefined;
 
 /** Escapes values that are not Html; false and undefined render nothing. */
 export function html(texts: TemplateStringsArray, ...values: Value[]): Html {
@@ -16,5 +16,6 @@ export function html(texts: TemplateStringsArray, ...values: Value[]): Html {
 
 function render(value: Value): string {
   if (value === undefined || value === false) return '';
+  if (Array.isArray(value)) return value.map(({ markup }) => markup).join('');
   return typeof value === 'object' ? value.markup : escape(String(value));
 }

@@ -20,7 +20,7 @@ export function layout(siteUrl: string, title: string, body: Html): string {
       <body>
         <div class="page">
           <header class="hero">
-            <img class="landscape" src="/assets/night-landscape.svg" alt="" width="1100" height="1200" />
+            <img class="landscape" src="/assets/signin.svg" alt="" width="1100" height="1200" />
             <a class="brand" href="${siteUrl}/">
               <img src="/assets/brand.svg" alt="" width="34" height="34" /><span>Aranya</span>
             </a>

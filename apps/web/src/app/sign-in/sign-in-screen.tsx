@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@aranya/ui';
-import { setStaySignedIn, useSession, useStaySignedIn } from '../../lib/session';
+import { setStaySignedIn, useSession, useStaySignedIn, useWasSignedIn } from '../../lib/session';
 import { artwork } from '../artwork';
 import { BrandLink } from '../brand-link';
 import { paths } from '../../lib/paths';
@@ -7,7 +7,7 @@ import { ThemeToggle } from '../theme-toggle';
 import styles from './sign-in-screen.module.css';
 
 export function SignInScreen() {
-  const { status, signIn, leaving, problem } = useSession();
+  const { status, problem } = useSession();
   const ready = status === 'signed-out';
   return (
     <main className={styles.screen}>
@@ -51,35 +51,41 @@ export function SignInScreen() {
               <a href={paths.parks()}>parks</a> read without it.
             </p>
           </noscript>
-          <Button
-            size="l"
-            wide
-            className="by-script"
-            pending={leaving === 'login'}
-            pendingLabel="Opening the sign-in page"
-            disabled={!ready || leaving === 'signup'}
-            onClick={() => void signIn('login')}
-          >
-            Sign in
-          </Button>
-          <Button
-            size="l"
-            variant="outline"
-            wide
-            className="by-script"
-            pending={leaving === 'signup'}
-            pendingLabel="Opening the sign-up page"
-            disabled={!ready || leaving === 'login'}
-            onClick={() => void signIn('signup')}
-          >
-            Sign up
-          </Button>
+          <SignInChoices />
           <StaySignedIn disabled={!ready} />
           <p className="note">Our sign-in provider shows the form. Aranya never sees your password.</p>
         </div>
         <ThemeToggle className={`by-script ${styles.theme}`} />
       </section>
     </main>
+  );
+}
+
+const choices = {
+  signup: { label: 'Sign up', pendingLabel: 'Opening the sign-up page' },
+  login: { label: 'Sign in', pendingLabel: 'Opening the sign-in page' },
+} as const;
+
+/** Signing up leads, unless somebody was signed in here before. */
+function SignInChoices() {
+  const { status, signIn, leaving } = useSession();
+  const order = useWasSignedIn() ? (['login', 'signup'] as const) : (['signup', 'login'] as const);
+  return (
+    <div className={`by-script ${styles.choices}`}>
+      {order.map((form, index) => (
+        <Button
+          key={form}
+          size="l"
+          variant={index === 0 ? 'primary' : 'outline'}
+          pending={leaving === form}
+          pendingLabel={choices[form].pendingLabel}
+          disabled={status !== 'signed-out' || (leaving !== undefined && leaving !== form)}
+          onClick={() => void signIn(form)}
+        >
+          {choices[form].label}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 export { SessionContext, type Session, type SessionStatus, useSession } from './session-context';
 export { isSignInAnswer } from './return-to';
 export { SessionProvider } from './session-provider';
-export { useSessionHint } from './session-hint';
+export { useSessionHint, useWasSignedIn } from './session-hint';
 export { setStaySignedIn, useStaySignedIn } from './stay-signed-in';

@@ -5,6 +5,9 @@ const key = 'aranya.session';
 /** For pages without the sign-in SDK; the community writes it, and it proves nothing. */
 const store = createPersistedStore(key, (stored) => stored === true || stored === 1);
 
+/** Signing out stores false; without any sign-in nothing is stored. */
+const lastSession = createPersistedStore(key, (stored) => stored !== undefined && stored !== null);
+
 export function getSessionHint(): boolean {
   void store.persist.rehydrate();
   return store.getState().value;
@@ -17,6 +20,11 @@ export function setSessionHint(signedIn: boolean): void {
 /** False while prerendering and hydrating. */
 export function useSessionHint(): boolean {
   return usePersisted(store).value;
+}
+
+/** Whether somebody was signed in with this browser before. False while prerendering and hydrating. */
+export function useWasSignedIn(): boolean {
+  return usePersisted(lastSession).value;
 }
 
 /** Returns the function that stops it. */
