@@ -195,6 +195,7 @@ describe('the sign-in and sign-up pages', () => {
       const page = await refusal({ name: 'Arun "Tusker" Pillai', password: 'short' });
       expect(valueOf(page, 'name')).toBe('Arun &quot;Tusker&quot; Pillai');
       expect(valueOf(page, 'email')).toBe(ARUN.email);
+      expect(focusOf(page)).toEqual(['password']);
       expect(page.text).not.toContain('short"');
     });
 

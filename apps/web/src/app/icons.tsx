@@ -65,3 +65,13 @@ export function ArrowBackIcon() {
     </Line>
   );
 }
+
+export function RouteIcon() {
+  return (
+    <Line>
+      <circle cx="6" cy="19" r="3" />
+      <circle cx="18" cy="5" r="3" />
+      <path d="M9 19h8.500a3.500 3.500 0 0 0 0-7h-11a3.500 3.500 0 0 1 0-7H15" />
+    </Line>
+  );
+}

@@ -5,12 +5,13 @@ import { useLocation } from 'react-router';
 import { LiveUpdates } from '../../features/community/shared/messages/live/live-updates';
 import { BrandLink } from '../brand-link';
 import { BurgerIcon, CloseIcon } from '../icons';
+import { BottomBar } from './bottom-bar';
 import styles from './community-shell.module.css';
 import { Sidebar } from './sidebar';
 
 const menuId = 'community-menu';
 
-/** On small screens the sidebar is a menu. */
+/** On small screens the sidebar is a menu, with a bar of its main links at the bottom. */
 export function CommunityShell({ user, children }: { user: User; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
@@ -43,6 +44,8 @@ export function CommunityShell({ user, children }: { user: User; children: React
           }
         />
       </ModalPanel>
+      {/* Before the page: nothing after an endless list can be reached by keyboard. */}
+      <BottomBar />
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

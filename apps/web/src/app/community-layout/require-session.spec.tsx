@@ -74,6 +74,17 @@ test('signed out, every address shows the sign-in screen and requests no data', 
   expect(session.signIn).toHaveBeenLastCalledWith('signup');
 });
 
+test.each([
+  ['somebody new', null, ['Sign up', 'Sign in']],
+  ['somebody who was signed in here before', 'false', ['Sign in', 'Sign up']],
+])('%s reads their way in first', async (_who, stored, order) => {
+  if (stored !== null) localStorage.setItem('aranya.session', stored);
+  draw({ status: 'signed-out' });
+  await screen.findByRole('heading', { level: 1 });
+  const buttons = screen.getAllByRole('button', { name: /^Sign/ });
+  expect(buttons.map((button) => button.textContent)).toEqual(order);
+});
+
 test('while the session loads, the sign-in buttons are disabled', async () => {
   draw({ status: 'loading' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Together we share');
@@ -125,7 +136,11 @@ test('signed in, shows the sidebar, the current user and the screen', async () =
     ['Profile', '/community/profile'],
     ['Account', '/community/account'],
   ]);
-  expect(screen.getByRole('link', { name: 'Create Post' })).toHaveAttribute('href', '/community/create-post');
+  const sidebar = within(screen.getByRole('complementary', { name: 'Community' }));
+  expect(sidebar.getByRole('link', { name: 'Create Post' })).toHaveAttribute(
+    'href',
+    '/community/create-post',
+  );
   expect(screen.getByText('Meera Kulkarni')).toBeInTheDocument();
   expect(screen.getByText('@meera')).toBeInTheDocument();
   for (const brand of screen.getAllByRole('link', { name: 'Aranya' }))

@@ -16,9 +16,12 @@ export const mainLinks: readonly SiteLink[] = [
   { label: 'About', to: paths.about() },
 ];
 
-/** Footer and menu only. */
+/** Beside the six in the header. */
+export const trackingLink: SiteLink = { label: 'Live Tracking', to: paths.liveTracking() };
+
+/** Footer and menu only, but for the first. */
 export const moreLinks: readonly SiteLink[] = [
-  { label: 'Live Tracking', to: paths.liveTracking() },
+  trackingLink,
   { label: 'Community', to: paths.community() },
   { label: 'Contact Us', to: paths.contact() },
 ];

@@ -20,6 +20,16 @@ test('has six links in order and a pill that depends on the session', async () =
   expect(header.queryByRole('link', { name: 'Join Community' })).not.toBeInTheDocument();
 });
 
+test('the header leads to Live Tracking, between the six links and the pill', async () => {
+  renderAt('/live-tracking', PublicLayout);
+  const header = within(await screen.findByRole('banner'));
+  const labelled = header.getAllByRole('link').map((link) => link.textContent);
+  expect(labelled).toEqual(['Aranya', ...labels, 'Live Tracking', 'Join Community']);
+  const link = header.getByRole('link', { name: 'Live Tracking' });
+  expect(link).toHaveAttribute('href', '/live-tracking');
+  expect(link).toHaveAttribute('aria-current', 'page');
+});
+
 test('the menu has the same links and can be closed', async () => {
   renderAt('/', PublicLayout);
   const burger = await screen.findByRole('button', { name: 'Open menu' });

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHydrated } from '../../lib/hydration';
 import { BrandLink } from '../brand-link';
-import { BurgerIcon, CloseIcon } from '../icons';
+import { BurgerIcon, CloseIcon, RouteIcon } from '../icons';
 import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../theme-toggle';
 import { CommunityPill } from './community-pill';
-import { currentOf, footerLinksId, mainLinks, moreLinks } from './navigation';
+import { currentOf, footerLinksId, mainLinks, moreLinks, trackingLink } from './navigation';
 import styles from './site-header.module.css';
 
 const menuId = 'site-menu';
@@ -32,6 +32,14 @@ export function SiteHeader({ over }: { over: boolean }) {
             </Link>
           ))}
         </nav>
+        <Link
+          to={trackingLink.to}
+          className={clsx(styles.link, styles.tracking)}
+          aria-current={currentOf(trackingLink, pathname)}
+        >
+          <RouteIcon />
+          {trackingLink.label}
+        </Link>
         <CommunityPill onPicture={over} className={styles.pill} />
         <ThemeToggle onPicture={over} className={styles.theme} />
         <IconButton

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { onSignedOutElsewhere, setSessionHint, useSessionHint } from './session-hint';
+import { onSignedOutElsewhere, setSessionHint, useSessionHint, useWasSignedIn } from './session-hint';
 
 function Pill() {
   return <p>{useSessionHint() ? 'in' : 'out'}</p>;
@@ -20,6 +20,21 @@ test('follows this tab and others', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'aranya.session' }));
   });
   expect(screen.getByText('out')).toBeInTheDocument();
+});
+
+function Returning() {
+  return <p>{useWasSignedIn() ? 'returning' : 'new'}</p>;
+}
+
+test('who signed out was signed in here before, who never signed in was not', () => {
+  localStorage.clear();
+  const { unmount } = render(<Returning />);
+  expect(screen.getByText('new')).toBeInTheDocument();
+  unmount();
+  setSessionHint(true);
+  setSessionHint(false);
+  render(<Returning />);
+  expect(screen.getByText('returning')).toBeInTheDocument();
 });
 
 test('reports a sign-out in another tab only', () => {

@@ -95,8 +95,10 @@ describe('the feed', () => {
   test('an empty feed links to Create Post', async () => {
     show({ 'GET /api/post/feed': () => page([]) });
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeVisible();
-    const links = screen.getAllByRole('link', { name: 'Create Post' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/community/create-post'));
+    expect(screen.getByRole('link', { name: 'Create Post' })).toHaveAttribute(
+      'href',
+      '/community/create-post',
+    );
   });
 
   test('an error shows its message and can be retried', async () => {

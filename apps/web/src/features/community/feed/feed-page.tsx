@@ -1,7 +1,4 @@
-import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
 import { privateMeta } from '../../../app/page-meta';
-import { paths } from '../../../lib/paths';
 import { FeedList } from './feed-list';
 import styles from './feed.module.css';
 import { RecentMessages } from './recent-messages';
@@ -22,10 +19,6 @@ export default function FeedPage() {
         <RecentMessages />
       </div>
       <FeedList />
-      {/* For small screens, without the sidebar. */}
-      <Link className={styles.create} to={paths.createPost()} aria-label="Create Post">
-        <Plus aria-hidden="true" size={28} />
-      </Link>
     </div>
   );
 }
