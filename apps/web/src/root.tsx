@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6efe0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1611" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />

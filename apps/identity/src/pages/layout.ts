@@ -6,7 +6,7 @@ export function layout(siteUrl: string, title: string, body: Html): string {
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#081a2e" />
