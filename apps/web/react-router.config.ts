@@ -9,6 +9,7 @@ const communityPages = [
   '/messages',
   '/create-post',
   '/connections',
+  '/notifications',
   '/discover',
   '/profile',
   '/account',

@@ -14,6 +14,7 @@ import { messagesRoutes } from './messages/messages.routes';
 import { messagePictureRoute } from './messages/picture.routes';
 import { createArticlePictures } from './news/article-pictures';
 import { newsRoutes } from './news/news.routes';
+import { notificationsRoutes } from './notifications/notifications.routes';
 import type { Dependencies } from './dependencies';
 import { authPlugin } from './plugins/auth';
 import { hostHeaderPlugin } from './plugins/client-errors';
@@ -105,6 +106,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(accountRoutes({ ...dependencies, quotas, currentUser }), contractRoutes);
     await members.register(connectionsRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(postsRoutes({ ...dependencies, quotas }), contractRoutes);
+    await members.register(notificationsRoutes(dependencies), contractRoutes);
     await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(messagesRoutes({ db, media, pictureUrls, quotas, live }), contractRoutes);
     streamRoute(members, {

@@ -27,6 +27,7 @@ export default [
       route('messages/:userId', 'features/community/messages/chat/chat-page.tsx'),
       route('create-post', 'features/community/create-post/create-post-page.tsx'),
       route('connections', 'features/community/connections/connections-page.tsx'),
+      route('notifications', 'features/community/notifications/notifications-page.tsx'),
       route('discover', 'features/community/discover/discover-page.tsx'),
       route('profile', 'features/community/profile/profile-page.tsx', { id: 'own-profile' }),
       route('profile/:profileId', 'features/community/profile/profile-page.tsx'),

@@ -5,6 +5,7 @@ import { contactContract } from './contact/contact.contract';
 import { healthContract } from './health/health.contract';
 import { messagesContract } from './messages/messages.contract';
 import { newsContract } from './news/news.contract';
+import { notificationsContract } from './notifications/notifications.contract';
 import { postsContract } from './posts/posts.contract';
 import { safetyContract } from './safety/safety.contract';
 import { usersContract } from './users/users.contract';
@@ -18,6 +19,7 @@ export const apiContract = c.router(
     connections: connectionsContract,
     posts: postsContract,
     messages: messagesContract,
+    notifications: notificationsContract,
     safety: safetyContract,
     news: newsContract,
     contact: contactContract,

@@ -14,6 +14,8 @@ export * from './messages/messages.contract';
 export * from './messages/messages.schemas';
 export * from './news/news.contract';
 export * from './news/news.schemas';
+export * from './notifications/notifications.contract';
+export * from './notifications/notifications.schemas';
 export * from './posts/posts.contract';
 export * from './posts/posts.schemas';
 export * from './safety/safety.contract';

@@ -1,13 +1,21 @@
-import { limits } from '@aranya/contracts';
+import { limits, type NotificationKind } from '@aranya/contracts';
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import { newId } from '../common/ids';
+import {
+  addNotification,
+  removeConnectionNotifications,
+  removeFollowNotification,
+} from '../notifications/write-notifications';
 import { connectionRequests, connections, follows } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import { DAY, type Relationship, type RelationshipAction } from './connections.policy';
 import { lockRelationship, sortedPair } from './relationship';
 
+/** What the current user did, for the other. */
+export type RelationshipNotification = Extract<NotificationKind, 'request' | 'accepted'>;
+
 /** Called in the transaction of the change. */
-export type OnRelationshipsChanged = (tx: Db, userIds: readonly string[]) => Promise<void>;
+export type OnRelationshipChanged = (tx: Db, notification?: RelationshipNotification) => Promise<void>;
 
 /** The others are in `follow.ts`. */
 export type TransactionAction = Exclude<RelationshipAction, 'follow' | 'unfollow'>;
@@ -27,7 +35,7 @@ interface Context {
   now: Date;
 }
 
-export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged?: OnRelationshipsChanged) {
+export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged?: OnRelationshipChanged) {
   return {
     /** Returns the relationship before the action. */
     async perform(
@@ -43,34 +51,42 @@ export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged
           await authorize.quota?.(tx);
         }
         const context: Context = { tx, currentUserId, otherId, now };
-        if (await apply(action, context, before)) await onChanged?.(tx, [currentUserId, otherId]);
+        const change = await apply(action, context, before);
+        if (change !== null) await onChanged?.(tx, change.notification);
         return before;
       });
     },
   };
 }
 
-/** Returns whether anything changed. */
+interface Change {
+  notification?: RelationshipNotification;
+}
+
+const changeIf = (isChanged: boolean): Change | null => (isChanged ? {} : null);
+
+/** Returns null if nothing changed. */
 async function apply(
   action: TransactionAction,
   context: Context,
   { connection }: Relationship,
-): Promise<boolean> {
+): Promise<Change | null> {
   const { tx, currentUserId, otherId } = context;
+  const remove = async () => changeIf(await removeConnection(tx, currentUserId, otherId));
   switch (action) {
     case 'removeFollower':
-      return unfollow(tx, otherId, currentUserId);
+      return changeIf(await unfollow(tx, otherId, currentUserId));
     case 'connect':
       if (connection === 'none') return request(context);
-      return connection === 'incoming' && (await accept(context));
+      return connection === 'incoming' ? accept(context) : null;
     case 'accept':
-      return connection === 'incoming' && (await accept(context));
+      return connection === 'incoming' ? accept(context) : null;
     case 'decline':
-      return connection === 'incoming' && (await removeConnection(tx, currentUserId, otherId));
+      return connection === 'incoming' ? remove() : null;
     case 'cancel':
-      return connection === 'outgoing' && (await removeConnection(tx, currentUserId, otherId));
+      return connection === 'outgoing' ? remove() : null;
     case 'disconnect':
-      return connection === 'connected' && (await removeConnection(tx, currentUserId, otherId));
+      return connection === 'connected' ? remove() : null;
   }
 }
 
@@ -79,6 +95,7 @@ export async function unfollow(tx: Db, followerId: string, followeeId: string): 
     .delete(follows)
     .where(and(eq(follows.followerId, followerId), eq(follows.followeeId, followeeId)))
     .returning({ id: follows.followeeId });
+  await removeFollowNotification(tx, followerId, followeeId);
   return deleted.length > 0;
 }
 
@@ -94,7 +111,7 @@ async function latestRequests(tx: Db, userId: string, since: Date): Promise<Date
   return rows.map(({ at }) => at);
 }
 
-async function request({ tx, currentUserId, otherId, now }: Context): Promise<boolean> {
+async function request({ tx, currentUserId, otherId, now }: Context): Promise<Change> {
   await tx.insert(connections).values({
     ...sortedPair(currentUserId, otherId),
     requestedBy: currentUserId,
@@ -105,7 +122,8 @@ async function request({ tx, currentUserId, otherId, now }: Context): Promise<bo
   await tx
     .insert(connectionRequests)
     .values({ id: newId(), fromId: currentUserId, toId: otherId, createdAt: now });
-  return true;
+  await addNotification(tx, { recipientId: otherId, kind: 'request', actorId: currentUserId, now });
+  return { notification: 'request' };
 }
 
 function isBetween(a: string, b: string): SQL | undefined {
@@ -113,16 +131,18 @@ function isBetween(a: string, b: string): SQL | undefined {
   return and(eq(connections.lowId, lowId), eq(connections.highId, highId));
 }
 
-async function accept({ tx, currentUserId, otherId, now }: Context): Promise<boolean> {
+async function accept({ tx, currentUserId, otherId, now }: Context): Promise<Change> {
   await tx
     .update(connections)
     .set({ status: 'accepted', since: now })
     .where(isBetween(currentUserId, otherId));
-  return true;
+  await addNotification(tx, { recipientId: otherId, kind: 'accepted', actorId: currentUserId, now });
+  return { notification: 'accepted' };
 }
 
-/** Also removes a pending request. */
+/** Also removes a pending request, and what was notified of either. */
 export async function removeConnection(tx: Db, a: string, b: string): Promise<boolean> {
   const deleted = await tx.delete(connections).where(isBetween(a, b)).returning({ id: connections.lowId });
+  await removeConnectionNotifications(tx, a, b);
   return deleted.length > 0;
 }

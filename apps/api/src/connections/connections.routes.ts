@@ -3,7 +3,7 @@ import { initServer } from '@ts-rest/fastify';
 import type { FastifyRequest } from 'fastify';
 import { decodePosition } from '../common/cursor';
 import type { Dependencies } from '../dependencies';
-import { publishing, relationshipChangesOf } from '../live/events.repository';
+import { publishing, relationshipChangeBetween } from '../live/events.repository';
 import type { LiveNotifier } from '../live/live-notifier';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { answerJson } from '../plugins/json-answer';
@@ -45,8 +45,8 @@ export function connectionsRoutes({ db, quotas, clock = () => new Date(), live }
     ({ authorize, ...context }: Context): Promise<Relationship> =>
       publishing(live, (publish) =>
         quotas.during((take) =>
-          createConnectionsRepository(db, (tx, userIds) =>
-            publish(tx, relationshipChangesOf(userIds)),
+          createConnectionsRepository(db, (tx, notification) =>
+            publish(tx, relationshipChangeBetween(context.currentUserId, context.otherId, notification)),
           ).perform(action, context, {
             action: authorize,
             request: (sent) => throwIfDenied(authorizeRequest(sent, context.now)),

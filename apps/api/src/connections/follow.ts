@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { newId } from '../common/ids';
 import { defineStatement } from '../db/statement';
 import { checkViolationOf, type Db, isUniqueViolation } from '../db/types';
 import { countersTable, notifyOf } from '../live/events.repository';
 import type { LiveNotifier } from '../live/live-notifier';
+import { deleteNotification, insertNotification } from '../notifications/write-notifications';
 import { errors } from '../plugins/errors';
 import { countQuota } from '../quotas/count-quota';
 import type { QuotaUse } from '../quotas/quotas';
@@ -38,10 +40,23 @@ const lockedRelationship = (currentUser: SQL, other: SQL) => sql`
 const isAllowed = sql`exists (select from relationship
   where has_account and name is not null and not blocked and not "blockedBy")`;
 
+interface Events {
+  currentUser: SQL;
+  other: SQL;
+  condition: SQL;
+  /** For the other. */
+  notification: SQL;
+}
+
 /** For both people if `condition` holds. */
-const events = (condition: SQL) => sql`
+const events = ({ currentUser, other, condition, notification }: Events) => sql`
   ${countersTable(sql`select id from people where ${condition}`)},
-  stored as (insert into events (recipient_id, seq, type) select user_id, seq, 'connections' from counters)`;
+  stored as (
+    insert into events (recipient_id, seq, type, peer_id, notification)
+    select user_id, seq, 'connections', case when user_id = ${currentUser} then ${other} else ${currentUser} end,
+      case when user_id = ${other} then ${notification} end
+    from counters
+  )`;
 
 const changed = (currentUser: SQL, inTransaction: SQL) => sql`
   select relationship.*, change.* from relationship, (
@@ -54,8 +69,15 @@ const changed = (currentUser: SQL, inTransaction: SQL) => sql`
 
 const insertion = defineStatement<
   Changed,
-  [currentUserId: string, otherId: string, now: string, claim: string | null, inTransaction: boolean]
->('follow', (me, otherId, now, claim, inTransaction) => {
+  [
+    currentUserId: string,
+    otherId: string,
+    now: string,
+    claim: string | null,
+    inTransaction: boolean,
+    notificationId: string,
+  ]
+>('follow', (me, otherId, now, claim, inTransaction, notificationId) => {
   const [currentUser, other] = [sql`${me}::uuid`, sql`${otherId}::uuid`];
   const isNew = sql`${isAllowed} and not (select follows from relationship)`;
   return sql`
@@ -67,7 +89,15 @@ const insertion = defineStatement<
       where ${isNew} and (${claim}::text is null or exists (select from counted))
       returning followee_id
     ),
-    ${events(sql`exists (select from inserted)`)}
+    notified as (${insertNotification({
+      id: sql`${notificationId}::uuid`,
+      recipient: other,
+      kind: 'follow',
+      actor: currentUser,
+      now: sql`${now}::timestamptz`,
+      where: sql`exists (select from inserted)`,
+    })}),
+    ${events({ currentUser, other, condition: sql`exists (select from inserted)`, notification: sql`'follow'` })}
     ${changed(currentUser, inTransaction)}`;
 });
 
@@ -81,7 +111,13 @@ const deletion = defineStatement<Changed, [currentUserId: string, otherId: strin
       delete from follows where follower_id = ${currentUser} and followee_id = ${other} and ${isAllowed}
       returning followee_id
     ),
-    ${events(sql`exists (select from deleted)`)}
+    unnotified as (${deleteNotification({
+      recipient: other,
+      kind: 'follow',
+      actor: currentUser,
+      where: sql`exists (select from deleted)`,
+    })}),
+    ${events({ currentUser, other, condition: sql`exists (select from deleted)`, notification: sql`null` })}
     ${changed(currentUser, inTransaction)}`;
   },
 );
@@ -92,15 +128,20 @@ export function createFollowsRepository(db: Db, live: LiveNotifier) {
     { currentUserId, otherId, authorize }: Change,
     row: Changed | undefined,
     inTransaction: boolean,
+    notification?: 'follow',
   ): Promise<Changed> {
     if (!row?.has_account) throw errors.accountDeleted();
     authorize(row);
     if (row.own_seq !== null && row.other_seq !== null) {
-      const event = { type: 'connections' as const };
+      const type = 'connections' as const;
       await live.notifyAfterCommit(
         [
-          { userId: currentUserId, seq: row.own_seq, event },
-          { userId: otherId, seq: row.other_seq, event },
+          { userId: currentUserId, seq: row.own_seq, event: { type, user_id: otherId } },
+          {
+            userId: otherId,
+            seq: row.other_seq,
+            event: { type, user_id: currentUserId, ...(notification && { notification }) },
+          },
         ],
         inTransaction,
       );
@@ -120,7 +161,7 @@ export function createFollowsRepository(db: Db, live: LiveNotifier) {
       const { currentUserId, otherId, now } = change;
       const { inTransaction } = live;
       const insert = (on: Db) =>
-        insertion.run(on, currentUserId, otherId, now.toISOString(), claim, inTransaction);
+        insertion.run(on, currentUserId, otherId, now.toISOString(), claim, inTransaction, newId());
       const [row] = await insert(db).catch((error: unknown) => {
         if (!isUniqueViolation(error) && checkViolationOf(error) !== 'follows_not_blocked') throw error;
         // A follow or a block committed while the statement waited is newer than its snapshot. A second one sees it.
@@ -129,7 +170,7 @@ export function createFollowsRepository(db: Db, live: LiveNotifier) {
           return insert(tx);
         });
       });
-      const before = await settle(change, row, inTransaction);
+      const before = await settle(change, row, inTransaction, 'follow');
       return { before, quota: before.is_changed ? 'counted' : before.follows ? 'unused' : 'exceeded' };
     },
 

@@ -47,4 +47,10 @@ insert into quota_counts (user_id, action, hour, count)
 select pg_temp.person(n), action, date_trunc('hour', now()) - k * interval '1 hour', 1
 from generate_series(1, 5000) n, unnest(array['post', 'like']) action, generate_series(0, 1) k;
 insert into connection_requests (id, from_id, to_id, created_at)
-select gen_random_uuid(), pg_temp.person(n), pg_temp.person(1 + n % 5000), now() from generate_series(1, 5000) n
+select gen_random_uuid(), pg_temp.person(n), pg_temp.person(1 + n % 5000), now() from generate_series(1, 5000) n;
+insert into notifications (id, recipient_id, kind, actor_id, post_id, created_at, read_at)
+select gen_random_uuid(), p.author_id, 'like', l.user_id, l.post_id, l.created_at, case when p.author_id <> pg_temp.person(2) then now() end
+from likes l join posts p on p.id = l.post_id where l.user_id <> p.author_id
+union all select gen_random_uuid(), followee_id, 'follow', follower_id, null, created_at, null from follows
+union all select gen_random_uuid(), pg_temp.person(2), 'like', pg_temp.person(n), pg_temp.post(10), now(), null from generate_series(3, 2000) n
+on conflict do nothing

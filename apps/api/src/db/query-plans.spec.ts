@@ -42,6 +42,8 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   posts_by_ids: [ME, [postId(1), postId(2)]],
   users_by_ids: [ME, [POPULAR, personId(3)]],
   message_by_id: [ME, messageId(1)],
+  notifications: [POPULAR, NEWEST[1] ?? '', new Date().toISOString()],
+  unread_notifications: [POPULAR, new Date().toISOString()],
   live_events_after: [JSON.stringify([{ position: 0, user_id: ME, seq: 0 }])],
 };
 

@@ -21,6 +21,7 @@ export const GROWING = [
   'media',
   'message_media',
   'messages',
+  'notifications',
   'post_images',
   'posts',
   'quota_counts',

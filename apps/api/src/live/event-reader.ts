@@ -41,7 +41,8 @@ const eventsAfter = defineStatement<Row, [string]>(
   select w.position, e.seq::float8 as seq, e.type, coalesce(m.has_picture, false) as has_picture,
     case
       when (select true from blocks b where b.blocker_id = e.peer_id and b.blocked_id = w.user_id) then null
-      when e.type = 'connections' then json_build_object('type', e.type)
+      when e.type = 'connections' then json_strip_nulls(
+        json_build_object('type', e.type, 'user_id', e.peer_id, 'notification', e.notification))
       when e.type = 'deleted' then
         json_build_object('type', e.type, 'message_id', e.message_id, 'from_user_id', e.peer_id)
       when e.type = 'seen' then

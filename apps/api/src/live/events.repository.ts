@@ -1,3 +1,4 @@
+import type { LiveEvent, NotificationKind } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { defineStatement } from '../db/statement';
 import type { Db } from '../db/types';
@@ -7,7 +8,7 @@ import { LIVE_CHANNEL, type LiveNotification, type LiveNotifier } from './live-n
 export type NewEvent =
   | { type: 'message' | 'deleted'; messageId: string; peerId: string | null }
   | { type: 'seen'; peerId: string; upTo: Date }
-  | { type: 'connections'; peerId: string | null };
+  | { type: 'connections'; peerId: string | null; notification?: NotificationKind | undefined };
 
 export interface AddressedEvent {
   recipientId: string;
@@ -36,15 +37,15 @@ const publish = defineStatement<Numbered, [addressed: string, inTransaction: boo
   (addressed, inTransaction) => sql`
     with addressed as materialized (
       select * from jsonb_to_recordset(${addressed}::text::jsonb)
-        as event (recipient_id uuid, type text, message_id uuid, peer_id uuid, up_to timestamptz)
+        as event (recipient_id uuid, type text, message_id uuid, peer_id uuid, up_to timestamptz, notification text)
     ),
     recipients as materialized (
       select id from users where id in (select recipient_id from addressed) order by id for key share
     ),
     ${countersTable(sql`select id from recipients`)},
     stored as (
-      insert into events (recipient_id, seq, type, message_id, peer_id, up_to)
-      select recipient_id, seq, type, message_id, peer_id, up_to
+      insert into events (recipient_id, seq, type, message_id, peer_id, up_to, notification)
+      select recipient_id, seq, type, message_id, peer_id, up_to, notification
       from counters join addressed on addressed.recipient_id = counters.user_id
     )
     select user_id, seq, ${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`,
@@ -57,7 +58,15 @@ function columnsOf({ recipientId, event }: AddressedEvent) {
     message_id: 'messageId' in event ? event.messageId : null,
     peer_id: event.peerId,
     up_to: 'upTo' in event ? event.upTo : null,
+    notification: event.type === 'connections' ? (event.notification ?? null) : null,
   };
+}
+
+/** Undefined for what streams must read. */
+function liveEventOf(event: NewEvent): LiveEvent | undefined {
+  if (event.type !== 'connections') return undefined;
+  const { type, peerId, notification } = event;
+  return { type, ...(peerId !== null && { user_id: peerId }), ...(notification && { notification }) };
 }
 
 /**
@@ -71,14 +80,11 @@ export async function publishEvents(
 ): Promise<LiveNotification[]> {
   if (addressed.length === 0) return [];
   const rows = await publish.run(tx, JSON.stringify(addressed.map(columnsOf)), inTransaction);
-  const told = new Set(
-    addressed.flatMap(({ recipientId, event }) => (event.type === 'connections' ? recipientId : [])),
-  );
-  return rows.map(({ user_id: userId, seq }) => ({
-    userId,
-    seq: Number(seq),
-    ...(told.has(userId) ? { event: { type: 'connections' as const } } : {}),
-  }));
+  const known = new Map(addressed.map(({ recipientId, event }) => [recipientId, liveEventOf(event)]));
+  return rows.map(({ user_id: userId, seq }) => {
+    const event = known.get(userId);
+    return { userId, seq: Number(seq), ...(event && { event }) };
+  });
 }
 
 export type Publish = (tx: Db, addressed: readonly AddressedEvent[]) => Promise<void>;
@@ -108,6 +114,17 @@ export const databaseNotifier: LiveNotifier = {
 
 const relationshipChange: NewEvent = { type: 'connections', peerId: null };
 
+/** @param notification what the current user did, for the other */
+export const relationshipChangeBetween = (
+  currentUserId: string,
+  otherId: string,
+  notification?: NotificationKind,
+): AddressedEvent[] => [
+  { recipientId: currentUserId, event: { type: 'connections', peerId: otherId } },
+  { recipientId: otherId, event: { type: 'connections', peerId: currentUserId, notification } },
+];
+
+/** Names nobody: for blocks. */
 export const relationshipChangesOf = (userIds: readonly string[]): AddressedEvent[] =>
   userIds.map((recipientId) => ({ recipientId, event: relationshipChange }));
 

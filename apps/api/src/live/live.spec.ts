@@ -150,16 +150,32 @@ describe('events', () => {
   });
 });
 
-test('tells both users of a follow and a request', async () => {
+test('tells both users of a follow and a request, live and after a reconnect', async () => {
+  const { bikram, chitra } = api.ids;
+  const expected = [
+    [
+      'bikram',
+      [
+        { type: 'connections', user_id: chitra },
+        { type: 'connections', user_id: chitra },
+      ],
+    ],
+    [
+      'chitra',
+      [
+        { type: 'connections', user_id: bikram, notification: 'follow' },
+        { type: 'connections', user_id: bikram, notification: 'request' },
+      ],
+    ],
+  ] as const;
   const streams = [await streamOf('bikram'), await streamOf('chitra')];
-  for (const stream of streams) await stream.until(1);
+  const first = await Promise.all(streams.map(async (stream) => (await stream.until(1))[0]?.id));
   await api.call('bikram', 'POST', '/api/user/follow', { id: api.ids.chitra });
   await api.call('bikram', 'POST', '/api/user/connect', { id: api.ids.chitra });
-  for (const stream of streams) {
-    expect((await stream.until(3)).slice(1).map(({ event }) => event)).toEqual([
-      { type: 'connections' },
-      { type: 'connections' },
-    ]);
+  for (const [index, [name, events]] of expected.entries()) {
+    expect((await streams[index]?.until(3))?.slice(1).map(({ event }) => event)).toEqual(events);
+    const again = await streamOf(name, first[index]);
+    expect((await again.until(2)).map(({ event }) => event)).toEqual(events);
   }
 });
 

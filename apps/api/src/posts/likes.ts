@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { newId } from '../common/ids';
 import { blockersOf } from '../connections/blockers';
 import { defineStatement } from '../db/statement';
 import { type Db, isUniqueViolation } from '../db/types';
+import { deleteNotification, insertNotification } from '../notifications/write-notifications';
 import { errors } from '../plugins/errors';
 import { countQuota } from '../quotas/count-quota';
 import type { QuotaUse } from '../quotas/quotas';
@@ -36,14 +38,17 @@ const lockPost = defineStatement<{ id: string }, [userId: string, postId: string
   },
 );
 
-const toggle = defineStatement<Toggled, [userId: string, postId: string, claim: string | null]>(
-  'toggle_like',
-  (user, post, claim) => {
-    const [currentUser, postId] = [sql`${user}::uuid`, sql`${post}::uuid`];
-    const isVisible = sql`exists (select from post where visible)`;
-    const isNew = sql`${isVisible} and not exists (select from removed)`;
-    // With "offset 0", each blocker is looked up by the primary key.
-    return sql`
+const toggle = defineStatement<
+  Toggled,
+  [userId: string, postId: string, claim: string | null, notificationId: string]
+>('toggle_like', (user, post, claim, notificationId) => {
+  const [currentUser, postId] = [sql`${user}::uuid`, sql`${post}::uuid`];
+  const isVisible = sql`exists (select from post where visible)`;
+  const author = sql`(select author_id from post)`;
+  const about = { recipient: author, kind: 'like' as const, actor: currentUser, post: postId };
+  const isNew = sql`${isVisible} and not exists (select from removed)`;
+  // With "offset 0", each blocker is looked up by the primary key.
+  return sql`
       with ${lockedPost(currentUser, postId)},
       removed as (
         delete from likes where post_id = ${postId} and user_id = ${currentUser} and ${isVisible} returning post_id
@@ -53,7 +58,14 @@ const toggle = defineStatement<Toggled, [userId: string, postId: string, claim: 
         insert into likes (post_id, user_id) select ${postId}, ${currentUser}
         where ${isNew} and (${claim}::text is null or exists (select from counted))
         returning post_id
-      )
+      ),
+      notified as (${insertNotification({
+        ...about,
+        id: sql`${notificationId}::uuid`,
+        now: sql`now()`,
+        where: sql`exists (select from inserted) and ${author} <> ${currentUser}`,
+      })}),
+      unnotified as (${deleteNotification({ ...about, where: sql`exists (select from removed)` })})
       select exists (select from account) as has_account, post.author_id, post.visible,
         changed.is_removed, changed.is_inserted,
         (post.likes_total + changed.is_inserted::int - changed.is_removed::int - (
@@ -61,8 +73,7 @@ const toggle = defineStatement<Toggled, [userId: string, postId: string, claim: 
           cross join lateral (select from likes l where l.post_id = ${postId} and l.user_id = b.id offset 0) liked))::int as total
       from (select exists (select from removed) as is_removed, exists (select from inserted) as is_inserted) changed
       left join post on true`;
-  },
-);
+});
 
 export interface LikeResult {
   liked: boolean;
@@ -81,12 +92,13 @@ export async function toggleLike(
   authorize: (post: PostAccess | null) => void,
   claim: string | null,
 ): Promise<LikeResult> {
-  const [row] = await toggle.run(db, currentUserId, postId, claim).catch(async (error: unknown) => {
+  const toggleOn = (on: Db) => toggle.run(on, currentUserId, postId, claim, newId());
+  const [row] = await toggleOn(db).catch(async (error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     // The statement waited for a like of the same user, which is newer than its snapshot. A second one sees it.
     return db.transaction(async (tx) => {
       await lockPost.run(tx, currentUserId, postId);
-      return toggle.run(tx, currentUserId, postId, claim);
+      return toggleOn(tx);
     });
   });
   if (!row?.has_account) throw errors.accountDeleted();

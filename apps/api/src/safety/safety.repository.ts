@@ -3,11 +3,8 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { isAfter, toIdPage, type Position, selectAt, type PositionRow } from '../common/cursor';
 import type { Relationship } from '../connections/connections.policy';
-import {
-  type OnRelationshipsChanged,
-  removeConnection,
-  unfollow,
-} from '../connections/connections.repository';
+import { removeConnection, unfollow } from '../connections/connections.repository';
+import { removeNotificationsBetween } from '../notifications/write-notifications';
 import { lockRelationship } from '../connections/relationship';
 import { blocks, messages, posts, reports, users } from '../db/schema';
 import { type Db, rowsOf } from '../db/types';
@@ -29,7 +26,7 @@ interface BlockCallbacks {
   authorize(relationship: Relationship): void;
   /** For a new block. */
   onNew(tx: Db): Promise<void>;
-  onChanged: OnRelationshipsChanged;
+  onChanged(tx: Db, userIds: readonly string[]): Promise<void>;
 }
 
 export function createSafetyRepository({ db, media }: MediaDependencies) {
@@ -52,6 +49,7 @@ export function createSafetyRepository({ db, media }: MediaDependencies) {
           await unfollow(tx, otherId, currentUserId),
           await removeConnection(tx, currentUserId, otherId),
         ];
+        await removeNotificationsBetween(tx, currentUserId, otherId);
         // An event without a change would tell the other of the block.
         const told = removed.includes(true) ? [currentUserId, otherId] : [currentUserId];
         if (!relationship.blocked) await onChanged(tx, told);

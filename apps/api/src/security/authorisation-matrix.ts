@@ -75,6 +75,10 @@ export const matrix: Record<string, Row> = {
   'POST /api/post/like': forMembers({ blocked: notFound }),
   'POST /api/post/delete': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
 
+  'GET /api/notifications': forMembers(),
+  'GET /api/notifications/unread': forMembers(),
+  'POST /api/notifications/read': forMembers(),
+
   'GET /api/user/recent-messages': forMembers(),
   'GET /api/user/former-chats': forMembers(),
   'GET /api/messages/chats': forMembers(),

@@ -77,6 +77,7 @@ const neverFuzzy: Item = { good: 'false', bad: [...badFlags, 'true'] };
 export const cursorShapes = {
   position: [time, id],
   feed: [flag, time, id],
+  notification: [id],
   search: [count, count, id, flag],
   suggestion: [suggestionRank, count, id, neverFuzzy],
 } satisfies Record<string, readonly Item[]>;

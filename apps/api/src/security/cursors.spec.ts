@@ -26,6 +26,7 @@ const calls: Record<string, CursorCall> = {
   ),
   blocked: { shape: 'position', url: '/api/user/blocked?' },
   feed: { shape: 'feed', url: '/api/post/feed?' },
+  notifications: { shape: 'notification', url: '/api/notifications?' },
   'discover, search': { shape: 'search', url: '/api/user/discover', body: () => ({ input: 'frog' }) },
   'discover, suggestions': { shape: 'suggestion', url: '/api/user/discover', body: () => ({}) },
   profile: { shape: 'position', url: '/api/user/profiles', body: () => ({ profileId: api.ids.bikram }) },

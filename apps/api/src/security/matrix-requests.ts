@@ -63,6 +63,10 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/post/like': aboutPost('/api/post/like'),
   'POST /api/post/delete': aboutPost('/api/post/delete'),
 
+  'GET /api/notifications': get('/api/notifications'),
+  'GET /api/notifications/unread': get('/api/notifications/unread'),
+  'POST /api/notifications/read': post('/api/notifications/read', ({ postId }) => ({ up_to: postId })),
+
   'GET /api/user/recent-messages': get('/api/user/recent-messages'),
   'GET /api/user/former-chats': get('/api/user/former-chats'),
   'GET /api/messages/chats': get('/api/messages/chats'),

@@ -228,6 +228,7 @@ describe('the data export', () => {
     await seedFollow(api.db.write, me.id, asha);
     await seedConnection(api.db.write, asha, me.id);
     await seedBlock(api.db.write, me.id, bikram);
+    await api.call('asha', 'POST', '/api/post/like', { postId: post._id });
     await send(asha, me.id, 'hello');
     const picture = await send(me.id, asha, '', newPictureKey());
     await send(asha, bikram, 'not for her', newPictureKey());
@@ -243,6 +244,7 @@ describe('the data export', () => {
       'README.txt',
       'likes.json',
       'messages.json',
+      'notifications.json',
       `pictures/messages/${picture}.webp`,
       `pictures/posts/${post._id}-1.webp`,
       'posts.json',
@@ -265,6 +267,7 @@ describe('the data export', () => {
       ]),
     );
     expect(json('likes.json')).toMatchObject([{ id: hers, author: 'Asha Rao', content: 'A tiger' }]);
+    expect(json('notifications.json')).toMatchObject([{ kind: 'like', who: 'Asha Rao', post_id: post._id }]);
     expect(json('reports.json')).toEqual([]);
     expect(files.get(`pictures/messages/${picture}.webp`)).toEqual(PICTURE);
     const served = await api.app.inject(post.image_urls[0] ?? '');

@@ -13,12 +13,13 @@ const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 const README = `Your data on Aranya.
 
-profile.json      who you are here
-posts.json        what you have published; the pictures lie in pictures/posts
-messages.json     what you have written and received; the pictures lie in pictures/messages
-ties.json         whom you follow, who follows you, your connections, requests and blocks
-likes.json        the posts that you like
-reports.json      what you have reported
+profile.json        who you are here
+posts.json          what you have published; the pictures lie in pictures/posts
+messages.json       what you have written and received; the pictures lie in pictures/messages
+ties.json           whom you follow, who follows you, your connections, requests and blocks
+likes.json          the posts that you like
+notifications.json  what others did that concerns you
+reports.json        what you have reported
 
 Times are in UTC (ISO 8601). Pictures are WebP files, named by the post or message that shows them.
 `;
@@ -70,6 +71,11 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       from likes l join posts p on p.id = l.post_id
       where l.user_id = ${me} and ${notHidden(userId, sql`p`)} and p.author_id not in ${blockers}
         and l.post_id > ${after}::uuid order by l.post_id ${batch}`,
+    'notifications.json': (after) => sql`
+      select id, kind, ${personName(sql`n.actor_id`)} as who, post_id,
+        ${isoTime(sql`created_at`)} as created_at, ${isoTime(sql`read_at`)} as read_at
+      from notifications n where recipient_id = ${me} and actor_id not in ${blockers}
+        and id > ${after}::uuid order by id ${batch}`,
     'reports.json': (after) => sql`
       select id, subject, subject_id, reason, details, ${isoTime(sql`created_at`)} as created_at
       from reports where reporter_id = ${me} and id > ${after}::uuid order by id ${batch}`,

@@ -53,11 +53,20 @@ const withCurrentUser = (list: SQL, isMember: SQL, currentUser: SQLWrapper): SQL
   then to_json(${currentUser} || ${list}[1:${MAX_IDS} - 1]) else to_json(${list}) end`;
 
 /**
+ * The columns of the contract's `Relationship`; `user` is the alias of a `users` row.
+ * @param currentUser cast to `uuid`
+ */
+export function relationFields(currentUser: SQLWrapper, user: SQLWrapper): SQL {
+  const { follows, followedBy, blocked, connection } = relationshipColumns(currentUser, sql`${user}.id`);
+  return sql`${currentUser} = ${user}.id as is_self, ${follows} as follows, ${followedBy} as followed_by,
+    coalesce(${connection}, 'none') as connection, ${blocked} as blocked`;
+}
+
+/**
  * The contract's `User`; `user` is the alias of a `users` row. Needs the table expression `blockers` (`blockersTable`).
  * @param currentUser cast to `uuid`
  */
 export function userJson(currentUser: SQLWrapper, user: SQLWrapper): SQL {
-  const { follows, followedBy, blocked, connection } = relationshipColumns(currentUser, sql`${user}.id`);
   // Without "offset 0", every use would be evaluated again.
   return sql`(
     select json_build_object(${authorFields(user)}, 'id', ${user}.id, 'bio', ${user}.bio, 'location', ${user}.location,
@@ -74,9 +83,7 @@ export function userJson(currentUser: SQLWrapper, user: SQLWrapper): SQL {
       'cover_image', ${pictureOf(sql`${user}.cover_media_hash`)},
       'relation', row_to_json(relation))
     from (
-      select ${currentUser} = ${user}.id as is_self, ${follows} as follows, ${followedBy} as followed_by,
-        coalesce(${connection}, 'none') as connection, ${blocked} as blocked
-      offset 0
+      select ${relationFields(currentUser, user)} offset 0
     ) relation
     cross join (
       select ${followIds(user, followers)} as followers, ${followIds(user, following)} as following,

@@ -22,6 +22,7 @@ const table: Record<string, string> = {
   [paths.messages()]: '/community/messages',
   [paths.chat(id)]: `/community/messages/${id}`,
   [paths.connections()]: '/community/connections',
+  [paths.notifications()]: '/community/notifications',
   [paths.discover()]: '/community/discover',
   [paths.ownProfile()]: '/community/profile',
   [paths.profile(id)]: `/community/profile/${id}`,

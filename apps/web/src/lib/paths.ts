@@ -20,6 +20,7 @@ export const paths = {
   chat: (userId: string) => `/community/messages/${encodeURIComponent(userId)}`,
   connections: (tab?: 'followers' | 'following' | 'pending' | 'connections') =>
     tab === undefined ? '/community/connections' : `/community/connections?tab=${tab}`,
+  notifications: () => '/community/notifications',
   discover: () => '/community/discover',
   ownProfile: () => '/community/profile',
   profile: (profileId: string) => `/community/profile/${encodeURIComponent(profileId)}`,

@@ -18,6 +18,10 @@ export const limits = {
   imageSide: 30_000,
   /** Of the id lists of posts and users. */
   idList: 100,
+  /** Named by one notification. */
+  notificationActors: 3,
+  /** Notifications are counted up to it. */
+  notificationCount: 100,
   pageDefault: 20,
   pageMax: 50,
   connectionRequestsPerDay: 20,

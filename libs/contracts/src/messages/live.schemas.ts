@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, timeSchema } from '../common/ids';
+import { notificationKindSchema } from '../notifications/notifications.schemas';
 import { authorSchema } from '../users/users.schemas';
 import { messageSchema } from './messages.schemas';
 
@@ -10,8 +11,15 @@ export const liveEventSchema = z.discriminatedUnion('type', [
   messageSchema.extend({ type: z.literal('message'), sender: authorSchema.nullable() }),
   z.object({ type: z.literal('seen'), by_user_id: idSchema, up_to: timeSchema }),
   z.object({ type: z.literal('deleted'), message_id: idSchema, from_user_id: idSchema.nullable() }),
-  /** Connections, requests or followers changed. */
-  z.object({ type: z.literal('connections') }),
+  /**
+   * Connections, requests or followers changed: towards `user_id`, or unnamed where a block may be the cause.
+   * `notification`: what that user did.
+   */
+  z.object({
+    type: z.literal('connections'),
+    user_id: idSchema.optional(),
+    notification: notificationKindSchema.optional(),
+  }),
   /** Too many missed events: reload everything. */
   z.object({ type: z.literal('resync') }),
 ]);

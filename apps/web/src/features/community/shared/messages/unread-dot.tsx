@@ -1,15 +1,9 @@
-import { VisuallyHidden } from '@aranya/ui';
-import { useRecentMessages } from './use-recent-messages';
+import { Dot } from '../dot';
 import { isUnread } from './message-preview';
-import styles from './unread-dot.module.css';
+import { useRecentMessages } from './use-recent-messages';
 
 /** Updated by live events; does not poll. */
 export function UnreadDot() {
   const { data: messages } = useRecentMessages({ poll: false });
-  if (!messages?.some(isUnread)) return null;
-  return (
-    <span className={styles.dot}>
-      <VisuallyHidden>unread</VisuallyHidden>
-    </span>
-  );
+  return messages?.some(isUnread) ? <Dot label="unread" /> : null;
 }

@@ -1,0 +1,40 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { Dependencies } from '../dependencies';
+import { answerJson } from '../plugins/json-answer';
+import { getCurrentUserId } from '../users/current-user';
+import { decodeNotificationCursor, readNotifications } from './notifications-page';
+import { countUnread, markRead } from './unread-notifications';
+
+const s = initServer();
+
+/** Requires a signed-in user, who reads and marks only their own. */
+export function notificationsRoutes({ db, clock = () => new Date() }: Pick<Dependencies, 'db' | 'clock'>) {
+  return s.plugin(
+    s.router(apiContract.notifications, {
+      list: async ({ request, reply, query }) => {
+        const from = query.cursor === undefined ? undefined : decodeNotificationCursor(query.cursor);
+        const { notifications, next } = await readNotifications(await db.upToDate(), {
+          currentUserId: getCurrentUserId(request),
+          limit: query.limit,
+          from,
+          now: clock(),
+        });
+        const page = { success: true as const, notifications, next_cursor: next };
+        return { status: 200, body: answerJson(reply, page) };
+      },
+
+      unread: async ({ request }) => {
+        const unread = await countUnread(await db.upToDate(), getCurrentUserId(request), clock());
+        return { status: 200, body: { success: true, unread } };
+      },
+
+      markRead: async ({ request, body }) => {
+        const currentUserId = getCurrentUserId(request);
+        await markRead(db.write, currentUserId, body.up_to, clock());
+        const unread = await countUnread(db.write, currentUserId, clock());
+        return { status: 200, body: { success: true, message: 'Marked as read', unread } };
+      },
+    }),
+  );
+}

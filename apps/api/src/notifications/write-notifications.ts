@@ -1,0 +1,83 @@
+import type { NotificationKind } from '@aranya/contracts';
+import { type SQL, sql } from 'drizzle-orm';
+import { newId } from '../common/ids';
+import type { Db } from '../db/types';
+
+/** SQL of the columns. */
+interface NotificationSql {
+  id: SQL;
+  recipient: SQL;
+  kind: NotificationKind;
+  actor: SQL;
+  post?: SQL;
+  now: SQL;
+  /** A condition. */
+  where: SQL;
+}
+
+const literalKind = (kind: NotificationKind): SQL => sql.raw(`'${kind}'`);
+
+/** For statements that write its cause. Repeated, it changes nothing. */
+export const insertNotification = (row: NotificationSql): SQL => sql`
+  insert into notifications (id, recipient_id, kind, actor_id, post_id, created_at)
+  select ${row.id}, ${row.recipient}, ${literalKind(row.kind)}, ${row.actor}, ${row.post ?? sql`null::uuid`}, ${row.now}
+  where ${row.where}
+  on conflict do nothing`;
+
+/** For statements that take its cause back. */
+export const deleteNotification = (row: Omit<NotificationSql, 'id' | 'now'>): SQL => sql`
+  delete from notifications
+  where actor_id = ${row.actor} and recipient_id = ${row.recipient} and kind = ${literalKind(row.kind)}
+    and ${row.post === undefined ? sql`post_id is null` : sql`post_id = ${row.post}`} and ${row.where}`;
+
+interface NewNotification {
+  recipientId: string;
+  kind: Exclude<NotificationKind, 'like'>;
+  actorId: string;
+  now: Date;
+}
+
+/** In the transaction of its cause. */
+export async function addNotification(
+  tx: Db,
+  { recipientId, kind, actorId, now }: NewNotification,
+): Promise<void> {
+  await tx.execute(
+    insertNotification({
+      id: sql`${newId()}::uuid`,
+      recipient: sql`${recipientId}::uuid`,
+      kind,
+      actor: sql`${actorId}::uuid`,
+      now: sql`${now.toISOString()}::timestamptz`,
+      where: sql`true`,
+    }),
+  );
+}
+
+/** A condition on the rows from one of two people to the other. */
+const between = (a: string, b: string): SQL => sql`
+  (actor_id, recipient_id) in ((${a}::uuid, ${b}::uuid), (${b}::uuid, ${a}::uuid))`;
+
+/** Locks in the order in which reading marks rows. */
+async function removeNotifications(tx: Db, which: SQL): Promise<void> {
+  await tx.execute(sql`
+    with removed as materialized (
+      select recipient_id, id from notifications where ${which} order by recipient_id, id for update
+    )
+    delete from notifications n using removed r where n.recipient_id = r.recipient_id and n.id = r.id`);
+}
+
+/** Of one follow. */
+export const removeFollowNotification = (tx: Db, followerId: string, followeeId: string): Promise<void> =>
+  removeNotifications(
+    tx,
+    sql`actor_id = ${followerId}::uuid and recipient_id = ${followeeId}::uuid and kind = 'follow'`,
+  );
+
+/** Of a request between two people and of its acceptance. */
+export const removeConnectionNotifications = (tx: Db, a: string, b: string): Promise<void> =>
+  removeNotifications(tx, sql`${between(a, b)} and kind in ('request', 'accepted')`);
+
+/** All from one of two people to the other. */
+export const removeNotificationsBetween = (tx: Db, a: string, b: string): Promise<void> =>
+  removeNotifications(tx, between(a, b));

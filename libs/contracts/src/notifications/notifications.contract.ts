@@ -1,0 +1,35 @@
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { doneSchema, success } from '../common/envelope';
+import { idSchema } from '../common/ids';
+import { limits } from '../common/limits';
+import { pageInput, pageOutput } from '../common/paging';
+import { notificationSchema } from './notifications.schemas';
+
+const c = initContract();
+
+/** Counted up to `limits.notificationCount`. */
+const unread = z.number().int().nonnegative().max(limits.notificationCount);
+
+export const notificationsContract = c.router({
+  list: {
+    method: 'GET',
+    path: '/notifications',
+    query: z.object(pageInput),
+    responses: { 200: z.object({ success, notifications: z.array(notificationSchema), ...pageOutput }) },
+    summary: "List the current user's notifications, newest first; a page can be shorter than its limit",
+  },
+  unread: {
+    method: 'GET',
+    path: '/notifications/unread',
+    responses: { 200: z.object({ success, unread }) },
+    summary: 'Count unread notifications, up to 100',
+  },
+  markRead: {
+    method: 'POST',
+    path: '/notifications/read',
+    body: z.object({ up_to: idSchema }),
+    responses: { 200: doneSchema.extend({ unread }) },
+    summary: 'Mark a notification and all older ones as read',
+  },
+});
