@@ -16,7 +16,7 @@ export { folded } from './text/folded';
 export type { FeatureCard, FeaturedAnimal, Testimonial } from './landing/landing.schema';
 export { featureCards } from './landing/feature-cards';
 export { featuredAnimals } from './landing/featured-animals';
-export { funFacts } from './landing/fun-facts';
+export { funFacts, type PicturedFact, picturedFacts } from './landing/fun-facts';
 export { testimonials } from './landing/testimonials';
 
 export type { DetectiveAnimal, MatchAnimal } from './games/game.schema';

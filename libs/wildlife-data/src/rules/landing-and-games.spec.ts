@@ -1,9 +1,10 @@
+import { animals } from '../animals/animals';
 import { detectiveAnimals } from '../games/detective-animals';
 import { matchAnimals } from '../games/match-animals';
 import { wordleWords } from '../games/wordle-words';
 import { featureCards } from '../landing/feature-cards';
 import { featuredAnimals } from '../landing/featured-animals';
-import { funFacts } from '../landing/fun-facts';
+import { funFacts, picturedFacts } from '../landing/fun-facts';
 import { testimonials } from '../landing/testimonials';
 
 /** The first answer of the game that one of its own clues gives away. */
@@ -33,6 +34,17 @@ describe('landing and games hold what the specification lists', () => {
     expect(funFacts).toHaveLength(20);
     expect(funFacts.filter((fact) => !/^[A-Z].*[^.]\.$/.test(fact) || /\. /.test(fact))).toEqual([]);
     expect(new Set(testimonials.map((voice) => `${voice.name} ${voice.img}`)).size).toBe(4);
+  });
+
+  test('each fact shows the plate of an animal that it names', () => {
+    expect(picturedFacts.map(({ fact }) => fact)).toEqual(funFacts);
+    const generic = /^(Arctic|Bengal|Giant|Pacific|Indian|Blue|King|Polar|Purple|Emperor|Sea)$/;
+    for (const { fact, animal, img } of picturedFacts) {
+      const record = animals.find(({ id }) => id === animal.id);
+      expect(record).toMatchObject({ name: animal.name, image: img });
+      const names = animal.name.split(' ').filter((word) => !generic.test(word));
+      expect(names.filter((word) => fact.toLowerCase().includes(word.toLowerCase()))).not.toEqual([]);
+    }
   });
 
   test('the words of Animal Wordle', () => {

@@ -1,4 +1,4 @@
-import { featureCards, featuredAnimals, funFacts, testimonials } from '@aranya/wildlife-data';
+import { featureCards, featuredAnimals, picturedFacts, testimonials } from '@aranya/wildlife-data';
 import { pageMeta } from '../../app/page-meta';
 import { siteNode } from '../../app/structured-data';
 import { paths } from '../../lib/paths';
@@ -26,7 +26,7 @@ export default function LandingPage() {
       <Hero />
       <KeyFeatures features={featureCards} />
       <FeaturedAnimals animals={featuredAnimals} />
-      <FunFacts facts={funFacts} />
+      <FunFacts facts={picturedFacts} />
       <Testimonials testimonials={testimonials} />
       <About />
     </>

@@ -1,40 +1,52 @@
 import { IconButton } from '@aranya/ui';
+import type { PicturedFact } from '@aranya/wildlife-data';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { ArrowBackIcon, ArrowIcon } from '../../../app/icons';
-import { artwork } from '../../../app/artwork';
+import { paths } from '../../../lib/paths';
 import styles from './fun-facts.module.css';
 import { pickFacts, stepInRing } from './pick-facts';
 
 const SHOWN = 10;
 
 /** The first ten until hydrated. */
-export function FunFacts({ facts }: { facts: readonly string[] }) {
+export function FunFacts({ facts }: { facts: readonly PicturedFact[] }) {
   const [picked, setPicked] = useState(() => facts.slice(0, SHOWN));
   const [position, setPosition] = useState(0);
   const [moved, setMoved] = useState(false);
   useEffect(() => setPicked(pickFacts(facts, SHOWN, Math.random)), [facts]);
+  const shown = picked[position];
+  if (!shown) return null;
   const step = (by: 1 | -1) => {
     setMoved(true);
     setPosition((now) => stepInRing(now, by, picked.length));
   };
+  const preload = () => {
+    for (const by of [1, -1] as const) {
+      const next = picked[stepInRing(position, by, picked.length)];
+      if (next) new Image().src = next.img;
+    }
+  };
   return (
-    <section className={styles.band} aria-labelledby="fun-facts" aria-roledescription="carousel">
+    <section
+      className={styles.band}
+      aria-labelledby="fun-facts"
+      aria-roledescription="carousel"
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
       <div className={`wrap ${styles.row}`}>
-        <img
-          className={styles.picture}
-          src={artwork.feature('facts')}
-          alt=""
-          loading="lazy"
-          width="1200"
-          height="900"
-        />
+        <img className={styles.picture} src={shown.img} alt="" loading="lazy" width="1200" height="900" />
         <div className={styles.words}>
           <h2 id="fun-facts" className={styles.title}>
             Fun Wildlife Facts
           </h2>
           <p className={styles.fact} aria-live={moved ? 'polite' : 'off'}>
-            {picked[position]}
+            {shown.fact}
           </p>
+          <Link className={styles.animal} to={paths.animal(shown.animal.id)}>
+            Meet the {shown.animal.name}
+          </Link>
         </div>
         <div className={`by-script ${styles.controls}`}>
           <IconButton
