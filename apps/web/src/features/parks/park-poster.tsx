@@ -12,6 +12,7 @@ type ParkPosterProps = {
   leading: boolean;
 };
 
+/** Its one link covers the whole card. */
 export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
   const nameId = `park-${park.slug}`;
   return (
@@ -25,10 +26,11 @@ export function ParkPoster({ park, href, first, leading }: ParkPosterProps) {
         fetchPriority={leading ? 'high' : undefined}
       />
       <div className={styles.row}>
-        <div>
-          <h2 id={nameId}>{park.name}</h2>
-          <p>{park.location}</p>
-        </div>
+        {/* The poster letters it. */}
+        <h2 id={nameId} className="visually-hidden">
+          {park.name}
+        </h2>
+        <p>{park.location}</p>
         <Link
           to={href}
           state={{ fromWall: true }}
