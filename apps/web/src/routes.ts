@@ -26,6 +26,7 @@ export default [
       route('messages', 'features/community/messages/messages-page.tsx'),
       route('messages/:userId', 'features/community/messages/chat/chat-page.tsx'),
       route('create-post', 'features/community/create-post/create-post-page.tsx'),
+      route('tag/:tag', 'features/community/tag/tag-page.tsx'),
       route('connections', 'features/community/connections/connections-page.tsx'),
       route('notifications', 'features/community/notifications/notifications-page.tsx'),
       route('discover', 'features/community/discover/discover-page.tsx'),

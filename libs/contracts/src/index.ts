@@ -16,6 +16,7 @@ export * from './news/news.contract';
 export * from './news/news.schemas';
 export * from './notifications/notifications.contract';
 export * from './notifications/notifications.schemas';
+export * from './posts/hashtags';
 export * from './posts/posts.contract';
 export * from './posts/posts.schemas';
 export * from './safety/safety.contract';

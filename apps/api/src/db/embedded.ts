@@ -5,6 +5,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { runBackfills } from './backfills';
 import type { Database } from './database';
 import { createDiskSpace, type DiskSpace } from './disk-space';
 import { lockFolder } from './folder-lock';
@@ -53,7 +54,9 @@ export function embeddedDatabase(
 }
 
 export async function migrateEmbedded(client: PGlite, migrations: string): Promise<void> {
-  await migrate(drizzle(client, { schema }), { migrationsFolder: migrations });
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder: migrations });
+  await runBackfills(db);
 }
 
 export async function openEmbedded(dataDir: string, migrations: string): Promise<Database> {

@@ -31,6 +31,7 @@ function writeUntilFailure(rows: number, fileSizeKb: number | 'unlimited'): Repo
   const command = `trap '' XFSZ; ulimit -f ${fileSizeKb}; exec "$0" --import tsx "$1" "$2" "$3"`;
   const output = execFileSync('bash', ['-c', command, node, child, folder, String(rows)], {
     encoding: 'utf8',
+    env: { ...process.env, TSX_TSCONFIG_PATH: join(__dirname, '../../tsconfig.json') },
     timeout: 60_000,
     killSignal: 'SIGKILL',
   });

@@ -20,6 +20,9 @@ select pg_temp.post(n), pg_temp.person(case when n % 10 = 0 then 2 else 1 + n % 
 from generate_series(1, 20000) n;
 insert into post_images (post_id, position, media_hash)
 select pg_temp.post(n), 0, encode(sha256((1 + n % 5000)::text::bytea), 'hex') from generate_series(5, 20000, 5) n;
+insert into post_tags (post_id, tag, created_at)
+select p.id, t.tag, p.created_at from (select id, created_at, row_number() over (order by id) as n from posts) p
+cross join lateral (select 'popular' as tag union all select 'rare_' || p.n % 1000 as tag) t;
 insert into likes (post_id, user_id, created_at)
 select pg_temp.post(1 + (n * 7) % 20000), pg_temp.person(1 + (n * 11) % 5000), now() - n * interval '1 second'
 from generate_series(1, 50000) n

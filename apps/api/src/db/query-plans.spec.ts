@@ -33,6 +33,7 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   suggestions: [ME, new Date().toISOString(), SINCE, ...FIRST, ...FIRST],
   profile: [ME, POPULAR, 20, ...NEWEST, false],
   liked_posts: [ME, POPULAR, ...NEWEST],
+  tagged_posts: [ME, 'popular', ...NEWEST],
   list_followers: [POPULAR, ...NEWEST],
   list_following: [ME, ...NEWEST],
   list_connections: [ME, ...NEWEST],

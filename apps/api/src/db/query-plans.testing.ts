@@ -23,6 +23,7 @@ export const GROWING = [
   'messages',
   'notifications',
   'post_images',
+  'post_tags',
   'posts',
   'quota_counts',
   'users',

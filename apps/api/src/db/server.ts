@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { runBackfills } from './backfills';
 import type { Database, ServerSettings } from './database';
 import { DatabaseAway } from './failures';
 import { openNotifications } from './notifications';
@@ -31,6 +32,7 @@ export async function migrateServer(url: string, migrations: string): Promise<vo
     const db = drizzle(client, { schema });
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`);
     await migrate(db, { migrationsFolder: migrations });
+    await runBackfills(db);
   } finally {
     // The end of the session releases the lock.
     await client.end();

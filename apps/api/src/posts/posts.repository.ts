@@ -6,6 +6,7 @@ import type { Db, DbPair } from '../db/types';
 import type { StoredPicture } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 import { toggleLike } from './likes';
+import { insertTags } from './post-tags';
 import type { PostAccess } from './posts.policy';
 import { viewPosts } from './posts.view';
 import { notBlocked, notHidden } from './visibility';
@@ -41,13 +42,14 @@ export function createPostsRepository(db: DbPair) {
           })
           // Waits for a concurrent insert of the same post.
           .onConflictDoNothing({ target: [posts.authorId, posts.clientId] })
-          .returning({ id: posts.id });
+          .returning({ id: posts.id, content: posts.content, createdAt: posts.createdAt });
         if (inserted.length === 0) {
           const [earlier] = await tx.select({ id: posts.id }).from(posts).where(isClientPost(post));
           if (earlier) return earlier.id;
           throw errors.conflict('This post was deleted while it was sent again. Please publish it again.');
         }
         await claimPictures?.(tx);
+        await insertTags(tx, inserted);
         if (post.pictures.length > 0) {
           await tx.insert(postImages).values(
             post.pictures.map(({ hash, alt }, position) => ({

@@ -1,6 +1,7 @@
 import { addPostFields, apiContract, emptyPostError, limits } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyRequest } from 'fastify';
+import { decodePosition } from '../common/cursor';
 import { claimPictures, tryPurgeUnused, writeFiles } from '../media/media.repository';
 import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
@@ -10,6 +11,7 @@ import { readMultipart, type UploadedFile } from '../plugins/uploads';
 import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
 import { decodeFeedCursor, readFeed } from './feed';
+import { readTagged } from './post-tags';
 import { authorizeDelete, authorizeLike } from './posts.policy';
 import { createPostsRepository } from './posts.repository';
 
@@ -68,6 +70,17 @@ export function postsRoutes({ db, media, quotas }: PostsDependencies) {
         } = await readFeed(await db.upToDate(), getCurrentUserId(request), query.limit, from);
         const message = suggests ? SUGGESTIONS_MESSAGE : '';
         const page = { success: true as const, posts: shown, message, next_cursor: next };
+        return { status: 200, body: answerJson(reply, page) };
+      },
+
+      tagged: async ({ request, reply, body: { tag, cursor, limit } }) => {
+        const { posts: shown, next } = await readTagged(await db.upToDate(), {
+          currentUserId: getCurrentUserId(request),
+          tag,
+          limit,
+          from: cursor === undefined ? undefined : decodePosition(cursor),
+        });
+        const page = { success: true as const, posts: shown, next_cursor: next };
         return { status: 200, body: answerJson(reply, page) };
       },
 

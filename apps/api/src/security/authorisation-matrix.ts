@@ -72,6 +72,7 @@ export const matrix: Record<string, Row> = {
 
   'GET /api/post/feed': forMembers(),
   'POST /api/post/add': forMembers(),
+  'POST /api/post/tagged': forMembers(),
   'POST /api/post/like': forMembers({ blocked: notFound }),
   'POST /api/post/delete': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
 
@@ -119,5 +120,6 @@ export const outside: Record<string, Row> = {
   'GET /app-shell': forAll('200'),
   'GET /community/messages/:userId': forAll('200'),
   'GET /community/profile/:profileId': forAll('200'),
+  'GET /community/tag/*': forAll('200'),
   'GET /*': forAll('200'),
 };

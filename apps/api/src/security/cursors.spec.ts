@@ -36,6 +36,7 @@ const calls: Record<string, CursorCall> = {
     body: () => ({ profileId: api.ids.bikram, only: 'media' }),
   },
   likes: { shape: 'position', url: '/api/user/likes', body: () => ({ profileId: api.ids.bikram }) },
+  tagged: { shape: 'position', url: '/api/post/tagged', body: () => ({ tag: 'tadoba' }) },
   chats: { shape: 'feed', url: '/api/messages/chats?' },
   messages: { shape: 'chat', url: '/api/messages/get', body: () => ({ to_user_id: api.ids.bikram }) },
 };

@@ -60,6 +60,7 @@ export const requests: Record<string, MakeRequest> = {
 
   'GET /api/post/feed': get('/api/post/feed'),
   'POST /api/post/add': () => ({ path: '/api/post/add', form: { content: 'A heron' } }),
+  'POST /api/post/tagged': post('/api/post/tagged', () => ({ tag: 'tadoba' })),
   'POST /api/post/like': aboutPost('/api/post/like'),
   'POST /api/post/delete': aboutPost('/api/post/delete'),
 
@@ -114,5 +115,6 @@ export const requests: Record<string, MakeRequest> = {
   'GET /app-shell': get('/app-shell'),
   'GET /community/messages/:userId': ({ ids }) => ({ path: `/community/messages/${ids.owner}` }),
   'GET /community/profile/:profileId': ({ ids }) => ({ path: `/community/profile/${ids.owner}` }),
+  'GET /community/tag/*': get('/community/tag/tadoba'),
   'GET /*': get('/'),
 };

@@ -23,7 +23,7 @@ export function cacheControlOf(file: string): string {
 }
 
 /** Not prerendered: they get the fallback page. */
-const USER_PAGE = /^\/community\/(messages|profile)\/[\w-]+$/;
+const USER_PAGE = /^\/community\/(?:(?:messages|profile)\/[\w-]+|tag\/[\p{L}\p{M}\p{N}_]+)$/u;
 
 /** Earlier versions used the query string for these paths. */
 const MOVED_PARAMS: Readonly<Record<string, string>> = {
@@ -100,6 +100,7 @@ export async function sitePlugin(
   app.get('/app-shell', sendFallback);
   app.get('/community/messages/:userId', sendFallback);
   app.get('/community/profile/:profileId', sendFallback);
+  app.get('/community/tag/*', sendFallback);
 
   app.get('/*', (request, reply) => {
     const [raw = '/', query] = request.url.split('?', 2);

@@ -26,6 +26,7 @@ const table: Record<string, string> = {
   [paths.discover()]: '/community/discover',
   [paths.ownProfile()]: '/community/profile',
   [paths.profile(id)]: `/community/profile/${id}`,
+  [paths.tag('tadoba')]: '/community/tag/tadoba',
   [paths.createPost()]: '/community/create-post',
   [paths.account()]: '/community/account',
 };

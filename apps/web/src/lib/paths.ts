@@ -24,6 +24,10 @@ export const paths = {
   discover: () => '/community/discover',
   ownProfile: () => '/community/profile',
   profile: (profileId: string) => `/community/profile/${encodeURIComponent(profileId)}`,
-  createPost: () => '/community/create-post',
+  /** @param tag in the stored form */
+  tag: (tag: string) => `/community/tag/${encodeURIComponent(tag)}`,
+  /** @param tag to begin the post with */
+  createPost: (tag?: string) =>
+    tag === undefined ? '/community/create-post' : `/community/create-post?tag=${encodeURIComponent(tag)}`,
   account: () => '/community/account',
 } as const;

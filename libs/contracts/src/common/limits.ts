@@ -7,6 +7,7 @@ export const limits = {
   fullName: 80,
   username: { min: 3, max: 30 },
   imageAlt: 300,
+  hashtag: 100,
   reportReason: 1000,
   contactName: 80,
   contactMessage: 5000,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
 import { pageInput, pageOutput } from '../common/paging';
-import { type AddPostFields, postSchema } from './posts.schemas';
+import { type AddPostFields, hashtagSchema, postSchema } from './posts.schemas';
 
 const c = initContract();
 
@@ -25,6 +25,13 @@ export const postsContract = c.router({
     body: c.type<FormData | (AddPostFields & { images?: File[] })>(),
     responses: { 200: z.object({ success, message: z.string(), post: postSchema }) },
     summary: 'Publish a post with text, up to four pictures, or both',
+  },
+  tagged: {
+    method: 'POST',
+    path: '/post/tagged',
+    body: z.object({ tag: hashtagSchema, ...pageInput }),
+    responses: { 200: z.object({ success, posts: z.array(postSchema), ...pageOutput }) },
+    summary: 'List posts with a hashtag, newest first',
   },
   like: {
     method: 'POST',

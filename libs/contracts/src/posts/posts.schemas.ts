@@ -4,6 +4,7 @@ import { limits } from '../common/limits';
 import { imageAltsField, pictureSchema } from '../common/pictures';
 import { textOf } from '../common/text';
 import { authorSchema } from '../users/users.schemas';
+import { hashtagOf } from './hashtags';
 
 export const postTypes = ['text', 'image', 'text_with_image'] as const;
 
@@ -45,6 +46,16 @@ export const addPostFields = z.object({
   client_id: clientIdSchema.optional(),
   image_alts: imageAltsField.optional(),
 });
+
+/** With or without `#`; gives the stored form. */
+export const hashtagSchema = z
+  .string('A hashtag must be a text.')
+  .max(2 * limits.hashtag, 'This is not a hashtag.')
+  .transform((name, context) => {
+    const tag = hashtagOf(name);
+    if (tag === null) context.addIssue({ code: 'custom', message: 'This is not a hashtag.' });
+    return tag ?? z.NEVER;
+  });
 
 export type Post = z.infer<typeof postSchema>;
 export type AddPostFields = z.input<typeof addPostFields>;

@@ -5,6 +5,7 @@ import { postTypeOf } from '@aranya/contracts';
 import { newId } from '../../common/ids';
 import { claimPictures, type MediaDependencies, purgeUnused, writeFiles } from '../../media/media.repository';
 import type { CleanPicture } from '../../media/pictures';
+import { insertTags } from '../../posts/post-tags';
 import { connections, eventCounters, follows, likes, messages, postImages, posts, users } from '../schema';
 import type { Db } from '../types';
 import { type DemoConversation, conversations } from './conversations';
@@ -140,13 +141,15 @@ async function insertPosts(
     for (const [daysAgo, content, ...names] of person.posts) {
       const id = newId();
       const at = now.getTime() - daysAgo * DAY;
+      const createdAt = new Date(at);
       await tx.insert(posts).values({
         id,
         authorId: idOf(ids, person.username),
         content,
         postType: postTypeOf(content, names.length),
-        createdAt: new Date(at),
+        createdAt,
       });
+      await insertTags(tx, [{ id, content, createdAt }]);
       const images = names.flatMap((name, position) => {
         const hash = pictures.get(name)?.hash;
         return hash ? [{ postId: id, position, mediaHash: hash, alt: demoAlt(name) }] : [];

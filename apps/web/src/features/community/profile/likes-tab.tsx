@@ -1,7 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { EmptyState } from '@aranya/ui';
 import { useProfileLikes } from './api/use-profile-posts';
-import { PostList } from './post-list';
+import { PostList } from '../shared/posts/post-list';
 
 export function LikesTab({ profile }: { profile: User }) {
   const posts = useProfileLikes(profile._id);

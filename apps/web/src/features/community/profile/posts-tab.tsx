@@ -3,7 +3,7 @@ import { buttonClass, EmptyState } from '@aranya/ui';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { useProfilePosts } from './api/use-profile-posts';
-import { PostList } from './post-list';
+import { PostList } from '../shared/posts/post-list';
 
 export function PostsTab({ profile }: { profile: User }) {
   const posts = useProfilePosts(profile._id);

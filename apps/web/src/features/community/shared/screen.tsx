@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './screen.module.css';
 
 interface ScreenProps {
-  title: string;
+  title: ReactNode;
   tagline: string;
   /** The width. */
   column?: 'people' | 'text' | 'writing';

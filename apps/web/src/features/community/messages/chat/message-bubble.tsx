@@ -62,6 +62,7 @@ export const MessageBubble = memo(function MessageBubble({
           <VisuallyHidden>{mine ? 'You: ' : `${otherName}: `}</VisuallyHidden>
           {picture && (
             <MessagePicture
+              id={key}
               picture={picture}
               owner={mine ? 'you' : otherName}
               onRefresh={onRefreshPictures}

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
+import { useHistoryDialog } from '../../../../lib/use-history-dialog';
 import { Lightbox } from '../../shared/pictures/lightbox';
 import type { EntryPicture } from './chat-entries';
 import styles from './message-picture.module.css';
@@ -11,6 +12,8 @@ const WIDEST = 2;
 const MAX_AGE_MS = 9 * 60_000;
 
 interface MessagePictureProps {
+  /** Of the message. */
+  id: string;
   picture: EntryPicture;
   /** Names a picture without a description. */
   owner: string;
@@ -19,12 +22,12 @@ interface MessagePictureProps {
 }
 
 /** Keeps the first address that works: each new one would load the picture again. */
-export function MessagePicture({ picture, owner, onRefresh }: MessagePictureProps) {
+export function MessagePicture({ id, picture, owner, onRefresh }: MessagePictureProps) {
   const { url, width, height, alt } = picture;
   const [shown, setShown] = useState({ url, since: Date.now() });
   /** The latest address that failed. */
   const [broken, setBroken] = useState<string | null>(null);
-  const [open, setOpen] = useState<number | null>(null);
+  const lightbox = useHistoryDialog(`picture-${id}`);
   const opener = useRef<HTMLButtonElement>(null);
   const name = alt === '' ? `picture by ${owner}` : alt;
 
@@ -43,7 +46,7 @@ export function MessagePicture({ picture, owner, onRefresh }: MessagePictureProp
   };
   const enlarge = () => {
     if (Date.now() - shown.since > MAX_AGE_MS) onRefresh();
-    setOpen(0);
+    lightbox.show(0);
   };
 
   const ratio = Math.min(WIDEST, Math.max(TALLEST, width / height));
@@ -82,13 +85,12 @@ export function MessagePicture({ picture, owner, onRefresh }: MessagePictureProp
           onError={failed}
         />
       </button>
-      {open !== null && (
+      {lightbox.view !== null && (
         <Lightbox
           pictures={[{ url, width, height, alt }]}
           owner={owner}
-          index={open}
-          onIndexChange={setOpen}
-          onClosed={() => opener.current?.focus()}
+          dialog={lightbox}
+          onClosed={() => opener.current?.focus({ preventScroll: true })}
         />
       )}
     </>

@@ -3,24 +3,25 @@ import { IconButton, Scrim } from '@aranya/ui';
 import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
+import type { HistoryDialog } from '../../../../lib/use-history-dialog';
 import styles from './lightbox.module.css';
 
 export interface LightboxProps {
   pictures: Picture[];
   owner: string;
-  /** From 0; null while the lightbox is closed. */
-  index: number | null;
-  onIndexChange: (index: number | null) => void;
+  /** Which of the pictures it shows, from 0. */
+  dialog: HistoryDialog;
   /** Returns the focus. */
   onClosed: () => void;
 }
 
-/** Arrow keys show the other pictures; Escape and a click beside it close it. */
-export function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: LightboxProps) {
+/** Arrow keys show the other pictures; Escape, Back and a click beside it close it. */
+export function Lightbox({ pictures, owner, dialog, onClosed }: LightboxProps) {
+  const { view: index, show, close } = dialog;
   const picture = index === null ? undefined : pictures[index];
   if (index === null || picture === undefined) return null;
   const total = pictures.length;
-  const go = (step: number) => onIndexChange((index + step + total) % total);
+  const go = (step: number) => show((index + step + total) % total);
   const keys = (event: KeyboardEvent) => {
     if (total < 2) return;
     if (event.key === 'ArrowLeft') go(-1);
@@ -28,7 +29,7 @@ export function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: Li
   };
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onIndexChange(null)}>
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         <Scrim className={styles.overlay} />
         <Dialog.Content
@@ -54,10 +55,7 @@ export function Lightbox({ pictures, owner, index, onIndexChange, onClosed }: Li
             </Dialog.Close>
           </header>
           {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys have Escape and the button */}
-          <div
-            className={styles.frame}
-            onClick={(event) => event.target === event.currentTarget && onIndexChange(null)}
-          >
+          <div className={styles.frame} onClick={(event) => event.target === event.currentTarget && close()}>
             <img
               key={picture.url}
               className={styles.picture}

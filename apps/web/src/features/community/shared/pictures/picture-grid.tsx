@@ -1,6 +1,7 @@
 import type { Picture } from '@aranya/contracts';
 import type { CSSProperties } from 'react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useHistoryDialog } from '../../../../lib/use-history-dialog';
 import { gridLayout } from './grid-layout';
 import { Lightbox } from './lightbox';
 import styles from './picture-grid.module.css';
@@ -8,14 +9,17 @@ import styles from './picture-grid.module.css';
 const MAX_SHOWN = 4;
 
 interface PictureGridProps {
+  /** Of what they belong to. */
+  id: string;
   pictures: Picture[];
   /** Names pictures without a description. */
   owner: string;
 }
 
 /** Up to four; each opens the lightbox. */
-export function PictureGrid({ pictures, owner }: PictureGridProps) {
-  const [open, setOpen] = useState<number | null>(null);
+export function PictureGrid({ id, pictures, owner }: PictureGridProps) {
+  const lightbox = useHistoryDialog(`pictures-${id}`);
+  const list = useRef<HTMLUListElement>(null);
   // Safari does not focus a button that is clicked.
   const opener = useRef<HTMLButtonElement>(null);
   const layout = gridLayout(pictures);
@@ -25,6 +29,7 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
   return (
     <>
       <ul
+        ref={list}
         className={styles.grid}
         data-kind={layout.kind}
         style={{ '--ratio': layout.ratio } as CSSProperties}
@@ -39,7 +44,7 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
               aria-label={`Enlarge: ${pictureName(picture, index, pictures.length, owner)}`}
               onClick={(event) => {
                 opener.current = event.currentTarget;
-                setOpen(index);
+                lightbox.show(index);
               }}
             >
               <img
@@ -61,13 +66,15 @@ export function PictureGrid({ pictures, owner }: PictureGridProps) {
           </li>
         ))}
       </ul>
-      {open !== null && (
+      {lightbox.view !== null && (
         <Lightbox
           pictures={pictures}
           owner={owner}
-          index={open}
-          onIndexChange={setOpen}
-          onClosed={() => opener.current?.focus()}
+          dialog={lightbox}
+          onClosed={() =>
+            // A reload or Forward opened it without a click.
+            (opener.current ?? list.current?.querySelector('button'))?.focus({ preventScroll: true })
+          }
         />
       )}
     </>

@@ -20,9 +20,13 @@ export function LikeButton({ post }: { post: Post }) {
     >
       <Heart className={styles.heart} aria-hidden="true" size={21} strokeWidth={1.9} />
       <VisuallyHidden>Like, </VisuallyHidden>
-      <span className={styles.count} title={post.likes_total > 999 ? String(post.likes_total) : undefined}>
-        {compact.format(post.likes_total)}
-      </span>
+      {post.likes_total === 0 ? (
+        <VisuallyHidden>no</VisuallyHidden>
+      ) : (
+        <span className={styles.count} title={post.likes_total > 999 ? String(post.likes_total) : undefined}>
+          {compact.format(post.likes_total)}
+        </span>
+      )}
       <VisuallyHidden>{post.likes_total === 1 ? ' like' : ' likes'}</VisuallyHidden>
     </button>
   );

@@ -32,7 +32,8 @@ describe('PostCard', () => {
     expect(card).toHaveTextContent('@meera');
     expect(within(card).getByText('2h').parentElement).toHaveAttribute('title', expect.stringMatching(/:/));
     expect(within(card).getByText('2 hours ago')).toBeInTheDocument();
-    expect(within(card).getByText('#tadoba')).toHaveAttribute('data-hashtag');
+    const hashtag = within(card).getByRole('link', { name: '#tadoba' });
+    expect(hashtag).toHaveAttribute('href', '/community/tag/tadoba');
     const pictures = within(card).getAllByRole('button', { name: /^Enlarge/ });
     expect(pictures.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Enlarge: A tiger drinks',
@@ -79,13 +80,19 @@ describe('PostCard', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
     expect(within(dialog).getByRole('img', { name: 'Plate 1' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(first).toHaveFocus());
   });
 });
 
 describe('the like button', () => {
   const heart = () => screen.getByRole('button', { name: /^Like/ });
+
+  test('shows no count of 0', () => {
+    show(samplePost(1, { likes_total: 0 }));
+    expect(heart()).toHaveAccessibleName('Like, no likes');
+    expect(heart()).not.toHaveTextContent('0');
+  });
 
   test('waits for the API, sends once, and changes every list with the post', async () => {
     let answer: (value: FakeAnswer) => void = () => undefined;

@@ -47,7 +47,7 @@ export function PostCard({ post }: { post: Post }) {
       )}
       {post.content !== '' && <PostText text={post.content} />}
       <div className={styles.pictures}>
-        <PictureGrid pictures={post.images} owner={user.full_name} />
+        <PictureGrid id={post._id} pictures={post.images} owner={user.full_name} />
       </div>
       <footer className={styles.foot}>
         <LikeButton post={post} />

@@ -1,4 +1,6 @@
-import { tokenizeHashtags } from './hashtags';
+import { tokenizeHashtags } from '@aranya/contracts';
+import { Link } from 'react-router';
+import { paths } from '../../../../lib/paths';
 import styles from './post-text.module.css';
 
 export function PostText({ text }: { text: string }) {
@@ -6,9 +8,9 @@ export function PostText({ text }: { text: string }) {
     <p className={styles.text} dir="auto">
       {tokenizeHashtags(text).map((token, index) =>
         token.kind === 'hashtag' ? (
-          <span key={index} className={styles.hashtag} data-hashtag="">
+          <Link key={index} className={styles.hashtag} to={paths.tag(token.tag)} data-hashtag="">
             {token.text}
-          </span>
+          </Link>
         ) : (
           token.text
         ),

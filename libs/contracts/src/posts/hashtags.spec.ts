@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tokenizeHashtags } from './hashtags';
+import { hashtagOf, hashtagsIn, tokenizeHashtags } from './hashtags';
 
 const tagsOf = (text: string) =>
   tokenizeHashtags(text)
@@ -10,7 +10,7 @@ describe('tokenizeHashtags', () => {
   test('splits text and tags in order', () => {
     expect(tokenizeHashtags('First tiger of the season #tadoba, at last')).toEqual([
       { kind: 'text', text: 'First tiger of the season ' },
-      { kind: 'hashtag', text: '#tadoba' },
+      { kind: 'hashtag', text: '#tadoba', tag: 'tadoba' },
       { kind: 'text', text: ', at last' },
     ]);
   });
@@ -34,6 +34,10 @@ describe('tokenizeHashtags', () => {
     ['www.example.org/a?b#c', []],
     ['example.org/#top', []],
     ['#-', []],
+    ['#2026 #1_000 #_', []],
+    ['#2026tigers', ['#2026tigers']],
+    [`#${'x'.repeat(100)}`, [`#${'x'.repeat(100)}`]],
+    [`#${'x'.repeat(101)} #after`, ['#after']],
     ['', []],
   ])('%j has the tags %j', (text, tags) => {
     expect(tagsOf(text)).toEqual(tags);
@@ -58,5 +62,41 @@ describe('tokenizeHashtags', () => {
         },
       ),
     );
+  });
+});
+
+describe('the stored form', () => {
+  test.each([
+    ['Tadoba', 'tadoba'],
+    ['#Tadoba', 'tadoba'],
+    ['＃トラ', 'トラ'],
+    ['ÉTÉ', 'été'],
+    ['E\u0301TE\u0301', 'été'],
+    ['ΟΔΟΣ', 'οδος'],
+    ['बाघ', 'बाघ'],
+    ['x'.repeat(100), 'x'.repeat(100)],
+    ['x'.repeat(101), null],
+    ['2026', null],
+    ['two words', null],
+    ['a/b', null],
+    ['##a', null],
+    ['%2F', null],
+    ['\u202eabc', null],
+    ['\ud800', null],
+    ['', null],
+  ])('of %j is %j', (name, tag) => {
+    expect(hashtagOf(name)).toBe(tag);
+  });
+
+  test('is its own stored form, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        for (const tag of hashtagsIn(`#${text} #İX${text}`)) expect(hashtagOf(tag)).toBe(tag);
+      }),
+    );
+  });
+
+  test('stands once for all spellings in a text', () => {
+    expect(hashtagsIn('#Tadoba #tiger\n#TADOBA https://a.b/#c')).toEqual(['tadoba', 'tiger']);
   });
 });

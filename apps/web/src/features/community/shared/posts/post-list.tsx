@@ -1,9 +1,9 @@
 import { ErrorState, SkeletonGroup } from '@aranya/ui';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../lib/api';
-import { LoadMore } from '../shared/paging/load-more';
-import { PostCard } from '../shared/posts/post-card';
-import { PostSkeleton } from '../shared/posts/post-skeleton';
+import { messageOf } from '../../../../lib/api';
+import { LoadMore } from '../paging/load-more';
+import { PostCard } from './post-card';
+import { PostSkeleton } from './post-skeleton';
 import type { PagedPosts } from './paged-posts';
 import styles from './post-list.module.css';
 

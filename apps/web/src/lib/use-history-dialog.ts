@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+interface DialogEntry {
+  id: string;
+  view: number;
+}
+
+/** Anybody may have written it: the browser keeps it over reloads and versions of the site. */
+function entryIn(state: unknown): DialogEntry | null {
+  const { dialog } = (state ?? {}) as { dialog?: Partial<DialogEntry> | null };
+  if (typeof dialog?.id !== 'string' || !Number.isInteger(dialog.view)) return null;
+  return { id: dialog.id, view: Number(dialog.view) };
+}
+
+export interface HistoryDialog {
+  /** Null while closed. */
+  view: number | null;
+  /** Changes the view of the open dialog without another entry. */
+  show: (view: number) => void;
+  close: () => void;
+}
+
+/**
+ * An open dialog is an entry of the history on the same page: Back closes it, Forward and a reload open it again.
+ * @param id unique on the page, and the same after a reload
+ */
+export function useHistoryDialog(id: string): HistoryDialog {
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const closedKey = useRef<string>(undefined);
+  const entry = entryIn(state);
+  const view = entry?.id === id ? entry.view : null;
+  return {
+    view,
+    show: (next) => {
+      // nuqs changes the query string without the router.
+      const { search, hash } = window.location;
+      const dialog: DialogEntry = { id, view: next };
+      void navigate(
+        { search, hash },
+        { state: { ...(state as object | null), dialog }, replace: view !== null, preventScrollReset: true },
+      );
+    },
+    close: () => {
+      // A second key may come before the browser has gone back.
+      if (view === null || closedKey.current === key) return;
+      closedKey.current = key;
+      void navigate(-1);
+    },
+  };
+}

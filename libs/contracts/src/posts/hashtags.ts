@@ -1,0 +1,40 @@
+import { limits } from '../common/limits';
+
+export type TextToken = { kind: 'text'; text: string } | { kind: 'hashtag'; text: string; tag: string };
+
+// Skips URLs and their fragments. A tag has a letter; joiners belong to words of several Indian scripts.
+const WORD = String.raw`\p{L}\p{M}\p{N}_`;
+const JOINERS = String.raw`\u200c\u200d`;
+const NAME = String.raw`(?=[${WORD}${JOINERS}]*\p{L})[\p{L}\p{N}_](?:[${JOINERS}]*[${WORD}])*`;
+const TOKENS = new RegExp(String.raw`(?:https?:\/\/|www\.)\S+|(?<![${WORD}\/#＃])[#＃](${NAME})`, 'giu');
+const WHOLE = new RegExp(`^${NAME}$`, 'u');
+
+const normalize = (name: string) => name.normalize('NFC').toLowerCase().normalize('NFC');
+
+/** The form in which tags are stored and compared, without `#`; null for what is no hashtag. */
+export function hashtagOf(name: string): string | null {
+  const tag = normalize(name.replace(/^[#＃]/, ''));
+  return tag.length <= limits.hashtag && WHOLE.test(tag) ? tag : null;
+}
+
+/** The joined tokens equal the text. */
+export function tokenizeHashtags(text: string): TextToken[] {
+  const tokens: TextToken[] = [];
+  let plainFrom = 0;
+  for (const match of text.matchAll(TOKENS)) {
+    const tag = match[1] === undefined ? null : hashtagOf(match[1]);
+    if (tag === null) continue;
+    if (match.index > plainFrom) tokens.push({ kind: 'text', text: text.slice(plainFrom, match.index) });
+    tokens.push({ kind: 'hashtag', text: match[0], tag });
+    plainFrom = match.index + match[0].length;
+  }
+  if (plainFrom < text.length) tokens.push({ kind: 'text', text: text.slice(plainFrom) });
+  return tokens;
+}
+
+/** Each once, normalized. */
+export function hashtagsIn(text: string): string[] {
+  return [
+    ...new Set(tokenizeHashtags(text).flatMap((token) => (token.kind === 'hashtag' ? [token.tag] : []))),
+  ];
+}
