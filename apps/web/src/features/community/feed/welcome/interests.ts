@@ -1,0 +1,44 @@
+export const interests = [
+  'big-cats',
+  'birds',
+  'reptiles',
+  'oceans',
+  'insects',
+  'forests',
+  'wetlands',
+  'mountains',
+] as const;
+
+export type Interest = (typeof interests)[number];
+
+interface InterestTexts {
+  label: string;
+  /** Of the artwork. */
+  avatar: string;
+  /** Searched among people, one by one; they match parts of words too. */
+  words: readonly string[];
+}
+
+export const interestTexts: Record<Interest, InterestTexts> = {
+  'big-cats': { label: 'Big cats', avatar: 'tiger', words: ['tiger', 'leopard'] },
+  birds: { label: 'Birds', avatar: 'peacock', words: ['bird', 'hornbill'] },
+  reptiles: { label: 'Reptiles & amphibians', avatar: 'turtle', words: ['turtle', 'snake'] },
+  oceans: { label: 'Oceans & coasts', avatar: 'whale', words: ['coral', 'whale'] },
+  insects: { label: 'Insects & small life', avatar: 'butterfly', words: ['butterfl', 'bees'] },
+  forests: { label: 'Forests & parks', avatar: 'elephant', words: ['forest', 'tree'] },
+  wetlands: { label: 'Rivers & wetlands', avatar: 'otter', words: ['river', 'wetland'] },
+  mountains: { label: 'Mountains & snow', avatar: 'snow-leopard', words: ['mountain', 'yak'] },
+};
+
+export const isInterest = (value: unknown): value is Interest =>
+  interests.some((interest) => interest === value);
+
+const MAX_WORDS = 8;
+
+/** The first word of each interest, then the second ones; eight at most. */
+export function wordsOf(chosen: readonly Interest[]): string[] {
+  const [first, second] = [0, 1].map((index) =>
+    chosen.flatMap((interest) => interestTexts[interest].words[index] ?? []),
+  );
+  return [...(first ?? []), ...(second ?? [])].slice(0, MAX_WORDS);
+}
