@@ -38,7 +38,7 @@ test('without input it shows suggestions with every field of the card', async ()
   show(() => page([samplePerson(1, { bio: 'Counts waders.', location: 'Jamnagar', followers_count: 1204 })]));
   const first = await card();
   expect(screen.getByRole('heading', { name: 'Worth following' })).toBeVisible();
-  expect(box()).toHaveAttribute('placeholder', 'Search people by name, username, bio, or location...');
+  expect(box()).toHaveAttribute('placeholder', 'Name, username, bio or location');
   for (const text of ['@person_1', 'Counts waders.', 'Jamnagar', '1,204 followers']) {
     expect(first).toHaveTextContent(text);
   }

@@ -43,7 +43,7 @@ export function DiscoverSearch({ input, onSearch }: DiscoverSearchProps) {
     <form role="search" className={styles.search} onSubmit={submit}>
       <SearchField
         label="Search people"
-        placeholder="Search people by name, username, bio, or location..."
+        placeholder="Name, username, bio or location"
         maxLength={limits.searchInput}
         value={typed}
         onValueChange={(text) => {

@@ -14,12 +14,9 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
   return (
     <article className={styles.row} aria-labelledby={nameId} data-unread={unread}>
       <Avatar name={user.full_name} src={user.profile_picture} className={styles.avatar} />
-      <div className={styles.who}>
-        <bdi id={nameId} className={styles.name} title={user.full_name}>
-          {user.full_name}
-        </bdi>
-        {user.username !== '' && <span className={styles.username}>@{user.username}</span>}
-      </div>
+      <bdi id={nameId} className={styles.name} title={user.full_name}>
+        {user.full_name}
+      </bdi>
       {latest && <TimeAgo at={latest.createdAt} style="short" className={styles.time} />}
       <p className={styles.last} dir="auto">
         {latest ? lineOf(latest) : 'No messages yet'}
@@ -30,11 +27,10 @@ export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary 
           <VisuallyHidden> unread</VisuallyHidden>
         </span>
       )}
-      {user.bio !== '' && (
-        <p className={styles.bio} dir="auto">
-          {user.bio}
-        </p>
-      )}
+      <p className={styles.about}>
+        {user.username !== '' && <span>@{user.username}</span>}
+        {user.bio !== '' && <bdi>{user.bio}</bdi>}
+      </p>
       <div className={styles.actions}>
         <Link
           className={`${buttonClass({ variant: 'fill' })} ${styles.chat}`}

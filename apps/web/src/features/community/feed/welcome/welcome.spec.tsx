@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeCall, refusal } from '../../shared/testing/fake-api';
 import { renderCommunity } from '../../shared/testing/render-community';
 import { idOf, sampleMe, samplePerson } from '../../shared/testing/samples';
+// Loaded by the component only when asked for.
+import './day-picks';
 import { isNewcomer, Welcome } from './welcome';
 import { welcomeStore } from './welcome-store';
 
