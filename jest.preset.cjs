@@ -31,6 +31,9 @@ const esmPackages = [
   'domelementtype',
   'dom-serializer',
   'entities',
+  'd3-geo',
+  'd3-array',
+  'internmap',
 ];
 
 module.exports = {

@@ -27,10 +27,10 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** color-mix(in srgb, ink 12%, ground). */
-function tint(ink: string, ground: string): string {
+/** color-mix(in srgb, ink share, ground). */
+function tint(ink: string, ground: string, share = 0.12): string {
   const under = channels(ground);
-  const mixed = channels(ink).map((c, i) => Math.round(c * 0.12 + (under[i] ?? 0) * 0.88));
+  const mixed = channels(ink).map((c, i) => Math.round(c * share + (under[i] ?? 0) * (1 - share)));
   return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -77,6 +77,9 @@ const edges: [edge: string, ground: string][] = [
   ['fill', 'paper'],
   ['danger-fill', 'paper'],
   ['danger-fill', 'surface'],
+  ['map-track', 'map-sea'],
+  ['map-track', 'map-land'],
+  ['map-track', 'map-casing'],
 ];
 
 describe.each<Theme>(['light', 'dark'])('contrast in the %s theme', (theme) => {
@@ -95,6 +98,11 @@ describe.each<Theme>(['light', 'dark'])('contrast in the %s theme', (theme) => {
     ['on-danger', 'danger-fill', '#000000'],
   ])('%s as text on a hovered %s button', (ink, ground, over) => {
     expect(contrast(colour(ink, theme), tint(over, colour(ground, theme)))).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  test.each(['map-sea', 'map-land'])("a track on %s under the tracker's circle", (ground) => {
+    const under = tint(colour('map-circle', theme), colour(ground, theme), 0.26);
+    expect(contrast(colour('map-track', theme), under)).toBeGreaterThanOrEqual(LARGE_OR_EDGE);
   });
 
   test.each(edges)('%s as an edge on %s', (edge, ground) => {

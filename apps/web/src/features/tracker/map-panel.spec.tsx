@@ -12,6 +12,7 @@ test('a map that fails to load says so, and can be tried again', async () => {
       track={undefined}
       shown={0}
       all={false}
+      player={{ current: null }}
       highlighted={null}
       onHighlight={() => undefined}
       onSelect={() => undefined}

@@ -95,6 +95,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
             track={track}
             shown={shown}
             all={all}
+            player={caption}
             highlighted={highlighted}
             onHighlight={setHighlighted}
             onSelect={selectOnMap}

@@ -1,35 +1,35 @@
-import type L from 'leaflet';
 import { useEffect, useMemo } from 'react';
 import { Circle, CircleMarker, Marker, Polyline, useMap } from 'react-leaflet';
+import { STEP_MS } from '../playback.rules';
 import type { AnimalTrack } from '../track';
+import { flyToPoint, showRoute, showWorld, whenAtRest } from './camera';
 import { emojiIcon } from './emoji-icon';
+import { curvesOf } from './great-circle';
 import styles from './world-map.module.css';
 
-const FLY_ZOOM = 5;
-const FLY_SECONDS = 1.5;
-
-export const WORLD: { center: [number, number]; zoom: number } = { center: [0, 0], zoom: 2 };
-
-export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-function flyTo(map: L.Map, to: L.LatLngExpression, zoom: number) {
-  // Leaflet cannot fly a map without a size.
-  if (prefersReducedMotion() || map.getSize().x === 0) map.setView(to, zoom, { animate: false });
-  else map.flyTo(to, zoom, { duration: FLY_SECONDS });
+interface ActiveTrackProps {
+  track: AnimalTrack;
+  shown: number;
+  /** What lies over the map. */
+  panels: () => Element[];
 }
 
-export function ActiveTrack({ track, shown }: { track: AnimalTrack; shown: number }) {
+export function ActiveTrack({ track, shown, panels }: ActiveTrackProps) {
   const map = useMap();
-  const { circle, slug, name, emoji } = track;
-  const path = track.stops.slice(0, shown);
+  const { circle, slug, name, emoji, stops } = track;
+  const curves = useMemo(() => curvesOf(stops), [stops]);
+  const path = stops.slice(0, shown);
   const latest = path.at(-1);
-  const lat = latest?.lat;
-  const lng = latest?.lng;
   useEffect(() => {
-    if (lat !== undefined && lng !== undefined) flyTo(map, [lat, lng], FLY_ZOOM);
-  }, [map, slug, lat, lng]);
+    const point = stops[shown - 1];
+    if (!point) return;
+    const centre = flyToPoint(map, point, panels());
+    if (shown < stops.length) return;
+    return whenAtRest(map, centre, STEP_MS, () => showRoute(map, curves.flat(), panels()));
+  }, [map, stops, shown, curves, panels]);
 
   const icon = useMemo(() => emojiIcon(emoji, name, 'large'), [emoji, name]);
+  const line = path.length > 1 ? curves.slice(0, shown - 1).flat() : [];
   return (
     <>
       {circle && (
@@ -38,28 +38,31 @@ export function ActiveTrack({ track, shown }: { track: AnimalTrack; shown: numbe
           center={circle.centre}
           radius={circle.radius}
           interactive={false}
-          pathOptions={{ stroke: false, fillColor: '#f0a02c', fillOpacity: 0.26 }}
+          stroke={false}
+          fillColor="#f0a02c"
+          fillOpacity={0.26}
+          className={styles.circle}
         />
       )}
       <Polyline
-        key={slug}
-        positions={path}
+        key={`${slug} casing`}
+        positions={line}
         interactive={false}
-        pathOptions={{ color: '#1f63d6', weight: 5, className: styles.line }}
+        weight={9}
+        opacity={0.8}
+        className={styles.casing}
       />
+      <Polyline key={slug} positions={line} interactive={false} weight={5} className={styles.line} />
       {path.map((stop, index) => (
         <CircleMarker
           key={`${slug} ${index}`}
           center={stop}
           radius={5}
           interactive={false}
-          pathOptions={{
-            color: '#1f63d6',
-            weight: 2.5,
-            fillColor: '#fffaf0',
-            fillOpacity: 1,
-            className: styles.line,
-          }}
+          weight={2.5}
+          fillColor="#fffaf0"
+          fillOpacity={1}
+          className={styles.line}
         />
       ))}
       {latest && (
@@ -71,10 +74,6 @@ export function ActiveTrack({ track, shown }: { track: AnimalTrack; shown: numbe
 
 export function WholeWorld() {
   const map = useMap();
-  useEffect(() => {
-    if (map.getZoom() !== WORLD.zoom || !map.getCenter().equals(WORLD.center)) {
-      flyTo(map, WORLD.center, WORLD.zoom);
-    }
-  }, [map]);
+  useEffect(() => showWorld(map), [map]);
   return null;
 }

@@ -3,6 +3,7 @@ import { Marker, Polyline, Tooltip } from 'react-leaflet';
 import { extentOf, shortWay } from '../geometry';
 import { allTracks, type AnimalTrack } from '../track';
 import { emojiIcon } from './emoji-icon';
+import { curvesOf } from './great-circle';
 import styles from './world-map.module.css';
 
 interface AllTracksProps {
@@ -27,11 +28,12 @@ type LatLng = [lat: number, lng: number];
 
 /** Twice when it crosses 180°: also at the other side of the world. */
 function linesOf({ stops }: AnimalTrack): LatLng[][] {
-  const extent = extentOf(stops);
+  const line = curvesOf(stops).flat();
+  const extent = extentOf(line);
   const shifts = [0];
   if (extent && extent.west < -180) shifts.push(360);
   if (extent && extent.east > 180) shifts.push(-360);
-  return shifts.map((shift) => stops.map(({ lat, lng }): LatLng => [lat, lng + shift]));
+  return shifts.map((shift) => line.map(({ lat, lng }): LatLng => [lat, lng + shift]));
 }
 
 /** Pixels, for a finger. */
@@ -58,12 +60,8 @@ function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackPro
       <Polyline
         positions={positions}
         interactive={false}
-        pathOptions={{
-          color: '#1f63d6',
-          weight: highlighted ? 5 : 2,
-          opacity: highlighted ? 1 : 0.5,
-          className: styles.line,
-        }}
+        className={styles.line}
+        pathOptions={{ weight: highlighted ? 5 : 2 }}
       />
       <Polyline
         positions={positions}

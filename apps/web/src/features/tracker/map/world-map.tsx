@@ -1,13 +1,15 @@
 import 'leaflet/dist/leaflet.css';
 import { ExpandIcon, IconButton } from '@aranya/ui';
 import L from 'leaflet';
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { AttributionControl, MapContainer, useMap, ZoomControl } from 'react-leaflet';
 import { getSettings } from '../../../lib/settings';
 import { allowHtml } from '../../../lib/trusted-types';
 import type { AnimalTrack } from '../track';
-import { ActiveTrack, prefersReducedMotion, WholeWorld, WORLD } from './active-track';
+import { ActiveTrack, WholeWorld } from './active-track';
 import { AllTracks } from './all-tracks';
+import { keepCentre, prefersReducedMotion, showRoute, WORLD } from './camera';
+import { curvesOf } from './great-circle';
 import { StreetTiles } from './street-tiles';
 import { WorldLand } from './world-land';
 import styles from './world-map.module.css';
@@ -16,17 +18,20 @@ export interface WorldMapProps {
   track: AnimalTrack | undefined;
   shown: number;
   all: boolean;
+  /** Lies over the map. */
+  player: RefObject<HTMLElement | null>;
   highlighted: string | null;
   onHighlight: (slug: string | null) => void;
   onSelect: (track: AnimalTrack) => void;
 }
 
-const bounds = L.latLngBounds([-85.06, -540], [85.06, 540]);
+/** A route from the Arctic to the Antarctic fits a phone at less than 1. */
+const minZoomOf = (width: number) => (width < 768 ? 0 : 1);
 
 const LAND_ATTRIBUTION = 'Outline: <a href="https://www.naturalearthdata.com/">Natural Earth</a>';
 
 /** For browsers only: Leaflet needs `window`. */
-export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect }: WorldMapProps) {
+export function WorldMap({ track, shown, all, player, highlighted, onHighlight, onSelect }: WorldMapProps) {
   const [map, setMap] = useState<L.Map | null>(null);
   const [tilesFailed, setTilesFailed] = useState(false);
   const failTiles = useCallback(() => setTilesFailed(true), []);
@@ -35,6 +40,12 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
   // In a second render: one task would block a phone.
   const detailed = useDeferredValue(true, false);
   const [animated] = useState(() => !prefersReducedMotion());
+  const [minZoom] = useState(() => minZoomOf(window.innerWidth));
+  const whole = useRef<HTMLButtonElement>(null);
+  const panels = useCallback(
+    () => [player.current, whole.current].filter((panel) => panel !== null),
+    [player],
+  );
 
   useEffect(() => {
     const retry = () => setTilesFailed(false);
@@ -45,13 +56,7 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
   const showWholeTrack = () => {
     if (!map || !track) return;
     map.stop();
-    map.fitBounds(L.latLngBounds([...track.stops]), {
-      paddingTopLeft: [60, 60],
-      // The playback controls cover the lower edge.
-      paddingBottomRight: [60, 190],
-      maxZoom: 6,
-      animate: animated,
-    });
+    showRoute(map, curvesOf(track.stops).flat(), panels());
   };
 
   return (
@@ -61,9 +66,9 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
         className={styles.map}
         center={WORLD.center}
         zoom={WORLD.zoom}
-        minZoom={1}
+        minZoom={minZoom}
         maxZoom={10}
-        maxBounds={bounds}
+        zoomSnap={0.25}
         renderer={renderer}
         zoomControl={false}
         attributionControl={false}
@@ -71,6 +76,7 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
         fadeAnimation={animated}
         markerZoomAnimation={animated}
       >
+        <KeepCentre />
         <MapLabel subject={track ? `the route of the ${track.name}` : all ? 'all routes' : 'the world'} />
         <ZoomControl
           position="topright"
@@ -89,10 +95,11 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
         {detailed && all && (
           <AllTracks highlighted={highlighted} onHighlight={onHighlight} onSelect={onSelect} />
         )}
-        {track ? <ActiveTrack track={track} shown={shown} /> : <WholeWorld />}
+        {track ? <ActiveTrack track={track} shown={shown} panels={panels} /> : <WholeWorld />}
       </MapContainer>
       {track && (
         <IconButton
+          ref={whole}
           className={styles.whole}
           variant="outline"
           label="Show the whole route"
@@ -105,6 +112,16 @@ export function WorldMap({ track, shown, all, highlighted, onHighlight, onSelect
       </p>
     </>
   );
+}
+
+function KeepCentre() {
+  const map = useMap();
+  useEffect(() => {
+    const keep = () => keepCentre(map);
+    map.on('moveend', keep);
+    return () => void map.off('moveend', keep);
+  }, [map]);
+  return null;
 }
 
 /** Leaflet makes the map focusable without a name. */
