@@ -31,6 +31,7 @@ const esmPackages = [
   'domelementtype',
   'dom-serializer',
   'entities',
+  '@leeoniya',
   'd3-geo',
   'd3-array',
   'internmap',

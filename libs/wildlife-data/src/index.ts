@@ -10,6 +10,8 @@ export { parks } from './parks/parks';
 export * from './lookups/animal-lookups';
 export * from './lookups/page-of';
 export * from './lookups/park-lookups';
+export { animalGroups } from './search/animal-groups';
+export { otherNamesOf } from './search/common-names';
 export { slugOf } from './text/slug';
 export { folded } from './text/folded';
 

@@ -2,16 +2,11 @@ import type { AnimalSummary } from '../animals/animal-index';
 import type { AnimalType, ConservationStatus } from '../animals/animal-vocabulary';
 import { containsFolded } from '../text/folded';
 
-type Searchable = Pick<AnimalSummary, 'name' | 'region' | 'scientific_name'>;
+type Searchable = Pick<AnimalSummary, 'name' | 'region'>;
 
-/**
- * Animals whose name, region or scientific name contains the text, ignoring case and accents. A blank text finds
- * all.
- */
+/** Animals whose name or region contains the text, ignoring case and accents. A blank text finds all. */
 export function searchAnimals<A extends Searchable>(animals: readonly A[], text: string): A[] {
-  return animals.filter((animal) =>
-    containsFolded([animal.name, animal.region, animal.scientific_name], text),
-  );
+  return animals.filter((animal) => containsFolded([animal.name, animal.region], text));
 }
 
 interface AnimalFilter {

@@ -34,7 +34,12 @@ test('each card has an image, a name, the first 100 characters and a link', asyn
   screen.getAllByRole('listitem').forEach((card, index) => {
     const { id, name, description, image } = animalAt(index);
     expect(within(card).getByRole('img')).toHaveAttribute('src', image);
-    expect(within(card).getByText(`${description.slice(0, 100)}…`)).toBeVisible();
+    const preview = within(card).getByRole('paragraph');
+    expect(preview).toHaveTextContent(`${description.slice(0, 100)}…`);
+    // Half a word stands there without being shown.
+    const hidden = preview.querySelector('[hidden]')?.textContent ?? '';
+    const seen = description.slice(0, 100 - hidden.length);
+    expect(description.slice(seen.length)).toMatch(/^[\s.,;:]/);
     expect(within(card).getByRole('link', { name: `View ${name}` })).toHaveAttribute('href', `/animal/${id}`);
   });
 });

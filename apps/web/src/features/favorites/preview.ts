@@ -1,6 +1,14 @@
 const LENGTH = 100;
 
-/** 100 code points and an ellipsis. */
-export function previewOf(description: string): string {
-  return `${[...description].slice(0, LENGTH).join('')}…`;
+/**
+ * The first 100 code points of a description, in two parts: whole words, and the beginning of a word that the limit
+ * cuts.
+ */
+export function previewOf(description: string): { words: string; cut: string } {
+  const characters = [...description];
+  const preview = characters.slice(0, LENGTH).join('');
+  const next = characters[LENGTH];
+  const space = preview.search(/\s\S*$/);
+  const whole = next === undefined || /[\s.,;:]/.test(next) || space < 1;
+  return whole ? { words: preview, cut: '' } : { words: preview.slice(0, space), cut: preview.slice(space) };
 }

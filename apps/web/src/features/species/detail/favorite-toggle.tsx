@@ -25,7 +25,7 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
         >
           {on ? 'Favorited' : 'Add to Favorites'}
         </Button>
-        <Link className={buttonClass({ variant: 'outline' })} to={paths.favorites()}>
+        <Link className={buttonClass({ variant: on ? 'outline' : 'quiet' })} to={paths.favorites()}>
           Go to Favorites
         </Link>
       </div>

@@ -10,10 +10,14 @@ type AnimalCardProps = {
   eager: boolean;
   /** The largest picture above the fold on phones. */
   leading: boolean;
+  /** Why an animal that has another name is shown. */
+  reason?: string;
 };
 
-export function AnimalCard({ animal, eager, leading }: AnimalCardProps) {
+export function AnimalCard({ animal, eager, leading, reason }: AnimalCardProps) {
   const { id, name, scientific_name, food, region, conservation_status, image } = animal;
+  // Below the heading of the close ones.
+  const Name = reason ? 'h3' : 'h2';
   return (
     <li className={cardClass({ interactive: true, className: styles.card })}>
       <CardPlate>
@@ -28,9 +32,10 @@ export function AnimalCard({ animal, eager, leading }: AnimalCardProps) {
         />
       </CardPlate>
       <div className={styles.body}>
-        <h2 className={styles.name}>
+        {reason && <p className={styles.reason}>{reason}</p>}
+        <Name className={styles.name}>
           <Link to={paths.animal(id)}>{name}</Link>
-        </h2>
+        </Name>
         <p className={`latin ${styles.latin}`} lang="la">
           {scientific_name}
         </p>

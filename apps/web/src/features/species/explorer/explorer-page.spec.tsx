@@ -113,7 +113,7 @@ test('a filter chosen right after typing keeps the text', async () => {
   await open('/animals');
   fireEvent.change(search(), { target: { value: 'india' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Type' }), { target: { value: 'Bird' } });
-  await screen.findByText(/of \d+ animals/);
+  await screen.findByText(/^\d+ animals/);
   await expectQuery('?q=india&type=Bird');
   expect(search()).toHaveValue('india');
 });
@@ -126,13 +126,67 @@ test('one match has no pagination', async () => {
 
 test('offers all animals when nothing matches', async () => {
   await open('/animals?q=zzz&status=nonsense');
-  expect(screen.getByText('No animals match your search/filter')).toBeInTheDocument();
+  expect(await screen.findByText('No animals match your search/filter')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('No animals match');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Show all animals' }));
   expect(await screen.findByText('1 to 15 of 117 animals')).toBeInTheDocument();
   await expectQuery('');
   expect(search()).toHaveValue('');
+});
+
+const close = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+
+test('what else comes close stands after the matches, under a heading and with the reason', async () => {
+  await open('/animals?q=tiger');
+  expect(await screen.findByText('1 animal, and 1 close to “tiger”')).toBeInTheDocument();
+  expect(names()).toEqual(['Bengal Tiger', 'Also close to “tiger”']);
+  const [bullfrog, ...others] = close('Also close to “tiger”');
+  expect(others).toEqual([]);
+  expect(bullfrog).toHaveTextContent(/^Scientific nameIndian Bullfrog/);
+  expect(within(bullfrog as HTMLElement).getByRole('heading', { level: 3 })).toBeInTheDocument();
+});
+
+test('the filters apply to what comes close, and are cleared at once', async () => {
+  await open('/animals?q=tiger&status=Least+Concern');
+  expect(await screen.findByText('None by name or region; 1 animal close to “tiger”')).toBeInTheDocument();
+  expect(close('Close to “tiger”')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByText('1 to 15 of 117 animals')).toHaveFocus();
+  await expectQuery('');
+  expect(search()).toHaveValue('');
+  expect(screen.queryByRole('button', { name: /^Clear .*filters$/ })).not.toBeInTheDocument();
+});
+
+test('pages run on from the matches to what comes close', async () => {
+  await open('/animals?q=mammal');
+  const mammals = animalIndex.filter(({ type }) => type === 'Mammal');
+  expect(
+    await screen.findByText(`None by name or region; 1 to 15 of ${mammals.length} animals close to “mammal”`),
+  ).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: '2' }));
+  await screen.findByText(/16 to 30 of/);
+  expect(close('Close to “mammal”')).toHaveLength(15);
+  expect(screen.queryByRole('list', { name: 'Animals' })).not.toBeInTheDocument();
+});
+
+test('when the filters leave nothing, the search without them is offered', async () => {
+  await open('/animals?q=peafowl&status=Endangered');
+  expect(await screen.findByText('No animals match your search/filter')).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Search without filters (1)' }));
+  expect(await screen.findByText('Also called peafowl')).toBeInTheDocument();
+  await expectQuery('?q=peafowl');
+});
+
+test('each idea of the empty result finds animals', async () => {
+  await open('/animals?q=xyzzy');
+  await screen.findByText('No animals match your search/filter');
+  for (const idea of ['big cat', 'Himalaya', 'birds of prey']) {
+    fireEvent.click(screen.getByRole('button', { name: idea }));
+    expect(await screen.findByText(/animals/, { selector: 'p[tabindex]' })).toBeInTheDocument();
+    fireEvent.change(search(), { target: { value: 'xyzzy' } });
+    await screen.findByText('No animals match your search/filter');
+  }
 });
 
 const routerAt = (address: string) => {

@@ -1,6 +1,7 @@
-import { Button, ContourBackground, EmptyState, Pagination, SearchField, Select } from '@aranya/ui';
+import { Button, ContourBackground, Pagination, SearchField, Select } from '@aranya/ui';
 import {
   animalIndex,
+  type AnimalSummary,
   animalTypes,
   filterAnimals,
   filterStatuses,
@@ -9,7 +10,6 @@ import {
 } from '@aranya/wildlife-data';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { artwork } from '../../../app/artwork';
 import { pageMeta } from '../../../app/page-meta';
 import { paths } from '../../../lib/paths';
 import { PlainList, NoScriptSection } from '../../../app/noscript/noscript';
@@ -18,8 +18,17 @@ import { useSearchForm } from '../../../lib/use-search-form';
 import { AnimalCard } from './animal-card';
 import styles from './explorer-page.module.css';
 import { useExplorerQuery } from './explorer-query';
+import { NoAnimals } from './no-animals';
+import { resultText } from './result-text';
+import { useCloseAnimals } from './use-close-animals';
 
 const PAGE_SIZE = 15;
+
+interface Result {
+  animal: AnimalSummary;
+  /** Why an animal with another name and region comes close. */
+  reason?: string;
+}
 
 const FORM_ID = 'species-search';
 
@@ -48,9 +57,17 @@ export default function ExplorerPage() {
     void setQuery({ ...early, page: null }, { history: 'replace' });
   });
   const summary = useRef<HTMLParagraphElement>(null);
-  const found = filterAnimals(searchAnimals(animalIndex, q), { status, type });
-  const { items, page, pages, total } = pageOf(found, requested, PAGE_SIZE);
+  const matches = searchAnimals(animalIndex, q);
+  const { close: closeMatches, ready } = useCloseAnimals(q);
+  const passing = new Set(filterAnimals(animalIndex, { status, type }));
+  const found = matches.filter((animal) => passing.has(animal)).map((animal): Result => ({ animal }));
+  const close: Result[] = closeMatches.filter(({ animal }) => passing.has(animal));
+  const { items, page, pages, total } = pageOf([...found, ...close], requested, PAGE_SIZE);
   const first = (page - 1) * PAGE_SIZE + 1;
+  const shownClose = items.filter(({ reason }) => reason);
+  const shownFound = items.slice(0, items.length - shownClose.length);
+  const filtered = status !== 'All' || type !== 'All';
+  const showAll = () => void setQuery(null);
 
   return (
     <>
@@ -96,30 +113,64 @@ export default function ExplorerPage() {
             onValueChange={(value) => void setQuery({ type: value, page: null })}
           />
         </form>
-        <div role="status" className={styles.result}>
-          {total === 0 ? (
-            <EmptyState
-              picture={<img src={artwork.scene('empty')} alt="" width="1200" height="900" />}
-              title="No animals match your search/filter"
-              action={
-                <Button variant="fill" onClick={() => void setQuery(null)}>
-                  Show all animals
-                </Button>
-              }
-            />
-          ) : (
-            <p ref={summary} className={`num ${styles.summary}`} tabIndex={-1}>
-              {total === 1 ? '1 animal' : `${first} to ${first + items.length - 1} of ${total} animals`}
-            </p>
+        <div className={styles.result}>
+          <div role="status">
+            {total === 0 && ready ? (
+              <NoAnimals
+                withoutFilters={filtered ? matches.length + closeMatches.length : 0}
+                onDropFilters={() => void setQuery({ status: null, type: null, page: null })}
+                onSearch={(text) => void setQuery({ q: text, status: null, type: null, page: null })}
+                onShowAll={showAll}
+              />
+            ) : (
+              <p ref={summary} className={`num ${styles.summary}`} tabIndex={-1}>
+                {total === 0
+                  ? 'Searching…'
+                  : resultText({
+                      found: found.length,
+                      close: close.length,
+                      first,
+                      shown: items.length,
+                      text: q,
+                    })}
+              </p>
+            )}
+          </div>
+          {filtered && total > 0 && (
+            <Button
+              variant="quiet"
+              className={styles.clear}
+              onClick={() => {
+                showAll();
+                // The pressed button goes.
+                summary.current?.focus();
+              }}
+            >
+              {q ? 'Clear search and filters' : 'Clear filters'}
+            </Button>
           )}
         </div>
-        {total > 0 && (
+        {shownFound.length > 0 && (
           // A new list: cards that move would shift.
           <ul key={q + status + type} className={styles.grid} aria-label="Animals">
-            {items.map((animal, i) => (
+            {shownFound.map(({ animal }, i) => (
               <AnimalCard key={animal.id} animal={animal} eager={i < 3} leading={i === 0} />
             ))}
           </ul>
+        )}
+        {shownClose.length > 0 && (
+          <>
+            <h2 id="close-animals" className={styles.close}>
+              <span>
+                {found.length > 0 ? 'Also close' : 'Close'} to “{q.trim()}”
+              </span>
+            </h2>
+            <ul key={`close ${q}${status}${type}`} className={styles.grid} aria-labelledby="close-animals">
+              {shownClose.map(({ animal, reason }) => (
+                <AnimalCard key={animal.id} animal={animal} eager={false} leading={false} reason={reason} />
+              ))}
+            </ul>
+          </>
         )}
         <Pagination
           form={FORM_ID}

@@ -49,10 +49,18 @@ export function ActiveTrack({ track, shown, panels }: ActiveTrackProps) {
         positions={line}
         interactive={false}
         weight={9}
+        smoothFactor={0}
         opacity={0.8}
         className={styles.casing}
       />
-      <Polyline key={slug} positions={line} interactive={false} weight={5} className={styles.line} />
+      <Polyline
+        key={slug}
+        positions={line}
+        interactive={false}
+        weight={5}
+        smoothFactor={0}
+        className={styles.line}
+      />
       {path.map((stop, index) => (
         <CircleMarker
           key={`${slug} ${index}`}

@@ -60,6 +60,7 @@ function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackPro
       <Polyline
         positions={positions}
         interactive={false}
+        smoothFactor={0}
         className={styles.line}
         pathOptions={{ weight: highlighted ? 5 : 2 }}
       />

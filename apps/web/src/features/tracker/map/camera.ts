@@ -28,14 +28,10 @@ function flyTo(map: L.Map, to: L.LatLngExpression, zoom: number) {
 function clearAreaOf(map: L.Map, panels: readonly Element[]): Box {
   const { left, top, width, height } = map.getContainer().getBoundingClientRect();
   const controls = map.getContainer().querySelectorAll('.leaflet-control');
-  const covers = [...panels, ...controls].map((element): Box => {
+  const covers = [...panels, ...controls].flatMap((element): Box[] => {
     const box = element.getBoundingClientRect();
-    return {
-      left: box.left - left,
-      top: box.top - top,
-      right: box.right - left,
-      bottom: box.bottom - top,
-    };
+    if (box.width === 0) return [];
+    return [{ left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top }];
   });
   return clearArea({ left: 0, top: 0, right: width, bottom: height }, covers, GAP);
 }

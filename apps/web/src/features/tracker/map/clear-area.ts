@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** The share of a side that panels may take: a route needs some room on the smallest screen. */
-const MAX_COVERED = 0.75;
+const MAX_COVERED = 0.8;
 
 function limited(before: number, after: number, size: number): [before: number, after: number] {
   const share = Math.min(1, (size * MAX_COVERED) / Math.max(1, before + after));

@@ -42,8 +42,9 @@ export function WorldMap({ track, shown, all, player, highlighted, onHighlight, 
   const [animated] = useState(() => !prefersReducedMotion());
   const [minZoom] = useState(() => minZoomOf(window.innerWidth));
   const whole = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const panels = useCallback(
-    () => [player.current, whole.current].filter((panel) => panel !== null),
+    () => [player.current, whole.current, status.current].filter((panel) => panel !== null),
     [player],
   );
 
@@ -107,7 +108,7 @@ export function WorldMap({ track, shown, all, player, highlighted, onHighlight, 
           onClick={showWholeTrack}
         />
       )}
-      <p className={styles.status} role="status">
+      <p ref={status} className={styles.status} role="status">
         {tilesFailed ? 'Map detail unavailable, outline shown' : ''}
       </p>
     </>

@@ -1,0 +1,41 @@
+import { Button, EmptyState } from '@aranya/ui';
+import { artwork } from '../../../app/artwork';
+import styles from './explorer-page.module.css';
+
+/** Each finds something. */
+const ideas = ['big cat', 'Himalaya', 'birds of prey'];
+
+interface NoAnimalsProps {
+  /** How many the search finds without status and type. */
+  withoutFilters: number;
+  onDropFilters: () => void;
+  onSearch: (text: string) => void;
+  onShowAll: () => void;
+}
+
+export function NoAnimals({ withoutFilters, onDropFilters, onSearch, onShowAll }: NoAnimalsProps) {
+  return (
+    <EmptyState
+      picture={<img src={artwork.scene('empty')} alt="" width="1200" height="900" />}
+      title="No animals match your search/filter"
+      text="Names, regions, scientific names and groups are searched. Some that find something:"
+      action={
+        <div className={styles.ideas}>
+          {ideas.map((idea) => (
+            <Button key={idea} variant="outline" onClick={() => onSearch(idea)}>
+              {idea}
+            </Button>
+          ))}
+          {withoutFilters > 0 && (
+            <Button variant="outline" onClick={onDropFilters}>
+              Search without filters ({withoutFilters})
+            </Button>
+          )}
+          <Button variant="fill" onClick={onShowAll}>
+            Show all animals
+          </Button>
+        </div>
+      }
+    />
+  );
+}

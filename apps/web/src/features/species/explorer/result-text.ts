@@ -1,0 +1,25 @@
+interface Results {
+  /** By name and region. */
+  found: number;
+  /** What else comes close. */
+  close: number;
+  /** The position of the page's first animal, from 1. */
+  first: number;
+  /** How many animals are on the page. */
+  shown: number;
+  text: string;
+}
+
+const animals = (count: number) => (count === 1 ? '1 animal' : `${count} animals`);
+
+/** What is on the page, and how much there is in all. */
+export function resultText({ found, close, first, shown, text }: Results): string {
+  const total = found + close;
+  const range = shown < total ? `${first} to ${first + shown - 1} of ` : '';
+  const near = `close to “${text.trim()}”`;
+  if (close === 0) return range + animals(total);
+  if (found === 0) return `None by name or region; ${range}${animals(close)} ${near}`;
+  return range
+    ? `${range}${animals(total)}, ${close} of them ${near}`
+    : `${animals(found)}, and ${close} ${near}`;
+}

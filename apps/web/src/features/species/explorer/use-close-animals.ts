@@ -1,0 +1,25 @@
+import { animalIndex, type AnimalSummary } from '@aranya/wildlife-data';
+import { useEffect, useMemo, useState } from 'react';
+import type { CloseAnimal } from './close-animals';
+
+type CloseAnimals = (animals: readonly AnimalSummary[], text: string) => CloseAnimal<AnimalSummary>[];
+
+const none: CloseAnimal<AnimalSummary>[] = [];
+
+/** `closeAnimals`, loaded with the first text; `ready` is false meanwhile. Without a network it finds nothing. */
+export function useCloseAnimals(text: string) {
+  const [search, setSearch] = useState<{ closeAnimals: CloseAnimals } | null>(null);
+  const needed = text.trim() !== '' && search === null;
+  useEffect(() => {
+    if (!needed) return;
+    let current = true;
+    void import('./close-animals')
+      .catch(() => ({ closeAnimals: () => none }))
+      .then((loaded) => current && setSearch(loaded));
+    return () => {
+      current = false;
+    };
+  }, [needed]);
+  const close = useMemo(() => search?.closeAnimals(animalIndex, text) ?? none, [search, text]);
+  return { close, ready: !needed };
+}
