@@ -50,6 +50,16 @@ describe('the wall', () => {
     expect(screen.getByText('Page 1 of 4')).toBeInTheDocument();
   });
 
+  test('clears search and filter at once', async () => {
+    const { user, search } = open(`${address}?q=assam&category=national-park`);
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    expect(searchField()).toHaveValue('');
+    expect(button('All')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByRole('button', { name: /^Clear .*filters$/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Parks and sanctuaries' })).toHaveFocus();
+    await waitFor(() => expect(search()).toBe(''));
+  });
+
   test('pages from first to last, disabled at the ends', async () => {
     const { user, search } = open();
     expect(button('Previous')).toBeDisabled();

@@ -95,9 +95,24 @@ export default function ParksPage() {
       </header>
       <section ref={wall} tabIndex={-1} className={styles.wall} aria-label="Parks and sanctuaries">
         <div className="wrap">
-          <p className={styles.count} role="status">
-            {resultCount(total, (page - 1) * PAGE_SIZE, items.length)}
-          </p>
+          <div className={styles.results}>
+            <p className={styles.count} role="status">
+              {resultCount(total, (page - 1) * PAGE_SIZE, items.length)}
+            </p>
+            {query.category !== 'all' && total > 0 && (
+              <Button
+                variant="quiet"
+                className={styles.clear}
+                onClick={() => {
+                  void setQuery(null);
+                  // The pressed button goes.
+                  wall.current?.focus({ preventScroll: true });
+                }}
+              >
+                {query.q ? 'Clear search and filters' : 'Clear filters'}
+              </Button>
+            )}
+          </div>
           {total === 0 ? (
             <EmptyState
               title="No parks found."
