@@ -149,6 +149,27 @@ test('the community by keys alone: sign in, write, like, delete, chat', async ({
     await expect(heading(page, 'Together in the wild')).toBeFocused({ timeout: 15_000 });
   });
 
+  await test.step('on a phone: past the bar by the skip link, along the bar, the rest in the menu', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/community');
+    await expect(heading(page, 'Together in the wild')).toBeVisible();
+    await press(page, page.getByRole('link', { name: /^Skip to/ }));
+    await expect(page.getByRole('main')).toBeFocused();
+    const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+    await tabTo(page, bar.getByRole('link', { name: 'Discover' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Discover')).toBeFocused();
+    await expect(announcement(page, /Discover/)).toHaveCount(1);
+    await tabTo(page, page.getByRole('button', { name: 'Open menu' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Community menu' });
+    await tabTo(page, menu.getByRole('button', { name: 'Sign out' }));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/community');
+  });
+
   await test.step('its heart, its menu, the question before it goes', async () => {
     const post = page.getByRole('article').filter({ hasText: 'Otters below the old bridge' });
     const like = post.getByRole('button', { name: /^Like/ });

@@ -18,6 +18,7 @@ test('sign-up, sign-out and sign-in change the button of the landing page', asyn
   await expect(
     page.getByRole('heading', { name: 'Together we share, protect, and celebrate the wild.' }),
   ).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Sign (up|in)$/ })).toHaveText(['Sign in', 'Sign up']);
   await signIn(page, account);
 });
 

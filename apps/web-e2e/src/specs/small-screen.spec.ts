@@ -1,0 +1,67 @@
+import { expect, test } from '../support/fixtures';
+import { connect, joinCommunity, sendMessage } from '../support/members';
+
+test('on a phone the bar leads everywhere, covers nothing, and makes room for a chat', async ({
+  page,
+  newWindow,
+}) => {
+  const noor = await joinCommunity(page, 'Noor Contractor');
+  const tara = await joinCommunity(await newWindow(), 'Tara Wagle');
+  await connect(noor, tara);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+
+  await test.step('targets and labels', async () => {
+    for (const link of await bar.getByRole('link').all()) {
+      const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+      expect.soft(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      const label = link.locator('span').nth(1);
+      expect.soft(await label.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    }
+  });
+
+  await test.step('what is unread is marked', async () => {
+    await sendMessage(tara, noor, 'Are you at the gate?');
+    await expect(bar.getByRole('link', { name: 'Messages unread' })).toBeVisible();
+  });
+
+  await test.step('the end of a page and toasts stay clear of it', async () => {
+    await bar.getByRole('link', { name: 'Create Post' }).click();
+    const publish = page.getByRole('button', { name: 'Publish Post' });
+    await publish.click();
+    const barTop = async () => (await bar.boundingBox())?.y ?? 0;
+    const toast = page.getByRole('alert').filter({ hasText: 'Please add at least one image or text' });
+    // A toast with the focus stays.
+    await toast.getByRole('button', { name: 'Dismiss' }).focus();
+    await expect
+      .poll(async () => {
+        const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {};
+        return y + height - (await barTop());
+      })
+      .toBeLessThanOrEqual(0);
+    await page.goto('/community/account');
+    const last = page.getByRole('button', { name: 'Delete my account' });
+    await expect(last).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const { y = 0, height = 0 } = (await last.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(await barTop());
+  });
+
+  await test.step('a chat has its place for the composer', async () => {
+    await bar.getByRole('link', { name: /^Messages/ }).click();
+    await page.getByRole('article', { name: tara.name }).getByRole('link', { name: 'Chat' }).click();
+    const field = page.getByRole('textbox', { name: 'Message' });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(bar).toBeHidden();
+    await page.goBack();
+    await expect(bar.getByRole('link', { name: 'Messages', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  await test.step('at a desk the sidebar has it all', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(bar).toBeHidden();
+  });
+});
