@@ -44,6 +44,7 @@ test('leads to what a member opens most, with Create in the middle', async () =>
     ['Discover', '/community/discover'],
     ['Create', '/community/create-post'],
     ['Messages', '/community/messages'],
+    ['Notifications', '/community/notifications'],
   ]);
   expect(screen.getByRole('link', { name: 'Create Post' })).toHaveTextContent('Create');
 });
@@ -53,6 +54,7 @@ test.each([
   ['/community/discover', ['Discover']],
   ['/community/create-post', ['Create']],
   ['/community/messages', ['Messages']],
+  ['/community/notifications', ['Notifications']],
   ['/community/account', []],
 ])('at %s it marks %j', async (at, marked) => {
   draw(at);

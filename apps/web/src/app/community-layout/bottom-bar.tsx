@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Compass, House, MessageSquare, Plus } from 'lucide-react';
+import { Bell, Compass, House, MessageSquare, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
+import { NotificationsDot } from '../../features/community/shared/notifications/notifications-dot';
 import { paths } from '../../lib/paths';
 import styles from './bottom-bar.module.css';
 import { useKeyboardOpen } from './use-keyboard-open';
@@ -21,6 +22,7 @@ const items: readonly Item[] = [
   { to: paths.discover(), label: 'Discover', icon: <Compass /> },
   { to: paths.createPost(), label: 'Create', name: 'Create Post', icon: <Plus /> },
   { to: paths.messages(), label: 'Messages', icon: <MessageSquare />, dot: <UnreadDot /> },
+  { to: paths.notifications(), label: 'Notifications', icon: <Bell />, dot: <NotificationsDot /> },
 ];
 
 /** For small screens. An open chat and the on-screen keyboard need its place. */

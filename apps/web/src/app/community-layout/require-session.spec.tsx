@@ -131,6 +131,7 @@ test('signed in, shows the sidebar, the current user and the screen', async () =
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Feed', '/community'],
     ['Messages', '/community/messages'],
+    ['Notifications', '/community/notifications'],
     ['Connections', '/community/connections'],
     ['Discover', '/community/discover'],
     ['Profile', '/community/profile'],

@@ -1,9 +1,20 @@
 import type { User } from '@aranya/contracts';
 import { Avatar, buttonClass, IconButton } from '@aranya/ui';
-import { Compass, House, LogOut, MessageSquare, Plus, Settings, User as UserIcon, Users } from 'lucide-react';
+import {
+  Bell,
+  Compass,
+  House,
+  LogOut,
+  MessageSquare,
+  Plus,
+  Settings,
+  User as UserIcon,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
 import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
+import { NotificationsDot } from '../../features/community/shared/notifications/notifications-dot';
 import { useSession } from '../../lib/session';
 import { BrandLink } from '../brand-link';
 import { paths } from '../../lib/paths';
@@ -13,6 +24,7 @@ import styles from './sidebar.module.css';
 const items = [
   { to: paths.community(), label: 'Feed', icon: House },
   { to: paths.messages(), label: 'Messages', icon: MessageSquare },
+  { to: paths.notifications(), label: 'Notifications', icon: Bell },
   { to: paths.connections(), label: 'Connections', icon: Users },
   { to: paths.discover(), label: 'Discover', icon: Compass },
   { to: paths.ownProfile(), label: 'Profile', icon: UserIcon },
@@ -47,6 +59,7 @@ export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
             <Icon aria-hidden="true" />
             {label}
             {to === paths.messages() && <UnreadDot />}
+            {to === paths.notifications() && <NotificationsDot />}
           </NavLink>
         ))}
       </nav>
