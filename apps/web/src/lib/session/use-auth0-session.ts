@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../api/api-error';
 import { provideCredentials } from '../api/credentials';
+import { clearFiles } from '../file-storage';
 import { clearTabStorage } from '../tab-storage';
 import { isProviderReachable } from './auth-options';
 import { isSignInAnswer } from './return-to';
@@ -116,6 +117,7 @@ export function useAuth0Session(onEnd: () => void): Session {
         setSessionHint(false);
         // A session that expires keeps them: after signing in again, the person continues to write.
         clearTabStorage();
+        await clearFiles();
         await logout({ logoutParams: { returnTo: window.location.origin } });
         onEnd();
       },

@@ -9,12 +9,18 @@ import { acceptedPictures } from '../shared/pictures/picture-files';
 import { altName, PicturePreviews } from './picture-previews';
 import { PlaceWarning } from './place-warning';
 import { useDraft } from './use-draft';
+import type { StartingDraft } from './use-starting-draft';
 import { useFileDrop } from '../shared/pictures/use-file-drop';
 import { usePlaceCheck } from './use-place-check';
 import { usePublish } from './use-publish';
 
-export function Composer({ user }: { user: User }) {
-  const draft = useDraft(user._id);
+interface ComposerProps {
+  user: User;
+  start: StartingDraft;
+}
+
+export function Composer({ user, start }: ComposerProps) {
+  const draft = useDraft(user._id, start);
   const places = usePlaceCheck(draft);
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -80,6 +86,17 @@ export function Composer({ user }: { user: User }) {
         onChange={(event) => draft.setText(event.target.value)}
       />
       <PicturePreviews pictures={draft.pictures} locked={pending} onRemove={remove} onAlt={draft.setAlt} />
+      <div role="status" className={styles.notes}>
+        {start.lost > 0 && (
+          <p>
+            {start.lost === 1 ? 'A picture of this draft was' : `${start.lost} pictures of this draft were`}{' '}
+            not kept by this browser. Please choose {start.lost === 1 ? 'it' : 'them'} again.
+          </p>
+        )}
+        {draft.atRisk && (
+          <p>This browser does not keep the pictures of a draft. A reload or leaving this page loses them.</p>
+        )}
+      </div>
       <div className={styles.taken}>
         <p role="status">
           {places.undo && 'The exact place is out of your post. Read it once more, then publish.'}

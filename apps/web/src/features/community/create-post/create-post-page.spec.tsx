@@ -8,6 +8,24 @@ import { refusal, fakeApi, type FakeAnswer, type FakeCall } from '../shared/test
 import CreatePostPage from './create-post-page';
 import { loadDraft, saveDraft } from './draft-store';
 
+/** What IndexedDB keeps; `refuses` as in private windows. */
+const mockFiles = new Map<string, unknown>();
+const mockStorage = { refuses: false };
+jest.mock('idb-keyval', () => {
+  const answer = <T,>(value: () => T) =>
+    mockStorage.refuses
+      ? Promise.reject(new DOMException('full', 'QuotaExceededError'))
+      : Promise.resolve(value());
+  return {
+    createStore: () => 'store',
+    set: (key: string, value: unknown) => answer(() => mockFiles.set(key, value)),
+    getMany: (keys: string[]) => answer(() => keys.map((key) => mockFiles.get(key))),
+    delMany: (keys: string[]) => answer(() => keys.forEach((key) => mockFiles.delete(key))),
+    entries: () => answer(() => [...mockFiles]),
+    clear: () => answer(() => mockFiles.clear()),
+  };
+});
+
 let api: ReturnType<typeof fakeApi>;
 const previews = new Set<string>();
 
@@ -24,6 +42,8 @@ beforeEach(() => {
 afterEach(() => {
   sessionStorage.clear();
   previews.clear();
+  mockFiles.clear();
+  mockStorage.refuses = false;
   api.finish();
 });
 
@@ -39,9 +59,14 @@ function published(form: FormData): FakeAnswer {
 
 async function show(
   add: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> = (call) => published(formOf(call)),
+  query = '',
 ) {
   api = fakeApi({ 'GET /api/user/data': meAnswer, 'POST /api/post/add': add });
-  const view = renderCommunity('/community/create-post', <CreatePostPage />);
+  const view = renderCommunity(
+    `/community/create-post${query}`,
+    <CreatePostPage />,
+    '/community/create-post',
+  );
   await screen.findByText('Kabir Rathore');
   return view;
 }
@@ -78,6 +103,7 @@ describe('Create Post', () => {
     });
     expect(loadDraft(sampleMe()._id)).toBeNull();
     expect(previews.size).toBe(0);
+    expect(mockFiles.size).toBe(0);
   });
 
   test('the type follows from text and pictures', async () => {
@@ -224,7 +250,11 @@ describe('Create Post', () => {
   });
 
   test('the text survives a reload', async () => {
-    saveDraft(sampleMe()._id, { text: 'Half a thought', clientId: 'b1c7a4f8-0000-4000-8000-000000000001' });
+    saveDraft(sampleMe()._id, {
+      text: 'Half a thought',
+      clientId: 'b1c7a4f8-0000-4000-8000-000000000001',
+      pictures: [],
+    });
     await show(() => refusal(503, 'unavailable', 'Later.'));
     expect(area()).toHaveValue('Half a thought');
     await userEvent.type(area(), ', more');
@@ -236,12 +266,70 @@ describe('Create Post', () => {
 
   test('an emptied draft becomes a new one', async () => {
     const clientId = 'b1c7a4f8-0000-4000-8000-000000000001';
-    saveDraft(sampleMe()._id, { text: 'Old', clientId });
+    saveDraft(sampleMe()._id, { text: 'Old', clientId, pictures: [] });
     await show(() => refusal(503, 'unavailable', 'Later.'));
     await userEvent.clear(area());
     await userEvent.type(area(), 'New');
     await userEvent.click(publish());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(formOf(sent()[0]).get('client_id')).not.toBe(clientId);
+  });
+
+  test('the pictures survive a reload, in order and with their descriptions', async () => {
+    const before = await show();
+    await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg'), picture('c.jpg')]);
+    await userEvent.type(screen.getByLabelText('Description of picture 3'), 'She drinks');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    const { clientId } = loadDraft(sampleMe()._id) ?? {};
+    before.unmount();
+    api.finish();
+
+    await show();
+    expect(await screen.findByLabelText('Description of picture 2')).toHaveValue('She drinks');
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['b.jpg', 'c.jpg']);
+    expect(mockFiles.size).toBe(2);
+    await userEvent.click(publish());
+    expect(await screen.findByText('Another screen')).toBeVisible();
+    const form = formOf(sent()[0]);
+    expect(form.getAll('images').map((file) => (file as File).name)).toEqual(['b.jpg', 'c.jpg']);
+    expect(form.get('client_id')).toBe(clientId);
+    expect(mockFiles.size).toBe(0);
+  });
+
+  test('pictures belong to their user', async () => {
+    await show();
+    await userEvent.upload(input(), picture('a.jpg'));
+    expect([...mockFiles.keys()]).toEqual([expect.stringMatching(`^${sampleMe()._id}/`)]);
+  });
+
+  test('says that the browser does not keep pictures, and lets it ask before a reload', async () => {
+    mockStorage.refuses = true;
+    await show();
+    await userEvent.upload(input(), picture('a.jpg'));
+    expect(await screen.findByText(/This browser does not keep the pictures of a draft/)).toBeVisible();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
+    expect(screen.queryByText(/This browser does not keep/)).not.toBeInTheDocument();
+  });
+
+  test('says which pictures a reload lost', async () => {
+    const pictures = [
+      { id: 'a', alt: 'One' },
+      { id: 'b', alt: 'Two' },
+    ];
+    saveDraft(sampleMe()._id, { text: '', clientId: 'b1c7a4f8-0000-4000-8000-000000000001', pictures });
+    mockFiles.set(`${sampleMe()._id}/b`, { file: picture('b.jpg'), storedAt: Date.now() });
+    mockFiles.set('somebody/old', { file: picture('old.jpg'), storedAt: Date.now() - 8 * 86_400_000 });
+    await show();
+    expect(await screen.findByLabelText('Description of picture 1')).toHaveValue('Two');
+    expect(screen.getByText(/A picture of this draft was not kept/)).toBeVisible();
+    await waitFor(() => expect(mockFiles.has('somebody/old')).toBe(false));
+  });
+
+  test('begins with the hashtag of the page that one comes from', async () => {
+    await show(undefined, '?tag=owl');
+    expect(area()).toHaveValue('#owl ');
   });
 });

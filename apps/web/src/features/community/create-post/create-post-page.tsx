@@ -1,7 +1,11 @@
+import type { User } from '@aranya/contracts';
+import { SkeletonGroup } from '@aranya/ui';
 import { privateMeta } from '../../../app/page-meta';
 import { useMe } from '../../../lib/session/use-me';
+import { PostSkeleton } from '../shared/posts/post-skeleton';
 import { Screen } from '../shared/screen';
 import { Composer } from './composer';
+import { useStartingDraft } from './use-starting-draft';
 
 export const meta = () => privateMeta('Create Post');
 
@@ -14,7 +18,17 @@ export default function CreatePostPage() {
       column="writing"
     >
       {/* Each user has a draft of their own. */}
-      {me && <Composer key={me._id} user={me} />}
+      {me && <OwnComposer key={me._id} user={me} />}
     </Screen>
+  );
+}
+
+function OwnComposer({ user }: { user: User }) {
+  const start = useStartingDraft(user._id);
+  if (start !== undefined) return <Composer user={user} start={start} />;
+  return (
+    <SkeletonGroup label="Opening your draft">
+      <PostSkeleton picture />
+    </SkeletonGroup>
   );
 }

@@ -1,6 +1,10 @@
-import { clearDraft, loadDraft, saveDraft } from './draft-store';
+import { clearDraft, loadDraft, saveDraft, withTag } from './draft-store';
 
-const draft = { text: 'First tiger of the season', clientId: 'b1c7a4f8-0000-4000-8000-000000000001' };
+const draft = {
+  text: 'First tiger of the season',
+  clientId: 'b1c7a4f8-0000-4000-8000-000000000001',
+  pictures: [],
+};
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -22,10 +26,17 @@ describe('the draft store', () => {
     expect(loadDraft('kabir')).toEqual(draft);
   });
 
-  test('a draft without text is not stored', () => {
+  test('a draft without text and pictures is not stored', () => {
     saveDraft('meera', draft);
+    saveDraft('meera', { ...draft, text: '', pictures: [{ id: 'a', alt: 'A tiger' }] });
+    expect(loadDraft('meera')?.pictures).toEqual([{ id: 'a', alt: 'A tiger' }]);
     saveDraft('meera', { ...draft, text: '' });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('a draft of an earlier version has no pictures', () => {
+    sessionStorage.setItem('aranya.draft.meera', JSON.stringify({ text: 'Words', clientId: 'x' }));
+    expect(loadDraft('meera')).toEqual({ text: 'Words', clientId: 'x', pictures: [] });
   });
 
   test.each(['{', 'null', '3', '{"text":5}', '{"text":"a"}', '{"text":"","clientId":"x"}'])(
@@ -50,4 +61,13 @@ describe('the draft store', () => {
     });
     expect(() => saveDraft('meera', draft)).not.toThrow();
   });
+});
+
+test.each([
+  ['', null, ''],
+  ['', 'owl', '#owl '],
+  ['Seen at dusk ', 'owl', 'Seen at dusk #owl '],
+  ['An #Owl at dusk', 'owl', 'An #Owl at dusk'],
+])('%j with the hashtag %j begins as %j', (text, tag, expected) => {
+  expect(withTag(text, tag)).toBe(expected);
 });

@@ -1,23 +1,56 @@
+import { hashtagsIn } from '@aranya/contracts';
 import { z } from 'zod';
+import { readFiles } from '../../../lib/file-storage';
 import { readTabStorage, writeTabStorage } from '../../../lib/tab-storage';
 
-const storedDraft = z.object({ text: z.string().min(1), clientId: z.string().min(1) });
+const storedDraft = z.object({
+  text: z.string(),
+  clientId: z.string().min(1),
+  /** Their files are in the file storage. */
+  pictures: z.array(z.object({ id: z.string().min(1), alt: z.string() })).default([]),
+});
 
-/** Without pictures: the browser keeps no chosen files. */
 export type StoredDraft = z.infer<typeof storedDraft>;
+
+export interface DraftFile {
+  id: string;
+  file: File;
+  alt: string;
+}
 
 // One tab's only: two posts with one client id would be one post.
 const key = (userId: string) => `aranya.draft.${userId}`;
 
+const isEmpty = ({ text, pictures }: StoredDraft) => text === '' && pictures.length === 0;
+
 export function loadDraft(userId: string): StoredDraft | null {
-  return readTabStorage(key(userId), storedDraft) ?? null;
+  const draft = readTabStorage(key(userId), storedDraft);
+  return draft === undefined || isEmpty(draft) ? null : draft;
 }
 
-/** Removes one without text. */
+/** Removes one without text and pictures. */
 export function saveDraft(userId: string, draft: StoredDraft): void {
-  writeTabStorage(key(userId), draft.text === '' ? null : draft);
+  writeTabStorage(key(userId), isEmpty(draft) ? null : draft);
 }
 
 export function clearDraft(userId: string): void {
   writeTabStorage(key(userId), null);
+}
+
+/** Without those that the browser did not keep. */
+export async function loadPictures(userId: string, pictures: StoredDraft['pictures']): Promise<DraftFile[]> {
+  const files = await readFiles(
+    userId,
+    pictures.map(({ id }) => id),
+  );
+  return pictures.flatMap((picture, index) => {
+    const file = files[index];
+    return file === undefined ? [] : [{ ...picture, file }];
+  });
+}
+
+/** Adds the hashtag of the page that the person comes from. */
+export function withTag(text: string, tag: string | null): string {
+  if (tag === null || hashtagsIn(text).includes(tag)) return text;
+  return `${text === '' ? '' : `${text.trimEnd()} `}#${tag} `;
 }

@@ -1,75 +1,89 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
-import { clearDraft, loadDraft, saveDraft } from './draft-store';
+import { dropFiles, keepFile } from '../../../lib/file-storage';
+import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
+import { clearDraft, type DraftFile, saveDraft } from './draft-store';
 import { pickPictures } from './picker-rules';
+import type { StartingDraft } from './use-starting-draft';
 
-export interface DraftPicture {
-  id: string;
-  file: File;
+export interface DraftPicture extends DraftFile {
   /** An object URL. */
   preview: string;
-  alt: string;
 }
 
+interface DraftState {
+  text: string;
+  clientId: string;
+  pictures: DraftPicture[];
+}
+
+const shownPicture = (picture: DraftFile): DraftPicture => ({
+  ...picture,
+  preview: URL.createObjectURL(picture.file),
+});
+
 /**
- * The text survives a reload, the pictures do not. The API publishes a `clientId` once, so a draft can be
- * sent again when the answer was lost.
+ * Survives a reload. The API publishes a `clientId` once, so a draft can be sent again when the answer was lost.
  */
-export function useDraft(userId: string) {
-  const [draft, setDraft] = useState(() => loadDraft(userId) ?? { text: '', clientId: newId() });
-  const [pictures, setPictures] = useState<DraftPicture[]>([]);
+export function useDraft(userId: string, start: StartingDraft) {
+  const [draft, setDraft] = useState<DraftState>(() => ({
+    text: start.text,
+    clientId: start.clientId,
+    pictures: start.pictures.map(shownPicture),
+  }));
+  const [unkept, setUnkept] = useState(false);
 
-  const latest = useRef<DraftPicture[]>([]);
-  const replacePictures = useCallback((next: DraftPicture[]) => {
-    for (const { id, preview } of latest.current) {
-      if (!next.some((picture) => picture.id === id)) URL.revokeObjectURL(preview);
-    }
+  const latest = useRef(draft);
+  const show = useCallback((next: DraftState) => {
+    const gone = latest.current.pictures.filter(({ id }) => !next.pictures.some((one) => one.id === id));
+    for (const { preview } of gone) URL.revokeObjectURL(preview);
     latest.current = next;
-    setPictures(next);
+    setDraft(next);
+    return gone.map(({ id }) => id);
   }, []);
-  useEffect(() => () => latest.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
+  useEffect(() => () => latest.current.pictures.forEach(({ preview }) => URL.revokeObjectURL(preview)), []);
 
-  const update = useCallback(
-    (next: { text: string; clientId: string }) => {
-      setDraft(next);
-      saveDraft(userId, next);
-    },
-    [userId],
-  );
+  const change = (changes: Partial<DraftState>) => {
+    const next = { ...latest.current, ...changes };
+    // An emptied draft becomes a new one.
+    if (next.text === '' && next.pictures.length === 0) next.clientId = newId();
+    const gone = show(next);
+    saveDraft(userId, { ...next, pictures: next.pictures.map(({ id, alt }) => ({ id, alt })) });
+    if (gone.length > 0) void dropFiles(userId, gone);
+  };
 
-  /** An emptied draft becomes a new one. */
-  const idFor = (text: string, count: number) => (text === '' && count === 0 ? newId() : draft.clientId);
+  const atRisk = unkept && draft.pictures.length > 0;
+  useWarnBeforeUnload(atRisk);
 
   return {
-    text: draft.text,
-    clientId: draft.clientId,
-    pictures,
-    setText: (text: string) => update({ text, clientId: idFor(text, latest.current.length) }),
+    ...draft,
+    /** The browser does not keep the pictures over a reload. */
+    atRisk,
+    setText: (text: string) => change({ text }),
     /** Returns why files are refused. */
     addFiles: (files: readonly File[]): string[] => {
-      const { accepted, refused } = pickPictures(files, latest.current.length);
-      const added = accepted.map((file) => ({
-        id: newId(),
-        file,
-        preview: URL.createObjectURL(file),
-        alt: '',
-      }));
-      if (added.length > 0) replacePictures([...latest.current, ...added]);
+      const { pictures } = latest.current;
+      const { accepted, refused } = pickPictures(files, pictures.length);
+      const added = accepted.map((file) => shownPicture({ id: newId(), file, alt: '' }));
+      if (added.length > 0) change({ pictures: [...pictures, ...added] });
+      for (const { id, file } of added) {
+        void keepFile(userId, id, file).then((kept) => kept || setUnkept(true));
+      }
       return refused;
     },
-    removePicture: (id: string) => {
-      const left = latest.current.filter((picture) => picture.id !== id);
-      replacePictures(left);
-      if (left.length === 0) update({ text: draft.text, clientId: idFor(draft.text, 0) });
-    },
+    removePicture: (id: string) =>
+      change({ pictures: latest.current.pictures.filter((picture) => picture.id !== id) }),
     setAlt: (id: string, alt: string) =>
-      replacePictures(latest.current.map((picture) => (picture.id === id ? { ...picture, alt } : picture))),
+      change({
+        pictures: latest.current.pictures.map((picture) =>
+          picture.id === id ? { ...picture, alt } : picture,
+        ),
+      }),
     /** Gives the draft a new client id, so that it is another post. */
-    renew: () => update({ text: draft.text, clientId: newId() }),
+    renew: () => change({ clientId: newId() }),
     clear: () => {
       clearDraft(userId);
-      setDraft({ text: '', clientId: newId() });
-      replacePictures([]);
+      void dropFiles(userId, show({ text: '', clientId: newId(), pictures: [] }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@aranya/ui';
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { useWarnBeforeUnload } from '../../../../lib/use-warn-before-unload';
 
 interface DiscardDialogProps {
   changed: boolean;
@@ -13,12 +13,7 @@ interface DiscardDialogProps {
 /** Also for navigating and leaving the site. */
 export function DiscardDialog({ changed, asking, onKeep, onDiscard }: DiscardDialogProps) {
   const blocker = useBlocker(changed);
-  useEffect(() => {
-    if (!changed) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [changed]);
+  useWarnBeforeUnload(changed);
 
   const leaving = blocker.state === 'blocked';
   return (

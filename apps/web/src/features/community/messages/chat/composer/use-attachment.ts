@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWarnBeforeUnload } from '../../../../../lib/use-warn-before-unload';
 import type { OutgoingPicture } from '../../../shared/messages/outbox/outbox-store';
 import { pictureRefusal } from '../../../shared/pictures/picture-files';
 
@@ -17,9 +18,10 @@ async function sizeOf(url: string): Promise<{ width: number; height: number }> {
   }
 }
 
-/** At most one picture, lost on reload. */
+/** At most one picture, lost on reload, of which the browser warns. */
 export function useAttachment() {
   const [picture, setPicture] = useState<OutgoingPicture | null>(null);
+  useWarnBeforeUnload(picture !== null);
   const previews = useRef(new Set<string>());
   // Sent messages still show their previews.
   useEffect(() => {

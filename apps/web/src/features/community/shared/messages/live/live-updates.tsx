@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLiveEvents, useLiveStore } from '../../../../../lib/live';
 import { meQueryKey } from '../../../../../lib/session/me-query-key';
+import { useWarnBeforeUnload } from '../../../../../lib/use-warn-before-unload';
 import { refreshPeople } from '../../people/api/people-keys';
 import { deliverInterrupted } from '../outbox/deliver';
 import { useOutboxStore } from '../outbox/outbox-store';
@@ -24,6 +25,8 @@ export function LiveUpdates({ userId }: { userId: string }) {
   }, [queryClient, userId]);
   // The user may be suspended.
   useLiveEvents(userId, handle, () => void queryClient.invalidateQueries({ queryKey: meQueryKey }));
+
+  useWarnBeforeUnload(useOutboxStore(({ items }) => items.some(({ picture }) => picture !== null)));
 
   useEffect(() => {
     useOutboxStore.getState().open(userId);

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+
+/** The browser asks before it reloads, closes or leaves the site. */
+export function useWarnBeforeUnload(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [active]);
+}
