@@ -3,6 +3,7 @@ import type { ArtworkFile } from './artwork-file';
 import { ANIMAL_ART } from './artwork.list';
 import { cardFiles } from './cards/card-files';
 import { HERO_LAYERS, heroLayer } from './hero/hero';
+import { oceanMap } from './map/ocean-map';
 import { mark, squareMark } from './icons/mark';
 import { ico, png } from './icons/raster';
 import { shortcutFiles } from './icons/shortcuts';
@@ -52,6 +53,7 @@ const sceneFiles = (): ArtworkFile[] => [
     path: `artwork/features/${name}.svg`,
     draw: () => sceneOf(`feature-${name}`, entry),
   })),
+  { path: 'artwork/features/map.svg', draw: oceanMap },
 ];
 
 const avatarFiles = (): ArtworkFile[] =>

@@ -1,7 +1,6 @@
 /** tools/artwork draws them. */
 export const artwork = {
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
-  feature: (name: string) => `/artwork/features/${name}.svg`,
   /** Link preview of a record, by its picture. */
   card: (picture: string) => picture.replace('/artwork/', '/artwork/cards/').replace(/\.svg$/, '.png'),
   pageCard: (name: string) => `/artwork/cards/pages/${name}.png`,

@@ -5,7 +5,7 @@ export const featureCards: readonly FeatureCard[] = [
     id: 1,
     name: 'Live Animal Tracking',
     desc: 'Follow the routes of tagged animals across the map, from falcons over the sea to whales along the coast.',
-    img: '/artwork/features/tracking.svg',
+    img: '/artwork/features/map.svg',
   },
   {
     id: 2,
@@ -17,12 +17,12 @@ export const featureCards: readonly FeatureCard[] = [
     id: 3,
     name: 'Wildlife Knowledge Hub',
     desc: '117 species with their habitat, food, range and conservation status, and 31 places in India to meet them.',
-    img: '/artwork/features/knowledge.svg',
+    img: '/artwork/animals/snow-leopard.svg',
   },
   {
     id: 4,
     name: 'Fun Facts & Interactive Content',
     desc: 'Three quick games, and facts that are stranger than fiction and still true.',
-    img: '/artwork/features/facts.svg',
+    img: '/artwork/scenes/detective.svg',
   },
 ];

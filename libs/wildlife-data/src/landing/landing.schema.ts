@@ -4,7 +4,7 @@ export const featureCardSchema = z.strictObject({
   id: z.number().int().positive(),
   name: z.string().min(3),
   desc: z.string().min(20).max(140),
-  img: z.string().regex(/^\/artwork\/features\/[a-z-]+\.svg$/),
+  img: z.string().regex(/^\/artwork\/(features|animals|scenes)\/[a-z-]+\.svg$/),
 });
 
 export type FeatureCard = z.infer<typeof featureCardSchema>;

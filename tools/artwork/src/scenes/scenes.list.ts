@@ -76,5 +76,4 @@ export const FEATURES = {
   },
   news: { frame: PLATE, biome: 'rainforest', hour: 'mist', figure: 'great-hornbill', flip: false },
   knowledge: { frame: PLATE, biome: 'night', hour: 'violet', figure: 'indian-eagle-owl', flip: false },
-  facts: { frame: PLATE, biome: 'reef', hour: 'deep', figure: 'octopus', size: 0.42, flip: false },
 } satisfies Record<string, SceneEntry>;

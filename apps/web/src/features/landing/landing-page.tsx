@@ -6,7 +6,7 @@ import { About } from './about/about';
 import { FeaturedAnimals } from './featured-animals';
 import { FunFacts } from './fun-facts/fun-facts';
 import { Hero } from './hero/hero';
-import { KeyFeatures } from './key-features';
+import { KeyFeatures } from './key-features/key-features';
 import { Testimonials } from './testimonials';
 
 export const meta = () =>

@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { blob, blobPath, limb, moved, oval, stroke, within } from '../parts/shapes';
+import { blob, blobPath, limb, limbPath, moved, oval, stroke, within } from '../parts/shapes';
 
 const COAT = '#dd8128';
 const BACK = '#c96f1f';
@@ -106,7 +106,7 @@ export const bengalTiger = (): Figure => {
   const body =
     far +
     limb(COAT, TAIL) +
-    bars(TAIL_RINGS) +
+    within('tl', limbPath(TAIL), bars(TAIL_RINGS)) +
     limb(DARK, '257 121.5 8, 262 117 7.5, 266 110 5') +
     `<path fill="${COAT}" d="${BODY}"/>` +
     within(

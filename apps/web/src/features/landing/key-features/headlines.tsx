@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './key-features.module.css';
+import { useSeen } from './use-seen';
+
+const SHOWN = 3;
+
+/** The newest titles, once in view; nothing when the news fail. */
+export function Headlines() {
+  const ref = useRef<HTMLDivElement>(null);
+  const seen = useSeen(ref);
+  const [titles, setTitles] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!seen) return undefined;
+    const call = new AbortController();
+    import('../../news/fetch-news')
+      .then(({ fetchNews }) => fetchNews(1, call.signal))
+      .then(({ articles }) => setTitles(articles.slice(0, SHOWN).map(({ title }) => title)))
+      .catch(() => undefined);
+    return () => call.abort();
+  }, [seen]);
+  return (
+    <div ref={ref} className={styles.overlay}>
+      {titles.length > 0 && (
+        <div className={styles.headlines}>
+          <p className={styles.kicker}>In the news</p>
+          {titles.map((title) => (
+            <p key={title}>{title}</p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { detectiveAnimals, type FeatureCard } from '@aranya/wildlife-data';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { FalconRoute } from './falcon-route';
+import { Headlines } from './headlines';
+import styles from './key-features.module.css';
+import { SpeciesOfTheDay } from './species-card';
+
+const Picture = ({ img }: { img: string }) => (
+  <img src={img} alt="" loading="lazy" width="1200" height="900" />
+);
+
+function Riddle() {
+  // The picture is the tiger's shape.
+  const clue = detectiveAnimals.find(({ name }) => name === 'Tiger')?.clues[1];
+  return (
+    <div className={styles.overlay}>
+      <p className={styles.kicker}>Who am I?</p>
+      <p className={styles.clue}>{clue}</p>
+    </div>
+  );
+}
+
+/** Where each card leads, and what it shows. */
+const contents: Record<number, { to: string; show: (img: string) => ReactNode }> = {
+  1: {
+    to: paths.liveTracking('amur-falcon'),
+    show: (img) => (
+      <>
+        <Picture img={img} />
+        <FalconRoute />
+      </>
+    ),
+  },
+  2: {
+    to: paths.news(),
+    show: (img) => (
+      <>
+        <Picture img={img} />
+        <Headlines />
+      </>
+    ),
+  },
+  3: { to: paths.species(), show: (img) => <SpeciesOfTheDay img={img} /> },
+  4: {
+    to: paths.games(),
+    show: (img) => (
+      <>
+        <Picture img={img} />
+        <Riddle />
+      </>
+    ),
+  },
+};
+
+export function KeyFeatures({ features }: { features: readonly FeatureCard[] }) {
+  return (
+    <section className={`deep ${styles.band}`} aria-labelledby="key-features">
+      <div className="wrap">
+        <h2 id="key-features">Key Features</h2>
+        <ul className={styles.cards}>
+          {features.map(({ id, name, desc, img }) => (
+            <li key={id} className={styles.card}>
+              <div className={styles.words}>
+                <h3>
+                  <Link className={styles.open} to={contents[id]?.to ?? paths.species()}>
+                    {name}
+                  </Link>
+                </h3>
+                <p>{desc}</p>
+              </div>
+              <div className={styles.figure}>{contents[id]?.show(img)}</div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
