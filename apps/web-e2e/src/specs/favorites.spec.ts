@@ -6,7 +6,12 @@ const toggle = (page: Page, on: boolean) =>
   page.getByRole('button', { name: on ? 'Favorited' : 'Add to Favorites', exact: true });
 const stored = (page: Page) =>
   page.evaluate(
-    () => JSON.parse(localStorage.getItem('favorites') ?? '[]') as { id: number; name: string }[],
+    () =>
+      JSON.parse(localStorage.getItem('favorites') ?? '[]') as {
+        id: number;
+        name: string;
+        description: string;
+      }[],
   );
 
 for (const { name, viewport } of screens) {
@@ -31,6 +36,11 @@ for (const { name, viewport } of screens) {
       await expect(cards).toHaveCount(2);
       const preview = await cards.first().getByRole('paragraph').first().textContent();
       expect(preview).toMatch(/^.{100}…$/su);
+      // What is seen of it ends with a whole word.
+      const seen = (await cards.first().getByRole('paragraph').first().innerText()).replace(/…$/, '');
+      const full = (await stored(tab)).find(({ id }) => id === 1)?.description ?? '';
+      expect(full.startsWith(seen)).toBe(true);
+      expect(full.slice(seen.length)).toMatch(/^[\s.,;:]/);
       await cards.first().getByRole('link', { name: 'View' }).click();
       await expect(tab).toHaveURL('/animal/1');
       await tab.goBack();

@@ -60,6 +60,33 @@ for (const { name, viewport } of screens) {
   });
 }
 
+test('the search shows names and regions first, then marks what comes close and why', async ({ page }) => {
+  await page.goto('/animals');
+  const search = page.getByPlaceholder('Search by name or region...');
+  const found = page.getByRole('list', { name: 'Animals' }).getByRole('listitem');
+  const close = (text: string) => page.getByRole('list', { name: `lose to “${text}”` }).getByRole('listitem');
+  await search.fill('tiger');
+  await expect(found).toHaveText([/Bengal Tiger/]);
+  await expect(page.getByRole('heading', { name: 'Also close to “tiger”' })).toBeVisible();
+  await expect(close('tiger')).toHaveText([/Scientific name.*Indian Bullfrog/]);
+  for (const [text, reason] of [
+    ['peafowl', /Also called peafowl.*Indian Peacock/],
+    ['big cat', /Big cat.*Bengal Tiger/],
+    ['leopart', /Similar spelling.*Leopard/],
+  ] as const) {
+    await search.fill(text);
+    await expect(close(text).first()).toHaveText(reason);
+    await expect(found).toHaveCount(0);
+  }
+  await page.getByLabel('Conservation status').selectOption('Vulnerable');
+  await expect(close('leopart')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page.getByText('1 to 15 of 117 animals')).toBeFocused();
+  await page.goto('/animals?q=peafowl');
+  await close('peafowl').getByRole('link').click();
+  await expect(page).toHaveURL('/animal/40');
+});
+
 test('an unknown animal is not found, by a link and on the way', async ({ page, browserConsole }) => {
   browserConsole.allow(/status of 404/);
   for (const id of ['999', 'abc', '0', '01', '-1', '1.5', '%3Cb%3E']) {

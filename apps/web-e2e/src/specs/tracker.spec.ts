@@ -1,39 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-
-const address = '/live-tracking';
-
-const tile =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#aad3df"/><path d="M0 0 256 256" stroke="#fff"/></svg>';
-
-interface Tiles {
-  asked: string[];
-  referrers: (string | undefined)[];
-}
-
-async function serveTiles(context: BrowserContext): Promise<Tiles> {
-  const tiles: Tiles = { asked: [], referrers: [] };
-  await context.route('https://tile.openstreetmap.org/**', (route) => {
-    tiles.asked.push(route.request().url());
-    tiles.referrers.push(route.request().headers().referer);
-    return route.fulfill({ contentType: 'image/svg+xml', body: tile });
-  });
-  return tiles;
-}
-
-const box = (page: Page) => page.getByRole('combobox', { name: 'Search animal' });
-const stops = (page: Page) => page.getByRole('region', { name: 'Route log' }).getByRole('listitem');
-const map = (page: Page) => page.getByRole('region', { name: /^Map of/ });
-const line = (page: Page) => map(page).locator('path[stroke-width="5"]');
-const animal = (page: Page, name: string) => map(page).getByRole('img', { name });
-
-async function openPaused(page: Page, rest = '') {
-  await page.clock.install();
-  await page.goto(address + rest);
-  await expect(map(page)).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-}
+import { address, animal, box, line, map, openPaused, serveTiles, stops } from '../support/tracker';
 
 async function choose(page: Page, name: string) {
   await box(page).fill(name);

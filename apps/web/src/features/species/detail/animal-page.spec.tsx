@@ -77,6 +77,16 @@ test('an animal that is not tracked has no such link', async () => {
   expect(screen.queryByRole('link', { name: 'Follow its route' })).not.toBeInTheDocument();
 });
 
+test('the way to the favorites is quiet until something is saved', async () => {
+  await open('1');
+  const link = screen.getByRole('link', { name: 'Go to Favorites' });
+  expect(link).toHaveClass('quiet');
+  fireEvent.click(screen.getByRole('button', { name: 'Add to Favorites' }));
+  expect(link).not.toHaveClass('quiet');
+  fireEvent.click(screen.getByRole('button', { name: 'Favorited' }));
+  expect(link).toHaveClass('quiet');
+});
+
 test('the toggle adds the whole record to the favorites and removes it', async () => {
   await open('1');
   expect(screen.getByRole('link', { name: 'Go to Favorites' })).toHaveAttribute('href', '/favorites');

@@ -6,7 +6,7 @@ import { useFavorites } from '../../../lib/favorites';
 import styles from './favorite-toggle.module.css';
 
 export function FavoriteToggle({ animal }: { animal: Animal }) {
-  const { ready, isFavorite, add, remove, problem } = useFavorites();
+  const { ready, favorites, isFavorite, add, remove, problem } = useFavorites();
   const on = isFavorite(animal.id);
   const toggle = () => {
     if (on) remove(animal.id);
@@ -25,7 +25,7 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
         >
           {on ? 'Favorited' : 'Add to Favorites'}
         </Button>
-        <Link className={buttonClass({ variant: on ? 'outline' : 'quiet' })} to={paths.favorites()}>
+        <Link className={buttonClass({ variant: favorites.length > 0 ? 'outline' : 'quiet' })} to={paths.favorites()}>
           Go to Favorites
         </Link>
       </div>

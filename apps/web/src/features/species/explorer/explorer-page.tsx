@@ -166,8 +166,14 @@ export default function ExplorerPage() {
               </span>
             </h2>
             <ul key={`close ${q}${status}${type}`} className={styles.grid} aria-labelledby="close-animals">
-              {shownClose.map(({ animal, reason }) => (
-                <AnimalCard key={animal.id} animal={animal} eager={false} leading={false} reason={reason} />
+              {shownClose.map(({ animal, reason }, i) => (
+                <AnimalCard
+                  key={animal.id}
+                  animal={animal}
+                  eager={shownFound.length === 0 && i < 3}
+                  leading={false}
+                  reason={reason}
+                />
               ))}
             </ul>
           </>
