@@ -1,4 +1,4 @@
-import { animals, matchAnimals } from '@aranya/wildlife-data';
+import { animals, detectiveAnimals, matchAnimals } from '@aranya/wildlife-data';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
@@ -138,11 +138,17 @@ async function turnOver(page: Page, pairs: number): Promise<void> {
   }
 }
 
-/** Math.random() is 0: cards and words come in the order of the data. */
+/** Of the animal whose clue is on the board. */
+async function rightAnswer(page: Page): Promise<string> {
+  const clue = (await page.getByRole('list', { name: 'Clues' }).textContent()) ?? '';
+  return detectiveAnimals.find(({ clues }) => clue.includes(clues[0]))?.name ?? '';
+}
+
+/** Math.random() is 0: free deals and words come in the order of the data. */
 const games: Record<string, Screen> = {
   'the games hub': { address: '/games' },
   'Wild Match, two open': {
-    address: '/games/wild-match',
+    address: '/games/wild-match?play=free',
     act: async (page) => {
       await turnOver(page, 1);
       await cards(page).nth(1).click();
@@ -151,7 +157,7 @@ const games: Record<string, Screen> = {
     shown: (page) => page.getByText('Matches: 1 / 8'),
   },
   'Wild Match, finished': {
-    address: '/games/wild-match',
+    address: '/games/wild-match?play=free',
     act: (page) => turnOver(page, matchAnimals.length),
     shown: (page) => byRole(page, 'Play again'),
   },
@@ -166,13 +172,25 @@ const games: Record<string, Screen> = {
   },
   'Animal Detective, right': {
     address: '/games/detective',
-    act: (page) => guess(page, 'elephant'),
+    act: async (page) => guess(page, await rightAnswer(page)),
     shown: (page) => page.locator('form').getByText('Correct!'),
   },
   'Animal Detective, wrong': {
     address: '/games/detective',
     act: (page) => guess(page, 'cow'),
-    shown: (page) => page.locator('form').getByText("Wrong! It's Elephant"),
+    shown: (page) => page.locator('form').getByText(/^Wrong! It's /),
+  },
+  'Animal Detective, the end of a day': {
+    address: '/games/detective?day=2026-01-01',
+    before: (page) =>
+      page.evaluate((count) => {
+        const answers = Array.from({ length: count }, (_, index) => ({
+          correct: index % 4 > 0,
+          clues: 1 + (index % 3),
+        }));
+        localStorage.setItem('aranya.games.detective-daily', JSON.stringify({ '2026-01-01': { answers } }));
+      }, detectiveAnimals.length),
+    shown: (page) => byRole(page, 'Share result'),
   },
   'Animal Wordle, a guess refused': {
     address: '/games/wordle',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated';
 import { expect, test } from '../support/fixtures';
 
-/** Wild Match shows the order of the data, twice. */
+/** Free deals of Wild Match have the order of the data, twice. */
 async function withoutRandom(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Math.random = () => 0;
@@ -66,7 +66,7 @@ test('a URL of an earlier release leads to the game', async ({ page }) => {
 test('a whole Wild Match by mouse', async ({ page }) => {
   await withoutRandom(page);
   await page.clock.install();
-  await page.goto('/games/wild-match');
+  await page.goto('/games/wild-match?play=free');
   await expect(cards(page)).toHaveCount(16);
   await untilHydrated(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -92,8 +92,12 @@ test('a whole Wild Match by mouse', async ({ page }) => {
       .click();
     await expect(page.getByText(`Matches: ${pair + 1} / 8`)).toBeVisible();
   }
+  // The last pair is seen first.
+  await page.clock.runFor(1400);
   const result = page.getByRole('region', { name: 'All eight pairs!' });
-  await expect(result).toContainText('9 moves in 0:10. Your first result to beat.');
+  await expect(result).toContainText('Your first result to beat.');
+  await expect(statistic(page, 'Moves')).toHaveText('9');
+  await expect(statistic(page, 'Time')).toHaveText('0:10');
   await expect(result.getByRole('link')).toHaveCount(matchAnimals.length);
   await expect(statistic(page, 'Fewest moves')).toHaveText('9');
 
@@ -104,6 +108,34 @@ test('a whole Wild Match by mouse', async ({ page }) => {
   await expect(statistic(page, 'Best time')).toHaveText('0:10');
   await page.getByRole('link', { name: 'Back to Games' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Wild Match' })).toContainText('Best: 9 moves');
+});
+
+test('a reload keeps a Wild Match, and its daily deal is the same for everybody', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/games/wild-match');
+  await untilHydrated(page);
+  const nameOf = (of: Page, index: number) => cards(of).nth(index).getAttribute('aria-label');
+  await cards(page).nth(0).click();
+  await cards(page).nth(1).click();
+  const seen = [await nameOf(page, 0), await nameOf(page, 1)];
+  await page.reload();
+  await expect(statistic(page, 'Moves')).toHaveText('1');
+  // A pair that was found stays; another one has turned back.
+  if (!seen[0]?.endsWith('matched')) {
+    await expect(cards(page).nth(0)).toHaveAccessibleName(/face down$/);
+    await cards(page).nth(0).click();
+    await page.reload();
+    await expect(cards(page).nth(0)).toHaveAccessibleName(seen[0] ?? '');
+  }
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/games/wild-match');
+  await untilHydrated(other);
+  await cards(other).nth(0).click();
+  await cards(other).nth(1).click();
+  expect([await nameOf(other, 0), await nameOf(other, 1)]).toEqual(seen);
+  await other.context().close();
 });
 
 test('a whole Wild Match by keyboard, announced', async ({ page }) => {
@@ -120,6 +152,13 @@ test('a whole Wild Match by keyboard, announced', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Wild Match' })).toBeFocused();
   await expect(cards(page).first()).toBeVisible();
+  for (const name of ['Daily deal', 'Free deals']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/games/wild-match?play=free');
+  await page.getByRole('link', { name: 'Free deals' }).focus();
   await page.keyboard.press('Tab');
   await expect(cards(page).first()).toBeFocused();
 
@@ -135,6 +174,7 @@ test('a whole Wild Match by keyboard, announced', async ({ page }) => {
     await press('ArrowUp', 'ArrowUp', ...(pair === 3 ? ['Home', 'ArrowDown'] : ['ArrowRight']));
   }
   await expect(announcer).toHaveText(/All eight pairs found in 8 moves and/);
+  await expect(page.getByRole('heading', { name: 'All eight pairs!' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Play again' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -142,7 +182,17 @@ test('a whole Wild Match by keyboard, announced', async ({ page }) => {
   await expect(page.getByRole('grid').locator('button:focus')).toHaveCount(1);
 });
 
-test('a round of all fifteen animals by keyboard', async ({ page }) => {
+const clueList = (page: Page) => page.getByRole('list', { name: 'Clues' }).getByRole('listitem');
+
+/** The animal on the board, by its first clue. */
+async function animalOnBoard(page: Page) {
+  const shown = (await clueList(page).first().textContent()) ?? '';
+  const animal = detectiveAnimals.find(({ clues }) => shown.includes(clues[0]));
+  if (!animal) throw new Error(`No animal has the clue ${shown}`);
+  return animal;
+}
+
+test('the fifteen of a day by keyboard, over a reload, to its end', async ({ page }) => {
   await page.clock.install();
   test.setTimeout(120_000);
   await page.goto('/games/detective');
@@ -152,11 +202,13 @@ test('a round of all fifteen animals by keyboard', async ({ page }) => {
   await field.focus();
 
   let score = 0;
-  for (const [index, { name, clues }] of detectiveAnimals.entries()) {
+  const met = new Set<string>();
+  for (let index = 0; index < detectiveAnimals.length; index += 1) {
     await expect(page.getByRole('heading', { level: 2, name: `Animal ${index + 1} of 15` })).toBeVisible();
-    const shown = page.getByRole('list', { name: 'Clues' }).getByRole('listitem');
+    const shown = clueList(page);
     await expect(shown).toHaveCount(1);
-    await expect(shown.first()).toContainText(clues[0]);
+    const { name } = await animalOnBoard(page);
+    met.add(name);
     const right = index !== 4;
     if (index === 1) {
       // The button is removed with the last clue.
@@ -170,31 +222,70 @@ test('a round of all fifteen animals by keyboard', async ({ page }) => {
         await expect(field).toBeFocused();
       }
       await expect(next).toHaveCount(0);
+      await page.clock.resume();
+      await page.reload();
+      await expect(shown).toHaveCount(3);
+      await page.clock.pauseAt(Date.now() + 120_000);
+      await expect(page.getByText(/^Score:/)).toHaveText('Score: 1');
+      await field.focus();
     }
     await page.keyboard.type(right ? ` ${name.toUpperCase()} ` : 'unicorn');
     await page.keyboard.press('Enter');
     if (right) score += 1;
-    await expect(page.locator('form').getByText(right ? 'Correct!' : `Wrong! It's ${name}`)).toBeVisible();
+    const verdict = page.locator('form').getByText(right ? 'Correct!' : `Wrong! It's ${name}`);
+    await expect(verdict).toBeVisible();
     await page.keyboard.press('Enter');
     await page.clock.runFor(1499);
-    await expect(page.locator('form').getByText(right ? 'Correct!' : `Wrong! It's ${name}`)).toBeVisible();
+    await expect(verdict).toBeVisible();
     await page.clock.runFor(1);
+    if (index === 14) break;
     await expect(field).toHaveValue('');
     await expect(page.getByText(/^Score:/)).toHaveText(`Score: ${score}`);
   }
-  await expect(page.getByRole('heading', { level: 2, name: 'Animal 1 of 15' })).toBeVisible();
-  await expect(page.getByText('You named 14 of 15. Round 2 begins.', { exact: true })).toBeVisible();
-  await expect(field).toBeFocused();
+  expect(met.size).toBe(15);
+  const result = page.getByRole('region', { name: 'A sharp eye!' });
+  await expect(result.getByRole('heading', { name: 'A sharp eye!' })).toBeFocused();
+  await expect(statistic(page, 'Clues used')).toHaveText('17');
+  await expect(result.getByRole('list').getByRole('link')).toHaveCount(15);
   await expect(statistic(page, 'Best round')).toHaveText('14 / 15');
+  await page.keyboard.press('Tab');
+  await expect(result.getByRole('button', { name: 'Share result' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Type the name of an animal first.')).toBeVisible();
+  await expect(page).toHaveURL('/games/detective?play=practice');
+  await expect(page.getByRole('heading', { level: 2, name: 'Animal 1 of 15' })).toBeVisible();
+  await page.goBack();
+  await expect(result).toBeVisible();
+});
+
+test('the picture of an answer is neither named nor asked for before the answer', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/games/detective', { waitUntil: 'networkidle' });
+  const field = page.getByRole('textbox', { name: 'Your guess' });
+  await expect(field).toBeEnabled();
+  for (const count of [2, 3]) {
+    await page.getByRole('button', { name: 'Next Clue' }).click();
+    await expect(clueList(page)).toHaveCount(count);
+  }
+  expect(pictures.filter((path) => path.startsWith('/artwork/animals/'))).toEqual([]);
+  expect(await page.getByRole('main').innerHTML()).not.toContain('/artwork/');
+
+  await field.fill((await animalOnBoard(page)).name);
+  await field.press('Enter');
+  const plate = page.getByRole('img', { name: /^Illustration: / });
+  await expect(plate).toHaveAttribute('src', /^\/artwork\/animals\//);
+  await expect.poll(() => pictures).toContain(await plate.getAttribute('src'));
 });
 
 test('two tabs show the same results', async ({ context, page }) => {
   await page.goto('/games');
   const other = await context.newPage();
   await other.goto('/games/detective');
-  await other.getByRole('textbox', { name: 'Your guess' }).fill('elephant');
+  await expect(clueList(other)).toHaveCount(1);
+  await other.getByRole('textbox', { name: 'Your guess' }).fill((await animalOnBoard(other)).name);
   await other.keyboard.press('Enter');
   await expect(other.locator('form').getByText('Correct!')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Animal Detective' })).toContainText('1 named');

@@ -144,7 +144,17 @@ test('signed out: addresses, storage and every field of the public pages', async
       const other = { ...entry, id: 2, image: 'https://hostile.example/e.png' };
       localStorage.setItem('favorites', JSON.stringify([entry, other, text]));
       for (const key of ['theme', 'aranya.session']) localStorage.setItem(key, text);
-      for (const game of ['wordle', 'wordle-round', 'wordle-keys', 'detective', 'wild-match'])
+      for (const game of [
+        'wordle',
+        'wordle-round',
+        'wordle-keys',
+        'detective',
+        'detective-daily',
+        'detective-practice',
+        'wild-match',
+        'wild-match-daily',
+        'wild-match-free',
+      ])
         localStorage.setItem(
           `aranya.games.${game}`,
           JSON.stringify({ word: 1, guesses: [text], played: text, history: [text], streak: text }),

@@ -13,13 +13,13 @@ export function GameFrame({ game: { title, rules }, children }: { game: Game; ch
     <>
       <header className={styles.head}>
         <ContourBackground />
-        <div className="wrap">
+        <div className={`wrap ${styles.line}`}>
           <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.games()}>
             <ArrowLeftIcon />
             Back to Games
           </Link>
           <h1>{title}</h1>
-          <p className="lede">{rules}</p>
+          <p className={styles.rules}>{rules}</p>
         </div>
       </header>
       <div className={`wrap by-script ${styles.room}`}>

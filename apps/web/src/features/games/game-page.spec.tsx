@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { createRoutesStub } from 'react-router';
 import GamePage, { meta } from './game-page';
 import { games } from './games';
@@ -10,7 +11,11 @@ const Stub = createRoutesStub([
   { path: '/games', Component: GamesPage },
   { path: '/games/:game', Component: GamePage },
 ]);
-const page = (path: string) => <Stub initialEntries={[path]} />;
+const page = (path: string) => (
+  <NuqsTestingAdapter>
+    <Stub initialEntries={[path]} />
+  </NuqsTestingAdapter>
+);
 
 test.each(games)('$title opens from the hub, and Back to Games returns', async ({ title }) => {
   render(page('/games'));

@@ -14,8 +14,7 @@ export const games: readonly Game[] = [
     slug: 'wild-match',
     title: 'Wild Match',
     text: 'Sixteen cards, eight animals. Turn two at a time and remember who hides where.',
-    rules:
-      'Turn two cards at a time. Two of a kind stay open; find all eight pairs in as few moves as you can.',
+    rules: 'Turn two cards at a time and find all eight pairs.',
   },
   {
     slug: 'wordle',
@@ -26,8 +25,8 @@ export const games: readonly Game[] = [
   {
     slug: 'detective',
     title: 'Animal Detective',
-    text: 'Three clues, one animal in the mist. Name it on as few clues as you dare.',
-    rules: 'Read the clue and name the animal. Each further clue is easier, and the mist a little thinner.',
+    text: 'Fifteen animals a day, three clues each. Name them on as few clues as you dare.',
+    rules: 'Name the animal on as few clues as you dare.',
   },
 ];
 

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@aranya/ui';
 import styles from './clue-list.module.css';
 import { currentAnimal, type Detective } from './detective.rules';
 
@@ -8,7 +9,9 @@ export function ClueList({ game }: { game: Detective }) {
       {clues.slice(0, game.clue + 1).map((clue, index) => (
         <li key={clue} data-newest={index === game.clue || undefined}>
           <span className={styles.number}>
-            Clue {index + 1} of {clues.length}
+            <VisuallyHidden>Clue </VisuallyHidden>
+            {index + 1}
+            <VisuallyHidden> of {clues.length}</VisuallyHidden>
           </span>
           <q>{clue}</q>
         </li>

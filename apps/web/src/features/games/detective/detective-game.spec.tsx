@@ -1,10 +1,12 @@
 import { detectiveAnimals } from '@aranya/wildlife-data';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderAt } from '../../../testing/render-at';
+import { openRoutes } from '../../../testing/open-routes';
 import { DetectiveGame } from './detective-game';
+import { orderOfDay, orderOfPractice } from './saved-detective';
 
 const stored = () => JSON.parse(localStorage.getItem('aranya.games.detective') ?? '{}') as unknown;
-const [elephant, tiger] = detectiveAnimals;
+const [first, second] = orderOfDay('2026-11-22')(1);
+const slugs = detectiveAnimals.map(({ name }) => name.toLowerCase());
 
 const field = () => screen.getByRole('textbox', { name: 'Your guess' });
 const clues = () => within(screen.getByRole('list', { name: 'Clues' })).getAllByRole('listitem');
@@ -16,19 +18,44 @@ const guess = (text: string) => {
 };
 const pass = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 const score = () => screen.getByText(/^Score:/).textContent;
-const show = () => renderAt('/games/detective', DetectiveGame);
+const show = (search = '') =>
+  openRoutes([{ path: '/games/detective', Component: DetectiveGame }], `/games/detective${search}`).view;
 
-beforeEach(() => jest.useFakeTimers());
+const verdict = () => within(field().closest('form') ?? document.body).queryByText(/^(Correct|Wrong)!/);
+const stampsOf = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+/** Answers all fifteen; the fourth wrong. */
+const playAll = (animals: readonly { name: string }[]) =>
+  animals.forEach(({ name }, index) => {
+    guess(index === 3 ? 'cow' : name);
+    pass(1500);
+  });
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 22, 12) }));
 afterEach(() => jest.useRealTimers());
 
-test('starts with the first clue of the first animal, which is not named in the page', () => {
+test('starts with the first clue of the first animal of the day', () => {
   show();
+  expect(screen.getByText('Sun 22 Nov')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Animal 1 of 15' })).toBeInTheDocument();
   expect(clues()).toHaveLength(1);
-  expect(clues()[0]).toHaveTextContent(elephant?.clues[0] ?? 'no clue');
+  expect(clues()[0]).toHaveTextContent(first?.clues[0] ?? 'no clue');
   expect(score()).toBe('Score: 0');
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(document.body.textContent?.toLowerCase()).not.toContain('elephant');
+});
+
+test('before the answer neither its picture nor its name is in the page', () => {
+  show();
+  press(nextClue());
+  press(nextClue());
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+  const html = document.body.innerHTML.toLowerCase();
+  for (const slug of slugs) expect(html).not.toContain(slug);
+  guess(first?.name ?? '');
+  expect(screen.getByRole('img', { name: /^Illustration: / })).toBeInTheDocument();
+  pass(1500);
+  expect(document.querySelectorAll('img')).toHaveLength(0);
 });
 
 test('Next Clue focuses the field and is removed with the last clue', () => {
@@ -37,7 +64,7 @@ test('Next Clue focuses the field and is removed with the last clue', () => {
   expect(clues()).toHaveLength(2);
   press(nextClue());
   expect(clues()).toHaveLength(3);
-  expect(clues()[2]).toHaveTextContent(elephant?.clues[2] ?? 'no clue');
+  expect(clues()[2]).toHaveTextContent(first?.clues[2] ?? 'no clue');
   expect(nextClue()).not.toBeInTheDocument();
   expect(field()).toHaveFocus();
 });
@@ -45,43 +72,39 @@ test('Next Clue focuses the field and is removed with the last clue', () => {
 test('a right answer counts once, and the next animal follows after 1.5 s', () => {
   show();
   press(nextClue());
-  guess('  eLePhAnT ');
-  expect(screen.getByText('Correct!')).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Illustration: Asian Elephant' })).toBeInTheDocument();
+  guess(`  ${first?.name.toUpperCase()} `);
+  expect(verdict()).toHaveTextContent(/^Correct!$/);
   press(screen.getByRole('button', { name: 'Guess' }));
-  press(nextClue());
   expect(clues()).toHaveLength(2);
   pass(1499);
-  expect(screen.getByText('Correct!')).toBeInTheDocument();
+  expect(verdict()).toHaveTextContent(/^Correct!$/);
   expect(field()).toHaveAttribute('readonly');
   pass(1);
-  expect(screen.queryByText('Correct!')).not.toBeInTheDocument();
+  expect(verdict()).not.toBeInTheDocument();
   expect(field()).toHaveValue('');
   expect(field()).not.toHaveAttribute('readonly');
   expect(field()).toHaveFocus();
   expect(score()).toBe('Score: 1');
   expect(screen.getByRole('heading', { name: 'Animal 2 of 15' })).toBeInTheDocument();
   expect(clues()).toHaveLength(1);
-  expect(clues()[0]).toHaveTextContent(tiger?.clues[0] ?? 'no clue');
+  expect(clues()[0]).toHaveTextContent(second?.clues[0] ?? 'no clue');
 });
 
 test('a wrong answer names the animal and ends the streak', () => {
   show();
-  guess('elephant');
+  guess(first?.name ?? '');
   pass(1500);
   expect(screen.getByText(/^Streak:/)).toHaveTextContent('Streak: 1');
   guess('cow');
-  expect(screen.getByText("Wrong! It's Tiger")).toBeInTheDocument();
+  expect(verdict()).toHaveTextContent(`Wrong! It's ${second?.name}`);
   pass(1500);
   expect(score()).toBe('Score: 1');
   expect(screen.getByText(/^Streak:/)).toHaveTextContent('Streak: 0');
-  const book = within(screen.getByRole('list', { name: 'Casebook of this round' })).getAllByRole('listitem');
-  expect(book.slice(0, 3).map((slot) => slot.textContent)).toEqual([
-    'Elephant, named',
-    'Tiger, not named',
-    '3',
+  expect(stampsOf('Casebook of this round').slice(0, 3)).toEqual([
+    `●${first?.name}, named on clue 1`,
+    `×${second?.name}, not named`,
+    '3, to come',
   ]);
-  expect(book[2]).toHaveAttribute('aria-current', 'step');
 });
 
 test('an empty guess gets an error and does not count', () => {
@@ -95,18 +118,63 @@ test('an empty guess gets an error and does not count', () => {
   expect(field()).toBeValid();
 });
 
-test('starts a new round after the fifteenth animal', () => {
+test('a reload goes on with the same animal, clue and score', () => {
+  const { unmount } = show();
+  guess(first?.name ?? '');
+  pass(1500);
+  press(nextClue());
+  unmount();
   show();
-  detectiveAnimals.forEach(({ name }, index) => {
-    guess(index === 3 ? 'cow' : name);
-    pass(1500);
-  });
-  expect(screen.getByRole('heading', { name: 'Animal 1 of 15' })).toBeInTheDocument();
-  expect(screen.getByText('You named 14 of 15. Round 2 begins.')).toBeInTheDocument();
-  expect(score()).toBe('Score: 14');
+  expect(screen.getByRole('heading', { name: 'Animal 2 of 15' })).toBeInTheDocument();
+  expect(clues()).toHaveLength(2);
+  expect(clues()[1]).toHaveTextContent(second?.clues[1] ?? 'no clue');
+  expect(score()).toBe('Score: 1');
+});
+
+test('the fifteenth animal ends the day with what was met, and the end stays', () => {
+  const { unmount } = show();
+  playAll(orderOfDay('2026-11-22')(1));
+  expect(screen.getByRole('heading', { name: 'A sharp eye!' })).toHaveFocus();
+  expect(screen.queryByRole('textbox', { name: 'Your guess' })).not.toBeInTheDocument();
+  const result = () => within(screen.getByRole('region', { name: 'A sharp eye!' }));
+  expect(result().getByText('Named').nextElementSibling).toHaveTextContent('14 / 15');
+  expect(result().getByText('Clues used').nextElementSibling).toHaveTextContent('15');
+  const met = within(result().getByRole('list', { name: 'The animals of this round' }));
+  expect(met.getAllByRole('link')).toHaveLength(15);
+  expect(met.getByRole('link', { name: /^Bengal Tiger/ })).toHaveAttribute('href', '/animal/1');
+  expect(met.getAllByText('not named')).toHaveLength(1);
+  expect(result().getByText(/^Next fifteen in/)).toHaveTextContent('Next fifteen in 12 h 00 min');
+  expect(result().getByRole('button', { name: 'Share result' })).toBeInTheDocument();
   expect(stored()).toEqual({ played: 15, won: 14, firstClue: 14, bestStreak: 11, bestRound: 14 });
-  guess('elephant');
-  expect(screen.queryByText(/Round 2 begins/)).not.toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem('aranya.games.detective-days') ?? '{}')).toEqual({
+    '2026-11-22': { won: true, onTime: true, score: 14 },
+  });
+  unmount();
+  show();
+  expect(result().getByText('Named').nextElementSibling).toHaveTextContent('14 / 15');
+});
+
+test('practice wraps to the first animal of a new order, and shows what the last round met', () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  show('?play=practice');
+  playAll(orderOfPractice(1)(1));
+  expect(screen.getByRole('heading', { name: 'Animal 1 of 15' })).toBeInTheDocument();
+  expect(clues()[0]).toHaveTextContent(orderOfPractice(1)(2)[0]?.clues[0] ?? 'no clue');
+  expect(score()).toBe('Score: 14');
+  const last = within(screen.getByRole('region', { name: 'Round 1: you named 14 of 15' }));
+  expect(last.getAllByRole('link')).toHaveLength(15);
+  expect(field()).toHaveFocus();
+  expect(localStorage.getItem('aranya.games.detective-days')).toBeNull();
+});
+
+test('an earlier fifteen counts for no streak', () => {
+  show('?day=2026-11-20');
+  playAll(orderOfDay('2026-11-20')(1));
+  expect(screen.getByRole('link', { name: 'Play today’s fifteen' })).toHaveAttribute(
+    'href',
+    '/games/detective?day=2026-11-22',
+  );
+  expect(screen.getByRole('link', { name: 'The fifteen of Friday 20 November, won' })).toBeInTheDocument();
 });
 
 test('announces clues, verdicts and animals', () => {
@@ -116,11 +184,11 @@ test('announces clues, verdicts and animals', () => {
     return document.querySelector('[data-announcer]')?.textContent;
   };
   press(nextClue());
-  expect(said()).toBe(`Clue 2. ${elephant?.clues[1]}`);
+  expect(said()).toBe(`Clue 2. ${first?.clues[1]}`);
   guess('cow');
-  expect(said()).toBe("Wrong! It's Elephant");
+  expect(said()).toBe(`Wrong! It's ${first?.name}`);
   pass(1500);
-  expect(said()).toBe(`Animal 2 of 15. ${tiger?.clues[0]}`);
+  expect(said()).toBe(`Animal 2 of 15. ${second?.clues[0]}`);
 });
 
 test('leaves no timer behind', () => {

@@ -1,113 +1,65 @@
-import { announce } from '@aranya/ui';
 import { detectiveAnimals } from '@aranya/wildlife-data';
-import { useEffect, useState } from 'react';
-import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { usePersisted } from '../../../lib/persisted-store';
+import { DailyArchive } from '../shared/daily/daily-archive';
+import { streakOfResults } from '../shared/daily/daily-results';
+import { dayText } from '../shared/daily/days';
+import { useDayOnBoard } from '../shared/daily/use-day-on-board';
+import { PlayModes } from '../shared/play-modes';
 import { StatisticsSection } from '../shared/statistics-section';
-import { ClueList } from './clue-list';
-import {
-  currentAnimal,
-  type Detective,
-  guess,
-  namedInRound,
-  nextAnimal,
-  nextClue,
-  PAUSE_MS,
-  startDetective,
-  verdictText,
-} from './detective.rules';
+import { DailyFifteen } from './daily-fifteen';
 import styles from './detective.module.css';
-import { detectiveStatistics, withAnswer } from './detective-statistics';
-import { GuessForm } from './guess-form';
-import { AnswerHistory } from './history';
-import { MistyPlate } from './misty-plate';
-
-function introductionOf(game: Detective): string {
-  const before = game.lastRound === undefined ? '' : `${roundText(game)} `;
-  return `${before}${positionOf(game)}. ${currentAnimal(game).clues[0]}`;
-}
-
-const positionOf = ({ current, animals }: Detective) => `Animal ${current + 1} of ${animals.length}`;
-
-const roundText = ({ lastRound, animals, round }: Detective) =>
-  `You named ${lastRound} of ${animals.length}. Round ${round} begins.`;
+import { detectiveDays, detectiveStatistics } from './detective-statistics';
+import { Practice } from './practice';
+import { dailyRounds, practiceStore } from './saved-detective';
+import { addressOf, PRACTICE } from './ways-to-play';
 
 export function DetectiveGame() {
-  const [game, setGame] = useState(() => startDetective(detectiveAnimals));
-  const [text, setText] = useState('');
+  const [play] = useQueryState('play', parseAsStringLiteral([PRACTICE]));
+  const daily = usePersisted(dailyRounds);
+  const board = useDayOnBoard((day) => daily.value[day] !== undefined);
+  const practice = usePersisted(practiceStore);
+  const { value: days } = usePersisted(detectiveDays);
   const { value: statistics, unsaved } = usePersisted(detectiveStatistics);
-  const { verdict, turn } = game;
-
-  useEffect(() => {
-    if (!verdict) return;
-    const timer = setTimeout(() => {
-      setText('');
-      setGame((now) => nextAnimal(now, turn));
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [verdict, turn]);
-
-  // Not for the first animal, which is read with the page.
-  const introduction = turn > 0 && !verdict && game.clue === 0 ? introductionOf(game) : undefined;
-  useEffect(() => {
-    if (introduction) announce(introduction);
-  }, [introduction]);
-
-  const answer = () => {
-    const next = guess(game, text);
-    if (next === game) return;
-    setGame(next);
-    if (!next.verdict) return;
-    announce(verdictText(next.verdict));
-    const { correct } = next.verdict;
-    updatePersisted(detectiveStatistics, (now) =>
-      withAnswer(now, { correct, clue: game.clue, streak: next.streak, named: namedInRound(next) }),
-    );
-  };
-
-  const reveal = () => {
-    const next = nextClue(game);
-    setGame(next);
-    announce(`Clue ${next.clue + 1}. ${currentAnimal(next).clues[next.clue] ?? ''}`);
-  };
+  const ready = board !== undefined && daily.ready && practice.ready;
+  const endless = ready && play === PRACTICE;
 
   return (
     <div className={styles.game}>
-      <div className={styles.picture}>
-        <MistyPlate
-          key={game.current}
-          animalId={currentAnimal(game).animalId}
-          clue={game.clue}
-          revealed={verdict !== undefined}
-        />
-      </div>
-      <div className={styles.play}>
-        <div className={styles.status}>
-          <h2>{positionOf(game)}</h2>
-          <p className={styles.score}>
-            Score: <b>{game.score}</b>
-          </p>
-          <p className={styles.score}>
-            Streak: <b>{game.streak}</b>
-          </p>
+      <PlayModes
+        modes={[
+          { label: 'Daily fifteen', href: addressOf(), current: ready && !endless },
+          { label: 'Practice', href: addressOf(PRACTICE), current: endless },
+        ]}
+        note={board && !endless ? dayText(board.day, 'short') : undefined}
+      />
+      {!ready && <div className={styles.pending} aria-busy="true" />}
+      {endless && <Practice saved={practice.value} />}
+      {ready && !endless && <DailyFifteen key={board.day} {...board} saved={daily.value[board.day]} />}
+      {ready && (
+        <div className={styles.more}>
+          <StatisticsSection
+            title="Your results"
+            unsaved={unsaved || daily.unsaved || practice.unsaved}
+            statistics={[
+              { label: 'Guesses', value: statistics.played },
+              { label: 'Named', value: statistics.won },
+              { label: 'On the first clue', value: statistics.firstClue },
+              { label: 'Best streak', value: statistics.bestStreak },
+              { label: 'Best round', value: `${statistics.bestRound} / ${detectiveAnimals.length}` },
+              { label: 'Days in a row', value: streakOfResults(days, board.today).current },
+            ]}
+          />
+          <DailyArchive
+            title="Earlier fifteens"
+            item="fifteen"
+            today={board.today}
+            current={endless ? undefined : board.day}
+            results={days}
+            hrefOf={addressOf}
+          />
         </div>
-        {game.lastRound !== undefined && <p className={styles.round}>{roundText(game)}</p>}
-        <ClueList game={game} />
-        <GuessForm game={game} text={text} onTextChange={setText} onGuess={answer} onNextClue={reveal} />
-      </div>
-      <div className={styles.results}>
-        <AnswerHistory game={game} />
-        <StatisticsSection
-          title="Your results"
-          unsaved={unsaved}
-          statistics={[
-            { label: 'Guesses', value: statistics.played },
-            { label: 'Named', value: statistics.won },
-            { label: 'On the first clue', value: statistics.firstClue },
-            { label: 'Best streak', value: statistics.bestStreak },
-            { label: 'Best round', value: `${statistics.bestRound} / ${detectiveAnimals.length}` },
-          ]}
-        />
-      </div>
+      )}
     </div>
   );
 }

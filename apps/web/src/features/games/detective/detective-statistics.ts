@@ -1,4 +1,5 @@
 import { createPersistedStore } from '../../../lib/persisted-store';
+import { createDailyResults } from '../shared/daily/daily-results';
 import { countOf, fieldsOf } from '../shared/stored-values';
 
 export interface DetectiveStatistics {
@@ -24,6 +25,9 @@ export const detectiveStatistics = createPersistedStore(
     };
   },
 );
+
+/** A day's score is the number of named animals. */
+export const detectiveDays = createDailyResults('detective');
 
 /** `clue` is the index of the newest clue; `streak` and `named` include this answer. */
 export function withAnswer(

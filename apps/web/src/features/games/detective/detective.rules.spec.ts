@@ -1,18 +1,23 @@
 import { detectiveAnimals } from '@aranya/wildlife-data';
 import fc from 'fast-check';
 import {
+  casesOf,
+  cluesIn,
   currentAnimal,
+  currentIndex,
   type Detective,
   guess,
   hasNextClue,
-  namedInRound,
+  namedIn,
   nextAnimal,
   nextClue,
   startDetective,
   verdictText,
 } from './detective.rules';
 
-const started = () => startDetective(detectiveAnimals);
+/** The second round begins with the last animal. */
+const orderOf = (round: number) => (round % 2 === 1 ? detectiveAnimals : detectiveAnimals.toReversed());
+const started = () => startDetective(orderOf, true);
 const answer = (game: Detective, text: string) => {
   const answered = guess(game, text);
   return nextAnimal(answered, answered.turn);
@@ -22,8 +27,7 @@ describe('a game', () => {
   test('begins with the first clue of the first animal and no score', () => {
     const game = started();
     expect(currentAnimal(game).name).toBe('Elephant');
-    expect(game).toMatchObject({ clue: 0, score: 0, streak: 0, round: 1, verdict: undefined });
-    expect(game.answers).toEqual(Array(15).fill(undefined));
+    expect(game).toMatchObject({ clue: 0, score: 0, streak: 0, round: 1, answers: [], verdict: undefined });
   });
 
   test('has three clues', () => {
@@ -79,15 +83,34 @@ describe('a game', () => {
     expect(nextAnimal(second, first.turn)).toBe(second);
   });
 
-  test('starts a new round after the last animal and keeps the score', () => {
-    const game = detectiveAnimals.reduce(
-      (now, { name }, index) => answer(now, index % 5 === 0 ? 'cow' : name),
-      started(),
+  const playAll = (game: Detective) =>
+    detectiveAnimals.reduce((now, { name }, index) => answer(now, index % 5 === 0 ? 'cow' : name), game);
+
+  test('wraps to the first of a new order after the last animal and keeps the score', () => {
+    const game = playAll(started());
+    expect(currentAnimal(game).name).toBe('Peacock');
+    expect(game).toMatchObject({ clue: 0, score: 12, streak: 4, round: 2, answers: [], finished: false });
+    expect(namedIn(game.lastAnswers)).toBe(12);
+  });
+
+  test('of one day ends after the last animal', () => {
+    const game = playAll(startDetective(orderOf));
+    expect(game).toMatchObject({ score: 12, round: 1, finished: true, verdict: undefined });
+    expect(currentIndex(game)).toBe(14);
+    expect(guess(game, 'peacock')).toBe(game);
+    expect(nextClue(game)).toBe(game);
+    expect(casesOf(game.animals, game.answers).map(({ animal, correct }) => [animal.name, correct])).toEqual(
+      detectiveAnimals.map(({ name }, index) => [name, index % 5 !== 0]),
     );
-    expect(currentAnimal(game).name).toBe('Elephant');
-    expect(game).toMatchObject({ clue: 0, score: 12, streak: 4, round: 2, lastRound: 12 });
-    expect(namedInRound(game)).toBe(0);
-    expect(guess(game, 'elephant').lastRound).toBeUndefined();
+  });
+
+  test('counts the clues of each answer', () => {
+    const game = answer(nextClue(answer(started(), 'elephant')), 'tiger');
+    expect(game.answers).toEqual([
+      { correct: true, clues: 1 },
+      { correct: true, clues: 2 },
+    ]);
+    expect(cluesIn(game.answers)).toBe(3);
   });
 });
 
@@ -114,7 +137,7 @@ test('no input lowers the score or counts an animal twice', () => {
         if (game.score < before.score) faults.push('the score went down');
         if (game.score > animalsSeen + 1) faults.push('an animal counted twice');
         if (game.streak > game.score) faults.push('the streak is longer than the score');
-        if (game.clue > 2 || game.current > 14) faults.push('beyond the last');
+        if (game.clue > 2 || currentIndex(game) > 14) faults.push('beyond the last');
       }
       if (nextAnimal(game, game.turn).verdict) faults.push('the pause does not end');
       expect(faults).toEqual([]);

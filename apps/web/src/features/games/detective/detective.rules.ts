@@ -7,48 +7,73 @@ export interface Verdict {
   answer: string;
 }
 
-/** Endless: the first animal follows the last. */
+export interface Answer {
+  correct: boolean;
+  /** Shown before the guess, from 1. */
+  clues: number;
+}
+
+/** An animal and its answer. */
+export interface Case extends Answer {
+  animal: DetectiveAnimal;
+}
+
+/** The animals of a round, from round 1. */
+export type OrderOf = (round: number) => readonly DetectiveAnimal[];
+
 export interface Detective {
+  orderOf: OrderOf;
+  /** The first animal follows the last; else the game ends. */
+  endless: boolean;
+  /** In the order of this round. */
   animals: readonly DetectiveAnimal[];
-  current: number;
+  /** From 1. */
+  round: number;
   /** Index of the newest shown. */
   clue: number;
   score: number;
   streak: number;
-  /** From 1. */
-  round: number;
-  /** By animal; undefined before its turn. */
-  answers: readonly (boolean | undefined)[];
-  /** Until the first answer of the next. */
-  lastRound: number | undefined;
+  /** Of this round, the newest last. */
+  answers: readonly Answer[];
+  /** Of the round before; empty in the first. */
+  lastAnswers: readonly Answer[];
   /** No guess is accepted until `nextAnimal`. */
   verdict: Verdict | undefined;
   guessWasEmpty: boolean;
+  /** After the pause of the last answer of a game that is not endless. */
+  finished: boolean;
   /** Increases with every answer: late timers of earlier ones are ignored. */
   turn: number;
 }
 
-const unasked = (animals: readonly DetectiveAnimal[]) => animals.map(() => undefined);
-
-export function startDetective(animals: readonly DetectiveAnimal[]): Detective {
+/** A game of one round, or of one after the other. */
+export function startDetective(orderOf: OrderOf, endless = false): Detective {
   return {
-    animals,
-    current: 0,
+    orderOf,
+    endless,
+    animals: orderOf(1),
+    round: 1,
     clue: 0,
     score: 0,
     streak: 0,
-    round: 1,
-    answers: unasked(animals),
-    lastRound: undefined,
+    answers: [],
+    lastAnswers: [],
     verdict: undefined,
     guessWasEmpty: false,
+    finished: false,
     turn: 0,
   };
 }
 
-export function currentAnimal({ animals, current }: Detective): DetectiveAnimal {
-  const animal = animals[current];
-  if (!animal) throw new RangeError(`There is no animal ${current}.`);
+/** Index of the animal on the board; the answered one stays until `nextAnimal`. */
+export function currentIndex({ answers, verdict, finished }: Detective): number {
+  return answers.length - (verdict || finished ? 1 : 0);
+}
+
+/** @throws RangeError without animals */
+export function currentAnimal(game: Detective): DetectiveAnimal {
+  const animal = game.animals[currentIndex(game)];
+  if (!animal) throw new RangeError(`There is no animal ${currentIndex(game)}.`);
   return animal;
 }
 
@@ -57,7 +82,7 @@ export function hasNextClue(game: Detective): boolean {
 }
 
 export function nextClue(game: Detective): Detective {
-  if (game.verdict || !hasNextClue(game)) return game;
+  if (game.verdict || game.finished || !hasNextClue(game)) return game;
   return { ...game, clue: game.clue + 1, guessWasEmpty: false };
 }
 
@@ -65,7 +90,7 @@ const comparable = (name: string) => name.trim().toLowerCase();
 
 /** Ignores case and surrounding spaces. */
 export function guess(game: Detective, text: string): Detective {
-  if (game.verdict) return game;
+  if (game.verdict || game.finished) return game;
   if (text.trim() === '') return { ...game, guessWasEmpty: true };
   const { name } = currentAnimal(game);
   const correct = comparable(text) === comparable(name);
@@ -73,8 +98,7 @@ export function guess(game: Detective, text: string): Detective {
     ...game,
     score: game.score + (correct ? 1 : 0),
     streak: correct ? game.streak + 1 : 0,
-    answers: game.answers.map((answer, index) => (index === game.current ? correct : answer)),
-    lastRound: undefined,
+    answers: [...game.answers, { correct, clues: game.clue + 1 }],
     verdict: { correct, answer: name },
     guessWasEmpty: false,
     turn: game.turn + 1,
@@ -85,18 +109,27 @@ export function guess(game: Detective, text: string): Detective {
 export function nextAnimal(game: Detective, turn: number): Detective {
   if (!game.verdict || game.turn !== turn) return game;
   const next = { ...game, clue: 0, verdict: undefined };
-  if (game.current < game.animals.length - 1) return { ...next, current: game.current + 1 };
-  return {
-    ...next,
-    current: 0,
-    round: game.round + 1,
-    answers: unasked(game.animals),
-    lastRound: namedInRound(game),
-  };
+  if (game.answers.length < game.animals.length) return next;
+  if (!game.endless) return { ...next, finished: true };
+  const round = game.round + 1;
+  return { ...next, round, animals: game.orderOf(round), answers: [], lastAnswers: game.answers };
 }
 
-export function namedInRound({ answers }: Detective): number {
-  return answers.filter((answer) => answer === true).length;
+export function namedIn(answers: readonly Answer[]): number {
+  return answers.filter(({ correct }) => correct).length;
+}
+
+/** Clues shown in all. */
+export function cluesIn(answers: readonly Answer[]): number {
+  return answers.reduce((sum, { clues }) => sum + clues, 0);
+}
+
+/** The answered animals of a round. */
+export function casesOf(animals: readonly DetectiveAnimal[], answers: readonly Answer[]): Case[] {
+  return animals.slice(0, answers.length).flatMap((animal, index) => {
+    const answer = answers[index];
+    return answer ? [{ ...answer, animal }] : [];
+  });
 }
 
 export function verdictText({ correct, answer }: Verdict): string {

@@ -31,38 +31,41 @@ export function GuessForm({ game, text, onTextChange, onGuess, onNextClue }: Gue
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField
-        ref={field}
-        className={styles.field}
-        label="Your guess"
-        value={text}
-        onChange={(event) => onTextChange(event.target.value)}
-        readOnly={waiting}
-        error={guessWasEmpty ? 'Type the name of an animal first.' : undefined}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={60}
-        enterKeyHint="go"
-      />
-      <div className={styles.actions}>
-        <Button type="submit" aria-disabled={waiting || undefined}>
+      <div className={styles.guess}>
+        <TextField
+          ref={field}
+          label="Your guess"
+          labelHidden
+          placeholder="Your guess"
+          value={text}
+          onChange={(event) => onTextChange(event.target.value)}
+          readOnly={waiting}
+          error={guessWasEmpty ? 'Type the name of an animal first.' : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={60}
+          enterKeyHint="go"
+        />
+        <Button type="submit" className={styles.submit} aria-disabled={waiting || undefined}>
           Guess
         </Button>
-        {hasNextClue(game) && (
-          <Button variant="outline" onClick={askForClue} aria-disabled={waiting || undefined}>
-            Next Clue
-          </Button>
-        )}
       </div>
-      <p className={styles.verdict} data-correct={verdict?.correct}>
-        {verdict && (
-          <>
+      <div className={styles.below}>
+        {verdict ? (
+          <p className={styles.verdict} data-correct={verdict.correct}>
             {verdict.correct ? <CheckIcon aria-hidden="true" /> : <CloseIcon aria-hidden="true" />}
             <span>{verdictText(verdict)}</span>
-          </>
+          </p>
+        ) : (
+          hasNextClue(game) && (
+            <Button variant="outline" onClick={askForClue}>
+              Next Clue
+            </Button>
+          )
         )}
-      </p>
+      </div>
     </form>
   );
 }

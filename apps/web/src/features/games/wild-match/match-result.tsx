@@ -1,21 +1,29 @@
-import { Button } from '@aranya/ui';
 import { animalIndex, matchAnimals } from '@aranya/wildlife-data';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { durationText } from '../shared/duration';
+import { durationText, durationWords } from '../shared/duration';
+import { LeafFall } from '../shared/leaf-fall';
 import { portraitOf } from './match-board';
 import styles from './match-result.module.css';
 import type { WildMatchStatistics } from './wild-match-statistics';
 
-interface MatchResultProps {
+type Best = Pick<WildMatchStatistics, 'bestMoves' | 'bestTime'>;
+
+type MatchResultProps = {
   moves: number;
   time: number;
-  before: Pick<WildMatchStatistics, 'bestMoves' | 'bestTime'>;
-  onAgain: () => void;
-}
+  /** The best before this game. */
+  before: Best;
+  /** Won just now, not found on the board after a reload. */
+  fresh: boolean;
+  /** The first is the first tab stop. */
+  actions: ReactNode;
+  children?: ReactNode;
+};
 
-export function verdictOf(moves: number, time: number, { bestMoves, bestTime }: MatchResultProps['before']) {
+/** How the game compares with the best before it. */
+export function verdictOf(moves: number, time: number, { bestMoves, bestTime }: Best): string {
   if (bestMoves === undefined || bestTime === undefined) return 'Your first result to beat.';
   if (moves < bestMoves && time < bestTime) return 'Fewer moves and less time than ever before!';
   if (moves < bestMoves) return `Your fewest moves so far; it was ${bestMoves}.`;
@@ -23,34 +31,46 @@ export function verdictOf(moves: number, time: number, { bestMoves, bestTime }: 
   return `Your best: ${bestMoves} moves, and ${durationText(bestTime)}.`;
 }
 
-export function MatchResult({ moves, time, before, onAgain }: MatchResultProps) {
-  const panel = useRef<HTMLElement>(null);
-  // On a phone the result is below the board.
+export function MatchResult({ moves, time, before, fresh, actions, children }: MatchResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focused card has been removed.
   useEffect(() => {
-    // Newer browsers return a promise, which is no clean-up.
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
   return (
-    <section ref={panel} className={styles.result} aria-labelledby="wild-match-result">
-      <h2 id="wild-match-result">All eight pairs!</h2>
-      <p>
-        {moves} moves in {durationText(time)}. {verdictOf(moves, time, before)}
-      </p>
-      <Button onClick={onAgain}>Play again</Button>
-      <p className={styles.hint}>Meet the animals that you found:</p>
-      <ul className={styles.animals}>
-        {matchAnimals.map(({ name, animalId }) => {
-          const animal = animalIndex.find(({ id }) => id === animalId);
-          return (
+    <section className={styles.result} aria-labelledby="wild-match-result">
+      {fresh && <LeafFall />}
+      <div className={styles.words}>
+        <h2 id="wild-match-result" ref={heading} tabIndex={-1}>
+          All eight pairs!
+        </h2>
+        <dl className={styles.figures}>
+          <div>
+            <dt>Moves</dt>
+            <dd>{moves}</dd>
+          </div>
+          <div>
+            <dt>Time</dt>
+            <dd aria-label={durationWords(time)}>{durationText(time)}</dd>
+          </div>
+        </dl>
+        {fresh && <p className={styles.verdict}>{verdictOf(moves, time, before)}</p>}
+        <div className={styles.actions}>{actions}</div>
+        {children}
+      </div>
+      <div className={styles.met}>
+        <h3>Meet the animals you found</h3>
+        <ul className={styles.animals}>
+          {matchAnimals.map(({ name, animalId }) => (
             <li key={name}>
               <Link to={paths.animal(animalId)}>
                 <img src={portraitOf(name)} alt="" width="200" height="200" />
-                {animal?.name ?? name}
+                {animalIndex.find(({ id }) => id === animalId)?.name ?? name}
               </Link>
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -1,13 +1,15 @@
 import { matchAnimals } from '@aranya/wildlife-data';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderAt } from '../../../testing/render-at';
+import { openRoutes } from '../../../testing/open-routes';
+import { orderOfDay } from './saved-match';
 import { WildMatchGame } from './wild-match-game';
 
 const key = 'aranya.games.wild-match';
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, number>;
 
 const grid = () => screen.getByRole('grid', { name: 'Cards' });
-const cards = () => within(grid()).getAllByRole('button');
+// By role it takes seconds.
+const cards = () => [...grid().querySelectorAll('button')];
 const card = (index: number) => {
   const found = cards()[index];
   if (!found) throw new Error(`There is no card ${index}.`);
@@ -19,15 +21,22 @@ const faceDown = () => cards().filter((one) => one.getAttribute('aria-label')?.e
 
 /** The cards are in the order of the data, twice: a card's twin is eight further. */
 const orderly = () => jest.spyOn(Math, 'random').mockReturnValue(0);
-const show = () => renderAt('/games/wild-match', WildMatchGame);
+const showDaily = (search = '') =>
+  openRoutes([{ path: '/games/wild-match', Component: WildMatchGame }], `/games/wild-match${search}`).view;
+const show = () => showDaily('?play=free');
 const findAll = () => matchAnimals.forEach((_animal, index) => turn(index, index + 8));
 
-beforeAll(() => {
-  // jsdom lacks it; newer browsers return a promise.
-  Element.prototype.scrollIntoView = () => Promise.resolve();
-});
+/** Turns the pairs of the board as the order of a day has them. */
+const findAllOf = (day: string) => {
+  const order = orderOfDay(day);
+  for (const { animalId } of matchAnimals)
+    turn(...order.flatMap((card, index) => (card.animalId === animalId ? [index] : [])));
+};
+/** The last pair bows before the result. */
+const BOW_MS = 1400;
+
 beforeEach(() => {
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: new Date(2026, 10, 22, 12) });
   orderly();
 });
 afterEach(() => {
@@ -81,6 +90,7 @@ test('a new game on a locked board ignores the old timer', () => {
   pass(600);
   fireEvent.click(screen.getByRole('button', { name: 'New game' }));
   expect(faceDown()).toBe(16);
+  pass(20);
   expect(card(0)).toHaveFocus();
   turn(0, 1);
   pass(999);
@@ -116,30 +126,130 @@ test('counts moves, and the time from the first card to the last', () => {
   expect(statistic('Moves')).toHaveTextContent('9');
 });
 
+const result = () => within(screen.getByRole('region', { name: 'All eight pairs!' }));
+
 test('the end shows the result, compares it with the best one and links to the animals', () => {
   show();
   turn(0);
   pass(30_000);
   findAll();
-  const result = () => within(screen.getByRole('region', { name: 'All eight pairs!' }));
-  expect(result().getByText('8 moves in 0:30. Your first result to beat.')).toBeInTheDocument();
+  expect(cards()).toHaveLength(16);
+  pass(BOW_MS);
+  expect(screen.getByRole('heading', { name: 'All eight pairs!' })).toHaveFocus();
+  expect(result().getByText('Moves').nextElementSibling).toHaveTextContent('8');
+  expect(result().getByText('Time').nextElementSibling).toHaveTextContent('0:30');
+  expect(result().getByText('Your first result to beat.')).toBeInTheDocument();
   expect(result().getAllByRole('link')).toHaveLength(8);
   expect(result().getByRole('link', { name: 'Bengal Tiger' })).toHaveAttribute('href', '/animal/1');
   expect(stored()).toEqual({ played: 1, won: 1, bestMoves: 8, bestTime: 30_000 });
 
   fireEvent.click(result().getByRole('button', { name: 'Play again' }));
   expect(faceDown()).toBe(16);
+  pass(20);
+  expect(card(0)).toHaveFocus();
   turn(0, 1);
   pass(20_000);
   findAll();
-  expect(result().getByText('9 moves in 0:20. Your best time so far; it was 0:30.')).toBeInTheDocument();
+  pass(BOW_MS);
+  expect(result().getByText('Your best time so far; it was 0:30.')).toBeInTheDocument();
   expect(stored()).toEqual({ played: 2, won: 2, bestMoves: 8, bestTime: 20_000 });
 });
 
-test('a game without a turned card does not count as played', () => {
+test('a reload keeps the pairs, the open card, the moves and the time', () => {
+  const { unmount } = show();
+  turn(0, 8, 1);
+  pass(7000);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  unmount();
+  pass(60_000);
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'New game' }));
+  expect(card(0)).toHaveAccessibleName('Card 1, row 1 column 1, Tiger, matched');
+  expect(card(1)).toHaveAccessibleName('Card 2, row 1 column 2, Elephant');
+  expect(screen.getByText('Matches: 1 / 8')).toBeInTheDocument();
+  expect(screen.getByText('Moves').nextElementSibling).toHaveTextContent('1');
+  expect(screen.getByText('Time').nextElementSibling).toHaveTextContent('0:07');
+  pass(5000);
+  turn(9);
+  pass(1000);
+  expect(screen.getByText('Matches: 2 / 8')).toBeInTheDocument();
+  expect(screen.getByText('Time').nextElementSibling).toHaveTextContent('0:08');
+  expect(stored()).toMatchObject({ played: 1 });
+});
+
+test('a pair left while it is checked is face down after a reload, and the move counts', () => {
+  const { unmount } = show();
+  turn(0, 1);
+  unmount();
+  show();
+  expect(faceDown()).toBe(16);
+  expect(screen.getByText('Moves').nextElementSibling).toHaveTextContent('1');
+});
+
+test('a hidden page stops the clock', () => {
+  show();
+  turn(0);
+  pass(2000);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  pass(60_000);
+  visibility.mockReturnValue('visible');
+  expect(screen.getByText('Time').nextElementSibling).toHaveTextContent('0:02');
+});
+
+test('the daily deal is one for everybody, counts a streak, and its end stays', () => {
+  localStorage.setItem(
+    `${key}-days`,
+    JSON.stringify({ '2026-11-21': { won: true, onTime: true, score: 12 } }),
+  );
+  const { unmount } = showDaily();
+  expect(screen.getByText('Sun 22 Nov')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'New game' })).not.toBeInTheDocument();
+  findAllOf('2026-11-22');
+  pass(BOW_MS);
+  expect(result().getByText('2 days in a row.')).toBeInTheDocument();
+  expect(result().getByText(/^Next deal in/)).toHaveTextContent('Next deal in 12 h 00 min');
+  expect(result().getByRole('button', { name: 'Share result' })).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem(`${key}-days`) ?? '{}')).toMatchObject({
+    '2026-11-22': { won: true, onTime: true, score: 8 },
+  });
+  unmount();
+  showDaily();
+  expect(result().getByText('Moves').nextElementSibling).toHaveTextContent('8');
+  fireEvent.click(result().getByRole('link', { name: 'Play again' }));
+  expect(screen.getByRole('link', { name: 'Free deals' })).toHaveAttribute('aria-current', 'page');
+  expect(faceDown()).toBe(16);
+});
+
+test('an earlier deal counts for no streak', () => {
+  showDaily('?day=2026-11-20');
+  findAllOf('2026-11-20');
+  pass(BOW_MS);
+  expect(result().queryByText(/in a row/)).not.toBeInTheDocument();
+  expect(result().getByRole('link', { name: 'Play today’s deal' })).toHaveAttribute(
+    'href',
+    '/games/wild-match?day=2026-11-22',
+  );
+  expect(screen.getByRole('link', { name: 'The deal of Friday 20 November, won' })).toBeInTheDocument();
+  expect(JSON.parse(localStorage.getItem(`${key}-days`) ?? '{}')).toMatchObject({
+    '2026-11-20': { onTime: false },
+  });
+});
+
+test('midnight does not take the deal from under the player', () => {
+  jest.setSystemTime(new Date(2026, 10, 22, 23, 59));
+  showDaily();
+  turn(0);
+  pass(180_000);
+  expect(screen.getByText('Sun 22 Nov')).toBeInTheDocument();
+  expect(faceDown()).toBe(15);
+});
+
+test('a new game is offered after the first card', () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'New game' })).not.toBeInTheDocument();
   expect(stored()).toEqual({});
+  turn(0);
+  expect(screen.getByRole('button', { name: 'New game' })).toBeInTheDocument();
 });
 
 test('the board is one tab stop; arrows, Home and End move inside it', () => {
@@ -157,7 +267,7 @@ test('the board is one tab stop; arrows, Home and End move inside it', () => {
     ['Home', 0],
   ] as const) {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed });
-    expect([pressed, cards().indexOf(document.activeElement as HTMLElement)]).toEqual([pressed, at]);
+    expect([pressed, cards().indexOf(document.activeElement as HTMLButtonElement)]).toEqual([pressed, at]);
     expect(stops()).toEqual([card(at)]);
   }
 });

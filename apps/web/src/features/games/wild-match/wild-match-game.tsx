@@ -1,101 +1,90 @@
-import { announce, Button } from '@aranya/ui';
 import { matchAnimals } from '@aranya/wildlife-data';
-import { useEffect, useRef, useState } from 'react';
-import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
-import { durationText, durationWords } from '../shared/duration';
-import { StatisticList } from '../shared/statistic-list';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { usePersisted } from '../../../lib/persisted-store';
+import { DailyArchive } from '../shared/daily/daily-archive';
+import { streakOfResults } from '../shared/daily/daily-results';
+import { dayText } from '../shared/daily/days';
+import { useDayOnBoard } from '../shared/daily/use-day-on-board';
+import { durationText } from '../shared/duration';
+import { PlayModes } from '../shared/play-modes';
 import { StatisticsSection } from '../shared/statistics-section';
-import { MatchBoard } from './match-board';
-import { MatchResult } from './match-result';
-import { useNow } from './use-now';
-import { cardName, conceal, deal, flip, isFinished, MISMATCH_MS, timeOf } from './wild-match.rules';
+import { DailyDeal } from './daily-deal';
+import { FreeDeal } from './free-deal';
+import { MatchRound } from './match-round';
+import { dailyMatches, freeMatch } from './saved-match';
+import { addressOf, FREE } from './ways-to-play';
 import styles from './wild-match.module.css';
-import { wildMatchStatistics, withResult } from './wild-match-statistics';
+import { deal } from './wild-match.rules';
+import { wildMatchDays, wildMatchStatistics } from './wild-match-statistics';
 
-const newDeal = (turn?: number) => deal(matchAnimals, Math.random, turn);
+/** Sixteen backs until the stored game is read. */
+const placeholder = deal([...matchAnimals, ...matchAnimals]);
+const nothing = () => undefined;
 
 export function WildMatchGame() {
-  const [game, setGame] = useState(() => newDeal());
+  const [play] = useQueryState('play', parseAsStringLiteral([FREE]));
+  const daily = usePersisted(dailyMatches);
+  const board = useDayOnBoard((day) => daily.value[day] !== undefined);
+  const freely = usePersisted(freeMatch);
+  const { value: days } = usePersisted(wildMatchDays);
   const { value: statistics, unsaved } = usePersisted(wildMatchStatistics);
-  /** When the first card of this game was turned. */
-  const [before, setBefore] = useState(statistics);
-  const board = useRef<HTMLDivElement>(null);
+  const ready = board !== undefined && daily.ready && freely.ready;
+  const free = ready && play === FREE;
 
-  const { locked, turn } = game;
-  useEffect(() => {
-    if (!locked) return;
-    const timer = setTimeout(() => setGame((now) => conceal(now, turn)), MISMATCH_MS);
-    return () => clearTimeout(timer);
-  }, [locked, turn]);
-
-  const finished = isFinished(game);
-  const running = game.startedAt !== undefined && !finished;
-  const time = timeOf(game, useNow(running));
-
-  const turnCard = (index: number) => {
-    const now = performance.now();
-    const next = flip(game, index, now);
-    if (next === game) return;
-    setGame(next);
-    if (game.startedAt === undefined) {
-      setBefore(statistics);
-      updatePersisted(wildMatchStatistics, (now) => ({ ...now, played: now.played + 1 }));
-    }
-    const card = next.cards[index];
-    if (!card) return;
-    const shown = cardName({ ...card, state: 'flipped' }, index);
-    if (isFinished(next)) {
-      const took = timeOf(next, now);
-      updatePersisted(wildMatchStatistics, (now) => withResult(now, next.moves, took));
-      announce(`${shown}. All eight pairs found in ${next.moves} moves and ${durationWords(took)}.`);
-    } else if (next.locked) announce(`${shown}. No match, both turn back.`);
-    else if (next.moves > game.moves) announce(`${shown}. A match! ${next.matches} of ${next.pairs}.`);
-    else announce(shown);
-  };
-
-  const startAgain = () => {
-    setGame(newDeal(game.turn));
-    announce('New game. Sixteen cards, face down.');
-    // The pressed button may be removed with the result.
-    board.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
-  };
+  const aside = (
+    <StatisticsSection
+      title="Your results"
+      unsaved={unsaved || daily.unsaved || freely.unsaved}
+      statistics={[
+        { label: 'Played', value: statistics.played },
+        { label: 'Won', value: statistics.won },
+        { label: 'Fewest moves', value: statistics.bestMoves ?? '–' },
+        {
+          label: 'Best time',
+          value: statistics.bestTime === undefined ? '–' : durationText(statistics.bestTime),
+        },
+        { label: 'Days in a row', value: board ? streakOfResults(days, board.today).current : 0 },
+      ]}
+    />
+  );
 
   return (
     <div className={styles.game}>
-      <div>
-        <MatchBoard ref={board} cards={game.cards} finished={finished} onFlip={turnCard} />
-      </div>
-      <div className={styles.side}>
-        <p className={styles.matches}>
-          Matches: {game.matches} / {game.pairs}
-        </p>
-        <StatisticList
-          statistics={[
-            { label: 'Moves', value: game.moves },
-            { label: 'Time', value: durationText(time) },
-          ]}
-        />
-        {finished && <MatchResult moves={game.moves} time={time} before={before} onAgain={startAgain} />}
-        {!finished && (
-          <Button variant="outline" className={styles.again} onClick={startAgain}>
-            New game
-          </Button>
-        )}
-        <StatisticsSection
-          title="Your results"
-          className={styles.statistics}
-          unsaved={unsaved}
-          statistics={[
-            { label: 'Played', value: statistics.played },
-            { label: 'Won', value: statistics.won },
-            { label: 'Fewest moves', value: statistics.bestMoves ?? '–' },
-            {
-              label: 'Best time',
-              value: statistics.bestTime === undefined ? '–' : durationText(statistics.bestTime),
-            },
-          ]}
-        />
-      </div>
+      <PlayModes
+        modes={[
+          { label: 'Daily deal', href: addressOf(), current: ready && !free },
+          { label: 'Free deals', href: addressOf(FREE), current: free },
+        ]}
+        note={board && !free ? dayText(board.day, 'short') : undefined}
+      />
+      {!ready && (
+        <div className={styles.pending} aria-busy="true" inert>
+          <MatchRound
+            start={placeholder}
+            aside={aside}
+            onStart={nothing}
+            onSave={nothing}
+            onFinish={nothing}
+            result={nothing}
+          />
+        </div>
+      )}
+      {free && <FreeDeal stored={freely.value} aside={aside} />}
+      {ready && !free && (
+        <DailyDeal key={board.day} {...board} saved={daily.value[board.day]} aside={aside} />
+      )}
+      {ready && (
+        <div className={styles.more}>
+          <DailyArchive
+            title="Earlier deals"
+            item="deal"
+            today={board.today}
+            current={free ? undefined : board.day}
+            results={days}
+            hrefOf={addressOf}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { createPersistedStore } from '../../../lib/persisted-store';
+import { createPersistedStore, updatePersisted } from '../../../lib/persisted-store';
+import { createDailyResults } from '../shared/daily/daily-results';
 import { countOf, fieldsOf, positiveOf } from '../shared/stored-values';
 
 export interface WildMatchStatistics {
@@ -23,6 +24,19 @@ export const wildMatchStatistics = createPersistedStore(
     };
   },
 );
+
+/** A day's score is its moves. */
+export const wildMatchDays = createDailyResults('wild-match');
+
+/** A card of a new game was turned. */
+export function countPlayed(): void {
+  updatePersisted(wildMatchStatistics, (now) => ({ ...now, played: now.played + 1 }));
+}
+
+/** `time` in milliseconds. */
+export function countWon(moves: number, time: number): void {
+  updatePersisted(wildMatchStatistics, (now) => withResult(now, moves, time));
+}
 
 /** `time` in milliseconds. */
 export function withResult(before: WildMatchStatistics, moves: number, time: number): WildMatchStatistics {

@@ -1,5 +1,4 @@
 import type { MatchAnimal } from '@aranya/wildlife-data';
-import { shuffled } from '../shared/shuffled';
 
 export const MISMATCH_MS = 1000;
 
@@ -9,7 +8,7 @@ export interface MatchCard extends MatchAnimal {
   state: 'face down' | 'flipped' | 'matched';
 }
 
-/** Times are milliseconds of a monotonic clock. */
+/** Times are milliseconds; `resumedAt` is of a monotonic clock. */
 export interface WildMatch {
   /** Row by row. */
   cards: readonly MatchCard[];
@@ -19,23 +18,24 @@ export interface WildMatch {
   pairs: number;
   /** How often a second card was turned. */
   moves: number;
-  startedAt: number | undefined;
-  endedAt: number | undefined;
+  /** Played before `resumedAt`. */
+  elapsed: number;
+  /** Undefined while the clock stands: before the first card, in a hidden page, and at the end. */
+  resumedAt: number | undefined;
   /** Increases with every mismatch: late timers of earlier ones are ignored. */
   turn: number;
 }
 
-/** `random` is below 1; `turn` is the previous game's. */
-export function deal(animals: readonly MatchAnimal[], random: () => number, turn = 0): WildMatch {
-  const cards = shuffled([...animals, ...animals], random);
+/** Face down in this order; each animal comes twice. `turn` is the previous game's. */
+export function deal(animals: readonly MatchAnimal[], turn = 0): WildMatch {
   return {
-    cards: cards.map((animal) => ({ ...animal, state: 'face down' })),
+    cards: animals.map((animal) => ({ ...animal, state: 'face down' })),
     locked: false,
     matches: 0,
-    pairs: animals.length,
+    pairs: animals.length / 2,
     moves: 0,
-    startedAt: undefined,
-    endedAt: undefined,
+    elapsed: 0,
+    resumedAt: undefined,
     turn: turn + 1,
   };
 }
@@ -44,7 +44,7 @@ export function deal(animals: readonly MatchAnimal[], random: () => number, turn
 export function flip(game: WildMatch, index: number, now: number): WildMatch {
   const card = game.cards[index];
   if (game.locked || card?.state !== 'face down') return game;
-  const started = { ...game, startedAt: game.startedAt ?? now };
+  const started = { ...game, resumedAt: game.resumedAt ?? now };
   const open = game.cards.find(({ state }) => state === 'flipped');
   const opened = game.cards.map((other, at) =>
     at === index ? { ...other, state: 'flipped' as const } : other,
@@ -55,12 +55,13 @@ export function flip(game: WildMatch, index: number, now: number): WildMatch {
   if (open.emoji !== card.emoji) return { ...moved, locked: true, turn: game.turn + 1 };
 
   const matches = game.matches + 1;
-  return {
-    ...moved,
-    cards: turned(opened, 'flipped', 'matched'),
-    matches,
-    endedAt: matches === game.pairs ? now : undefined,
-  };
+  const matched = { ...moved, cards: turned(opened, 'flipped', 'matched'), matches };
+  return matches === game.pairs ? pause(matched, now) : matched;
+}
+
+/** Stops the clock until the next card. */
+export function pause(game: WildMatch, now: number): WildMatch {
+  return game.resumedAt === undefined ? game : { ...game, elapsed: timeOf(game, now), resumedAt: undefined };
 }
 
 /** Does nothing for another turn. */
@@ -81,9 +82,14 @@ export function isFinished({ matches, pairs }: WildMatch): boolean {
   return matches === pairs;
 }
 
-/** Since the first turned card. */
-export function timeOf({ startedAt, endedAt }: WildMatch, now: number): number {
-  return startedAt === undefined ? 0 : Math.max(0, (endedAt ?? now) - startedAt);
+/** At least one card was turned. */
+export function isStarted({ cards, moves }: WildMatch): boolean {
+  return moves > 0 || cards.some(({ state }) => state !== 'face down');
+}
+
+/** Played since the first turned card. */
+export function timeOf({ elapsed, resumedAt }: WildMatch, now: number): number {
+  return elapsed + (resumedAt === undefined ? 0 : Math.max(0, now - resumedAt));
 }
 
 /** By arrow keys, Home and End; undefined for other keys and beyond the edge. */

@@ -1,0 +1,65 @@
+import { animalIndex } from '@aranya/wildlife-data';
+import { CheckIcon, CloseIcon } from '@aranya/ui';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import styles from './case-report.module.css';
+import { answerText } from './casebook';
+import { type Case, cluesIn, namedIn } from './detective.rules';
+
+type CaseReportProps = {
+  title: string;
+  cases: readonly Case[];
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Between the figures and the animals. */
+  children?: ReactNode;
+};
+
+/** What a round has met, each with a link to its species. */
+export function CaseReport({ title, cases, headingRef, children }: CaseReportProps) {
+  const titleId = useId();
+  const onFirst = cases.filter(({ correct, clues }) => correct && clues === 1).length;
+  return (
+    <section className={styles.report} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId} ref={headingRef} tabIndex={-1}>
+          {title}
+        </h2>
+        <dl className={styles.figures}>
+          <div>
+            <dt>Named</dt>
+            <dd>
+              {namedIn(cases)} / {cases.length}
+            </dd>
+          </div>
+          <div>
+            <dt>Clues used</dt>
+            <dd>{cluesIn(cases)}</dd>
+          </div>
+          <div>
+            <dt>On the first clue</dt>
+            <dd>{onFirst}</dd>
+          </div>
+        </dl>
+        {children}
+      </div>
+      <ul className={styles.animals} aria-label="The animals of this round">
+        {cases.map(({ animal: { name, animalId }, ...answer }) => {
+          const species = animalIndex.find(({ id }) => id === animalId);
+          return (
+            <li key={name} data-correct={answer.correct}>
+              <Link to={paths.animal(animalId)}>
+                <img src={species?.image} alt="" width="1200" height="900" loading="lazy" />
+                <b>{species?.name ?? name}</b>
+                <span>
+                  {answer.correct ? <CheckIcon /> : <CloseIcon />}
+                  {answerText(answer)}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

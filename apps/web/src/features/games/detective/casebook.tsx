@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@aranya/ui';
+import styles from './casebook.module.css';
+import { type Answer, casesOf, currentIndex, type Detective } from './detective.rules';
+import { markOf } from './share-text';
+
+/** 'named on clue 2' */
+export function answerText({ correct, clues }: Answer): string {
+  return correct ? `named on clue ${clues}` : 'not named';
+}
+
+/** The answers of this round so far, one mark an animal. */
+export function Casebook({ game }: { game: Detective }) {
+  const cases = casesOf(game.animals, game.answers);
+  return (
+    <ol className={styles.casebook} aria-label="Casebook of this round">
+      {game.animals.map(({ name }, index) => {
+        const answered = cases[index];
+        return (
+          <li
+            key={name}
+            data-answer={answered?.correct}
+            aria-current={index === currentIndex(game) ? 'step' : undefined}
+          >
+            <span aria-hidden="true">{answered ? markOf(answered) : ''}</span>
+            <VisuallyHidden>
+              {answered ? `${answered.animal.name}, ${answerText(answered)}` : `${index + 1}, to come`}
+            </VisuallyHidden>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,86 @@
+import { buttonClass } from '@aranya/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
+import { saveResult, streakOfResults } from '../shared/daily/daily-results';
+import { type Day, dayNumber } from '../shared/daily/days';
+import { NextDay } from '../shared/daily/next-day';
+import { ShareResult } from '../shared/daily/share-result';
+import { LeafFall } from '../shared/leaf-fall';
+import { CaseReport } from './case-report';
+import styles from './daily-fifteen.module.css';
+import { casesOf, type Detective, namedIn } from './detective.rules';
+import { DetectiveRound } from './detective-round';
+import { detectiveDays } from './detective-statistics';
+import { dailyRounds, isComplete, restoreDaily, type SavedRound, savedRoundOf } from './saved-detective';
+import { shareText } from './share-text';
+import { addressOf, PRACTICE } from './ways-to-play';
+
+type DailyFifteenProps = { day: Day; today: Day; saved: SavedRound | undefined };
+
+/** The same order for everybody, once a day. */
+export function DailyFifteen({ day, today, saved }: DailyFifteenProps) {
+  const [start] = useState(() => restoreDaily(day, saved));
+  const [onTime] = useState(day === today);
+
+  const save = (game: Detective) => {
+    const next = savedRoundOf(game);
+    updatePersisted(dailyRounds, (rounds) => {
+      // Another tab may be further: the first answers stay.
+      const other = rounds[day];
+      return other && other.answers.length > next.answers.length ? rounds : { ...rounds, [day]: next };
+    });
+    if (isComplete(next)) saveResult(detectiveDays, day, { won: true, onTime, score: namedIn(next.answers) });
+  };
+
+  return (
+    <DetectiveRound
+      start={start}
+      onSave={save}
+      result={(game) => <DailyResult game={game} day={day} today={today} fresh={!start.finished} />}
+    />
+  );
+}
+
+/** A few words on the score of fifteen. */
+export function titleOf(named: number, animals: number): string {
+  if (named === animals) return 'All fifteen named!';
+  if (named >= animals * 0.8) return 'A sharp eye!';
+  if (named >= animals * 0.4) return 'Well tracked!';
+  return 'The forest keeps its secrets';
+}
+
+type DailyResultProps = { game: Detective; day: Day; today: Day; fresh: boolean };
+
+function DailyResult({ game, day, today, fresh }: DailyResultProps) {
+  const results = usePersisted(detectiveDays).value;
+  const streak = streakOfResults(results, today).current;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The focused field has been removed.
+  useEffect(() => {
+    if (fresh) heading.current?.focus();
+  }, [fresh]);
+  const url = `${window.location.origin}${paths.game('detective')}?day=${day}`;
+  return (
+    <div className={styles.result}>
+      {fresh && <LeafFall />}
+      <CaseReport
+        title={titleOf(namedIn(game.answers), game.animals.length)}
+        cases={casesOf(game.animals, game.answers)}
+        headingRef={heading}
+      >
+        <div className={styles.actions}>
+          <ShareResult variant="primary" text={shareText(dayNumber(day), game.answers, url)} />
+          <Link className={buttonClass({ variant: 'outline' })} to={addressOf(PRACTICE)}>
+            Practice
+          </Link>
+        </div>
+        <div className={styles.next}>
+          {day === today && streak > 1 && <b>{streak} days in a row</b>}
+          <NextDay item="fifteen" day={day} href={addressOf(today)} />
+        </div>
+      </CaseReport>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { updatePersisted } from '../../../lib/persisted-store';
+import { CaseReport } from './case-report';
+import { casesOf, type Detective, namedIn } from './detective.rules';
+import { DetectiveRound } from './detective-round';
+import { practiceStore, restorePractice, type SavedPractice, savedRoundOf } from './saved-detective';
+import styles from './practice.module.css';
+
+const newSeed = () => 1 + Math.floor(Math.random() * 1_000_000);
+
+/** Endless, in a new order each round. */
+export function Practice({ saved }: { saved: SavedPractice }) {
+  const [first] = useState(() => ({ ...saved, seed: saved.seed || newSeed() }));
+  const [start] = useState(() => restorePractice(first));
+
+  const save = (game: Detective) => {
+    const { round, score, streak, lastAnswers } = game;
+    updatePersisted(practiceStore, () => ({
+      ...savedRoundOf(game),
+      seed: first.seed,
+      round,
+      score,
+      streak,
+      lastAnswers,
+    }));
+  };
+
+  return (
+    <DetectiveRound
+      start={start}
+      onSave={save}
+      below={({ orderOf, round, lastAnswers }) =>
+        lastAnswers.length > 0 && (
+          <div className={styles.last}>
+            <CaseReport
+              key={round}
+              title={`Round ${round - 1}: you named ${namedIn(lastAnswers)} of ${lastAnswers.length}`}
+              cases={casesOf(orderOf(round - 1), lastAnswers)}
+            />
+          </div>
+        )
+      }
+    />
+  );
+}

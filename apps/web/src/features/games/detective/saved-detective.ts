@@ -1,0 +1,113 @@
+import { detectiveAnimals } from '@aranya/wildlife-data';
+import { createPersistedStore } from '../../../lib/persisted-store';
+import { type Day, parseDay } from '../shared/daily/days';
+import { shuffledBy } from '../shared/daily/pick';
+import { countOf, fieldsOf } from '../shared/stored-values';
+import { type Answer, type Detective, namedIn, type OrderOf, startDetective } from './detective.rules';
+
+/** What a reload keeps of a round. */
+export interface SavedRound {
+  answers: readonly Answer[];
+  clue: number;
+}
+
+export interface SavedPractice extends SavedRound {
+  /** Of the orders of all rounds; 0 before the first game. */
+  seed: number;
+  round: number;
+  score: number;
+  streak: number;
+  lastAnswers: readonly Answer[];
+}
+
+const ANIMALS = detectiveAnimals.length;
+const LAST_CLUE = 2;
+
+/** The same order for everybody on one day. */
+export function orderOfDay(day: Day): OrderOf {
+  const animals = shuffledBy(detectiveAnimals, `detective ${day}`);
+  return () => animals;
+}
+
+export function orderOfPractice(seed: number): OrderOf {
+  return (round) => shuffledBy(detectiveAnimals, `detective practice ${seed} ${round}`);
+}
+
+/** Until the first damaged one, for those after it have lost their animals. */
+function parseAnswers(stored: unknown): Answer[] {
+  const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const answers: Answer[] = [];
+  for (const item of list.slice(0, ANIMALS)) {
+    const { correct, clues } = fieldsOf(item);
+    if (typeof correct !== 'boolean' || countOf(clues) < 1 || countOf(clues) > LAST_CLUE + 1) break;
+    answers.push({ correct, clues: countOf(clues) });
+  }
+  return answers;
+}
+
+function parseRound(stored: unknown): SavedRound {
+  const { answers, clue } = fieldsOf(stored);
+  return { answers: parseAnswers(answers), clue: Math.min(countOf(clue), LAST_CLUE) };
+}
+
+/** The daily fifteens by day, finished or not. */
+export const dailyRounds = createPersistedStore(
+  'aranya.games.detective-daily',
+  (stored): Readonly<Record<Day, SavedRound>> => {
+    const entries = Object.entries(fieldsOf(stored)).flatMap(([key, value]): [Day, SavedRound][] => {
+      const day = parseDay(key);
+      return day === undefined ? [] : [[day, parseRound(value)]];
+    });
+    return Object.fromEntries(entries);
+  },
+);
+
+export const practiceStore = createPersistedStore(
+  'aranya.games.detective-practice',
+  (stored): SavedPractice => {
+    const { seed, round, score, streak, lastAnswers } = fieldsOf(stored);
+    const saved = parseRound(stored);
+    const total = Math.max(countOf(score), namedIn(saved.answers));
+    return {
+      ...saved,
+      seed: countOf(seed),
+      round: Math.max(1, countOf(round)),
+      score: total,
+      streak: Math.min(countOf(streak), total),
+      lastAnswers: parseAnswers(lastAnswers),
+    };
+  },
+);
+
+/** An answered animal is not on the board again after a reload. */
+export function savedRoundOf({ answers, clue, verdict, finished }: Detective): SavedRound {
+  return { answers, clue: verdict || finished ? 0 : clue };
+}
+
+export function isComplete({ answers }: SavedRound): boolean {
+  return answers.length >= ANIMALS;
+}
+
+export function restoreDaily(day: Day, saved: SavedRound | undefined): Detective {
+  const game = startDetective(orderOfDay(day));
+  if (!saved) return game;
+  const { answers } = saved;
+  const lastMiss = answers.findLastIndex(({ correct }) => !correct);
+  return {
+    ...game,
+    ...saved,
+    score: namedIn(answers),
+    streak: answers.length - 1 - lastMiss,
+    finished: isComplete(saved),
+  };
+}
+
+export function restorePractice(saved: SavedPractice): Detective {
+  const { seed, ...rest } = saved;
+  const orderOf = orderOfPractice(seed);
+  const game = { ...startDetective(orderOf, true), ...rest };
+  if (!isComplete(saved)) return { ...game, animals: orderOf(saved.round) };
+  // Left in the pause after the last animal.
+  const round = saved.round + 1;
+  return { ...game, round, animals: orderOf(round), answers: [], lastAnswers: saved.answers };
+}

@@ -1,0 +1,18 @@
+import { parseAsString, useQueryState } from 'nuqs';
+import { useState } from 'react';
+import { type Day, playableDay } from './days';
+import { useToday } from './use-today';
+
+/**
+ * The day of the address, else the day on which the page was opened; undefined until hydrated. A begun round keeps
+ * its day at midnight, or when the clock goes back; another gives way.
+ */
+export function useDayOnBoard(isBegun: (day: Day) => boolean): { day: Day; today: Day } | undefined {
+  const today = useToday();
+  const [asked] = useQueryState('day', parseAsString);
+  const [opened, setOpened] = useState(today);
+  if (today === undefined) return undefined;
+  const gone = opened === undefined || (opened !== today && !isBegun(opened));
+  if (gone) setOpened(today);
+  return { day: asked === null ? (gone ? today : opened) : playableDay(asked, today), today };
+}

@@ -1,0 +1,89 @@
+import { buttonClass } from '@aranya/ui';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
+import { saveResult, streakOfResults } from '../shared/daily/daily-results';
+import { type Day, dayNumber } from '../shared/daily/days';
+import { NextDay } from '../shared/daily/next-day';
+import { ShareResult } from '../shared/daily/share-result';
+import { MatchResult } from './match-result';
+import { MatchRound } from './match-round';
+import {
+  dailyMatches,
+  isComplete,
+  orderOfDay,
+  restoreMatch,
+  type SavedMatch,
+  savedMatchOf,
+} from './saved-match';
+import { shareText } from './share-text';
+import { addressOf, FREE } from './ways-to-play';
+import { deal, type WildMatch } from './wild-match.rules';
+import { countPlayed, countWon, wildMatchDays, wildMatchStatistics } from './wild-match-statistics';
+
+type DailyDealProps = { day: Day; today: Day; saved: SavedMatch | undefined; aside: ReactNode };
+
+/** The same cards for everybody, once a day. */
+export function DailyDeal({ day, today, saved, aside }: DailyDealProps) {
+  const [start] = useState(() => {
+    const order = orderOfDay(day);
+    return saved ? restoreMatch(order, saved) : deal(order);
+  });
+  const [onTime] = useState(day === today);
+  const statistics = usePersisted(wildMatchStatistics).value;
+  const results = usePersisted(wildMatchDays).value;
+  const [before, setBefore] = useState(statistics);
+  const streak = streakOfResults(results, today).current;
+
+  const save = (game: WildMatch, now: number) =>
+    updatePersisted(dailyMatches, (days) => {
+      const other = days[day];
+      // Finished in another tab meanwhile: the first result stays.
+      return other && isComplete(other) ? days : { ...days, [day]: savedMatchOf(game, now) };
+    });
+
+  const finish = ({ moves, elapsed }: WildMatch) => {
+    countWon(moves, elapsed);
+    saveResult(wildMatchDays, day, { won: true, onTime, score: moves });
+  };
+
+  return (
+    <MatchRound
+      start={start}
+      aside={aside}
+      onStart={() => {
+        setBefore(statistics);
+        countPlayed();
+      }}
+      onSave={save}
+      onFinish={finish}
+      result={({ moves, elapsed }, fresh) => (
+        <MatchResult
+          moves={moves}
+          time={elapsed}
+          before={before}
+          fresh={fresh}
+          actions={
+            <>
+              <Link className={buttonClass()} to={addressOf(FREE)}>
+                Play again
+              </Link>
+              <ShareResult
+                text={shareText(
+                  dayNumber(day),
+                  moves,
+                  elapsed,
+                  `${window.location.origin}${paths.game('wild-match')}?day=${day}`,
+                )}
+              />
+            </>
+          }
+        >
+          {day === today && streak > 1 && <p>{streak} days in a row.</p>}
+          <NextDay item="deal" day={day} href={addressOf(today)} />
+        </MatchResult>
+      )}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { announce, Button } from '@aranya/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
+import { MatchResult } from './match-result';
+import { MatchRound } from './match-round';
+import { type FreeMatch, freeMatch, orderOf, randomOrder, restoreMatch, savedMatchOf } from './saved-match';
+import { deal, type WildMatch } from './wild-match.rules';
+import { countPlayed, countWon, wildMatchStatistics } from './wild-match-statistics';
+
+/** Random cards, again and again. */
+export function FreeDeal({ stored, aside }: { stored: FreeMatch; aside: ReactNode }) {
+  const [start, setStart] = useState(() => restoreMatch(orderOf(stored, Math.random), stored.saved));
+  const statistics = usePersisted(wildMatchStatistics).value;
+  const [before, setBefore] = useState(statistics);
+  const view = useRef<HTMLDivElement>(null);
+
+  const save = (game: WildMatch, now: number) =>
+    updatePersisted(freeMatch, () => ({
+      order: game.cards.map(({ animalId }) => animalId),
+      saved: savedMatchOf(game, now),
+    }));
+
+  const startAgain = () => {
+    const next = deal(randomOrder(Math.random), start.turn);
+    setStart(next);
+    save(next, 0);
+    announce('New game. Sixteen cards, face down.');
+    // The pressed button is removed with the result.
+    requestAnimationFrame(() => view.current?.querySelector<HTMLElement>('[role=grid] button')?.focus());
+  };
+
+  return (
+    <div ref={view}>
+      <MatchRound
+        key={start.turn}
+        start={start}
+        aside={aside}
+        onStart={() => {
+          setBefore(statistics);
+          countPlayed();
+        }}
+        onSave={save}
+        onFinish={({ moves, elapsed }) => countWon(moves, elapsed)}
+        actions={(started) =>
+          started && (
+            <Button variant="outline" onClick={startAgain}>
+              New game
+            </Button>
+          )
+        }
+        result={({ moves, elapsed }, fresh) => (
+          <MatchResult
+            moves={moves}
+            time={elapsed}
+            before={before}
+            fresh={fresh}
+            actions={<Button onClick={startAgain}>Play again</Button>}
+          />
+        )}
+      />
+    </div>
+  );
+}

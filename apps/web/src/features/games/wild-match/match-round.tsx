@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { durationText } from '../shared/duration';
+import { StatisticList } from '../shared/statistic-list';
+import { MatchBoard } from './match-board';
+import styles from './match-round.module.css';
+import { useMatch } from './use-match';
+import { useNow } from './use-now';
+import { isFinished, isStarted, timeOf, type WildMatch } from './wild-match.rules';
+
+/** The last pair is seen before the result takes its place. */
+const BOW_MS = 1400;
+
+type MatchRoundProps = {
+  start: WildMatch;
+  onStart: () => void;
+  onSave: (game: WildMatch, now: number) => void;
+  onFinish: (game: WildMatch) => void;
+  actions?: (started: boolean) => ReactNode;
+  /** Beside the board and below the result. */
+  aside?: ReactNode;
+  /** `fresh` when it was won just now. */
+  result: (game: WildMatch, fresh: boolean) => ReactNode;
+};
+
+export function MatchRound({ start, actions, aside, result, ...listeners }: MatchRoundProps) {
+  const { game, turnCard } = useMatch(start, listeners);
+  const finished = isFinished(game);
+  const time = timeOf(game, useNow(game.resumedAt !== undefined));
+  const [bowed, setBowed] = useState(isFinished(start));
+  useEffect(() => {
+    if (!finished) return;
+    const timer = setTimeout(() => setBowed(true), BOW_MS);
+    return () => clearTimeout(timer);
+  }, [finished]);
+
+  if (bowed)
+    return (
+      <>
+        {result(game, !isFinished(start))}
+        {aside}
+      </>
+    );
+  return (
+    <div className={styles.round}>
+      <div className={styles.side}>
+        <p className={styles.matches}>
+          Matches: {game.matches} / {game.pairs}
+        </p>
+        <StatisticList
+          statistics={[
+            { label: 'Moves', value: game.moves },
+            { label: 'Time', value: durationText(time) },
+          ]}
+        />
+        {actions?.(isStarted(game))}
+      </div>
+      <div className={styles.board}>
+        <MatchBoard cards={game.cards} finished={finished} onFlip={turnCard} />
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { type MatchAnimal, matchAnimals } from '@aranya/wildlife-data';
+import { createPersistedStore } from '../../../lib/persisted-store';
+import { type Day, parseDay } from '../shared/daily/days';
+import { shuffledBy } from '../shared/daily/pick';
+import { shuffled } from '../shared/shuffled';
+import { countOf, fieldsOf, positiveOf } from '../shared/stored-values';
+import { deal, timeOf, type WildMatch } from './wild-match.rules';
+
+/** What a reload keeps of a game, without the order of its cards. */
+export interface SavedMatch {
+  /** `animalId` of each pair found. */
+  found: readonly number[];
+  /** Index of the one open card; -1 for none. */
+  open: number;
+  moves: number;
+  /** Milliseconds. */
+  time: number;
+}
+
+export interface FreeMatch {
+  /** `animalId` of each card; empty before the first free deal. */
+  order: readonly number[];
+  saved: SavedMatch;
+}
+
+const PAIRS = matchAnimals.length;
+const CARDS: readonly MatchAnimal[] = [...matchAnimals, ...matchAnimals];
+
+/** The same for everybody on one day. */
+export function orderOfDay(day: Day): MatchAnimal[] {
+  return shuffledBy(CARDS, `wild-match ${day}`);
+}
+
+export function randomOrder(random: () => number): MatchAnimal[] {
+  return shuffled(CARDS, random);
+}
+
+export function savedMatchOf(game: WildMatch, now: number): SavedMatch {
+  const { cards, locked, moves } = game;
+  const found = new Set(cards.filter(({ state }) => state === 'matched').map(({ animalId }) => animalId));
+  return {
+    found: [...found],
+    // A mismatch has been seen: it turns back.
+    open: locked ? -1 : cards.findIndex(({ state }) => state === 'flipped'),
+    moves,
+    time: timeOf(game, now),
+  };
+}
+
+/** A game without a turned card for anything damaged. */
+export function parseSavedMatch(stored: unknown): SavedMatch {
+  const { found, open, moves, time } = fieldsOf(stored);
+  const list: readonly unknown[] = Array.isArray(found) ? found : [];
+  const known = matchAnimals.map(({ animalId }) => animalId).filter((id) => list.includes(id));
+  return {
+    found: known,
+    open: typeof open === 'number' && Number.isInteger(open) && open < 2 * PAIRS ? Math.max(open, -1) : -1,
+    moves: Math.max(countOf(moves), known.length),
+    time: positiveOf(time) ?? 0,
+  };
+}
+
+export function isComplete({ found }: SavedMatch): boolean {
+  return found.length === PAIRS;
+}
+
+/** The game goes on where it was saved; the clock stands until the next card. */
+export function restoreMatch(order: readonly MatchAnimal[], saved: SavedMatch, turn = 0): WildMatch {
+  const game = deal(order, turn);
+  const { found, open, moves, time } = saved;
+  return {
+    ...game,
+    cards: game.cards.map((card, index) => {
+      if (found.includes(card.animalId)) return { ...card, state: 'matched' };
+      return index === open ? { ...card, state: 'flipped' } : card;
+    }),
+    matches: found.length,
+    moves,
+    elapsed: time,
+  };
+}
+
+/** The daily deals by day, finished or not. */
+export const dailyMatches = createPersistedStore(
+  'aranya.games.wild-match-daily',
+  (stored): Readonly<Record<Day, SavedMatch>> => {
+    const entries = Object.entries(fieldsOf(stored)).flatMap(([key, value]): [Day, SavedMatch][] => {
+      const day = parseDay(key);
+      return day === undefined ? [] : [[day, parseSavedMatch(value)]];
+    });
+    return Object.fromEntries(entries);
+  },
+);
+
+export const freeMatch = createPersistedStore('aranya.games.wild-match-free', (stored): FreeMatch => {
+  const { order, saved } = fieldsOf(stored);
+  const ids: readonly unknown[] = Array.isArray(order) ? order : [];
+  const valid =
+    ids.length === CARDS.length &&
+    matchAnimals.every(({ animalId }) => ids.filter((id) => id === animalId).length === 2);
+  return valid
+    ? { order: ids.filter((id) => typeof id === 'number'), saved: parseSavedMatch(saved) }
+    : { order: [], saved: parseSavedMatch(undefined) };
+});
+
+/** The cards of a stored order; a new random order where there is none. */
+export function orderOf({ order }: FreeMatch, random: () => number): MatchAnimal[] {
+  const cards = order.flatMap((id) => matchAnimals.filter(({ animalId }) => animalId === id));
+  return cards.length > 0 ? cards : randomOrder(random);
+}
