@@ -53,10 +53,20 @@ test('three people meet: discover, follow, connect, accept, profile with picture
     await expect(card).toContainText('1 follower');
     await card.getByRole('button', { name: 'Connect' }).click();
     await expect(card.getByRole('button', { name: 'Requested' })).toBeVisible();
-    await ashaPage.goto('/community/connections?tab=pending');
-    await expect(
-      ashaPage.getByRole('region', { name: /Sent by you/ }).getByRole('article', { name: ravi.name }),
-    ).toBeVisible();
+  });
+
+  await test.step('Ravi is told at once, by a toast and dots, but not again after a reload', async () => {
+    const toast = raviPage.getByRole('status').filter({ hasText: `${asha.name}wants to connect` });
+    await expect(toast.getByRole('link', { name: 'View' })).toBeVisible();
+    const links = raviPage.getByRole('navigation', { name: 'Community' });
+    await expect(links.getByRole('link', { name: /^Connections.*requests waiting/ })).toBeVisible();
+    await expect(links.getByRole('link', { name: /^Notifications.*unread/ })).toBeVisible();
+    await raviPage.goto('/community/notifications');
+    const fresh = raviPage.getByRole('list', { name: 'New' });
+    await expect(fresh.getByRole('article', { name: `${asha.name} wants to connect` })).toBeVisible();
+    await expect(fresh.getByRole('article', { name: `${asha.name} follows you` })).toBeVisible();
+    await expect(links.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
+    await expect(toast).toBeHidden();
   });
 
   await test.step('Ravi finds the follower, whose button says why it is disabled, follows back, and accepts', async () => {
@@ -64,17 +74,22 @@ test('three people meet: discover, follow, connect, accept, profile with picture
     await expect(card.getByText('Follows you')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Follow', exact: true })).toBeDisabled();
     await raviPage.goto('/community/connections');
-    await expect(tile(raviPage, 'Followers', 1)).toBeVisible();
+    await expect(tile(raviPage, 'Pending', 1)).toHaveAttribute('aria-selected', 'true');
+    await raviPage.getByRole('tab', { name: 'Followers' }).click();
     await raviPage.getByRole('button', { name: 'Follow back' }).click();
     await expect(tile(raviPage, 'Following', 1)).toBeVisible();
-    await expect(tile(raviPage, 'Pending', 1)).toBeVisible();
-    await raviPage.getByRole('tab', { name: 'Pending' }).click();
+    await raviPage.goBack();
+    await expect(raviPage.getByRole('tab', { name: 'Pending' })).toHaveAttribute('aria-selected', 'true');
     await raviPage.getByRole('article', { name: asha.name }).getByRole('button', { name: 'Accept' }).click();
     await expect(tile(raviPage, 'Pending', 0)).toBeVisible();
     await expect(tile(raviPage, 'Connections', 1)).toBeVisible();
-    await raviPage.getByRole('tab', { name: 'Connections' }).click();
-    await raviPage.goBack();
-    await expect(raviPage.getByRole('tab', { name: 'Pending' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('the card that Asha still looks at changes without a reload', async () => {
+    const card = ashaPage.getByRole('article', { name: ravi.name });
+    await expect(card.getByRole('link', { name: 'Message' })).toBeVisible();
+    await expect(card.getByText('Follows you')).toBeVisible();
+    await expect(ashaPage.getByText('accepted your request')).toBeVisible();
   });
 
   await test.step('Message opens the chat', async () => {
@@ -175,9 +190,9 @@ test('by keyboard: search, follow, connect, accept, edit, block', async ({ newWi
 
   await tabTo(omarPage, omarPage.getByRole('link', { name: 'Connections' }));
   await omarPage.keyboard.press('Enter');
-  await tabTo(omarPage, omarPage.getByRole('tab', { name: 'Followers' }));
+  await tabTo(omarPage, omarPage.getByRole('tab', { name: 'Pending' }));
   for (const name of ['Following', 'Pending']) {
-    await omarPage.keyboard.press('ArrowRight');
+    await omarPage.keyboard.press(name === 'Pending' ? 'ArrowRight' : 'ArrowLeft');
     await expect(omarPage.getByRole('tab', { name })).toBeFocused();
   }
   await expect(omarPage).toHaveURL(/tab=pending/);

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
 import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
 import { NotificationsDot } from '../../features/community/shared/notifications/notifications-dot';
+import { RequestsDot } from '../../features/community/shared/people/requests-dot';
 import { useSession } from '../../lib/session';
 import { BrandLink } from '../brand-link';
 import { paths } from '../../lib/paths';
@@ -60,6 +61,7 @@ export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
             {label}
             {to === paths.messages() && <UnreadDot />}
             {to === paths.notifications() && <NotificationsDot />}
+            {to === paths.connections() && <RequestsDot />}
           </NavLink>
         ))}
       </nav>

@@ -12,10 +12,8 @@ export const tabLabels: Record<ConnectionTab, string> = {
   connections: 'Connections',
 };
 
-/** The first when there is none, or an unknown one. */
-export const tabParser = parseAsStringLiteral(connectionTabs)
-  .withDefault(connectionTabs[0])
-  .withOptions({ history: 'push' });
+/** Null when there is none, or an unknown one. */
+export const tabParser = parseAsStringLiteral(connectionTabs).withOptions({ history: 'push' });
 
 /** For Pending, the requests that wait for the current user. */
 export function countOf(tab: ConnectionTab, counts: ConnectionCounts): number {

@@ -36,12 +36,12 @@ test('each tab is a tile with its exact count, in order', async () => {
   show({
     followers: Array.from({ length: 3 }, (_, i) => someone(i + 1, { followed_by: true })),
     following: [someone(7, { follows: true })],
-    pendingConnections: [someone(8, { connection: 'incoming' }), someone(9, { connection: 'incoming' })],
+    pendingConnections: [],
     sentRequests: [someone(10, { connection: 'outgoing' })],
     connections: [],
   });
   await waitFor(() => expect(tile('Followers')).toBe('3'));
-  const names = ['Followers 3', 'Following 1', 'Pending 2', 'Connections 0'];
+  const names = ['Followers 3', 'Following 1', 'Pending 0', 'Connections 0'];
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(names);
   for (const name of ['Followers', 'Following', 'Pending']) expect(screen.getAllByText(name)).toHaveLength(1);
   expect(tab('Followers')).toHaveAttribute('aria-selected', 'true');
@@ -93,6 +93,37 @@ test('arrow keys change the tab', async () => {
   );
 });
 
+test('opens on Pending while somebody waits for an answer, and stays there after it', async () => {
+  const lists = {
+    followers: [someone(2, { followed_by: true })],
+    pendingConnections: [someone(1, { connection: 'incoming' })],
+  };
+  show(lists, {
+    answers: {
+      'POST /api/user/accept': () => {
+        lists.pendingConnections = [];
+        return done('You and Person 1 are connected');
+      },
+    },
+  });
+  await userEvent.click(within(await card('Person 1')).getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('No request is waiting')).toBeVisible();
+  expect(tab('Pending')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(tab('Followers'));
+  expect(await card('Person 2')).toBeVisible();
+});
+
+test('a tab that the query string names wins over a waiting request', async () => {
+  show(
+    {
+      followers: [someone(2, { followed_by: true })],
+      pendingConnections: [someone(1, { connection: 'incoming' })],
+    },
+    { tab: 'followers' },
+  );
+  expect(await card('Person 2')).toBeVisible();
+});
+
 test('the query string selects the tab', async () => {
   show({ following: [someone(1, { follows: true })] }, { tab: 'following' });
   expect(await card('Person 1')).toBeVisible();
@@ -117,7 +148,7 @@ test('Unfollow waits for the API; then the card goes, counts change, and the nex
   answer(done('You no longer follow Person 1'));
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Person 1' })).not.toBeInTheDocument());
   expect(tile('Following')).toBe('1');
-  expect(screen.getByText('You no longer follow Person 1')).toBeVisible();
+  expect(await screen.findByText('You no longer follow Person 1')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Person 2' })).toHaveFocus();
 });
 

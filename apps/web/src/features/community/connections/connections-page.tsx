@@ -1,6 +1,7 @@
 import { Tabs } from '@aranya/ui';
 import { useQueryState } from 'nuqs';
 import { privateMeta } from '../../../app/page-meta';
+import { PeopleSkeleton } from '../shared/people/person-list';
 import { Screen } from '../shared/screen';
 import { connectionTabs, tabParser } from './connection-tabs';
 import styles from './connections.module.css';
@@ -9,6 +10,7 @@ import { FollowingTab } from './following-tab';
 import { ConnectedTab } from './connected-tab';
 import { PendingTab } from './pending-tab';
 import { TileLabel } from './tile-label';
+import { useInitialTab } from './use-initial-tab';
 
 const panels = {
   followers: FollowersTab,
@@ -20,17 +22,23 @@ const panels = {
 export const meta = () => privateMeta('Connections');
 
 export default function ConnectionsPage() {
-  const [tab, setTab] = useQueryState('tab', tabParser);
+  const [named, setTab] = useQueryState('tab', tabParser);
+  const initial = useInitialTab();
+  const tab = named ?? initial;
   return (
     <Screen title="Connections" tagline="Who follows you, whom you follow, and with whom you can talk.">
       <Tabs
         className={styles.tabs}
         label="People"
-        value={tab}
+        value={tab ?? connectionTabs[0]}
         onValueChange={(next) => void setTab(next)}
         items={connectionTabs.map((id) => {
           const Panel = panels[id];
-          return { id, label: <TileLabel tab={id} />, content: <Panel /> };
+          return {
+            id,
+            label: <TileLabel tab={id} />,
+            content: tab === null ? <PeopleSkeleton label="people" /> : <Panel />,
+          };
         })}
       />
     </Screen>

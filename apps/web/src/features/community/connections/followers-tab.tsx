@@ -1,10 +1,10 @@
 import { EmptyState } from '@aranya/ui';
 import { UserRoundMinus } from 'lucide-react';
 import { useConnectionList } from '../shared/people/api/use-connections';
+import { FollowBackButton } from '../shared/people/follow-back-button';
 import { PersonList } from '../shared/people/person-list';
 import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
-import { FollowBackButton } from './follow-back-button';
 import { OverflowMenu } from './overflow-menu';
 
 export function FollowersTab() {

@@ -109,7 +109,11 @@ describe('Follow', () => {
     await userEvent.click(within(await card()).getByRole('button', { name: 'Follow' }));
     expect(await screen.findByRole('button', { name: 'Following' })).toHaveFocus();
     expect(await card()).toHaveTextContent('5 followers');
-    expect(screen.getByText('You are following Person 1')).toBeVisible();
+    // Announced only: a toast would repeat the button.
+    expect(
+      (await screen.findByText('You are following Person 1')).closest('[data-announcer]'),
+    ).not.toBeNull();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(api.callsTo('/api/user/follow')[0]?.body).toEqual({ id: idOf(1) });
     expect(api.callsTo('/api/user/discover')).toHaveLength(1);
   });
@@ -140,7 +144,7 @@ describe('Connect', () => {
     });
     await userEvent.click(within(await card()).getByRole('button', { name: 'Connect' }));
     const requested = await screen.findByRole('button', { name: 'Requested' });
-    expect(screen.getByText('Request sent to Person 1')).toBeVisible();
+    expect(await screen.findByText('Request sent to Person 1')).toBeVisible();
     await userEvent.click(requested);
     await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
     expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();

@@ -1,10 +1,10 @@
-import type { User } from '@aranya/contracts';
 import { ConfirmDialog } from '@aranya/ui';
 import { useRelationshipAction } from './api/use-relationship-action';
 import { type ConfirmedAction, confirmTexts } from './confirm-texts';
+import type { Person } from './relationship.rules';
 
 interface ConfirmRelationshipActionProps {
-  person: User;
+  person: Person;
   action: ConfirmedAction;
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -29,17 +29,21 @@ interface PersonListProps {
   children: (person: User) => ReactNode;
 }
 
+export function PeopleSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={`Loading ${label}`} className={styles.grid}>
+      <PersonSkeleton />
+      <PersonSkeleton />
+      <PersonSkeleton />
+      <PersonSkeleton />
+    </SkeletonGroup>
+  );
+}
+
 export function PersonList({ people, label, failedTitle, empty, children }: PersonListProps) {
   const kept = useListFocus<HTMLUListElement>(people.data?.length ?? 0);
   if (people.isPending) {
-    return (
-      <SkeletonGroup label={`Loading ${label.toLowerCase()}`} className={styles.grid}>
-        <PersonSkeleton />
-        <PersonSkeleton />
-        <PersonSkeleton />
-        <PersonSkeleton />
-      </SkeletonGroup>
-    );
+    return <PeopleSkeleton label={label.toLowerCase()} />;
   }
   if (people.data === undefined) {
     return (

@@ -1,6 +1,12 @@
-import type { Relationship } from '@aranya/contracts';
+import type { Relationship, User } from '@aranya/contracts';
 import { samplePerson } from '../testing/samples';
-import { isFollowDisabled, listsOf, personAfter, relationshipAfter } from './relationship.rules';
+import {
+  isFollowDisabled,
+  listsOf,
+  type RelationshipAction,
+  relationshipAfter,
+  withRelationship,
+} from './relationship.rules';
 
 const nothing: Relationship = {
   is_self: false,
@@ -25,6 +31,9 @@ test('requests from both sides connect', () => {
 test.each(['decline', 'cancel', 'disconnect'] as const)('%s ends the connection or request', (action) => {
   expect(relationshipAfter(action, { ...nothing, connection: 'connected' }).connection).toBe('none');
 });
+
+const personAfter = (action: RelationshipAction, person: User) =>
+  withRelationship(person, relationshipAfter(action, person.relation));
 
 test('counts change once and are never negative', () => {
   const person = samplePerson(1, { followers_count: 4, following_count: 1, connections_count: 2 });

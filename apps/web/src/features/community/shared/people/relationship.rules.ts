@@ -1,5 +1,8 @@
 import type { ConnectionList, Relationship, User } from '@aranya/contracts';
 
+/** Who can be acted upon: also who is named by a notification. */
+export type Person = Pick<User, '_id' | 'full_name' | 'relation'>;
+
 /** As the API names them. */
 export type RelationshipAction =
   'follow' | 'unfollow' | 'connect' | 'accept' | 'decline' | 'cancel' | 'disconnect' | 'removeFollower';
@@ -30,9 +33,8 @@ export function relationshipAfter(action: RelationshipAction, relationship: Rela
 }
 
 /** With the new relationship and counts. */
-export function personAfter(action: RelationshipAction, person: User): User {
+export function withRelationship(person: User, after: Relationship): User {
   const { relation } = person;
-  const after = relationshipAfter(action, relation);
   const step = (now: boolean, before: boolean) => Number(now) - Number(before);
   const connected = (one: Relationship) => one.connection === 'connected';
   const count = (number: number, change: number) => Math.max(0, number + change);

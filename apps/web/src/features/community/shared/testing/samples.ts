@@ -1,4 +1,12 @@
-import type { ChatSummary, Message, Picture, Post, RecentMessage, User } from '@aranya/contracts';
+import type {
+  Notification,
+  ChatSummary,
+  Message,
+  Picture,
+  Post,
+  RecentMessage,
+  User,
+} from '@aranya/contracts';
 
 /** A UUID that ends in the number. */
 export const idOf = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -111,6 +119,23 @@ export function sampleChat(number: number, changes: Partial<ChatSummary> = {}): 
       createdAt: new Date(Date.now() - number * 3_600_000).toISOString(),
     },
     unread: false,
+    ...changes,
+  };
+}
+
+/** Of Person `number`, who wants to connect. */
+export function sampleNotification(number: number, changes: Partial<Notification> = {}): Notification {
+  const { _id, full_name, username, profile_picture, relation } = samplePerson(number);
+  return {
+    _id: idOf(5000 + number),
+    kind: 'request',
+    actors: [
+      { _id, full_name, username, profile_picture, relation: { ...relation, connection: 'incoming' } },
+    ],
+    actors_total: 1,
+    post: null,
+    read: false,
+    createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),
     ...changes,
   };
 }

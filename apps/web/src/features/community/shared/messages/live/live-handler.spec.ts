@@ -107,7 +107,8 @@ test('a new stream refetches messages, a resync everything, in a hidden tab late
 
 test('a change of connections refetches who can write', () => {
   const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
-  handle({ type: 'connections' });
-  expect(calls.onConnections).toHaveBeenCalledTimes(1);
+  const connected = { type: 'connections', user_id: priya, notification: 'accepted' } as const;
+  handle(connected);
+  expect(calls.onConnections.mock.calls).toEqual([[connected]]);
   expect(invalidate).toHaveBeenLastCalledWith(expect.objectContaining({ queryKey: messageKeys.all }));
 });

@@ -2,7 +2,11 @@ import type { Author, LiveEvent, Message } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { withDeleted, withSeen } from '../chat-changes';
 import { addToChat, addToRecent, changeChat } from '../message-cache';
+import { notificationKeys } from '../../notifications/notification-keys';
+import { peopleKeys } from '../../people/api/people-keys';
 import { messageKeys } from '../message-keys';
+
+export type RelationshipEvent = Extract<LiveEvent, { type: 'connections' }>;
 
 interface LiveHandlerOptions {
   queryClient: QueryClient;
@@ -13,7 +17,7 @@ interface LiveHandlerOptions {
   onElsewhere: (message: Message, sender: Author) => void;
   /** The API has an own message, from any tab. */
   onSent: (clientId: string) => void;
-  onConnections: () => void;
+  onConnections: (event: RelationshipEvent) => void;
 }
 
 /** An event may come twice. */
@@ -50,6 +54,8 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
     switch (event.type) {
       case 'ready':
         // Between the first answers and the start of the stream.
+        refresh(notificationKeys.unread);
+        refresh(peopleKeys.connectionCounts);
         refresh(messageKeys.all);
         return;
       case 'resync':
@@ -72,7 +78,7 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
         return;
       }
       case 'connections':
-        options.onConnections();
+        options.onConnections(event);
         // Connections decide who can write.
         refresh(messageKeys.all);
         return;

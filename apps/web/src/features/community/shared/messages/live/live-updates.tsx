@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLiveEvents, useLiveStore } from '../../../../../lib/live';
 import { meQueryKey } from '../../../../../lib/session/me-query-key';
 import { useWarnBeforeUnload } from '../../../../../lib/use-warn-before-unload';
-import { refreshPeople } from '../../people/api/people-keys';
+import { onRelationshipEvent } from '../../notifications/on-relationship-event';
 import { deliverInterrupted } from '../outbox/deliver';
 import { useOutboxStore } from '../outbox/outbox-store';
 import { createLiveHandler } from './live-handler';
@@ -20,7 +20,7 @@ export function LiveUpdates({ userId }: { userId: string }) {
       openChat: () => useLiveStore.getState().openChat,
       onElsewhere: (message, sender) => mayToast(sender._id) && showReplyToast(message, sender),
       onSent: (clientId) => useOutboxStore.getState().remove(clientId),
-      onConnections: () => void refreshPeople(queryClient),
+      onConnections: (event) => void onRelationshipEvent(queryClient, event),
     });
   }, [queryClient, userId]);
   // The user may be suspended.

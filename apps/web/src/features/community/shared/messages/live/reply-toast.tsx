@@ -1,34 +1,17 @@
 import type { Author, Message } from '@aranya/contracts';
-import { Avatar, buttonClass, notify, ToastContent } from '@aranya/ui';
-import { Link } from 'react-router';
 import { paths } from '../../../../../lib/paths';
+import { showPersonToast } from '../../person-toast';
 import { toastPreviewOf } from '../message-preview';
-import styles from './reply-toast.module.css';
 
 const DURATION_MS = 1000;
 
 export function showReplyToast(message: Message, sender: Author): void {
-  notify.info(
-    ({ closeToast }) => (
-      <ToastContent
-        picture={
-          <Avatar name={sender.full_name} src={sender.profile_picture} size="s" className={styles.picture} />
-        }
-        title={<bdi>{sender.full_name}</bdi>}
-        text={<span dir="auto">{toastPreviewOf(message)}</span>}
-        action={
-          <Link
-            className={`${buttonClass({ variant: 'onPicture' })} ${styles.reply}`}
-            to={paths.chat(sender._id)}
-            onClick={closeToast}
-          >
-            Reply
-          </Link>
-        }
-      />
-    ),
-    { autoClose: DURATION_MS, icon: false },
-  );
+  showPersonToast({
+    person: sender,
+    text: <span dir="auto">{toastPreviewOf(message)}</span>,
+    action: { label: 'Reply', to: paths.chat(sender._id) },
+    durationMs: DURATION_MS,
+  });
 }
 
 const MAX_TOASTS = 3;

@@ -1,6 +1,13 @@
-import { type ConnectionCounts, connectionLists, type ConnectionList, type User } from '@aranya/contracts';
+import {
+  type ConnectionCounts,
+  connectionLists,
+  type ConnectionList,
+  type Relationship,
+  type User,
+} from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { listsOf } from '../relationship.rules';
+import { listsOf, type Person, withRelationship } from '../relationship.rules';
+import { changeActor } from '../../notifications/notifications-cache';
 import { peopleKeys } from './people-keys';
 
 /** Common to all answers about people. */
@@ -24,9 +31,9 @@ function changeBodies(cached: CachedPeople, change: (body: PeopleBody) => People
   return 'pages' in cached ? { ...cached, pages: cached.pages.map(changed) } : changed(cached);
 }
 
-/** Also adds or removes them in the current user's lists. */
-export function replacePerson(queryClient: QueryClient, before: User, now: User): void {
-  const inList = (people: User[]) => people.map((one) => (one._id === now._id ? now : one));
+/** In every list and profile. */
+function changePerson(queryClient: QueryClient, personId: string, change: (person: User) => User): void {
+  const inList = (people: User[]) => people.map((one) => (one._id === personId ? change(one) : one));
   queryClient.setQueriesData<CachedPeople>({ queryKey: peopleKeys.all }, (cached) =>
     changeBodies(cached, (body) => {
       const next = { ...body };
@@ -34,25 +41,45 @@ export function replacePerson(queryClient: QueryClient, before: User, now: User)
         const people = body[name];
         if (people) next[name] = inList(people);
       }
-      if (body.profile?._id === now._id) next.profile = now;
+      if (body.profile?._id === personId) next.profile = change(body.profile);
       return next;
     }),
   );
+}
+
+/** Wherever they are shown. */
+export function replacePerson(queryClient: QueryClient, person: User): void {
+  changePerson(queryClient, person._id, () => person);
+  changeActor(queryClient, person._id, person.relation);
+}
+
+/** Also adds or removes them in the current user's lists; who is no whole user joins when the list is read again. */
+export function changeRelationship(queryClient: QueryClient, before: Person, after: Relationship): void {
+  changePerson(queryClient, before._id, (person) => withRelationship(person, after));
+  changeActor(queryClient, before._id, after);
   const was = listsOf(before.relation);
-  const is = listsOf(now.relation);
+  const is = listsOf(after);
+  const person = isUser(before) ? withRelationship(before, after) : null;
   for (const list of connectionLists) {
-    if (was[list] === is[list]) continue;
-    changeList(queryClient, list, now, is[list]);
+    if (was[list] !== is[list]) changeList(queryClient, list, before._id, is[list], person);
   }
 }
 
+const isUser = (person: Person): person is User => 'followers_count' in person;
+
 /** Updates a list and its count. */
-function changeList(queryClient: QueryClient, list: ConnectionList, person: User, joins: boolean): void {
+function changeList(
+  queryClient: QueryClient,
+  list: ConnectionList,
+  personId: string,
+  joins: boolean,
+  person: User | null,
+): void {
   queryClient.setQueryData<{ pages: PeopleAnswer[] }>(peopleKeys.connectionList(list), (cached) => {
     if (cached === undefined) return cached;
     const pages = cached.pages.map((page, index) => {
-      const others = (page.body[list] ?? []).filter(({ _id }) => _id !== person._id);
-      const people = joins && index === 0 ? [person, ...others] : others;
+      const others = (page.body[list] ?? []).filter(({ _id }) => _id !== personId);
+      const people = joins && person && index === 0 ? [person, ...others] : others;
       return { ...page, body: { ...page.body, [list]: people } };
     });
     return { ...cached, pages };
@@ -63,6 +90,22 @@ function changeList(queryClient: QueryClient, list: ConnectionList, person: User
     const count = Math.max(0, counts[list] + (joins ? 1 : -1));
     return { ...cached, body: { ...cached.body, counts: { ...counts, [list]: count } } };
   });
+}
+
+/** Whether anything shows them. */
+export function isShown(queryClient: QueryClient, personId: string): boolean {
+  const inBody = (body: PeopleBody) =>
+    body.profile?._id === personId ||
+    [...connectionLists, 'users' as const].some((name) => body[name]?.some(({ _id }) => _id === personId));
+  return queryClient
+    .getQueriesData<CachedPeople>({ queryKey: peopleKeys.all })
+    .some(([, cached]) =>
+      cached === undefined
+        ? false
+        : 'pages' in cached
+          ? cached.pages.some(({ body }) => inBody(body))
+          : inBody(cached.body),
+    );
 }
 
 /** From every list. */

@@ -1,15 +1,15 @@
-import type { User } from '@aranya/contracts';
-import { notify } from '@aranya/ui';
+import { announce, notify } from '@aranya/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf, tsr } from '../../../../../lib/api';
+import { notificationKeys } from '../../notifications/notification-keys';
 import { postKeys } from '../../posts/api/post-cache';
-import { personAfter, type RelationshipAction } from '../relationship.rules';
-import { replacePerson } from './people-cache';
+import { type Person, relationshipAfter, type RelationshipAction } from '../relationship.rules';
+import { changeRelationship } from './people-cache';
 import { refreshPeople } from './people-keys';
 
 interface Variables {
   action: RelationshipAction;
-  person: User;
+  person: Person;
 }
 
 const changesFeed: ReadonlySet<RelationshipAction> = new Set([
@@ -20,16 +20,17 @@ const changesFeed: ReadonlySet<RelationshipAction> = new Set([
   'disconnect',
 ]);
 
-/** Changes what is shown after the server's answer. */
+/** Changes what is shown after the server's answer, and announces what the change shows. */
 export function useRelationshipAction() {
   const queryClient = useQueryClient();
   const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: ({ action, person }: Variables) =>
       tsr.connections[action].mutate({ body: { id: person._id } }),
     onSuccess: ({ body }, { action, person }) => {
-      notify.success(body.message);
-      replacePerson(queryClient, person, personAfter(action, person));
+      announce(body.message);
+      changeRelationship(queryClient, person, relationshipAfter(action, person.relation));
       void refreshPeople(queryClient);
+      void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
       if (changesFeed.has(action)) void queryClient.invalidateQueries({ queryKey: postKeys.feed });
     },
     onError: (error) => {
@@ -39,10 +40,10 @@ export function useRelationshipAction() {
   });
   return {
     /** Does nothing while another action is pending. */
-    run: (action: RelationshipAction, person: User) => {
+    run: (action: RelationshipAction, person: Person) => {
       if (!isPending) mutate({ action, person });
     },
-    runAsync: (action: RelationshipAction, person: User) => mutateAsync({ action, person }),
+    runAsync: (action: RelationshipAction, person: Person) => mutateAsync({ action, person }),
     isPending,
   };
 }

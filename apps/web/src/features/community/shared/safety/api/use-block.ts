@@ -2,6 +2,7 @@ import type { Author } from '@aranya/contracts';
 import { notify } from '@aranya/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { messageOf, tsr } from '../../../../../lib/api';
+import { notificationKeys } from '../../notifications/notification-keys';
 import { removePerson } from '../../people/api/people-cache';
 import { refreshPeople } from '../../people/api/people-keys';
 import { postKeys, removePosts } from '../../posts/api/post-cache';
@@ -14,6 +15,7 @@ function useRefreshAll() {
     void refreshPeople(queryClient);
     void queryClient.invalidateQueries({ queryKey: postKeys.all });
     void queryClient.invalidateQueries({ queryKey: ['messages'] });
+    void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
   };
 }
 

@@ -1,9 +1,9 @@
-import type { User } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
-import { useRelationshipAction } from '../shared/people/api/use-relationship-action';
+import { useRelationshipAction } from './api/use-relationship-action';
+import type { Person } from './relationship.rules';
 
 interface FollowBackButtonProps {
-  person: User;
+  person: Person;
   /** The id of the name. */
   describedBy: string;
 }

@@ -1,0 +1,52 @@
+import type { Notification, NotificationKind } from '@aranya/contracts';
+import { Avatar, VisuallyHidden } from '@aranya/ui';
+import { clsx } from 'clsx';
+import { Heart, type LucideIcon, UserRoundCheck, UserRoundPlus, UsersRound } from 'lucide-react';
+import { useId } from 'react';
+import { TimeAgo } from '../shared/time/time-ago';
+import { LikedPost } from './liked-post';
+import { NotificationActions } from './notification-actions';
+import styles from './notification-item.module.css';
+import { NotificationSentence } from './notification-sentence';
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  request: UsersRound,
+  accepted: UserRoundCheck,
+  follow: UserRoundPlus,
+  like: Heart,
+};
+
+interface NotificationItemProps {
+  notification: Notification;
+  unread: boolean;
+}
+
+export function NotificationItem({ notification, unread }: NotificationItemProps) {
+  const { kind, actors, post, createdAt } = notification;
+  const sentenceId = useId();
+  const Icon = icons[kind];
+  const [first] = actors;
+  if (first === undefined) return null;
+  return (
+    <article className={clsx(styles.item, unread && styles.unread)} aria-labelledby={sentenceId}>
+      <div className={styles.picture}>
+        <Avatar name={first.full_name} src={first.profile_picture} />
+        <span className={clsx(styles.kind, styles[kind])}>
+          <Icon aria-hidden="true" size={14} />
+        </span>
+      </div>
+      <div className={styles.words}>
+        <p id={sentenceId} className={styles.sentence}>
+          <NotificationSentence notification={notification} />
+        </p>
+        <p className={styles.time}>
+          <TimeAgo at={createdAt} />
+          {unread && <VisuallyHidden>, unread</VisuallyHidden>}
+        </p>
+        {post && <LikedPost post={post} />}
+        <NotificationActions notification={notification} describedBy={sentenceId} />
+      </div>
+      {unread && <span className={styles.dot} />}
+    </article>
+  );
+}

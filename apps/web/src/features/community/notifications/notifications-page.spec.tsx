@@ -1,0 +1,177 @@
+import type { Notification, NotificationActor, Relationship } from '@aranya/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotificationsDot } from '../shared/notifications/notifications-dot';
+import { fakeApi, refusal } from '../shared/testing/fake-api';
+import { meAnswer, renderCommunity } from '../shared/testing/render-community';
+import { idOf, sampleNotification, samplePerson, samplePicture } from '../shared/testing/samples';
+import NotificationsPage from './notifications-page';
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => api.finish());
+
+const PATH = '/community/notifications';
+const done = (message: string) => ({ body: { success: true, message } });
+
+function actor(number: number, relation: Partial<Relationship> = {}): NotificationActor {
+  const { _id, full_name, username, profile_picture, relation: none } = samplePerson(number);
+  return { _id, full_name, username, profile_picture, relation: { ...none, ...relation } };
+}
+
+/** `given.list` may be changed. */
+function show(list: Notification[], answers: Parameters<typeof fakeApi>[0] = {}) {
+  const given = { list };
+  api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    'GET /api/notifications': () => ({
+      body: { success: true, notifications: given.list, next_cursor: null },
+    }),
+    'GET /api/notifications/unread': () => ({
+      body: { success: true, unread: given.list.filter(({ read }) => !read).length },
+    }),
+    'POST /api/notifications/read': () => {
+      given.list = given.list.map((one) => ({ ...one, read: true }));
+      return { body: { success: true, message: 'Marked as read', unread: 0 } };
+    },
+    ...answers,
+  });
+  renderCommunity(
+    PATH,
+    <>
+      <NotificationsDot />
+      <NotificationsPage />
+    </>,
+  );
+  return given;
+}
+
+const item = (name: string | RegExp) => screen.findByRole('article', { name });
+
+test('says who did what, in groups, with the post', async () => {
+  const post = { _id: idOf(1), excerpt: 'A heron at the tank', picture: samplePicture(1) };
+  const people = [actor(1), actor(2), actor(3)];
+  show([
+    sampleNotification(1, { kind: 'like', actors: people, actors_total: 4, post }),
+    sampleNotification(2, { kind: 'like', actors: people.slice(0, 2), actors_total: 2, post }),
+    sampleNotification(3, { kind: 'like', actors: people, actors_total: 100, post }),
+    sampleNotification(4, { kind: 'accepted', actors: [actor(4, { connection: 'connected' })] }),
+    sampleNotification(5, { kind: 'follow', actors: [actor(5, { followed_by: true })] }),
+    sampleNotification(6),
+  ]);
+  const first = await item('Person 1 and 3 others liked your post');
+  expect(within(first).getByRole('link', { name: 'Your post: A heron at the tank' })).toHaveAttribute(
+    'href',
+    '/community/profile',
+  );
+  expect(await item('Person 1 and Person 2 liked your post')).toBeVisible();
+  expect(await item('Person 1 and 99+ others liked your post')).toBeVisible();
+  expect(
+    within(await item('Person 4 accepted your request')).getByRole('link', { name: 'Message' }),
+  ).toHaveAttribute('href', `/community/messages/${idOf(4)}`);
+  expect(
+    within(await item('Person 5 follows you')).getByRole('button', { name: 'Follow back' }),
+  ).toBeVisible();
+  expect(await item('Person 6 wants to connect')).toHaveTextContent('5 minutes ago');
+});
+
+test('marks what is shown as read, which keeps its place while the screen is open', async () => {
+  const given = show([sampleNotification(1), sampleNotification(2, { read: true })]);
+  expect(await screen.findByText('unread')).toBeInTheDocument();
+  expect(within(await screen.findByRole('list', { name: 'New' })).getAllByRole('article')).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByText('unread')).not.toBeInTheDocument());
+  expect(api.callsTo('/api/notifications/read').map(({ body }) => body)).toEqual([{ up_to: idOf(5001) }]);
+  expect(given.list[0]?.read).toBe(true);
+  expect(within(screen.getByRole('list', { name: 'New' })).getAllByRole('article')).toHaveLength(1);
+  expect(within(screen.getByRole('list', { name: 'Earlier' })).getAllByRole('article')).toHaveLength(1);
+});
+
+test('a hidden tab marks nothing until it is looked at', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  show([sampleNotification(1)]);
+  await item(/Person 1/);
+  expect(api.callsTo('/api/notifications/read')).toHaveLength(0);
+  visibility.mockRestore();
+  fireEvent(document, new Event('visibilitychange'));
+  await waitFor(() => expect(api.callsTo('/api/notifications/read')).toHaveLength(1));
+});
+
+test('Accept answers a request in place; then there is a way to write', async () => {
+  const given = show([sampleNotification(1)], {
+    'POST /api/user/accept': () => {
+      given.list = [sampleNotification(1, { read: true, actors: [actor(1, { connection: 'connected' })] })];
+      return done('You and Person 1 are connected');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  const answered = await item('Person 1 asked to connect, and now you are connected');
+  expect(within(answered).getByRole('link', { name: 'Message' })).toBeVisible();
+  expect(within(answered).queryByRole('button')).not.toBeInTheDocument();
+  expect(api.callsTo('/api/user/accept')[0]?.body).toEqual({ id: idOf(1) });
+});
+
+test('Decline asks first; then the request is gone', async () => {
+  const given = show([sampleNotification(1), sampleNotification(2)], {
+    'POST /api/user/decline': () => {
+      given.list = [sampleNotification(2)];
+      return done('Request declined');
+    },
+  });
+  const first = within(await item('Person 1 wants to connect'));
+  await userEvent.click(first.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(screen.queryByRole('article', { name: /Person 1/ })).not.toBeInTheDocument());
+});
+
+test('Follow back follows, without a toast', async () => {
+  const follower = (follows: boolean) =>
+    sampleNotification(1, { kind: 'follow', actors: [actor(1, { followed_by: true, follows })] });
+  const given = show([follower(false)], {
+    'POST /api/user/follow': () => {
+      given.list = [follower(true)];
+      return done('You are following Person 1');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Follow back' }));
+  expect(await screen.findByRole('button', { name: 'Following' })).toHaveFocus();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('loads older ones, also past an empty page', async () => {
+  const pages: Record<string, [Notification[], string | null]> = {
+    '': [[sampleNotification(1)], 'a'],
+    a: [[], 'b'],
+    b: [[sampleNotification(2, { read: true })], null],
+  };
+  show([], {
+    'GET /api/notifications': ({ query }) => {
+      const [notifications, next_cursor] = pages[query.get('cursor') ?? ''] ?? [[], null];
+      return { body: { success: true, notifications, next_cursor } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(api.callsTo('/api/notifications')).toHaveLength(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await item(/Person 2/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+test('without any it says so', async () => {
+  show([]);
+  expect(await screen.findByRole('heading', { name: 'Nothing has stirred yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Discover people' })).toBeVisible();
+  expect(api.callsTo('/api/notifications/read')).toHaveLength(0);
+});
+
+test('an error shows its message and can be retried', async () => {
+  let broken = true;
+  show([], {
+    'GET /api/notifications': () =>
+      broken
+        ? refusal(500, 'internal', 'Something broke.')
+        : { body: { success: true, notifications: [sampleNotification(1)], next_cursor: null } },
+  });
+  expect(await screen.findByText('Something broke.')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await item(/Person 1/)).toBeVisible();
+});
