@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
 import { hugePromise, photograph, type PictureFile } from '../support/pictures';
 
 const TEXT = 'What I saw at the waterhole';
+
+/** In IndexedDB. */
+const storedFiles = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open('aranya');
+        open.onerror = () => reject(open.error);
+        open.onsuccess = () => {
+          const count = open.result.transaction('files').objectStore('files').count();
+          count.onsuccess = () => resolve(count.result);
+        };
+      }),
+  );
 
 async function refusedPictures(): Promise<Record<string, PictureFile[]>> {
   const whole = await photograph('whole.jpg');
@@ -44,6 +59,30 @@ test('an empty post is refused, and a draft survives a reload', async ({ page })
   await page.getByRole('button', { name: 'Publish Post' }).click();
   await expect(page.getByText('Please add at least one image or text').first()).toBeVisible();
   await page.getByPlaceholder("What's happening?").fill(TEXT);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([await photograph('a.jpg'), await photograph('b.jpg')]);
+  await page.getByLabel('Description of picture 2').fill('She drinks');
+  await expect.poll(() => storedFiles(page)).toBe(2);
   await page.reload();
   await expect(page.getByPlaceholder("What's happening?")).toHaveValue(TEXT);
+  await expect(page.getByLabel('Description of picture 2')).toHaveValue('She drinks');
+  const preview = page.getByRole('img', { name: 'b.jpg' });
+  expect(
+    await preview.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(640);
+  await page.getByRole('button', { name: 'Publish Post' }).click();
+  await expect(page.getByText('Post Added')).toBeVisible();
+  await expect(page.getByRole('article').getByRole('button', { name: /^Enlarge/ })).toHaveCount(2);
+  await expect.poll(() => storedFiles(page)).toBe(0);
+});
+
+test('signing out removes the pictures of a draft', async ({ page }) => {
+  await signUp(page, newAccount('Nila Rao'));
+  await page.goto('/community/create-post');
+  await page.locator('input[type=file]').setInputFiles([await photograph('a.jpg')]);
+  await expect.poll(() => storedFiles(page)).toBe(1);
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => storedFiles(page)).toBe(0);
 });

@@ -26,7 +26,6 @@ export function PostCard({ post }: { post: Post }) {
           </span>
         </Link>
         <p className={styles.when}>
-          {post.suggested && <span className={styles.suggested}>Suggested</span>}
           <TimeAgo at={post.createdAt} style="short" />
         </p>
         <div className={styles.menu}>
@@ -51,6 +50,7 @@ export function PostCard({ post }: { post: Post }) {
       </div>
       <footer className={styles.foot}>
         <LikeButton post={post} />
+        {post.suggested && <span className={styles.suggested}>Suggested</span>}
       </footer>
     </article>
   );

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { connect, joinCommunity, type Member, sendMessage } from '../support/members';
+import { photograph } from '../support/pictures';
+
+async function publish(member: Member, content: string, pictures = 0): Promise<void> {
+  const form = new FormData();
+  form.append('content', content);
+  for (let number = 0; number < pictures; number++) {
+    const { buffer, mimeType, name } = await photograph(`${number}.jpg`);
+    form.append('images', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  }
+  await member.call('POST', '/api/post/add', form);
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('Back closes a picture and stays where one was; Forward, reload and Escape are sane', async ({
+  page,
+}) => {
+  const asha = await joinCommunity(page, 'Asha Menon');
+  await publish(asha, 'Three at the waterhole #tadoba', 3);
+  for (let number = 0; number < 8; number++)
+    await publish(asha, `Field note ${number}\n${'A line.\n'.repeat(8)}`);
+  await page.goto('/community/discover');
+  await page.getByRole('link', { name: 'Feed' }).first().click();
+  const picture = page.getByRole('button', { name: /^Enlarge: picture 2 of 3/ });
+  await picture.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(500);
+  const entries = await page.evaluate(() => history.length);
+  const dialog = page.getByRole('dialog');
+
+  await picture.click();
+  await expect(dialog).toContainText('2 of 3');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText('3 of 3');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/community$/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+
+  await page.goForward();
+  await expect(dialog).toContainText('3 of 3');
+  await page.reload();
+  await expect(dialog).toContainText('3 of 3');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/community$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/discover$/);
+});
+
+test('Back closes a picture of a chat and stays in the chat', async ({ page, newWindow }) => {
+  const asha = await joinCommunity(page, 'Asha Menon');
+  const ravi = await joinCommunity(await newWindow(), 'Ravi Kulkarni');
+  await connect(asha, ravi);
+  await sendMessage(ravi, asha, 'Look', await photograph('look.jpg'));
+  await page.goto(`/community/messages/${ravi.id}`);
+  await page.getByRole('button', { name: /^Enlarge/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${ravi.id}$`));
+  await expect(page.getByText('Look', { exact: true })).toBeVisible();
+});
+
+test('a hashtag leads to the posts that have it, and to a new one', async ({ page }) => {
+  const asha = await joinCommunity(page, 'Asha Menon');
+  await publish(asha, 'First tiger #Tadoba');
+  await publish(asha, 'An owl #owl');
+  await page.goto('/community');
+  await page.getByRole('link', { name: '#Tadoba' }).click();
+  await expect(page).toHaveURL(/\/community\/tag\/tadoba$/);
+  await expect(page.getByRole('heading', { name: '#tadoba' })).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'Create Post' }).click();
+  await expect(page.getByPlaceholder("What's happening?")).toHaveValue('#tadoba ');
+  await page.goto(`/community/tag/${encodeURIComponent('\u202e/../<b>')}`);
+  await expect(page.getByRole('heading', { name: 'No hashtag' })).toBeVisible();
+});
