@@ -1,10 +1,9 @@
 import { animalIndex } from '@aranya/wildlife-data';
-import { CheckIcon, CloseIcon } from '@aranya/ui';
+import { CheckIcon, CloseIcon, VisuallyHidden } from '@aranya/ui';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import styles from './case-report.module.css';
-import { answerText } from './casebook';
 import { type Case, cluesIn, namedIn } from './detective.rules';
 
 type CaseReportProps = {
@@ -53,7 +52,13 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
                 <b>{species?.name ?? name}</b>
                 <span>
                   {answer.correct ? <CheckIcon /> : <CloseIcon />}
-                  {answerText(answer)}
+                  {answer.correct ? (
+                    <>
+                      <VisuallyHidden>named on </VisuallyHidden>clue {answer.clues}
+                    </>
+                  ) : (
+                    'not named'
+                  )}
                 </span>
               </Link>
             </li>

@@ -3,8 +3,7 @@ import styles from './casebook.module.css';
 import { type Answer, casesOf, currentIndex, type Detective } from './detective.rules';
 import { markOf } from './share-text';
 
-/** 'named on clue 2' */
-export function answerText({ correct, clues }: Answer): string {
+function answerText({ correct, clues }: Answer): string {
   return correct ? `named on clue ${clues}` : 'not named';
 }
 
