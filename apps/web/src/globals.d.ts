@@ -2,3 +2,9 @@
 declare const __DEVELOPMENT_AUTH__: { issuer?: string; audience?: string; clientId?: string };
 
 declare const __BUILD_YEAR__: number;
+
+/** English words of the length, front-coded; made by word-lists.ts. */
+declare module 'virtual:words-*' {
+  const words: string;
+  export default words;
+}

@@ -193,17 +193,17 @@ const games: Record<string, Screen> = {
     shown: (page) => byRole(page, 'Share result'),
   },
   'Animal Wordle, a guess refused': {
-    address: '/games/wordle',
+    address: '/games/wordle?word=random',
     act: (page) => guess(page, 'otter', 'eagle', 'cat'),
     shown: (page) => page.getByText('Word must be 5 letters').first(),
   },
   'Animal Wordle, won': {
-    address: '/games/wordle',
+    address: '/games/wordle?word=random',
     act: (page) => guess(page, 'tiger'),
     shown: (page) => page.getByText('Correct! You guessed the animal', { exact: true }),
   },
   'Animal Wordle, lost': {
-    address: '/games/wordle',
+    address: '/games/wordle?word=random',
     act: async (page) => {
       // The round won before is stored.
       await expect(byRole(page, 'New word').or(guessField(page))).toBeVisible();

@@ -148,6 +148,8 @@ test('signed out: addresses, storage and every field of the public pages', async
         'wordle',
         'wordle-round',
         'wordle-keys',
+        'wordle-rounds',
+        'wordle-days',
         'detective',
         'detective-daily',
         'detective-practice',

@@ -7,6 +7,9 @@ type Word = (typeof wordleWords)[number];
 
 const path = '/games/wordle';
 
+/** The random word, which a test can choose. */
+const random = `${path}?word=random`;
+
 async function open(page: Page, word: Word): Promise<void> {
   await page.addInitScript(
     (value) => {
@@ -14,7 +17,7 @@ async function open(page: Page, word: Word): Promise<void> {
     },
     (wordleWords.indexOf(word) + 0.5) / wordleWords.length,
   );
-  await page.goto(path);
+  await page.goto(random);
   await expect(field(page)).toBeVisible();
 }
 
@@ -58,7 +61,7 @@ for (const { word, wrong } of games) {
     expect(await marks(page, 0)).toHaveLength(word.length);
     expect((await page.content()).toLowerCase()).not.toContain(`>${word}<`);
     await field(page).fill(word.toUpperCase());
-    await page.getByRole('button', { name: 'Guess', exact: true }).click();
+    await field(page).press('Enter');
     await expect(won(page)).toBeVisible();
     expect(await marks(page, 1)).toEqual(Array.from(word, () => 'correct'));
     await expect(field(page)).toBeHidden();
@@ -90,6 +93,10 @@ test('from the hub to a second round by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Animal Wordle' })).toBeFocused();
+  await page.getByRole('link', { name: 'Random word' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'A random word of 5 letters' })).toBeVisible();
+  await page.getByRole('list', { name: 'Guesses' }).focus();
   await expect(field(page)).toBeVisible();
   await guess(page, 'otter');
   await expect(page.locator('[data-announcer]')).toHaveText(/^Guess 1 of 6, otter: O not in the word, T /);
@@ -106,8 +113,10 @@ test('from the hub to a second round by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(won(page)).toBeVisible();
   // The result has the focus.
+  const meet = page.getByRole('link', { name: 'Meet the Bengal Tiger' });
+  await expect(meet).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Meet the Bengal Tiger' })).toBeFocused();
+  await expect(meet).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'New word' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -148,7 +157,7 @@ test('the result is copied as squares, without a letter of the word', async ({ p
   for (const each of ['camel', 'eagle']) await guess(page, each);
   await page.getByRole('button', { name: 'Share result' }).click();
   await expect(page.getByRole('button', { name: 'Result copied' })).toBeVisible();
-  const address = new URL(path, page.url()).href;
+  const address = new URL(random, page.url()).href;
   // Reading the clipboard is denied to the site's pages, so paste it.
   await page.goto('/contact-us');
   const paper = page.getByLabel('Message');
@@ -177,6 +186,80 @@ test.describe('on a phone', () => {
       expect(lowest).toBeLessThanOrEqual(844);
       await keys.getByRole('button', { name: 'Enter' }).tap();
       await expect(won(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe('the word of the day', () => {
+  // llama; the day before it was krait.
+  const day = new Date(2026, 10, 22, 12);
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.setFixedTime(day);
+    await page.goto(path);
+    await expect(field(page)).toBeVisible();
+  });
+
+  test('by keyboard alone: nonsense is refused, a reload keeps the round, an archive day follows', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await expect(page.getByRole('heading', { name: 'Today’s word, Sunday 22 November' })).toBeVisible();
+    // Until the list is loaded, any letters make a guess.
+    await expect(page.getByRole('region', { name: 'Board' })).toHaveAttribute('data-list-loaded', 'true');
+    await guess(page, 'xqzvw');
+    await expect(field(page)).toHaveAccessibleDescription('Not in the word list');
+    await expect(field(page)).toHaveValue('xqzvw');
+    expect(await marks(page, 0)).toEqual([]);
+    for (let count = 0; count < 5; count += 1) await page.keyboard.press('Backspace');
+    await guess(page, 'camel');
+    await page.reload();
+    await expect(rows(page).first()).toContainText('Guess 1 of 6, camel');
+    await guess(page, 'llama');
+    await expect(won(page)).toBeVisible();
+    await expect(page.getByText('2 guesses', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Hums to its young/)).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText('Next word in 12 h 00 min');
+
+    const share = page.getByRole('button', { name: 'Share result' });
+    await page.keyboard.press('Tab');
+    await expect(share).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Result copied' })).toBeVisible();
+    await page.reload();
+    await expect(won(page)).toBeVisible();
+
+    await page.getByRole('link', { name: 'The word of Saturday 21 November, not played' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${path}?day=2026-11-21`);
+    await page.getByRole('list', { name: 'Guesses' }).focus();
+    await guess(page, 'krait');
+    await expect(won(page)).toBeVisible();
+    await expect(page.getByText('Current streak').locator('+ dd')).toHaveText('1');
+    await page.goto('/games');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Animal Wordle' })).toContainText(
+      'Today’s word is solvedStreak: 1 day',
+    );
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [390, 664],
+  ] as const) {
+    test(`board and keys fit ${width} × ${height} without scrolling`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const bottom = async (name: string, role: 'list' | 'toolbar') =>
+        page.getByRole(role, { name }).evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(await bottom('Guesses', 'list')).toBeLessThanOrEqual(height);
+      expect(await bottom('Keyboard', 'toolbar')).toBeLessThanOrEqual(height);
+      const tile = await rows(page)
+        .first()
+        .locator('span')
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().width);
+      if (width === 1440) expect(tile).toBeGreaterThanOrEqual(62);
     });
   }
 });

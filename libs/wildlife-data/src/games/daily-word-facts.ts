@@ -22,7 +22,7 @@ export const dailyWordAnimals: Readonly<Record<string, number>> = {
   rhino: 8,
   saola: 91,
   shark: 107,
-  snake: 58,
+  snake: 57,
   stork: 49,
   tiger: 1,
   whale: 39,

@@ -7,11 +7,11 @@ import { useHydrated } from '../../lib/hydration';
 import styles from './game-frame.module.css';
 import type { Game } from './games';
 
-export function GameFrame({ game: { title, rules }, children }: { game: Game; children: ReactNode }) {
+export function GameFrame({ game: { slug, title, rules }, children }: { game: Game; children: ReactNode }) {
   const hydrated = useHydrated();
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.head} data-game={slug}>
         <ContourBackground />
         <div className={`wrap ${styles.line}`}>
           <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.games()}>

@@ -1,41 +1,32 @@
 import { usePersisted } from '../../../lib/persisted-store';
-import { detectiveStatistics } from '../detective/detective-statistics';
+import { detectiveDays, detectiveStatistics } from '../detective/detective-statistics';
+import { DailyRecord } from '../shared/daily/daily-record';
 import { durationText } from '../shared/duration';
-import { wildMatchStatistics } from '../wild-match/wild-match-statistics';
-import { wordleStatistics } from '../wordle/statistics/wordle-statistics';
+import { wildMatchDays, wildMatchStatistics } from '../wild-match/wild-match-statistics';
+import { dailyWordResults } from '../wordle/daily-word-results';
 
 export function WildMatchRecord() {
   const { bestMoves, bestTime } = usePersisted(wildMatchStatistics).value;
-  if (bestMoves === undefined || bestTime === undefined) return null;
   return (
     <>
-      Best: {bestMoves} moves
-      <br />
-      Fastest: {durationText(bestTime)}
+      <DailyRecord store={wildMatchDays} item="deal" />
+      {bestMoves !== undefined && bestTime !== undefined && (
+        <span>{`Best: ${bestMoves} moves, ${durationText(bestTime)}`}</span>
+      )}
     </>
   );
 }
 
 export function DetectiveRecord() {
-  const { won, bestStreak } = usePersisted(detectiveStatistics).value;
-  if (won === 0) return null;
+  const { won } = usePersisted(detectiveStatistics).value;
   return (
     <>
-      {won} named
-      <br />
-      Best streak: {bestStreak}
+      <DailyRecord store={detectiveDays} item="fifteen" />
+      {won > 0 && <span>{won} named</span>}
     </>
   );
 }
 
 export function WordleRecord() {
-  const { won, played, bestStreak } = usePersisted(wordleStatistics).value;
-  if (played === 0) return null;
-  return (
-    <>
-      {won} of {played} won
-      <br />
-      Best streak: {bestStreak}
-    </>
-  );
+  return <DailyRecord store={dailyWordResults} item="word" />;
 }

@@ -31,8 +31,8 @@ test('the hub links to every game and home', () => {
 test('the cards show the best results', () => {
   storeResults();
   renderAt('/games', GamesPage);
-  expect(screen.getByText(/Best: 12 moves/)).toHaveTextContent('Best: 12 movesFastest: 1:07');
-  expect(screen.getByText(/7 named/)).toHaveTextContent('Best streak: 5');
+  expect(screen.getByText('Best: 12 moves, 1:07')).toBeVisible();
+  expect(screen.getByText('7 named')).toBeVisible();
 });
 
 test('the results appear after hydration, without a mismatch', () => {
@@ -46,4 +46,19 @@ test('the results appear after hydration, without a mismatch', () => {
   render(page, { container, hydrate: true, onRecoverableError });
   expect(container).toHaveTextContent('7 named');
   expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('the card of Animal Wordle shows whether the word of today is solved, and the streak', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 22, 12) });
+  const won = { won: true, onTime: true, score: 3 };
+  localStorage.setItem('aranya.games.wordle-days', JSON.stringify({ '2026-11-20': won, '2026-11-21': won }));
+  const { unmount } = renderAt('/games', GamesPage);
+  expect(screen.getByText('Today’s word is open')).toBeVisible();
+  expect(screen.getByText('Streak: 2 days')).toBeVisible();
+  unmount();
+  localStorage.setItem('aranya.games.wordle-days', JSON.stringify({ '2026-11-22': won }));
+  renderAt('/games', GamesPage);
+  expect(screen.getByText('Today’s word is solved')).toBeVisible();
+  expect(screen.getByText('Streak: 1 day')).toBeVisible();
+  jest.useRealTimers();
 });

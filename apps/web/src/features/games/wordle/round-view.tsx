@@ -1,82 +1,87 @@
-import { Button, Checkbox, TextField } from '@aranya/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { Board } from './board/board';
+import { GuessField } from './board/guess-field';
+import { Legend } from './board/legend';
 import { Keyboard } from './keyboard/keyboard';
 import { usePageKeys } from './keyboard/use-page-keys';
-import { Result } from './result/result';
-import type { SavedRound } from './saved-round';
+import { ModeLinks, type WordleMode } from './mode-links';
 import { useTypeAnywhere } from './type-anywhere';
-import { useWordle } from './use-wordle';
+import type { WordleBoard } from './use-board';
 import styles from './wordle-game.module.css';
 import { bestMarks, MAX_GUESSES } from './wordle.rules';
 
-export function RoundView({ saved }: { saved: SavedRound }) {
-  const { round, status, restored, errorCount, type, addLetter, deleteLetter, enter, startNew } =
-    useWordle(saved);
-  const { anywhere, setAnywhere } = useTypeAnywhere();
+type RoundViewProps = {
+  board: WordleBoard;
+  mode: WordleMode;
+  title: string;
+  /** Takes the focus, which a removed button had. */
+  focused?: boolean;
+  result: (ref: Ref<HTMLDivElement>) => ReactNode;
+};
+
+export function RoundView({ board, mode, title, focused = false, result }: RoundViewProps) {
+  const { round, status, restored, errorCount, type, addLetter, deleteLetter, enter } = board;
+  const { anywhere } = useTypeAnywhere();
   const view = useRef<HTMLElement>(null);
-  const board = useRef<HTMLOListElement>(null);
-  const result = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const playing = status === 'playing';
+  const [openedPlaying] = useState(playing);
   const keys = { onLetter: addLetter, onDelete: deleteLetter, onEnter: enter };
   usePageKeys(view, playing && anywhere, keys);
 
+  useEffect(() => {
+    if (focused) list.current?.focus({ preventScroll: true });
+  }, [focused]);
+
   // The focused field has been removed.
   useEffect(() => {
-    if (!playing) result.current?.focus({ preventScroll: true });
-  }, [playing]);
+    if (openedPlaying && !playing) end.current?.focus({ preventScroll: true });
+  }, [openedPlaying, playing]);
 
   const { secret, guesses, typed, error } = round;
-  const startAgain = () => {
-    startNew();
-    board.current?.focus({ preventScroll: true });
-  };
-
+  const { length } = secret;
+  const rest = typed.length - length;
   return (
-    <section ref={view} className={styles.round} aria-label="Board" data-letters={secret.length}>
-      <Board ref={board} round={round} restored={restored} errorCount={errorCount} />
-      {playing ? (
-        <div className={styles.controls}>
-          <form
-            className={styles.guess}
-            onSubmit={(event) => {
-              event.preventDefault();
-              enter();
-            }}
-          >
-            <TextField
-              label="Your guess"
-              labelHidden
-              placeholder="Your guess"
+    <section
+      ref={view}
+      className={styles.round}
+      aria-label="Board"
+      data-letters={length}
+      data-ended={!playing}
+      data-list-loaded={board.listLoaded}
+    >
+      <ModeLinks className={styles.modes} mode={mode} title={title} />
+      <div className={styles.board}>
+        <Board ref={list} round={round} restored={restored} errorCount={errorCount}>
+          {playing && (
+            <GuessField
+              row={guesses.length}
               value={typed}
-              onChange={(event) => type(event.target.value)}
-              hint={
-                error ? undefined : `Guess ${guesses.length + 1} of ${MAX_GUESSES}, ${secret.length} letters`
-              }
-              error={error}
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="go"
+              onChange={type}
+              onEnter={enter}
+              invalid={error !== undefined}
+              describedBy="wordle-status"
             />
-            <Button type="submit">Guess</Button>
-          </form>
-          <Keyboard
-            marks={bestMarks(guesses)}
-            turning={guesses.length > restored ? secret.length : 0}
-            {...keys}
-          />
-          <Checkbox
-            className={styles.anywhere}
-            label="Type anywhere on this page"
-            checked={anywhere}
-            onChange={(event) => setAnywhere(event.target.checked)}
-          />
-        </div>
-      ) : (
-        <Result ref={result} round={round} onNew={startAgain} />
-      )}
+          )}
+        </Board>
+      </div>
+      <div className={styles.side}>
+        {playing ? (
+          <div className={styles.controls}>
+            <p id="wordle-status" className={styles.status} data-error={error !== undefined || rest > 0}>
+              {error ??
+                (rest > 0
+                  ? `${rest} ${rest === 1 ? 'letter' : 'letters'} too many`
+                  : `Guess ${guesses.length + 1} of ${MAX_GUESSES}, ${length} letters`)}
+            </p>
+            <Keyboard marks={bestMarks(guesses)} turning={guesses.length > restored ? length : 0} {...keys} />
+            <Legend />
+          </div>
+        ) : (
+          result(end)
+        )}
+      </div>
     </section>
   );
 }

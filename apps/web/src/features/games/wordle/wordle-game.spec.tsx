@@ -1,47 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
-import { wordleWords } from '@aranya/wildlife-data';
+import { createRoutesStub } from 'react-router';
 import { saveRound } from './saved-round';
+import { drawing, field, key, marks, play, rows, said, tilesInRow } from './testing/wordle-page';
 import { WordleGame } from './wordle-game';
 import { replay } from './wordle.rules';
-
-const game = (
-  <StrictMode>
-    <MemoryRouter>
-      <WordleGame />
-    </MemoryRouter>
-  </StrictMode>
-);
-
-/** Makes the first random word this one. */
-function drawing(word: (typeof wordleWords)[number]) {
-  jest.spyOn(Math, 'random').mockReturnValue((wordleWords.indexOf(word) + 0.5) / wordleWords.length);
-}
-
-function play(word: (typeof wordleWords)[number]) {
-  drawing(word);
-  return { ...render(game), user: userEvent.setup({ delay: null }) };
-}
-
-const rows = () =>
-  [...screen.getByRole('list', { name: 'Guesses' }).children].map((row) =>
-    [...row.querySelectorAll('span[class="tile"]')].map((tile) => tile.textContent).join(''),
-  );
-const marks = (row: number) =>
-  [
-    ...(screen.getByRole('list', { name: 'Guesses' }).children[row]?.querySelectorAll('[data-mark]') ?? []),
-  ].map((tile) => tile.getAttribute('data-mark'));
-const field = () => screen.getByRole('textbox', { name: 'Your guess' });
-const key = (letter: string) =>
-  within(screen.getByRole('toolbar', { name: 'Keyboard' })).getByRole('button', {
-    name: new RegExp(`^${letter}(,|$)`),
-  });
-const said = () => document.querySelector('[data-announcer]')?.textContent;
-const tilesInRow = () => screen.getByRole('list', { name: 'Guesses' }).children[0]?.children.length;
 
 // Queries by role over a whole keyboard are slow.
 jest.setTimeout(20_000);
@@ -65,7 +29,7 @@ test('a guess in the field is lowered, marked and announced', async () => {
   await user.type(field(), 'CAMEL');
   expect(field()).toHaveValue('camel');
   expect(rows()[0]).toBe('camel');
-  await user.click(screen.getByRole('button', { name: 'Guess' }));
+  await user.keyboard('{Enter}');
   expect(marks(0)).toEqual(['absent', 'correct', 'absent', 'present', 'present']);
   expect(field()).toHaveValue('');
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -98,7 +62,10 @@ test('won: shows the verdict, the animal and the statistics; then input stops', 
   const verdict = screen.getByText('Correct! You guessed the animal');
   await waitFor(() => expect(said()).toMatch(/R in the right place\. Correct! You guessed the animal$/));
   expect(verdict.closest('[tabindex]')).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Meet the Bengal Tiger' })).toHaveAttribute('href', '/animal/1');
+  expect(await screen.findByRole('link', { name: 'Meet the Bengal Tiger' })).toHaveAttribute(
+    'href',
+    '/animal/1',
+  );
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   await user.keyboard('zebra{Enter}');
@@ -147,7 +114,7 @@ test('typing anywhere can be switched off, and stays off', async () => {
   await user.keyboard('bear');
   expect(field()).toHaveValue('');
   unmount();
-  render(game);
+  play('lion');
   expect(screen.getByRole('checkbox', { name: 'Type anywhere on this page' })).not.toBeChecked();
 });
 
@@ -164,7 +131,7 @@ test('the on-screen keyboard types, deletes and guesses without taking the focus
 
 test('the on-screen keyboard is one tab stop, with arrow keys inside', async () => {
   const { user } = play('lion');
-  act(() => screen.getByRole('button', { name: 'Guess' }).focus());
+  act(() => field().focus());
   await user.tab();
   expect(key('Q')).toHaveFocus();
   await user.keyboard('{ArrowLeft}');
@@ -182,8 +149,7 @@ test('an unfinished round goes on after a reload', async () => {
   const { user, unmount } = play('camel');
   await user.keyboard('horse{Enter}');
   unmount();
-  drawing('eagle');
-  render(game);
+  play('eagle');
   expect(rows().slice(0, 2)).toEqual(['horse', '']);
   await user.keyboard('camel{Enter}');
   expect(screen.getByText('Correct! You guessed the animal')).toBeInTheDocument();
@@ -203,17 +169,20 @@ test('plays with invalid and full storage', async () => {
 });
 
 test('the prerendered board has no word and hydrates without a mismatch', async () => {
+  const Page = () => (
+    <NuqsAdapter>
+      <WordleGame />
+    </NuqsAdapter>
+  );
+  const Stub = createRoutesStub([{ path: '/games/wordle', Component: Page }]);
+  const page = <Stub initialEntries={['/games/wordle?word=random']} />;
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(game);
+  container.innerHTML = renderToString(page);
   expect(container.innerHTML).not.toContain('style=');
   expect(tilesInRow()).toBe(5);
-  const mismatches: unknown[] = [];
   drawing('beaver');
-  const root = await act(() =>
-    hydrateRoot(container, game, { onRecoverableError: (error) => mismatches.push(error) }),
-  );
+  const onRecoverableError = jest.fn();
+  render(page, { container, hydrate: true, onRecoverableError });
   expect(tilesInRow()).toBe(6);
-  expect(mismatches).toEqual([]);
-  act(() => root.unmount());
-  container.remove();
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -3,6 +3,8 @@ export const MAX_GUESSES = 6;
 /** Longer than any word, so that a long guess gets an error. */
 export const TYPED_LIMIT = 20;
 
+export const NOT_A_WORD = 'Not in the word list';
+
 export type Mark = 'correct' | 'present' | 'absent';
 
 export interface Guess {
@@ -64,11 +66,12 @@ export function deleteLetter(round: WordleRound): WordleRound {
   return typeText(round, round.typed.slice(0, -1));
 }
 
-/** A text of the wrong length gets an error, does not count and stays. */
-export function enterGuess(round: WordleRound): WordleRound {
+/** A text of the wrong length, or that is no word, gets an error, does not count and stays. */
+export function enterGuess(round: WordleRound, isWord: (text: string) => boolean = () => true): WordleRound {
   if (statusOf(round) !== 'playing') return round;
   const { secret, typed } = round;
   if (typed.length !== secret.length) return { ...round, error: `Word must be ${secret.length} letters` };
+  if (!isWord(typed)) return { ...round, error: NOT_A_WORD };
   return {
     secret,
     guesses: [...round.guesses, { word: typed, marks: marksOf(secret, typed) }],

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { guessSentence } from '../mark-words';
-import { MAX_GUESSES, type Guess, type WordleRound } from '../wordle.rules';
+import { MAX_GUESSES, statusOf, type Guess, type WordleRound } from '../wordle.rules';
 import styles from './board.module.css';
 import { MarkIcon } from './mark-icon';
 
@@ -11,37 +11,53 @@ type BoardProps = {
   /** From an earlier visit; not animated. */
   restored: number;
   errorCount: number;
+  /** The field over the current row. */
+  children?: ReactNode;
   ref?: Ref<HTMLOListElement>;
 };
 
 /** Screen readers get a sentence for each guess instead. */
-export function Board({ round, restored, errorCount, ref }: BoardProps) {
+export function Board({ round, restored, errorCount, children, ref }: BoardProps) {
   const { secret, guesses, typed, error } = round;
   const places = [...secret].map((_, place) => place);
+  const playing = statusOf(round) === 'playing';
   return (
-    <ol ref={ref} tabIndex={-1} className={styles.board} aria-label="Guesses" data-letters={secret.length}>
-      {Array.from({ length: MAX_GUESSES }, (_, row) => {
-        const guess = guesses[row];
-        if (guess) return <GuessedRow key={row} guess={guess} row={row} turning={row >= restored} />;
-        const current = row === guesses.length;
-        return (
-          <li
-            key={current ? `${row}-${errorCount}` : row}
-            className={clsx(styles.row, current && error !== undefined && styles.rejected)}
-            aria-hidden="true"
-          >
-            {places.map((place) => {
-              const letter = current ? typed[place] : undefined;
-              return (
-                <span key={place} className={styles.tile} data-typed={letter !== undefined}>
-                  {letter}
-                </span>
-              );
-            })}
-          </li>
-        );
-      })}
-    </ol>
+    <div className={styles.board} data-letters={secret.length}>
+      <ol ref={ref} tabIndex={-1} aria-label="Guesses">
+        {Array.from({ length: MAX_GUESSES }, (_, row) => {
+          const guess = guesses[row];
+          if (guess) return <GuessedRow key={row} guess={guess} row={row} turning={row >= restored} />;
+          const current = playing && row === guesses.length;
+          return (
+            <li
+              key={current ? `${row}-${errorCount}` : row}
+              className={clsx(styles.row, current && error !== undefined && styles.rejected)}
+              data-current={current}
+              data-left={!playing}
+              aria-hidden="true"
+            >
+              {places.map((place) => {
+                const letter = current ? typed[place] : undefined;
+                return (
+                  <span
+                    key={place}
+                    className={styles.tile}
+                    data-typed={letter !== undefined}
+                    data-next={current && place === typed.length}
+                  >
+                    {letter}
+                  </span>
+                );
+              })}
+              {current && typed.length > places.length && (
+                <span className={styles.excess}>+{typed.length - places.length}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {children}
+    </div>
   );
 }
 

@@ -1,14 +1,19 @@
+import { Checkbox } from '@aranya/ui';
 import { markWords } from '../mark-words';
 import type { Mark } from '../wordle.rules';
+import { useTypeAnywhere } from '../type-anywhere';
 import styles from './legend.module.css';
 import { MarkIcon } from './mark-icon';
 
 const marks: readonly Mark[] = ['correct', 'present', 'absent'];
 
 export function Legend() {
+  const { anywhere, setAnywhere } = useTypeAnywhere();
   return (
     <section className={styles.legend} aria-labelledby="wordle-legend">
-      <h2 id="wordle-legend">Reading the tiles</h2>
+      <h3 id="wordle-legend" className="visually-hidden">
+        Reading the tiles
+      </h3>
       <ul>
         {marks.map((mark) => (
           <li key={mark}>
@@ -19,9 +24,13 @@ export function Legend() {
           </li>
         ))}
       </ul>
-      <p>
-        Any letters make a guess, so try what you like. A letter is marked only as often as the word has it.
-      </p>
+      <p>Any English word of that length is a guess. A letter is marked only as often as the word has it.</p>
+      <Checkbox
+        className={styles.anywhere}
+        label="Type anywhere on this page"
+        checked={anywhere}
+        onChange={(event) => setAnywhere(event.target.checked)}
+      />
     </section>
   );
 }

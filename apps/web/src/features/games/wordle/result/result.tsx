@@ -1,47 +1,89 @@
-import { Button } from '@aranya/ui';
-import type { Ref } from 'react';
+import { buttonClass } from '@aranya/ui';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
 import { verdicts } from '../mark-words';
 import { statusOf, type WordleRound } from '../wordle.rules';
+import type { WordEntry } from '../words/word-entry';
 import styles from './result.module.css';
-import { ShareResult } from './share-result';
-import { animalOf, imageOf } from './word-animals';
+import { useWordEntry } from './use-word-entry';
 
-type ResultProps = { round: WordleRound; onNew: () => void; ref?: Ref<HTMLDivElement> };
+type ResultProps = {
+  round: WordleRound;
+  /** Beside the count of guesses. */
+  note?: string;
+  /** When the next word comes. */
+  next?: ReactNode;
+  /** Share, and another word. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+};
 
-export function Result({ round, onNew, ref }: ResultProps) {
+/** What was met, and what comes next. */
+export function Result({ round, note, next, children, ref }: ResultProps) {
   const { secret, guesses } = round;
   const status = statusOf(round);
-  const animal = animalOf(secret);
+  const entry = useWordEntry(secret);
+  const score = guesses.length === 1 ? 'One guess' : `${guesses.length} guesses`;
+  const notes = [status === 'won' ? score : undefined, note].filter(Boolean);
   return (
     <div ref={ref} tabIndex={-1} className={styles.result} data-letters={secret.length}>
-      {animal && (
-        <img
-          className={styles.plate}
-          src={imageOf(animal)}
-          alt={`Illustration: ${animal.name}`}
-          width="1200"
-          height="900"
-        />
-      )}
-      <div className={styles.words}>
-        <p className={styles.verdict}>{verdicts[status](secret)}</p>
-        {status === 'won' && (
-          <p className={styles.score}>
-            <b>{secret}</b>, in {guesses.length === 1 ? 'one guess' : `${guesses.length} guesses`}
+      <p className={styles.verdict}>{verdicts[status](secret)}</p>
+      <div className={styles.animal}>
+        {entry?.id === undefined ? (
+          <div className={styles.tiles} aria-hidden="true">
+            {[...secret].map((letter, place) => (
+              <span key={place}>{letter}</span>
+            ))}
+          </div>
+        ) : (
+          <img
+            className={styles.plate}
+            src={entry.image}
+            alt={`Illustration: ${entry.name}`}
+            width="1200"
+            height="900"
+          />
+        )}
+        {entry && <AnimalWords entry={entry} />}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.actions}>{children}</div>
+        <div className={styles.notes}>
+          {notes.length > 0 && <p>{notes.join(', ')}</p>}
+          {next}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function AnimalWords({ entry }: { entry: WordEntry }) {
+  return (
+    <div className={styles.words}>
+      <h3>{entry.name}</h3>
+      {entry.id === undefined ? (
+        <p className={styles.fact}>{entry.fact}</p>
+      ) : (
+        <>
+          <p className={styles.latin}>
+            <i lang="la">{entry.scientificName}</i>, {entry.status}
           </p>
-        )}
-        {animal && (
-          <Link className={styles.link} to={paths.animal(animal.id)}>
-            Meet the {animal.name}
+          <dl>
+            <div>
+              <dt>Lives in</dt>
+              <dd>{entry.region}</dd>
+            </div>
+            <div>
+              <dt>Eats</dt>
+              <dd>{entry.food}</dd>
+            </div>
+          </dl>
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(entry.id)}>
+            Meet the {entry.name}
           </Link>
-        )}
-      </div>
-      <div className={styles.actions}>
-        <Button onClick={onNew}>New word</Button>
-        <ShareResult round={round} />
-      </div>
+        </>
+      )}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { MAX_GUESSES, statusOf, type Mark, type WordleRound } from '../wordle.ru
 
 export const squares: Record<Mark, string> = { correct: '■', present: '◪', absent: '□' };
 
-/** Rows of squares with the game's URL, without letters. */
-export function shareText(round: WordleRound, url: string): string {
+/** Rows of squares with the URL of the word, without letters. */
+export function shareText(round: WordleRound, url: string, title: string): string {
   const score = statusOf(round) === 'won' ? round.guesses.length : 'X';
   const rows = round.guesses.map(({ marks }) => marks.map((mark) => squares[mark]).join(''));
-  return [`Aranya Animal Wordle ${score}/${MAX_GUESSES}`, ...rows, url].join('\n');
+  return [`${title} ${score}/${MAX_GUESSES}`, ...rows, url].join('\n');
 }

@@ -1,15 +1,21 @@
-import { usePersisted } from '../../../../lib/persisted-store';
 import { StatisticsSection } from '../../shared/statistics-section';
 import styles from './statistics.module.css';
-import { wordleStatistics } from './wordle-statistics';
+import type { WordleStatistics } from './wordle-statistics';
 
-export function Statistics() {
-  const { value: statistics, unsaved } = usePersisted(wordleStatistics);
+type StatisticsProps = {
+  title: string;
+  statistics: WordleStatistics;
+  unsaved: boolean;
+  /** How many guesses the round on the board needed. */
+  latest: number | undefined;
+};
+
+export function Statistics({ title, statistics, unsaved, latest }: StatisticsProps) {
   const { played, won, streak, bestStreak, distribution } = statistics;
   const most = Math.max(1, ...distribution);
   return (
     <StatisticsSection
-      title="Your rounds"
+      title={title}
       className={styles.statistics}
       unsaved={unsaved}
       statistics={[
@@ -23,7 +29,7 @@ export function Statistics() {
         <h3>Guesses needed</h3>
         <ol>
           {distribution.map((count, index) => (
-            <li key={index}>
+            <li key={index} data-latest={latest === index + 1}>
               <span aria-hidden="true">{index + 1}</span>
               <span className={styles.track} aria-hidden="true">
                 {/* Prerendered HTML has no bar: the content security policy refuses style attributes. */}

@@ -1,0 +1,28 @@
+import { usePersisted } from '../../../../lib/persisted-store';
+import { type DailyResultsStore, stateOf, streakOfResults } from './daily-results';
+import { useToday } from './use-today';
+
+type DailyRecordProps = {
+  store: DailyResultsStore;
+  /** What a day holds: 'word', 'fifteen'. */
+  item: string;
+};
+
+/** Today's state of a daily game and the streak, in two short lines. */
+export function DailyRecord({ store, item }: DailyRecordProps) {
+  const { value: results, ready } = usePersisted(store);
+  const today = useToday();
+  if (!ready || today === undefined) return null;
+  const { current, longest } = streakOfResults(results, today);
+  const states = {
+    'not played': `Today’s ${item} is open`,
+    won: `Today’s ${item} is solved`,
+    played: `Today’s ${item} is played`,
+  };
+  return (
+    <>
+      <span>{states[stateOf(results, today)]}</span>
+      {longest > 0 && <span>{`Streak: ${current} ${current === 1 ? 'day' : 'days'}`}</span>}
+    </>
+  );
+}

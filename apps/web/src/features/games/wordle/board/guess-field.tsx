@@ -1,0 +1,54 @@
+import type { ChangeEvent, KeyboardEvent, SyntheticEvent } from 'react';
+import styles from './board.module.css';
+
+type GuessFieldProps = {
+  row: number;
+  value: string;
+  onChange: (text: string) => void;
+  onEnter: () => void;
+  invalid: boolean;
+  describedBy: string;
+};
+
+/** Lies unseen over the current row, whose tiles show the letters. */
+export function GuessField({ row, value, onChange, onEnter, invalid, describedBy }: GuessFieldProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter();
+      }}
+    >
+      <input
+        className={styles.field}
+        data-row={row}
+        aria-label="Your guess"
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        value={value}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value)}
+        onKeyDown={ignoreHeldEnter}
+        onSelect={keepCaretAtEnd}
+        // The keys are on the screen.
+        inputMode="none"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+    </form>
+  );
+}
+
+/** A held key would guess repeatedly. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
+/** Nobody sees where the caret is. */
+function keepCaretAtEnd({ currentTarget: field }: SyntheticEvent<HTMLInputElement>): void {
+  const { selectionStart, selectionEnd, value } = field;
+  if (selectionStart === selectionEnd && selectionEnd !== value.length)
+    field.setSelectionRange(value.length, value.length);
+}

@@ -1,0 +1,47 @@
+import { dailyWords } from '@aranya/wildlife-data';
+import { createPersistedStore, updatePersisted } from '../../../lib/persisted-store';
+import { saveResult } from '../shared/daily/daily-results';
+import { type Day, parseDay } from '../shared/daily/days';
+import { pickOfDay } from '../shared/daily/pick';
+import { fieldsOf } from '../shared/stored-values';
+import { dailyWordResults } from './daily-word-results';
+import { statusOf, type WordleRound } from './wordle.rules';
+
+/** More than the archive shows. */
+const MAX_DAYS = 60;
+
+export type DailyRounds = Readonly<Record<Day, readonly string[]>>;
+
+/** The guesses of each day, so that nobody reads a word before its time. */
+export const dailyRoundsStore = createPersistedStore('aranya.games.wordle-rounds', (stored): DailyRounds => {
+  const entries = Object.entries(fieldsOf(stored)).flatMap(([key, value]): [Day, string[]][] => {
+    const day = parseDay(key);
+    return day !== undefined && Array.isArray(value)
+      ? [[day, value.filter((guess) => typeof guess === 'string')]]
+      : [];
+  });
+  return Object.fromEntries(entries);
+});
+
+export function wordOfDay(day: Day): string {
+  return pickOfDay(dailyWords, day, 'wordle');
+}
+
+/** A longer round of another tab stays; the oldest days go. */
+export function withDailyRound(rounds: DailyRounds, day: Day, guesses: readonly string[]): DailyRounds {
+  if ((rounds[day]?.length ?? 0) >= guesses.length) return rounds;
+  const entries = Object.entries({ ...rounds, [day]: guesses });
+  entries.sort(([one], [other]) => (one < other ? 1 : -1));
+  const kept = entries.slice(0, MAX_DAYS);
+  if (!kept.some(([each]) => each === day)) kept.push([day, guesses]);
+  return Object.fromEntries(kept);
+}
+
+/** Stores the round and, at its end, the result. */
+export function saveDailyRound(day: Day, onTime: boolean, round: WordleRound): void {
+  const guesses = round.guesses.map(({ word }) => word);
+  updatePersisted(dailyRoundsStore, (now) => withDailyRound(now, day, guesses));
+  const status = statusOf(round);
+  if (status === 'playing') return;
+  saveResult(dailyWordResults, day, { won: status === 'won', onTime, score: guesses.length });
+}

@@ -1,0 +1,83 @@
+import { buttonClass } from '@aranya/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { usePersisted } from '../../../lib/persisted-store';
+import { DailyArchive } from '../shared/daily/daily-archive';
+import { streakOfResults } from '../shared/daily/daily-results';
+import { type Day, dayText } from '../shared/daily/days';
+import { NextDay } from '../shared/daily/next-day';
+import { ShareResult } from '../shared/daily/share-result';
+import { saveDailyRound, wordOfDay } from './daily-rounds';
+import { dailyWordResults } from './daily-word-results';
+import { Result } from './result/result';
+import { shareText } from './result/share-text';
+import { RoundView } from './round-view';
+import { dailyStatistics } from './statistics/daily-statistics';
+import { Statistics } from './statistics/statistics';
+import { useBoard } from './use-board';
+import styles from './wordle-game.module.css';
+import { wordlePaths } from './wordle-query';
+
+type DailyWordProps = { day: Day; today: Day; guesses: readonly string[] };
+
+export function DailyWord({ day, today, guesses }: DailyWordProps) {
+  const [onTime] = useState(day === today);
+  const board = useBoard({
+    secret: wordOfDay(day),
+    guesses,
+    onGuess: (round) => saveDailyRound(day, onTime, round),
+  });
+  const { value: results, unsaved } = usePersisted(dailyWordResults);
+  const { current } = streakOfResults(results, today);
+  const url = window.location.origin + wordlePaths.day(day);
+
+  return (
+    <>
+      <RoundView
+        board={board}
+        mode={day === today ? 'today' : 'archive'}
+        title={day === today ? `Today’s word, ${dayText(day)}` : `The word of ${dayText(day)}`}
+        result={(ref) => (
+          <Result
+            ref={ref}
+            round={board.round}
+            note={streakText(current)}
+            next={<NextDay item="word" day={day} href={wordlePaths.day(today)} />}
+          >
+            <ShareResult
+              variant="fill"
+              text={shareText(board.round, url, `Aranya Animal Wordle, ${dayText(day)}`)}
+            />
+            <Link
+              className={buttonClass({ variant: 'outline' })}
+              to={wordlePaths.random()}
+              preventScrollReset
+            >
+              Random word
+            </Link>
+          </Result>
+        )}
+      />
+      <div className={styles.below}>
+        <Statistics
+          title="Your daily words"
+          statistics={dailyStatistics(results, today)}
+          unsaved={unsaved}
+          latest={board.status === 'won' ? board.round.guesses.length : undefined}
+        />
+        <DailyArchive
+          title="Earlier words"
+          item="word"
+          today={today}
+          current={day}
+          results={results}
+          hrefOf={wordlePaths.day}
+        />
+      </div>
+    </>
+  );
+}
+
+function streakText(days: number): string | undefined {
+  return days > 1 ? `${days} days in a row` : undefined;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { WordEntry } from '../words/word-entry';
+
+/** Undefined until loaded, and where that fails: the game ends without it as well. */
+export function useWordEntry(word: string): WordEntry | undefined {
+  const [entry, setEntry] = useState<WordEntry>();
+  useEffect(() => {
+    let wanted = true;
+    import('../words/word-entry').then(
+      ({ entryOf }) => wanted && setEntry(entryOf(word)),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [word]);
+  return entry;
+}

@@ -1,0 +1,21 @@
+import { type DailyResults, streakOfResults } from '../../shared/daily/daily-results';
+import type { Day } from '../../shared/daily/days';
+import { MAX_GUESSES } from '../wordle.rules';
+import type { WordleStatistics } from './wordle-statistics';
+
+/** Of all days played; the streaks leave out those from the archive. */
+export function dailyStatistics(results: DailyResults, today: Day): WordleStatistics {
+  const played = Object.values(results);
+  const won = played.filter((result) => result.won);
+  const { current, longest } = streakOfResults(results, today);
+  return {
+    played: played.length,
+    won: won.length,
+    streak: current,
+    bestStreak: longest,
+    distribution: Array.from(
+      { length: MAX_GUESSES },
+      (_, index) => won.filter(({ score }) => score === index + 1).length,
+    ),
+  };
+}

@@ -1,0 +1,66 @@
+import { announce } from '@aranya/ui';
+import { useState } from 'react';
+import { guessSentence, verdicts } from './mark-words';
+import { useAllowedWords } from './words/allowed-words';
+import { deleteLetter, enterGuess, replay, statusOf, typeText, type WordleRound } from './wordle.rules';
+
+interface Entry {
+  typed: string;
+  error: string | undefined;
+  errorCount: number;
+}
+
+const empty: Entry = { typed: '', error: undefined, errorCount: 0 };
+
+type BoardOptions = {
+  secret: string;
+  /** Kept by the caller, who gets each new one by `onGuess`. */
+  guesses: readonly string[];
+  onGuess: (round: WordleRound) => void;
+};
+
+export type WordleBoard = ReturnType<typeof useBoard>;
+
+/** Typing and guessing on one board. */
+export function useBoard({ secret, guesses, onGuess }: BoardOptions) {
+  const [{ typed, error, errorCount }, setEntry] = useState(empty);
+  const [restored] = useState(guesses.length);
+  const allowed = useAllowedWords(secret.length);
+  const played = replay(secret, guesses);
+  const round: WordleRound = { ...played, typed, error };
+  const change = (next: (now: WordleRound) => WordleRound) =>
+    setEntry((now) => {
+      const { typed, error } = next({ ...played, typed: now.typed, error: now.error });
+      return { ...now, typed, error };
+    });
+
+  return {
+    round,
+    status: statusOf(round),
+    restored,
+    /** False while any letters make a guess. */
+    listLoaded: allowed !== undefined,
+    errorCount,
+    type: (text: string) => change((now) => typeText(now, text)),
+    addLetter: (letter: string) => change((now) => typeText(now, now.typed + letter)),
+    deleteLetter: () => change(deleteLetter),
+    enter: () => {
+      const next = enterGuess(round, (word) => allowed?.has(word) ?? true);
+      if (next === round) return;
+      if (next.error) {
+        announce(next.error);
+        setEntry({ typed, error: next.error, errorCount: errorCount + 1 });
+        return;
+      }
+      announce(resultText(next));
+      setEntry(empty);
+      onGuess(next);
+    },
+  };
+}
+
+function resultText(round: WordleRound): string {
+  const guess = round.guesses.at(-1);
+  const verdict = verdicts[statusOf(round)](round.secret);
+  return [guess && guessSentence(guess, round.guesses.length), verdict].filter(Boolean).join(' ');
+}

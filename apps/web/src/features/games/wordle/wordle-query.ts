@@ -1,0 +1,18 @@
+import { createSerializer, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { paths } from '../../../lib/paths';
+import type { Day } from '../shared/daily/days';
+
+const searchParams = { day: parseAsString, word: parseAsStringLiteral(['random']) };
+
+const serialize = createSerializer(searchParams);
+
+/** The day and the kind of word that the address asks for; without, the word of today. */
+export function useWordleQuery() {
+  return useQueryStates(searchParams)[0];
+}
+
+export const wordlePaths = {
+  today: () => paths.game('wordle'),
+  day: (day: Day) => serialize(paths.game('wordle'), { day }),
+  random: () => serialize(paths.game('wordle'), { word: 'random' }),
+};

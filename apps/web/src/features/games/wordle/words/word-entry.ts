@@ -1,0 +1,42 @@
+import {
+  animalIndex,
+  type ConservationStatus,
+  dailyWordAnimals,
+  dailyWordFacts,
+} from '@aranya/wildlife-data';
+import { wordAnimals } from './word-animals';
+
+/** What stands behind a word: a record of the catalogue, or a sentence of our own. */
+export type WordEntry =
+  | {
+      id: number;
+      name: string;
+      scientificName: string;
+      status: ConservationStatus;
+      image: string;
+      region: string;
+      food: string;
+    }
+  | { id: undefined; name: string; fact: string };
+
+/** Undefined for a word that is in none of the lists. */
+export function entryOf(word: string): WordEntry | undefined {
+  const id = wordAnimals[word] ?? dailyWordAnimals[word];
+  const animal = animalIndex.find((each) => each.id === id);
+  if (animal) {
+    const { name, scientific_name, conservation_status, image, region, food } = animal;
+    return {
+      id: animal.id,
+      name,
+      scientificName: scientific_name,
+      status: conservation_status,
+      image,
+      region,
+      food,
+    };
+  }
+  const fact = dailyWordFacts[word];
+  return fact === undefined
+    ? undefined
+    : { id: undefined, name: word.slice(0, 1).toUpperCase() + word.slice(1), fact };
+}
