@@ -40,6 +40,10 @@ const pages: Record<string, Screen> = {
     upTo: 320,
   },
   'the explorer': { address: '/animals' },
+  'the explorer, with what comes close': {
+    address: '/animals?q=cat&type=Mammal',
+    shown: (page) => page.getByRole('heading', { name: 'Also close to “cat”' }),
+  },
   'the explorer without a match': {
     address: '/animals?q=nothing-of-the-kind',
     shown: (page) => page.getByText('No animals match your search/filter'),
