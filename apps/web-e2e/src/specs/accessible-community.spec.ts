@@ -39,6 +39,10 @@ test('the community of somebody new: every screen that is still empty, and what 
     route.fulfill({ json: { success: true, posts: [], message: '', next_cursor: null } }),
   );
   await visit(page, '/community', page.getByText('No posts yet'));
+  await button(page, 'Forests & parks').click();
+  await button(page, 'Show me').click();
+  await expect(page.getByRole('link', { name: /^Park of the day/ })).toBeVisible();
+  await expectAccessible(page, 'the welcome, with people, a species and a park');
   await page.setViewportSize({ width: 320, height: 900 });
   await button(page, 'Open menu').click();
   await expect(page.getByRole('dialog', { name: 'Community menu' })).toBeVisible();

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { press } from '../support/keyboard';
+import { connect, joinCommunity, type Member, sendMessage } from '../support/members';
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+const describe = (member: Member, bio: string) => member.call('POST', '/api/user/update', formOf({ bio }));
+
+test('by keyboard, a newcomer chooses what draws them, follows in place, and is asked no more', async ({
+  page,
+  newWindow,
+}) => {
+  test.setTimeout(120_000);
+  const tara = await joinCommunity(await newWindow(), 'Tara Wagle');
+  await describe(tara, 'Counts birds at the salt pans');
+  await joinCommunity(page, 'Noor Contractor');
+  const welcome = page.getByRole('region', { name: 'Welcome to Aranya' });
+  const key = (name: string) => press(page, welcome.getByRole('button', { name, exact: true }));
+
+  await key('Birds');
+  await key('Show me');
+  await expect(welcome.getByRole('heading', { name: 'People to follow' })).toBeFocused();
+  const row = welcome.getByRole('listitem').filter({ hasText: tara.name });
+  await press(page, row.getByRole('button', { name: 'Follow' }));
+  await expect(row.getByRole('button', { name: 'Following' })).toBeFocused();
+  await expect(welcome.getByRole('link', { name: /^Species of the day/ })).toBeVisible();
+  await expect(welcome.getByRole('link', { name: /^Park of the day/ })).toBeVisible();
+
+  await page.reload();
+  await expect(welcome.getByRole('button', { name: 'Birds' })).toHaveAttribute('aria-pressed', 'true');
+  await key('Skip');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('feed').or(page.getByText('No posts yet'))).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+});
+
+const LONG = 'Maximilianalexanderwolfeschlegelsteinhau';
+
+/** Texts of the name that take more than one line, and a page that scrolls sideways. */
+const broken = (page: Page) =>
+  page.evaluate((name) => {
+    const found = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`sideways by ${scrollWidth - clientWidth}`);
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const range = document.createRange();
+    let count = 0;
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.textContent?.includes(name) || !node.parentElement?.checkVisibility()) continue;
+      count += 1;
+      range.selectNodeContents(node);
+      if (range.getClientRects().length > 1) found.push(`broken in ${node.parentElement.tagName}`);
+    }
+    return count > 0 ? found : ['no name'];
+  }, LONG);
+
+test('a name of forty letters breaks nowhere; a message moves its chat to the top at once', async ({
+  page,
+  newWindow,
+}) => {
+  test.setTimeout(120_000);
+  const max = await joinCommunity(await newWindow(), LONG);
+  const noor = await joinCommunity(page, 'Noor Contractor');
+  const tara = await joinCommunity(await newWindow(), 'Tara Wagle');
+  await connect(noor, max);
+  await connect(noor, tara);
+  await max.call('POST', '/api/user/follow', { id: noor.id });
+  await max.call('POST', '/api/post/add', formOf({ content: 'Otters under the bridge', post_type: 'text' }));
+  await sendMessage(max, noor, 'The gate opens at 5:40.');
+  await sendMessage(noor, tara, 'First bus.');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/community/messages');
+  const rows = page.getByRole('list', { name: 'Connections' }).getByRole('article');
+  await expect(rows.first()).toContainText('You: First bus.');
+  await sendMessage(max, noor, 'Two seats are left.');
+  await expect(rows.first()).toContainText('Two seats are left.');
+  await expect(rows.first()).toContainText('1 unread');
+  await expect(rows.first().locator('time')).toContainText('now');
+
+  const screens = [
+    ['/community', page.getByRole('article').filter({ hasText: 'Otters' })],
+    ['/community/messages', rows.first()],
+    [`/community/messages/${max.id}`, page.getByText('Two seats are left.')],
+    ['/community/connections', page.getByRole('article', { name: LONG })],
+    ['/community/connections?tab=connections', page.getByRole('article', { name: LONG })],
+    [`/community/discover?q=${LONG}`, page.getByRole('article', { name: LONG })],
+  ] as const;
+  for (const [address, ready] of screens) {
+    await page.goto(address);
+    await expect(ready.first()).toBeVisible();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await broken(page), `${address} at ${width} px`).toEqual([]);
+    }
+  }
+
+  await page.goto('/community/messages');
+  // Anywhere in the row.
+  await rows.first().getByText('Two seats are left.').click({ force: true });
+  await expect(page).toHaveURL(new RegExp(`/community/messages/${max.id}$`));
+});
