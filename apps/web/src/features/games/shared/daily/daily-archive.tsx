@@ -1,4 +1,4 @@
-import { CheckIcon } from '@aranya/ui';
+import { CheckIcon, VisuallyHidden } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { type DailyResults, stateOf } from './daily-results';
@@ -36,11 +36,13 @@ export function DailyArchive({ title, item, today, current, results, hrefOf }: D
                 preventScrollReset
                 data-state={state}
                 aria-current={day === current ? 'page' : undefined}
-                aria-label={`The ${item} of ${dayText(day)}, ${state}`}
               >
-                <span>{weekday}</span>
-                <b>{number}</b>
-                <span>{month}</span>
+                <VisuallyHidden>
+                  The {item} of {dayText(day)}, {state}
+                </VisuallyHidden>
+                <span aria-hidden="true">{weekday}</span>
+                <b aria-hidden="true">{number}</b>
+                <span aria-hidden="true">{month}</span>
                 {state === 'won' && <CheckIcon className={styles.won} />}
               </Link>
             </li>
