@@ -52,6 +52,7 @@ test('the community of somebody new: every screen that is still empty, and what 
   await visit(page, '/community/connections', page.getByRole('tabpanel').getByRole('heading'));
   await visit(page, '/community/connections?tab=following', page.getByText('You follow nobody yet'));
   await visit(page, '/community/connections?tab=connections', page.getByText('No connections yet'));
+  await visit(page, '/community/notifications', page.getByText('Nothing has stirred yet'));
   await visit(page, '/community/discover?q=zzzz', page.getByText('Nobody found'));
   await visit(page, '/community/profile', page.getByText('No posts yet'));
   await page.setViewportSize({ width: 320, height: 900 });
@@ -90,11 +91,14 @@ test('the community among people: posts, people, messages, and what can be done 
   const tara = await joinCommunity(await newWindow(), 'Tara Wagle');
   await publish(tara, 'A civet on the wall #ghats', 2);
   await publish(noor, 'Fresh tracks along the stream');
+  const { posts } = (await noor.call('GET', '/api/post/feed')) as { posts: { _id: string }[] };
+  await tara.call('POST', '/api/post/like', { postId: posts[0]?._id });
   await tara.call('POST', '/api/user/follow', { id: noor.id });
   await tara.call('POST', '/api/user/connect', { id: noor.id });
   const card = page.getByRole('article', { name: tara.name });
 
-  await visit(page, '/community/connections', card);
+  await visit(page, '/community/connections?tab=followers', card);
+  await visit(page, '/community/notifications', button(page, 'Accept'));
   await visit(page, '/community/connections?tab=pending', card);
   await visit(page, '/community/discover?q=Tara', card);
   await noor.call('POST', '/api/user/accept', { id: tara.id });
