@@ -42,7 +42,7 @@ export function meadowLayer(pen: Pen): string {
         920,
         1120,
       ),
-    ) + grass(pen, 0, WIDTH, ground, 26, 140, mix(pal.lit, pal.ground, 0.3));
+    ) + grass(pen, 0, WIDTH, ground, 26, 84, mix(pal.lit, pal.ground, 0.3));
   const { body, box } = figure('asian-elephant');
   pen.defs.push(`<g id="f">${body}</g>`);
   const silhouette = pen.def(
@@ -107,7 +107,7 @@ export function tigerLayer(pen: Pen, mode: HeroMode): string {
   const { pal } = pen;
   const ground = (x: number) => 1064 - 44 * Math.exp(-(((x - 1380) / 420) ** 2)) + 10 * Math.sin(x / 150);
   return (
-    grass(pen, 0, WIDTH, (x) => ground(x) - 8, 44, 120, mix(pal.lit, pal.ground, 0.45)) +
+    grass(pen, 0, WIDTH, (x) => ground(x) - 8, 44, 24, mix(pal.lit, pal.ground, 0.45)) +
     crag(pen) +
     tiger(pen, mode) +
     pen.layer(
@@ -122,8 +122,8 @@ export function tigerLayer(pen: Pen, mode: HeroMode): string {
         1190,
       ),
     ) +
-    grass(pen, 0, WIDTH, ground, 44, 150, mix(pal.lit, pal.ground, 0.7)) +
-    grass(pen, 1040, 1760, ground, 64, 70, mix(pal.ground, pal.ink, 0.5))
+    grass(pen, 0, WIDTH, ground, 44, 112, mix(pal.lit, pal.ground, 0.7)) +
+    grass(pen, 1040, 1760, ground, 64, 52, mix(pal.ground, pal.ink, 0.5))
   );
 }
 
@@ -133,9 +133,9 @@ export function fernLayer(pen: Pen, mode: HeroMode): string {
   const fern = spray(pen, pal.ink, 'fern');
   const banana = spray(pen, pal.ink, 'banana');
   let layer =
-    grass(pen, 0, WIDTH, edge, 130, 120, mix(pal.ground, pal.ink, 0.7)) +
+    grass(pen, 0, WIDTH, edge, 130, 88, mix(pal.ground, pal.ink, 0.7)) +
     pen.layer(pen.smooth(edge, 120), pal.ink) +
-    grass(pen, 0, WIDTH, edge, 100, 130, pal.ink);
+    grass(pen, 0, WIDTH, edge, 100, 104, pal.ink);
   for (let i = 0; i < 8; i++) {
     const left = i < 4;
     const x = left ? 0.01 + i * 0.02 : 0.945 + (i - 4) * 0.02;
