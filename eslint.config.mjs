@@ -27,13 +27,18 @@ export default [
   },
   {
     // Properties are tested with generated texts.
-    files: ['**/wildlife-data/src/**/*.spec.ts'],
+    files: ['**/wildlife-data/src/**/*.spec.ts', '**/contracts/src/**/*.spec.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
         {
           allow: [],
           depConstraints: [
+            {
+              sourceTag: 'type:contracts',
+              onlyDependOnLibsWithTags: ['type:contracts'],
+              allowedExternalImports: ['zod', '@ts-rest/core', 'fast-check'],
+            },
             { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['zod', 'fast-check'] },
           ],
         },

@@ -13,13 +13,13 @@ const store = createStore('aranya', 'files');
 const keyOf = (userId: string, id: string) => `${userId}/${id}`;
 
 /** IndexedDB may be missing, forbidden or full, and sometimes never answers. */
-async function attempt<T>(use: () => Promise<T>, otherwise: T): Promise<T> {
+async function attempt<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<T>((resolve) => {
     timer = setTimeout(() => resolve(otherwise), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([use(), late]);
+    return await Promise.race([work(), late]);
   } catch {
     return otherwise;
   } finally {
