@@ -106,7 +106,7 @@ const pages: Record<string, Screen> = {
   'the news after a failure': {
     address: '/news',
     before: answer('**/api/news?*', 200, { status: 'error' }),
-    shown: (page) => page.getByText('Page 1 of 1'),
+    shown: (page) => page.getByRole('heading', { name: 'The newsrooms did not answer' }),
   },
   'the signed-out community': {
     address: '/community',
