@@ -72,6 +72,8 @@ test('signed in: one writes into every field, and another sees it everywhere', a
   await test.step('a post with pictures, and a message that arrives as a toast', async () => {
     await page.goto('/community/create-post');
     await page.getByPlaceholder("What's happening?").fill(hostileText(2000));
+    // The draft of the first step is still there.
+    await page.getByRole('button', { name: /^Remove / }).click();
     await page
       .locator('input[type=file]')
       .setInputFiles(await photograph('<img src=x onerror=hostile=1>.jpg'));
