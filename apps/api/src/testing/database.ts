@@ -11,9 +11,8 @@ export const migrationsFolder = join(__dirname, '../db/migrations');
 
 function schemaVersion(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrationsFolder)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()) {
+  const migrations = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'));
+  for (const name of [...migrations.sort(), '../backfills.ts']) {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }
   return hash.digest('hex').slice(0, 16);
