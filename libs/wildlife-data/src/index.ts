@@ -25,6 +25,7 @@ export type { DetectiveAnimal, MatchAnimal } from './games/game.schema';
 export { detectiveAnimals } from './games/detective-animals';
 export { matchAnimals } from './games/match-animals';
 export { dailyWordAnimals, dailyWordFacts } from './games/daily-word-facts';
+export { type DailyWordKin, dailyWordKin } from './games/daily-word-kin';
 export { dailyWords } from './games/daily-words';
 export { wordleWords } from './games/wordle-words';
 

@@ -152,7 +152,7 @@ test('a whole Wild Match by keyboard, announced', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Wild Match' })).toBeFocused();
   await expect(cards(page).first()).toBeVisible();
-  for (const name of ['Daily deal', 'Free deals']) {
+  for (const name of ['Today’s deal', 'Free deals']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name })).toBeFocused();
   }

@@ -1,5 +1,6 @@
 import { animalIndex } from '../animals/animal-index';
 import { dailyWordAnimals, dailyWordFacts } from '../games/daily-word-facts';
+import { dailyWordKin } from '../games/daily-word-kin';
 import { dailyWords } from '../games/daily-words';
 import { proseFaults } from './plain-prose';
 
@@ -19,7 +20,15 @@ test('each word is in the catalogue or has a fact, and not both', () => {
 
 test('each fact is one plain sentence of its own', () => {
   const facts = Object.entries(dailyWordFacts);
-  expect(facts.filter(([, fact]) => !/^[A-Z0-9].{20,99}[^.]\.$/.test(fact) || /[.?] /.test(fact))).toEqual([]);
+  expect(facts.filter(([, fact]) => !/^[A-Z0-9].{20,99}[^.]\.$/.test(fact) || /[.?] /.test(fact))).toEqual(
+    [],
+  );
   expect(facts.flatMap(([word, fact]) => proseFaults(word, fact))).toEqual([]);
   expect(new Set(Object.values(dailyWordFacts)).size).toBe(facts.length);
+});
+
+test('each word outside the catalogue has one animal of the catalogue beside it', () => {
+  const words = dailyWordKin.flatMap((kin) => kin.words);
+  expect(words.sort()).toEqual(Object.keys(dailyWordFacts).sort());
+  expect(dailyWordKin.filter(({ animalId }) => !catalogue.has(animalId))).toEqual([]);
 });

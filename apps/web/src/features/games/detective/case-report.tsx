@@ -17,6 +17,7 @@ type CaseReportProps = {
 /** What a round has met, each with a link to its species. */
 export function CaseReport({ title, cases, headingRef, children }: CaseReportProps) {
   const titleId = useId();
+  const listId = useId();
   const onFirst = cases.filter(({ correct, clues }) => correct && clues === 1).length;
   return (
     <section className={styles.report} aria-labelledby={titleId}>
@@ -42,7 +43,8 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
         </dl>
         {children}
       </div>
-      <ul className={styles.animals} aria-label="The animals of this round">
+      <h3 id={listId}>The animals of this round</h3>
+      <ul className={styles.animals} aria-labelledby={listId}>
         {cases.map(({ animal: { name, animalId }, ...answer }) => {
           const species = animalIndex.find(({ id }) => id === animalId);
           return (

@@ -1,8 +1,8 @@
 import { buttonClass } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
+import { BoardLink } from '../shared/board-link';
 import { saveResult, streakOfResults } from '../shared/daily/daily-results';
 import { type Day, dayNumber } from '../shared/daily/days';
 import { NextDay } from '../shared/daily/next-day';
@@ -72,9 +72,9 @@ function DailyResult({ game, day, today, fresh }: DailyResultProps) {
       >
         <div className={styles.actions}>
           <ShareResult variant="primary" text={shareText(dayNumber(day), game.answers, url)} />
-          <Link className={buttonClass({ variant: 'outline' })} to={addressOf(PRACTICE)}>
+          <BoardLink className={buttonClass({ variant: 'outline' })} to={addressOf(PRACTICE)}>
             Practice
-          </Link>
+          </BoardLink>
         </div>
         <div className={styles.next}>
           {day === today && streak > 1 && <b>{streak} days in a row</b>}

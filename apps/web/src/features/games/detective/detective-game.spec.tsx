@@ -38,7 +38,7 @@ afterEach(() => jest.useRealTimers());
 
 test('starts with the first clue of the first animal of the day', () => {
   show();
-  expect(screen.getByText('Sun 22 Nov')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Today’s fifteen, Sunday 22 November' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Animal 1 of 15' })).toBeInTheDocument();
   expect(clues()).toHaveLength(1);
   expect(clues()[0]).toHaveTextContent(first?.clues[0] ?? 'no clue');
@@ -175,6 +175,14 @@ test('an earlier fifteen counts for no streak', () => {
     '/games/detective?day=2026-11-22',
   );
   expect(screen.getByRole('link', { name: 'The fifteen of Friday 20 November, won' })).toBeInTheDocument();
+});
+
+test('a chosen day takes the focus to its heading, and no way to play is marked', () => {
+  show();
+  fireEvent.click(screen.getByRole('link', { name: 'The fifteen of Friday 20 November, not played' }));
+  expect(screen.getByRole('heading', { name: 'The fifteen of Friday 20 November' })).toHaveFocus();
+  const ways = within(screen.getByRole('navigation', { name: 'Ways to play' }));
+  for (const link of ways.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
 });
 
 test('announces clues, verdicts and animals', () => {

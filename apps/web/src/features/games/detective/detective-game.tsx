@@ -23,15 +23,21 @@ export function DetectiveGame() {
   const { value: statistics, unsaved } = usePersisted(detectiveStatistics);
   const ready = board !== undefined && daily.ready && practice.ready;
   const endless = ready && play === PRACTICE;
+  const isToday = ready && !endless && board.day === board.today;
+  const title = () => {
+    if (!ready) return undefined;
+    if (endless) return 'Practice, in a new order each round';
+    return isToday ? `Today’s fifteen, ${dayText(board.day)}` : `The fifteen of ${dayText(board.day)}`;
+  };
 
   return (
     <div className={styles.game}>
       <PlayModes
+        title={title()}
         modes={[
-          { label: 'Daily fifteen', href: addressOf(), current: ready && !endless },
+          { label: 'Today’s fifteen', href: addressOf(), current: isToday },
           { label: 'Practice', href: addressOf(PRACTICE), current: endless },
         ]}
-        note={board && !endless ? dayText(board.day, 'short') : undefined}
       />
       {!ready && <div className={styles.pending} aria-busy="true" />}
       {endless && <Practice saved={practice.value} />}

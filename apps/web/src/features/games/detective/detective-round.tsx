@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { animalIndex } from '@aranya/wildlife-data';
+import { type ReactNode, useEffect } from 'react';
 import { CaseCard } from './case-card';
 import { Casebook } from './casebook';
 import { ClueList } from './clue-list';
-import type { Detective } from './detective.rules';
+import { currentAnimal, type Detective } from './detective.rules';
 import styles from './detective-round.module.css';
 import { GuessForm } from './guess-form';
 import { positionOf, useDetective } from './use-detective';
@@ -18,6 +19,11 @@ type DetectiveRoundProps = {
 
 export function DetectiveRound({ start, onSave, result, below }: DetectiveRoundProps) {
   const { game, text, setText, answer, reveal } = useDetective(start, onSave);
+  const picture = text === '' ? undefined : pictureOf(game);
+  useEffect(() => {
+    // The answer is seen for 1.5 s only: its picture loads while the guess is typed.
+    if (picture) new Image().src = picture;
+  }, [picture]);
   if (game.finished) return result?.(game);
   return (
     <>
@@ -45,4 +51,9 @@ export function DetectiveRound({ start, onSave, result, below }: DetectiveRoundP
       {below?.(game)}
     </>
   );
+}
+
+function pictureOf(game: Detective): string | undefined {
+  const { animalId } = currentAnimal(game);
+  return animalIndex.find(({ id }) => id === animalId)?.image;
 }

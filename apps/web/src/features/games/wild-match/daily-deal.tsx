@@ -1,8 +1,8 @@
 import { buttonClass } from '@aranya/ui';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { updatePersisted, usePersisted } from '../../../lib/persisted-store';
+import { BoardLink } from '../shared/board-link';
 import { saveResult, streakOfResults } from '../shared/daily/daily-results';
 import { type Day, dayNumber } from '../shared/daily/days';
 import { NextDay } from '../shared/daily/next-day';
@@ -66,9 +66,9 @@ export function DailyDeal({ day, today, saved, aside }: DailyDealProps) {
           fresh={fresh}
           actions={
             <>
-              <Link className={buttonClass()} to={addressOf(FREE)}>
+              <BoardLink className={buttonClass()} to={addressOf(FREE)}>
                 Play again
-              </Link>
+              </BoardLink>
               <ShareResult
                 text={shareText(
                   dayNumber(day),

@@ -202,7 +202,7 @@ test('the daily deal is one for everybody, counts a streak, and its end stays', 
     JSON.stringify({ '2026-11-21': { won: true, onTime: true, score: 12 } }),
   );
   const { unmount } = showDaily();
-  expect(screen.getByText('Sun 22 Nov')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Today’s deal, Sunday 22 November' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'New game' })).not.toBeInTheDocument();
   findAllOf('2026-11-22');
   pass(BOW_MS);
@@ -240,7 +240,7 @@ test('midnight does not take the deal from under the player', () => {
   showDaily();
   turn(0);
   pass(180_000);
-  expect(screen.getByText('Sun 22 Nov')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'The deal of Sunday 22 November' })).toBeInTheDocument();
   expect(faceDown()).toBe(15);
 });
 

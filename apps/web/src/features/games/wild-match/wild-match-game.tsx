@@ -30,6 +30,12 @@ export function WildMatchGame() {
   const { value: statistics, unsaved } = usePersisted(wildMatchStatistics);
   const ready = board !== undefined && daily.ready && freely.ready;
   const free = ready && play === FREE;
+  const isToday = ready && !free && board.day === board.today;
+  const title = () => {
+    if (!ready) return undefined;
+    if (free) return 'A free deal';
+    return isToday ? `Today’s deal, ${dayText(board.day)}` : `The deal of ${dayText(board.day)}`;
+  };
 
   const aside = (
     <StatisticsSection
@@ -51,11 +57,11 @@ export function WildMatchGame() {
   return (
     <div className={styles.game}>
       <PlayModes
+        title={title()}
         modes={[
-          { label: 'Daily deal', href: addressOf(), current: ready && !free },
+          { label: 'Today’s deal', href: addressOf(), current: isToday },
           { label: 'Free deals', href: addressOf(FREE), current: free },
         ]}
-        note={board && !free ? dayText(board.day, 'short') : undefined}
       />
       {!ready && (
         <div className={styles.pending} aria-busy="true" inert>

@@ -36,6 +36,11 @@ describe('the word of the day', () => {
     expect(screen.getByText('Correct! You guessed the animal')).toBeVisible();
     expect(screen.getByText('Current streak').nextSibling).toHaveTextContent('1');
     expect(await screen.findByText(/^Hums to its young/)).toBeVisible();
+    expect(screen.getByText(/^Also of the camel family/)).toHaveTextContent('Dromedary Camel');
+    expect(screen.getByRole('link', { name: 'Meet the Dromedary Camel' })).toHaveAttribute(
+      'href',
+      '/animal/114',
+    );
     expect(screen.getByRole('timer')).toHaveTextContent('Next word in 12 h 00 min');
     act(() => jest.advanceTimersByTime(60_000));
     expect(screen.getByRole('timer')).toHaveTextContent('Next word in 11 h 59 min');
@@ -44,7 +49,7 @@ describe('the word of the day', () => {
   test('a day of the archive can be played and counts for no streak', async () => {
     const { user } = openWordle('');
     await user.click(state(/^The word of Saturday 21 November, not played$/));
-    expect(screen.getByRole('heading', { name: 'The word of Saturday 21 November' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'The word of Saturday 21 November' })).toHaveFocus();
     await user.keyboard('krait{Enter}');
     expect(screen.getByText('Correct! You guessed the animal')).toBeVisible();
     expect(state(/^The word of Saturday 21 November, won$/)).toHaveAttribute('aria-current', 'page');

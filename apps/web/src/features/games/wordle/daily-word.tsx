@@ -1,7 +1,7 @@
 import { buttonClass } from '@aranya/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { usePersisted } from '../../../lib/persisted-store';
+import { BoardLink } from '../shared/board-link';
 import { DailyArchive } from '../shared/daily/daily-archive';
 import { streakOfResults } from '../shared/daily/daily-results';
 import { type Day, dayText } from '../shared/daily/days';
@@ -35,8 +35,6 @@ export function DailyWord({ day, today, guesses }: DailyWordProps) {
     <>
       <RoundView
         board={board}
-        mode={day === today ? 'today' : 'archive'}
-        title={day === today ? `Today’s word, ${dayText(day)}` : `The word of ${dayText(day)}`}
         result={(ref) => (
           <Result
             ref={ref}
@@ -48,13 +46,9 @@ export function DailyWord({ day, today, guesses }: DailyWordProps) {
               variant="fill"
               text={shareText(board.round, url, `Aranya Animal Wordle, ${dayText(day)}`)}
             />
-            <Link
-              className={buttonClass({ variant: 'outline' })}
-              to={wordlePaths.random()}
-              preventScrollReset
-            >
+            <BoardLink className={buttonClass({ variant: 'outline' })} to={wordlePaths.random()}>
               Random word
-            </Link>
+            </BoardLink>
           </Result>
         )}
       />

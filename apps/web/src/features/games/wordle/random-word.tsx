@@ -75,8 +75,6 @@ function RandomRound({ round, again, onGuess, onNew }: RandomRoundProps) {
   return (
     <RoundView
       board={board}
-      mode="random"
-      title={`A random word of ${round.secret.length} letters`}
       focused={again}
       result={(ref) => (
         <Result ref={ref} round={board.round}>

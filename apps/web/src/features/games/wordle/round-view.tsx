@@ -4,7 +4,6 @@ import { GuessField } from './board/guess-field';
 import { Legend } from './board/legend';
 import { Keyboard } from './keyboard/keyboard';
 import { usePageKeys } from './keyboard/use-page-keys';
-import { ModeLinks, type WordleMode } from './mode-links';
 import { useTypeAnywhere } from './type-anywhere';
 import type { WordleBoard } from './use-board';
 import styles from './wordle-game.module.css';
@@ -12,14 +11,12 @@ import { bestMarks, MAX_GUESSES } from './wordle.rules';
 
 type RoundViewProps = {
   board: WordleBoard;
-  mode: WordleMode;
-  title: string;
   /** Takes the focus, which a removed button had. */
   focused?: boolean;
   result: (ref: Ref<HTMLDivElement>) => ReactNode;
 };
 
-export function RoundView({ board, mode, title, focused = false, result }: RoundViewProps) {
+export function RoundView({ board, focused = false, result }: RoundViewProps) {
   const { round, status, restored, errorCount, type, addLetter, deleteLetter, enter } = board;
   const { anywhere } = useTypeAnywhere();
   const view = useRef<HTMLElement>(null);
@@ -51,7 +48,6 @@ export function RoundView({ board, mode, title, focused = false, result }: Round
       data-ended={!playing}
       data-list-loaded={board.listLoaded}
     >
-      <ModeLinks className={styles.modes} mode={mode} title={title} />
       <div className={styles.board}>
         <Board ref={list} round={round} restored={restored} errorCount={errorCount}>
           {playing && (

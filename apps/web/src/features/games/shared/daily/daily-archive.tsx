@@ -1,6 +1,6 @@
 import { CheckIcon, VisuallyHidden } from '@aranya/ui';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { BoardLink } from '../board-link';
 import { type DailyResults, stateOf } from './daily-results';
 import styles from './daily-archive.module.css';
 import { type Day, dayText, earlierDays } from './days';
@@ -30,10 +30,9 @@ export function DailyArchive({ title, item, today, current, results, hrefOf }: D
           const [weekday, number, month] = dayText(day, 'short').split(' ');
           return (
             <li key={day}>
-              <Link
+              <BoardLink
                 className={styles.day}
                 to={hrefOf(day)}
-                preventScrollReset
                 data-state={state}
                 aria-current={day === current ? 'page' : undefined}
               >
@@ -44,7 +43,7 @@ export function DailyArchive({ title, item, today, current, results, hrefOf }: D
                 <b aria-hidden="true">{number}</b>
                 <span aria-hidden="true">{month}</span>
                 {state === 'won' && <CheckIcon className={styles.won} />}
-              </Link>
+              </BoardLink>
             </li>
           );
         })}

@@ -1,5 +1,5 @@
 import { buttonClass } from '@aranya/ui';
-import { Link } from 'react-router';
+import { BoardLink } from '../board-link';
 import { type Day, untilNextDay } from './days';
 import styles from './next-day.module.css';
 import { useMinute, useToday } from './use-today';
@@ -19,9 +19,9 @@ export function NextDay({ item, day, href }: NextDayProps) {
   if (today === undefined || now === undefined) return null;
   if (day < today) {
     return (
-      <Link className={buttonClass({ variant: 'fill' })} to={href}>
+      <BoardLink className={buttonClass({ variant: 'fill' })} to={href}>
         Play today’s {item}
-      </Link>
+      </BoardLink>
     );
   }
   const minutes = Math.ceil(untilNextDay(now) / 60_000);

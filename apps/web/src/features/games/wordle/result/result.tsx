@@ -30,21 +30,7 @@ export function Result({ round, note, next, children, ref }: ResultProps) {
     <div ref={ref} tabIndex={-1} className={styles.result} data-letters={secret.length}>
       <p className={styles.verdict}>{verdicts[status](secret)}</p>
       <div className={styles.animal}>
-        {entry?.id === undefined ? (
-          <div className={styles.tiles} aria-hidden="true">
-            {[...secret].map((letter, place) => (
-              <span key={place}>{letter}</span>
-            ))}
-          </div>
-        ) : (
-          <img
-            className={styles.plate}
-            src={entry.image}
-            alt={`Illustration: ${entry.name}`}
-            width="1200"
-            height="900"
-          />
-        )}
+        {entry ? <Plate entry={entry} /> : <div className={styles.plate} />}
         {entry && <AnimalWords entry={entry} />}
       </div>
       <div className={styles.foot}>
@@ -58,12 +44,30 @@ export function Result({ round, note, next, children, ref }: ResultProps) {
   );
 }
 
+function Plate({ entry }: { entry: WordEntry }) {
+  const pictured = entry.id === undefined ? entry.kin : entry;
+  if (pictured === undefined) return <div className={styles.plate} />;
+  return (
+    <figure className={styles.plate}>
+      <img src={pictured.image} alt={`Illustration: ${pictured.name}`} width="1200" height="900" />
+      {'bond' in pictured && (
+        <figcaption>
+          {pictured.bond}: <b>{pictured.name}</b>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
 function AnimalWords({ entry }: { entry: WordEntry }) {
   return (
     <div className={styles.words}>
       <h3>{entry.name}</h3>
       {entry.id === undefined ? (
-        <p className={styles.fact}>{entry.fact}</p>
+        <>
+          <p className={styles.fact}>{entry.fact}</p>
+          {entry.kin && <MeetLink id={entry.kin.id} name={entry.kin.name} />}
+        </>
       ) : (
         <>
           <p className={styles.latin}>
@@ -79,11 +83,17 @@ function AnimalWords({ entry }: { entry: WordEntry }) {
               <dd>{entry.food}</dd>
             </div>
           </dl>
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(entry.id)}>
-            Meet the {entry.name}
-          </Link>
+          <MeetLink id={entry.id} name={entry.name} />
         </>
       )}
     </div>
+  );
+}
+
+function MeetLink({ id, name }: { id: number; name: string }) {
+  return (
+    <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(id)}>
+      Meet the {name}
+    </Link>
   );
 }

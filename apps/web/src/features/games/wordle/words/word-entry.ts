@@ -3,6 +3,7 @@ import {
   type ConservationStatus,
   dailyWordAnimals,
   dailyWordFacts,
+  dailyWordKin,
 } from '@aranya/wildlife-data';
 import { wordAnimals } from './word-animals';
 
@@ -17,7 +18,13 @@ export type WordEntry =
       region: string;
       food: string;
     }
-  | { id: undefined; name: string; fact: string };
+  | {
+      id: undefined;
+      name: string;
+      fact: string;
+      /** An animal of the catalogue, and what both have in common. */
+      kin: { id: number; name: string; image: string; bond: string } | undefined;
+    };
 
 /** Undefined for a word that is in none of the lists. */
 export function entryOf(word: string): WordEntry | undefined {
@@ -36,7 +43,17 @@ export function entryOf(word: string): WordEntry | undefined {
     };
   }
   const fact = dailyWordFacts[word];
-  return fact === undefined
-    ? undefined
-    : { id: undefined, name: word.slice(0, 1).toUpperCase() + word.slice(1), fact };
+  if (fact === undefined) return undefined;
+  return {
+    id: undefined,
+    name: word.slice(0, 1).toUpperCase() + word.slice(1),
+    fact,
+    kin: kinOf(word),
+  };
+}
+
+function kinOf(word: string) {
+  const kin = dailyWordKin.find(({ words }) => words.includes(word));
+  const animal = animalIndex.find(({ id }) => id === kin?.animalId);
+  return kin && animal && { id: animal.id, name: animal.name, image: animal.image, bond: kin.bond };
 }

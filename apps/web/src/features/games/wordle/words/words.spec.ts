@@ -10,7 +10,11 @@ test('every word has an animal', () => {
     name: 'Bengal Tiger',
     image: '/artwork/animals/bengal-tiger.svg',
   });
-  expect(entryOf('okapi')).toMatchObject({ id: undefined, name: 'Okapi' });
+  expect(entryOf('okapi')).toMatchObject({
+    id: undefined,
+    name: 'Okapi',
+    kin: { id: 78, name: 'Masai Giraffe', bond: 'Also of the giraffe family' },
+  });
   expect(entryOf('table')).toBeUndefined();
 });
 

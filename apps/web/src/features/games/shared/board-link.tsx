@@ -1,0 +1,20 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigationType } from 'react-router';
+
+const TO_BOARD = 'to the board';
+
+/** Leads to another board of the same game, whose heading takes the focus. */
+export function BoardLink(props: Omit<ComponentProps<typeof Link>, 'state'>) {
+  return <Link {...props} state={TO_BOARD} />;
+}
+
+/** For the heading of the board: the pressed link may be gone or far below. */
+export function useBoardFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  const chosen = useNavigationType() !== 'POP' && location.state === TO_BOARD;
+  useEffect(() => {
+    if (chosen) heading.current?.focus({ preventScroll: true });
+  }, [chosen, location.key]);
+  return heading;
+}
