@@ -224,6 +224,8 @@ test.describe('the word of the day', () => {
 
     const share = page.getByRole('button', { name: 'Share result' });
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Meet the Dromedary Camel' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(share).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Result copied' })).toBeVisible();
@@ -233,7 +235,7 @@ test.describe('the word of the day', () => {
     await page.getByRole('link', { name: 'The word of Saturday 21 November, not played' }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${path}?day=2026-11-21`);
-    await page.getByRole('list', { name: 'Guesses' }).focus();
+    await expect(page.getByRole('heading', { name: 'The word of Saturday 21 November' })).toBeFocused();
     await guess(page, 'krait');
     await expect(won(page)).toBeVisible();
     await expect(page.getByText('Current streak').locator('+ dd')).toHaveText('1');

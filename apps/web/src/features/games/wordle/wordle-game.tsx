@@ -29,7 +29,7 @@ export function WordleGame() {
   };
 
   return (
-    <div className={styles.game}>
+    <div className={styles.game} data-earlier={(ready && !random && !isToday) || undefined}>
       <PlayModes
         title={title()}
         modes={[
