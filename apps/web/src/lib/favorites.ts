@@ -65,6 +65,17 @@ function remove(id: number | string): void {
   );
 }
 
+/** Undoes a removal: the animal returns to its place. */
+function restore(favorite: Favorite, index: number): void {
+  updatePersisted(entriesStore, (entries) => {
+    const favorites = favoritesOf(entries);
+    if (favorites.some(({ id }) => id === favorite.id)) return entries;
+    const next = favorites[index];
+    const before = next && entries.findIndex((entry) => isEntry(entry) && idOf(entry.id) === next.id);
+    return entries.toSpliced(before ?? entries.length, 0, favorite);
+  });
+}
+
 /** The visitor's favorite animals. Ids are compared as text. */
 export function useFavorites() {
   const { value: entries, ready, unsaved } = usePersisted(entriesStore);
@@ -77,5 +88,6 @@ export function useFavorites() {
     isFavorite: (id: number | string) => favorites.some((favorite) => String(favorite.id) === String(id)),
     add,
     remove,
+    restore,
   };
 }

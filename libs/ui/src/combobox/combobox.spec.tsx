@@ -128,3 +128,13 @@ test('leaving the box closes the list', async () => {
   expect(options()).toEqual([]);
   expect(input()).toHaveValue('heron');
 });
+
+test('a button clears the text and leaves the focus in the box', async () => {
+  render(<Search />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.type(input(), 'heron');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(input()).toHaveValue('');
+  expect(input()).toHaveFocus();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -5,6 +5,7 @@ import { Field } from '../field/field';
 import type { FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import { announce } from '../lib/announce';
+import { ClearButton } from '../search-field/clear-button';
 import { Magnifier } from '../search-field/magnifier';
 import styles from './combobox.module.css';
 import { nextActive } from './next-active';
@@ -22,6 +23,7 @@ export interface ComboboxProps<Item> extends FieldText {
   onSelect: (item: Item) => void;
   noMatchText?: string;
   placeholder?: string;
+  clearLabel?: string;
   disabled?: boolean;
   id?: string;
   className?: string;
@@ -30,7 +32,7 @@ export interface ComboboxProps<Item> extends FieldText {
 /** Milliseconds without typing before the count is announced. */
 const QUIET = 500;
 
-/** A search box with suggestions. Escape closes the list, then clears the text. */
+/** A search box with suggestions. Escape closes the list, then clears the text, as its button does. */
 export function Combobox<Item>({
   label,
   labelHidden = true,
@@ -45,6 +47,7 @@ export function Combobox<Item>({
   onSelect,
   noMatchText,
   placeholder,
+  clearLabel = 'Clear search',
   disabled,
   id,
   className,
@@ -52,6 +55,7 @@ export function Combobox<Item>({
   const listId = useId();
   const [wanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
+  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const hasItems = items.length > 0;
@@ -125,6 +129,7 @@ export function Combobox<Item>({
           <Magnifier className={styles.glass} />
           <input
             {...wiring}
+            ref={field}
             type="text"
             role="combobox"
             aria-autocomplete="list"
@@ -143,6 +148,18 @@ export function Combobox<Item>({
             onClick={() => setWanted(true)}
             onBlur={close}
           />
+          {inputValue !== '' && (
+            <div className={styles.clear}>
+              <ClearButton
+                label={clearLabel}
+                disabled={disabled}
+                onClick={() => {
+                  type('');
+                  field.current?.focus();
+                }}
+              />
+            </div>
+          )}
           {open && (
             <div className={styles.popup}>
               {hasItems ? (

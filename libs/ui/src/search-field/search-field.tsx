@@ -4,7 +4,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { Field } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 import type { FieldText } from '../field/field';
-import { IconButton } from '../icon-button/icon-button';
+import { ClearButton } from './clear-button';
 import { Magnifier } from './magnifier';
 import styles from './search-field.module.css';
 
@@ -95,23 +95,7 @@ export function SearchField({
             onKeyDown={handleKey}
           />
           <div className={styles.clear}>
-            <IconButton
-              label={clearLabel}
-              className="by-script"
-              disabled={!mounted || input.disabled}
-              onClick={clear}
-              icon={
-                <svg
-                  viewBox="0 0 24 24"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeLinecap="round"
-                >
-                  <path d="m7 7 10 10M17 7 7 17" />
-                </svg>
-              }
-            />
+            <ClearButton label={clearLabel} disabled={!mounted || input.disabled} onClick={clear} />
           </div>
         </div>
       )}

@@ -61,6 +61,19 @@ test('Remove focuses the next card, then the last one, then the empty state', as
   expect(screen.getByText('No Favorites Yet')).toHaveFocus();
 });
 
+test('Undo puts a removed animal back into its place', async () => {
+  store(three);
+  show();
+  const second = animalAt(1).name;
+  await userEvent.click(await screen.findByRole('button', { name: `Remove ${second}` }));
+  expect(screen.getByText(`${second} was removed`)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(names()).toEqual(three.map(({ name }) => name));
+  expect(stored().map(({ id }) => id)).toEqual(three.map(({ id }) => id));
+  expect(screen.getByText(second)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
 test('follows other tabs', async () => {
   store(three);
   show();

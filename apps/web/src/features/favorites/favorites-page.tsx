@@ -1,5 +1,13 @@
-import { announce, buttonClass, ContourBackground, EmptyState, Skeleton, SkeletonGroup } from '@aranya/ui';
-import { useRef } from 'react';
+import {
+  announce,
+  Button,
+  buttonClass,
+  ContourBackground,
+  EmptyState,
+  Skeleton,
+  SkeletonGroup,
+} from '@aranya/ui';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { artwork } from '../../app/artwork';
@@ -22,15 +30,30 @@ export const meta = () =>
 const EAGER_IMAGES = 3;
 
 export default function FavoritesPage() {
-  const { favorites, ready, problem, remove } = useFavorites();
+  const { favorites, ready, problem, remove, restore } = useFavorites();
+  const [removed, setRemoved] = useState<{ animal: Favorite; index: number } | null>(null);
   const page = useRef<HTMLDivElement>(null);
 
   // The pressed button goes with its card: focus the next card, the last one, or the empty state.
-  const removeAt = (index: number, { id, name }: Favorite) => {
-    flushSync(() => remove(id));
+  const focusName = (index: number) => {
     const names = [...(page.current?.querySelectorAll<HTMLElement>('h2 > [tabindex]') ?? [])];
     (names[index] ?? names.at(-1))?.focus();
-    announce(`${name} was removed from your favorites`);
+  };
+  const removeAt = (index: number, animal: Favorite) => {
+    flushSync(() => {
+      remove(animal.id);
+      setRemoved({ animal, index });
+    });
+    focusName(index);
+    announce(`${animal.name} was removed from your favorites`);
+  };
+  const undo = ({ animal, index }: { animal: Favorite; index: number }) => {
+    flushSync(() => {
+      restore(animal, index);
+      setRemoved(null);
+    });
+    focusName(index);
+    announce(`${animal.name} is back`);
   };
 
   return (
@@ -71,6 +94,14 @@ export default function FavoritesPage() {
               />
             ))}
           </ul>
+        )}
+        {removed && (
+          <div className={`deep ${styles.removed}`}>
+            <p>{removed.animal.name} was removed</p>
+            <Button variant="onDeep" onClick={() => undo(removed)}>
+              Undo
+            </Button>
+          </div>
         )}
       </div>
     </div>

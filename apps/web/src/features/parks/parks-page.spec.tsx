@@ -239,6 +239,7 @@ describe('the details', () => {
     open(`${address}/jurassic-park`);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'The tracks end here' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^National Parks/ })).not.toBeInTheDocument();
   });
 
   test('an animal links to its record, and Back returns to the open park', async () => {

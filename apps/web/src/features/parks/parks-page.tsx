@@ -57,6 +57,9 @@ export default function ParksPage() {
   const pageOfOpenPark = Math.floor(Math.max(0, position) / PAGE_SIZE) + 1;
   const { items, page, pages, total } = pageOf(found, query.page ?? pageOfOpenPark, PAGE_SIZE);
 
+  // "Page not found", which would stand below the wall.
+  if (openPark && !parks.some(({ slug }) => slug === openPark)) return <Outlet />;
+
   return (
     <>
       <header className={styles.head}>

@@ -94,6 +94,20 @@ test('begins with nothing selected, an invitation and the whole world', async ()
   expect(invitation.getAllByRole('listitem')).toHaveLength(5);
 });
 
+test('the hint on the map leads to the list of animals', async () => {
+  await open();
+  const hint = within(caption()).getByRole('link', { name: 'Choose an animal to follow' });
+  const target = document.getElementById(hint.getAttribute('href')?.slice(1) ?? '');
+  expect(target).toHaveTextContent('Who shall we follow?');
+});
+
+test('an animal chosen by search brings the controls into view', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await open();
+  await choose('Amur Falcon');
+  expect(scroll.mock.contexts).toContain(caption());
+});
+
 test('suggests by any part of the name, nothing for a blank, and says when there is none', async () => {
   await open();
   type('R FAL');

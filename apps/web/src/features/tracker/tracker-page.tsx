@@ -72,6 +72,11 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
     caption.current?.focus({ preventScroll: true });
     caption.current?.scrollIntoView({ block: 'nearest' });
   };
+  // On a low screen the controls lie below the edge.
+  const selectBySearch = (selected: AnimalTrack) => {
+    select(selected);
+    caption.current?.scrollIntoView({ block: 'nearest' });
+  };
   const selectOnMap = (selected: AnimalTrack) => {
     select(selected);
     focusCaption();
@@ -88,7 +93,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
           </Link>
           <h1>Live Tracking</h1>
           <p className={styles.subtitle}>Follow real-time animal migrations</p>
-          <AnimalSearch track={track} onSelect={select} />
+          <AnimalSearch track={track} onSelect={selectBySearch} />
         </header>
         <section className={styles.mapPanel} aria-label="Map and controls">
           <MapPanel

@@ -43,6 +43,8 @@ test.each([
   ['leopart', 'Snow Leopard: Similar spelling'],
   ['orka', 'Orca: Similar spelling'],
   ['snow lepard', 'Snow Leopard: Similar spelling'],
+  ['elefant', 'Asian Elephant: Similar spelling'],
+  ['dolfin', 'Ganges River Dolphin: Similar spelling'],
   ['peafowel', 'Indian Peacock: Similar spelling: peafowl'],
 ])('%j, one letter wrong, finds %j', (text, found) => {
   expect(close(text)).toContain(found);

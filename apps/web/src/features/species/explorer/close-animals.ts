@@ -60,15 +60,19 @@ const fuzzy = new UFuzzy({
   },
 });
 
+/** "elefant" for elephant is two letters wrong, but sounds right. */
+const sounded = (text: string) => text.replaceAll('ph', 'f');
+
 function misspelt<A extends Searchable>(animals: readonly A[], wanted: string): CloseAnimal<A>[] {
   const names = animals.flatMap((animal) => [
     { animal, text: folded(animal.name), reason: 'Similar spelling' },
     ...termsOf(animal).map(({ text }) => ({ animal, text, reason: `Similar spelling: ${text}` })),
   ]);
-  const haystack = names.map(({ text }) => text);
-  const found = fuzzy.filter(haystack, wanted);
+  const haystack = names.map(({ text }) => sounded(text));
+  const needle = sounded(wanted);
+  const found = fuzzy.filter(haystack, needle);
   if (!found) return [];
-  return fuzzy.info(found, haystack, wanted).idx.flatMap((index) => {
+  return fuzzy.info(found, haystack, needle).idx.flatMap((index) => {
     const name = names[index];
     return name ? { animal: name.animal, reason: name.reason } : [];
   });
@@ -76,7 +80,7 @@ function misspelt<A extends Searchable>(animals: readonly A[], wanted: string): 
 
 /**
  * Animals that `searchAnimals` does not find, with the reason why they come close: another common name, a group, the
- * type, the scientific name, or, where no name begins so, one letter wrong.
+ * type, the scientific name, or, where no name begins so, one letter wrong or ph written f.
  */
 export function closeAnimals<A extends Searchable>(animals: readonly A[], text: string): CloseAnimal<A>[] {
   const wanted = folded(text).trim();

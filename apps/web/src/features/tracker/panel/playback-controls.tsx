@@ -6,6 +6,7 @@ import { useHydrated } from '../../../lib/hydration';
 import { isDone, isPlaying, speeds, type Speed } from '../playback.rules';
 import type { AnimalTrack } from '../track';
 import type { PlaybackActions } from '../use-playback';
+import { INVITATION_ID } from './invitation';
 import styles from './playback-controls.module.css';
 
 interface PlaybackControlsProps {
@@ -40,9 +41,11 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
         </>
       ) : (
         <p className={styles.hint}>
-          {all
-            ? `${tracks.length} routes. Pick one on the map or in the list.`
-            : 'Choose an animal to follow'}
+          {all ? (
+            `${tracks.length} routes. Pick one on the map or in the list.`
+          ) : (
+            <a href={`#${INVITATION_ID}`}>Choose an animal to follow</a>
+          )}
         </p>
       )}
     </section>
