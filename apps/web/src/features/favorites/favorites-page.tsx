@@ -98,9 +98,7 @@ export default function FavoritesPage() {
         {removed && (
           <div className={`deep ${styles.removed}`}>
             <p>{removed.animal.name} was removed</p>
-            <Button variant="onDeep" onClick={() => undo(removed)}>
-              Undo
-            </Button>
+            <Button onClick={() => undo(removed)}>Undo</Button>
           </div>
         )}
       </div>
