@@ -75,7 +75,7 @@ test('a hashtag leads to the posts that have it, and to a new one', async ({ pag
   await expect(page).toHaveURL(/\/community\/tag\/nilgirimarten$/);
   await expect(page.getByRole('heading', { name: '#nilgirimarten' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('main').getByRole('link', { name: 'Create Post' }).click();
+  await page.getByRole('link', { name: 'Post with #nilgirimarten' }).click();
   await expect(page.getByPlaceholder("What's happening?")).toHaveValue('#nilgirimarten ');
   await page.goto(`/community/tag/${encodeURIComponent('\u202e/../<b>')}`);
   await expect(page.getByRole('heading', { name: 'No hashtag' })).toBeVisible();

@@ -108,6 +108,11 @@ test('opens on Pending while somebody waits for an answer, and stays there after
   });
   await userEvent.click(within(await card('Person 1')).getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('No request is waiting')).toBeVisible();
+  // It says where the card went, and takes the focus that went with it.
+  expect(screen.getByText(/are now connected/)).toHaveTextContent('You and Person 1 are now connected.');
+  const message = screen.getByRole('link', { name: 'Message' });
+  expect(message).toHaveAttribute('href', `/community/messages/${idOf(1)}`);
+  await waitFor(() => expect(message).toHaveFocus());
   expect(tab('Pending')).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(tab('Followers'));
   expect(await card('Person 2')).toBeVisible();

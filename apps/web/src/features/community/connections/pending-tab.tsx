@@ -5,9 +5,11 @@ import { useConnectionCounts, useConnectionList } from '../shared/people/api/use
 import { useRelationshipAction } from '../shared/people/api/use-relationship-action';
 import { ConfirmRelationshipAction } from '../shared/people/confirm-relationship-action';
 import { PersonList } from '../shared/people/person-list';
+import { AcceptedNote } from './accepted-note';
 import { ConnectionCard } from './connection-card';
 import { DiscoverLink } from './discover-link';
 import styles from './pending-tab.module.css';
+import { useAccepted } from './use-accepted';
 
 export function PendingTab() {
   const received = useConnectionList('pendingConnections');
@@ -17,18 +19,24 @@ export function PendingTab() {
   const sentId = useId();
   const nobodyAsked = received.data?.length === 0 && !received.hasNextPage;
   const askedNobody = sent.data?.length === 0 && !sent.hasNextPage;
+  const { accepted, setAccepted, link } = useAccepted(received.data?.length);
+  const note = accepted && <AcceptedNote person={accepted} link={link} />;
 
   if (nobodyAsked && askedNobody) {
     return (
-      <EmptyState
-        title="No request is waiting"
-        text="Requests to connect that people send you, and your own, stand here until they are answered."
-        action={<DiscoverLink />}
-      />
+      <div className={styles.sections}>
+        {note}
+        <EmptyState
+          title="No request is waiting"
+          text="Requests to connect that people send you, and your own, stand here until they are answered."
+          action={<DiscoverLink />}
+        />
+      </div>
     );
   }
   return (
     <div className={styles.sections}>
+      {note}
       <section aria-labelledby={receivedId}>
         <h2 id={receivedId} className={styles.title}>
           Waiting for your answer
@@ -41,7 +49,7 @@ export function PendingTab() {
         >
           {(person) => (
             <ConnectionCard person={person}>
-              {(nameId) => <AnswerButtons person={person} describedBy={nameId} />}
+              {(nameId) => <AnswerButtons person={person} describedBy={nameId} onAccepted={setAccepted} />}
             </ConnectionCard>
           )}
         </PersonList>
@@ -75,17 +83,23 @@ interface PersonButtonProps {
   describedBy: string;
 }
 
-function AnswerButtons({ person, describedBy }: PersonButtonProps) {
-  const { run, isPending } = useRelationshipAction();
+interface AnswerButtonsProps extends PersonButtonProps {
+  onAccepted: (person: User) => void;
+}
+
+function AnswerButtons({ person, describedBy, onAccepted }: AnswerButtonsProps) {
+  const { runAsync, isPending } = useRelationshipAction();
   const [asking, setAsking] = useState(false);
+  const accept = () => {
+    if (isPending) return;
+    runAsync('accept', person).then(
+      () => onAccepted(person),
+      () => undefined,
+    );
+  };
   return (
     <>
-      <Button
-        variant="fill"
-        pending={isPending}
-        aria-describedby={describedBy}
-        onClick={() => run('accept', person)}
-      >
+      <Button variant="fill" pending={isPending} aria-describedby={describedBy} onClick={accept}>
         Accept
       </Button>
       <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>

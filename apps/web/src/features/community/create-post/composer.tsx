@@ -6,11 +6,13 @@ import type { FormEvent } from 'react';
 import { useId, useRef } from 'react';
 import styles from './composer.module.css';
 import { acceptedPictures } from '../shared/pictures/picture-files';
+import { DiscardDraft } from './discard-draft';
 import { altName, PicturePreviews } from './picture-previews';
 import { PlaceWarning } from './place-warning';
 import { useDraft } from './use-draft';
 import type { StartingDraft } from './use-starting-draft';
 import { useFileDrop } from '../shared/pictures/use-file-drop';
+import { useTypeToFocus } from '../shared/use-type-to-focus';
 import { usePlaceCheck } from './use-place-check';
 import { usePublish } from './use-publish';
 
@@ -29,7 +31,7 @@ export function Composer({ user, start }: ComposerProps) {
     if (first) selectPlace(form.current, first);
     places.warn(found);
   };
-  const { publish, pending, problem } = usePublish(draft, { check: places.check, warn });
+  const { publish, pending, problem, forgetProblem } = usePublish(draft, { check: places.check, warn });
   const hintId = useId();
   const full = draft.pictures.length >= limits.imagesPerPost;
 
@@ -38,10 +40,15 @@ export function Composer({ user, start }: ComposerProps) {
     for (const sentence of draft.addFiles(files)) notify.error(sentence);
   };
   const { over } = useFileDrop(add);
+  useTypeToFocus(area);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void publish();
+  };
+  const discard = () => {
+    draft.clear();
+    forgetProblem();
   };
   const undo = () => {
     places.undo?.();
@@ -125,6 +132,14 @@ export function Composer({ user, start }: ComposerProps) {
             ? `All ${limits.imagesPerPost} places are taken.`
             : `Up to ${limits.imagesPerPost}. Choose, drop or paste them.`}
         </p>
+        {(draft.text !== '' || draft.pictures.length > 0) && (
+          <DiscardDraft
+            className={styles.discard}
+            disabled={pending}
+            onDiscard={discard}
+            fallbackFocus={() => area.current}
+          />
+        )}
         <Button
           type="submit"
           className={styles.publish}

@@ -1,5 +1,5 @@
 import { emptyPostError } from '@aranya/contracts';
-import { notify, ToastContent } from '@aranya/ui';
+import { announce, notify, ToastContent } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths';
@@ -59,7 +59,11 @@ export function usePublish(draft: Draft, { check, warn }: Guard) {
       if (error instanceof ApiError && error.code === 'conflict') draft.renew();
       const reason = messageOf(error);
       setProblem(reason);
-      progress.error(<ToastContent title="Post not Added" text={reason} />);
+      if (here.current) {
+        // The reason stands in the form, which a second one would cover.
+        announce(reason);
+        progress.error('Post not Added');
+      } else progress.error(<ToastContent title="Post not Added" text={reason} />);
     }
   };
 
@@ -99,5 +103,5 @@ export function usePublish(draft: Draft, { check, warn }: Guard) {
     setPending(false);
   };
 
-  return { publish, pending, problem };
+  return { publish, pending, problem, forgetProblem: () => setProblem(undefined) };
 }

@@ -8,7 +8,13 @@ import styles from './discover-card.module.css';
 
 const numberFormat = new Intl.NumberFormat('en');
 
-export function DiscoverCard({ person }: { person: User }) {
+interface DiscoverCardProps {
+  person: User;
+  /** Found by a similar spelling only. */
+  near?: boolean;
+}
+
+export function DiscoverCard({ person, near = false }: DiscoverCardProps) {
   const nameId = useId();
   const followsYouId = useId();
   const { followed_by: followsYou } = person.relation;
@@ -30,6 +36,7 @@ export function DiscoverCard({ person }: { person: User }) {
         </p>
       )}
       <p className={styles.facts}>
+        {near && <span className={styles.near}>Similar spelling</span>}
         {person.location !== '' && (
           <span className={styles.location}>
             <MapPin aria-hidden="true" size={16} />

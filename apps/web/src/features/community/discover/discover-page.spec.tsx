@@ -101,6 +101,16 @@ test('searches for the query string; without results it offers to clear the sear
   expect(inputOf(api.callsTo('/api/user/discover')[0] as FakeCall)).toBe('xqzzy');
 });
 
+test('marks whom it found by a similar spelling', async () => {
+  show(
+    () => page([samplePerson(1, { location: 'Pune' }), samplePerson(2, { location: 'Abohar, Punjab' })]),
+    {},
+    '?q=pune',
+  );
+  expect(await card()).not.toHaveTextContent('Similar spelling');
+  expect(screen.getByRole('article', { name: 'Person 2' })).toHaveTextContent('Similar spelling');
+});
+
 describe('Follow', () => {
   test('waits for the API, then reads Following and counts one more; the card stays', async () => {
     show(() => page([samplePerson(1, { followers_count: 4 })]), {

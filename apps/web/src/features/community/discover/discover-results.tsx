@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { PersonList } from '../shared/people/person-list';
 import { useDiscover } from './use-discover';
 import { DiscoverCard } from './discover-card';
+import { hasWords } from './has-words';
 import styles from './discover.module.css';
 
 interface DiscoverResultsProps {
@@ -65,7 +66,7 @@ export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
           )
         }
       >
-        {(person) => <DiscoverCard person={person} />}
+        {(person) => <DiscoverCard person={person} near={!hasWords(person, shown)} />}
       </PersonList>
     </section>
   );

@@ -60,7 +60,11 @@ export function FeedList() {
         error={feed.isFetchNextPageError ? messageOf(feed.error) : undefined}
         onLoad={() => void feed.fetchNextPage()}
         loadingLabel="Loading older posts"
-        endText="No older posts."
+        endText={
+          <>
+            No older posts. <Link to={paths.discover()}>Discover people to follow</Link>
+          </>
+        }
         skeleton={<PostSkeleton picture={false} />}
       />
     </div>

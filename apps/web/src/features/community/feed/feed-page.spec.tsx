@@ -44,6 +44,10 @@ describe('the feed', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
     await waitFor(() => expect(shownPosts()).toEqual(['Post 3', 'Post 2', 'Post 1']));
     expect(screen.getByText('No older posts.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Discover people to follow' })).toHaveAttribute(
+      'href',
+      '/community/discover',
+    );
   });
 
   test('loads older posts near the end', async () => {

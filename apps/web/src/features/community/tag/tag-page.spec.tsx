@@ -27,7 +27,7 @@ test('lists posts page by page, and offers to write one', async () => {
   );
   expect(screen.getByRole('heading', { level: 1, name: '#tadoba' })).toBeVisible();
   expect(await screen.findAllByRole('article')).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Create Post' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Post with #tadoba' })).toHaveAttribute(
     'href',
     '/community/create-post?tag=tadoba',
   );
@@ -44,7 +44,7 @@ test('lists posts page by page, and offers to write one', async () => {
 test('without posts it says so', async () => {
   show('बाघ');
   expect(await screen.findByRole('heading', { name: 'No posts with #बाघ yet' })).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Create Post' })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Post with #बाघ' })).toHaveLength(1);
 });
 
 test('a failure offers to try again', async () => {

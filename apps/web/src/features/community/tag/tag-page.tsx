@@ -25,7 +25,7 @@ function TaggedPosts({ tag }: { tag: string }) {
   const create = (
     <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost(tag)}>
       <Plus aria-hidden="true" />
-      Create Post
+      Post with <bdi className={styles.tag}>#{tag}</bdi>
     </Link>
   );
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;

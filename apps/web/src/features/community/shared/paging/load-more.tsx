@@ -12,7 +12,7 @@ interface LoadMoreProps {
   onLoad: () => void;
   /** For screen readers. */
   loadingLabel: string;
-  endText?: string;
+  endText?: ReactNode;
   /** Of the next page. */
   skeleton: ReactNode;
 }

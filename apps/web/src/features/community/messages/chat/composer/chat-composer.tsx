@@ -5,6 +5,7 @@ import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { type OutgoingPicture, useOutboxStore } from '../../../shared/messages/outbox/outbox-store';
 import { acceptedPictures } from '../../../shared/pictures/picture-files';
 import { useFileDrop } from '../../../shared/pictures/use-file-drop';
+import { useTypeToFocus } from '../../../shared/use-type-to-focus';
 import { AttachmentPreview } from './attachment-preview';
 import styles from './chat-composer.module.css';
 import { useAttachment } from './use-attachment';
@@ -26,6 +27,7 @@ export function ChatComposer({ otherId, onSend, field }: ChatComposerProps) {
     else field.current?.focus();
   };
   const { over } = useFileDrop(take);
+  useTypeToFocus(field);
 
   const send = () => {
     const parsed = sendMessageFields.shape.text.safeParse(text);

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * What is typed while nothing but the page's heading has the focus goes to the field. The heading keeps the focus on
+ * arrival, for those who listen.
+ */
+export function useTypeToFocus(field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+      // A space scrolls the page.
+      if (defaultPrevented || ctrlKey || metaKey || altKey || [...key].length !== 1 || key === ' ') return;
+      const { activeElement } = document;
+      const isElsewhere =
+        activeElement !== null && activeElement !== document.body && !activeElement.matches('main, h1');
+      if (!isElsewhere && document.querySelector('[role=dialog], [role=alertdialog]') === null) {
+        field.current?.focus();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [field]);
+}
