@@ -58,8 +58,12 @@ test('Back closes a picture of a chat and stays in the chat', async ({ page, new
   await connect(asha, ravi);
   await sendMessage(ravi, asha, 'Look', await photograph('look.jpg'));
   await page.goto(`/community/messages/${ravi.id}`);
+  await page.setViewportSize({ width: 320, height: 568 });
   await page.getByRole('button', { name: /^Enlarge/ }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('link', { name: 'Full picture' })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`${ravi.id}$`));

@@ -62,6 +62,12 @@ test('on a phone the bar leads everywhere, covers nothing, and makes room for a 
     await expect(bar.getByRole('link', { name: /^Messages/ })).toHaveAttribute('aria-current', 'page');
   });
 
+  await test.step('the menu shows its end at once', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('at a desk the sidebar has it all', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(bar).toBeHidden();

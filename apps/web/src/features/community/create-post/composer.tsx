@@ -128,9 +128,8 @@ export function Composer({ user, start }: ComposerProps) {
           onRefused={add}
         />
         <p id={hintId} className={styles.hint}>
-          {full
-            ? `All ${limits.imagesPerPost} places are taken.`
-            : `Up to ${limits.imagesPerPost}. Choose, drop or paste them.`}
+          {full ? `All ${limits.imagesPerPost} places are taken.` : `Up to ${limits.imagesPerPost}.`}
+          {!full && <span className={styles.desk}> Choose, drop or paste them.</span>}
         </p>
         {(draft.text !== '' || draft.pictures.length > 0) && (
           <DiscardDraft

@@ -13,8 +13,12 @@ let api: ReturnType<typeof fakeApi> | undefined;
 beforeEach(() => {
   localStorage.clear();
   void welcomeStore.persist.rehydrate();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
-afterEach(() => api?.finish());
+afterEach(() => {
+  api?.finish();
+  jest.restoreAllMocks();
+});
 
 const inputOf = ({ body }: FakeCall) => (body as { input: string }).input;
 const suggested = [1, 2, 3, 4].map((number) => samplePerson(number));
@@ -92,8 +96,11 @@ test('who chooses gets three people, a species and a park, and follows in place'
   expect(await within(await card()).findByRole('button', { name: 'Following' })).toBeVisible();
   expect(callsTo('/api/user/follow')[0]?.body).toEqual({ id: idOf(7) });
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(window.scrollTo).not.toHaveBeenCalled();
   await userEvent.click(chip('Done'));
   expect(queryCard()).not.toBeInTheDocument();
+  // The feed is read from its top.
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
 test('a choice is kept for the account, but shown only when asked for', async () => {

@@ -55,6 +55,8 @@ function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
   };
   const end = () => {
     focusPageHeading();
+    // The posts below move up, past the place where the button was.
+    window.scrollTo(0, 0);
     changeWelcome(userId, { ended: true });
   };
   const isOpen = asked && picks.data !== undefined;

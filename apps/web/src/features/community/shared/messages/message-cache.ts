@@ -82,6 +82,9 @@ export function addToRecent(queryClient: QueryClient, message: Message, sender: 
     latest,
     ...messages.filter(({ from_user_id: from }) => from._id !== sender._id),
   ]);
+  // The answer on its way may be older than the message.
+  if (queryClient.isFetching({ queryKey: messageKeys.recent }) > 0)
+    void queryClient.invalidateQueries({ queryKey: messageKeys.recent });
 }
 
 export function markRecentSeen(queryClient: QueryClient, senderId: string): void {

@@ -46,9 +46,15 @@ export function Lightbox({ pictures, owner, dialog, onClosed }: LightboxProps) {
               {total > 1 ? `${index + 1} of ${total}` : 'Picture'}
               <span className={styles.owner} dir="auto">{` by ${owner}`}</span>
             </Dialog.Title>
-            <a className={styles.full} href={picture.url} target="_blank" rel="noreferrer">
+            <a
+              className={styles.full}
+              href={picture.url}
+              target="_blank"
+              rel="noreferrer"
+              title="Full picture"
+            >
               <ExternalLink aria-hidden="true" size={18} />
-              Full picture
+              <span>Full picture</span>
             </a>
             <Dialog.Close asChild>
               <IconButton label="Close" icon={<X aria-hidden="true" />} variant="onDeep" />

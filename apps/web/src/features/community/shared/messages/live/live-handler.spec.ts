@@ -1,5 +1,6 @@
 import type { Author, LiveEvent, Message } from '@aranya/contracts';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { idOf, sampleChatMessage, sampleMessage } from '../../testing/samples';
 import { type ChatChanges, noChanges } from '../chat-changes';
 import { messageKeys } from '../message-keys';
@@ -62,6 +63,32 @@ test('an own message leaves the outbox and shows no toast', () => {
   expect(calls.onSent).toHaveBeenCalledWith(mine.client_id);
   expect(calls.onElsewhere).not.toHaveBeenCalled();
   expect(changes(priya)?.arrived).toHaveLength(1);
+});
+
+test('an older answer on its way does not take a message off the recent list', async () => {
+  const answers: (() => void)[] = [];
+  const server: { messages: ReturnType<typeof sampleMessage>[] } = { messages: [] };
+  const observer = new QueryObserver(queryClient, {
+    queryKey: messageKeys.recent,
+    queryFn: () => {
+      const body = { ...server };
+      return new Promise((resolve) => answers.push(() => resolve({ body })));
+    },
+    initialData: { body: { messages: [] } },
+  });
+  const stop = observer.subscribe(() => undefined);
+  expect(answers).toHaveLength(1);
+  const message = sampleChatMessage(1);
+  server.messages = [sampleMessage(1)];
+  handle(event(message));
+  expect(recent()).toHaveLength(1);
+  for (const answer of answers.splice(0, 1)) answer();
+  await Promise.resolve();
+  expect(recent()).toHaveLength(1);
+  for (const answer of answers.splice(0)) answer();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(recent()).toHaveLength(1);
+  stop();
 });
 
 test('the recent list has the latest of each sender first, unread unless its chat is visible', () => {
