@@ -61,7 +61,7 @@ test('Back closes a picture of a chat and stays in the chat', async ({ page, new
   await page.setViewportSize({ width: 320, height: 568 });
   await page.getByRole('button', { name: /^Enlarge/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 });
+  await expect(dialog.locator('img')).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('link', { name: 'Full picture' })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await page.goBack();
