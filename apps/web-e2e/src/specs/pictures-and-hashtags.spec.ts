@@ -15,6 +15,19 @@ async function publish(member: Member, content: string, pictures = 0): Promise<v
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+/** Posts take their real heights as they come into view. */
+async function settled(page: Page): Promise<number> {
+  let place = -1;
+  await expect
+    .poll(async () => {
+      const last = place;
+      place = await scrolled(page);
+      return place === last;
+    })
+    .toBe(true);
+  return place;
+}
+
 test('Back closes a picture and stays where one was; Forward, reload and Escape are sane', async ({
   page,
 }) => {
@@ -26,7 +39,7 @@ test('Back closes a picture and stays where one was; Forward, reload and Escape 
   await page.getByRole('link', { name: 'Feed' }).first().click();
   const picture = page.getByRole('button', { name: /^Enlarge: picture 2 of 3/ });
   await picture.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
+  const place = await settled(page);
   expect(place).toBeGreaterThan(500);
   const entries = await page.evaluate(() => history.length);
   const dialog = page.getByRole('dialog');
