@@ -1,5 +1,5 @@
 import type { Figure } from '../figure';
-import { blob, blobPath, limb, limbPath, moved, oval, stroke, within } from '../parts/shapes';
+import { bars, blob, blobPath, limb, limbPath, moved, oval, stroke, within } from '../parts/shapes';
 
 const COAT = '#dd8128';
 const BACK = '#c96f1f';
@@ -8,11 +8,7 @@ const WHITE = '#fbf1de';
 const SHADE = '#e9d6b4';
 const DARK = '#231b17';
 
-const bars = (text: string): string =>
-  text
-    .split(';')
-    .map((bar) => limb(DARK, bar.trim()))
-    .join('');
+const stripes = (text: string): string => bars(DARK, text);
 
 const BODY = blobPath(
   '56 44, 70 43, 84 44, 97 44, 116 49, 138 51, 160 49, 178 48, 194 53, 205 64, 209 80, 204 96, 192 103, 176 101, 156 103, 132 108, 110 111, 92 112, 76 109, 64 101, 56 88, 52 66',
@@ -30,7 +26,7 @@ function legs(): { far: string; near: string } {
       blob(FAR, '59 139, 48 140, 42 145, 42 150, 58 150, 61 145') +
       limb(FAR, '176 90 34, 162 110 20, 166 128 11, 160 144 11') +
       blob(FAR, '165 140, 155 141, 148 146, 148 150, 164 150, 167 146') +
-      bars(
+      stripes(
         '64 121 2.4, 70 124 2, 75 124 .6; 60 131 2, 65 134 1.6, 68 134 .6; 158 114 2.4, 165 118 2, 170 118 .6; 162 130 2, 167 131 .8',
       ),
     near:
@@ -79,7 +75,7 @@ function head(): string {
         blob(WHITE, '31 52, 36 46, 43 46, 44 50, 38 52, 33 56') +
         blob(SHADE, '20 77, 30 79, 44 82, 58 82, 52 92, 26 90') +
         blob('#c8722a', '20 57, 30 50, 34 53, 27 60, 22 63') +
-        bars(
+        stripes(
           '58 37 2.2, 54 42 2, 47 43 .6; 64 43 2.4, 60 48 2.2, 54 49 .6; 49 37 1.6, 45 41 1.6, 41 42 .5; 45 60 .5, 51 58 2, 58 61 2.4, 62 67 .7; 43 66 .5, 51 66 2.2, 57 70 2.2, 59 76 .6; 68 52 2.4, 66 60 2.4, 68 70 1, 66 78 .5; 45 73 .4, 50 74 1.6, 53 79 .5; 61 52 .5, 60 56 1.8, 64 62 .6',
         ),
     ) +
@@ -106,7 +102,7 @@ export const bengalTiger = (): Figure => {
   const body =
     far +
     limb(COAT, TAIL) +
-    within('tl', limbPath(TAIL), bars(TAIL_RINGS)) +
+    within('tl', limbPath(TAIL), stripes(TAIL_RINGS)) +
     limb(DARK, '257 121.5 8, 262 117 7.5, 266 110 5') +
     `<path fill="${COAT}" d="${BODY}"/>` +
     within(
@@ -116,8 +112,8 @@ export const bengalTiger = (): Figure => {
         blob(WHITE, '56 92, 70 104, 96 107, 130 102, 160 97, 182 95, 190 108, 150 120, 90 122, 56 112'),
     ) +
     near +
-    `<g clip-path="url(#bt)">${moved(bars(FLANK_STRIPES), 0, -3)}</g>` +
-    bars(`${SHOULDER_STRIPES};${LEG_STRIPES}`) +
+    `<g clip-path="url(#bt)">${moved(stripes(FLANK_STRIPES), 0, -3)}</g>` +
+    stripes(`${SHOULDER_STRIPES};${LEG_STRIPES}`) +
     // Toes.
     stroke(FAR, 0.9, '79 146, 79 149; 84 146, 84 149.5; 186 146, 186 149; 191 146, 191 149.5') +
     head();

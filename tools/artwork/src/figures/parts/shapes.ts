@@ -3,6 +3,8 @@
  * corrected by reading its numbers.
  */
 
+import { at } from '../../drawing/numbers';
+
 interface Point {
   x: number;
   y: number;
@@ -99,6 +101,51 @@ export function limbPath(text: string): string {
 /** A line whose width changes from joint to joint: limb, neck, tail, horn. */
 export const limb = (fill: string, text: string, extra?: string): string =>
   filled(fill, limbPath(text), extra);
+
+/** Control points of one curve through two to four points, which stand at equal steps of it. */
+function controls([a, b, c, d]: readonly Point[]): Point[] {
+  if (!a || !b) throw new Error('a bar needs two to four joints');
+  if (!c) return [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }];
+  const mix = (axis: 'x' | 'y'): number[] => {
+    const [p, q, r] = [a[axis], b[axis], c[axis]];
+    if (!d) return [2 * q - (p + r) / 2];
+    return [(18 * q - 5 * p - 9 * r + 2 * d[axis]) / 6, (2 * p - 9 * q + 18 * r - 5 * d[axis]) / 6];
+  };
+  const ys = mix('y');
+  return mix('x').map((x, i) => ({ x, y: at(ys, i) }));
+}
+
+/** Short lines that taper, `'x y width, x y width, x y width'` with two to four joints each: one curve a side. */
+export function bars(fill: string, text: string): string {
+  const bar = (joints: readonly number[][]): string => {
+    const side = (sign: number): Point[] =>
+      joints.map(([x = 0, y = 0, w = 0], i) => {
+        const [[fromX = 0, fromY = 0] = [], [toX = 0, toY = 0] = []] = [
+          joints[Math.max(0, i - 1)],
+          joints[i + 1] ?? [x, y],
+        ];
+        const length = Math.hypot(toX - fromX, toY - fromY) || 1;
+        const offset = (sign * w) / 2 / length;
+        return { x: x + (toY - fromY) * offset, y: y - (toX - fromX) * offset };
+      });
+    const [left, right] = [side(1), side(-1).reverse()];
+    const [start, turn] = [at(left, 0), at(right, 0)];
+    const command = joints.length < 4 ? 'q' : 'c';
+    const curve = (from: Point, points: readonly Point[]): string =>
+      command +
+      [...controls(points), at(points, points.length - 1)]
+        .map((p) => pair(p.x - from.x, p.y - from.y))
+        .join(' ');
+    return `M${pair(start.x, start.y)}${curve(start, left)}L${pair(turn.x, turn.y)}${curve(turn, right)}z`;
+  };
+  return filled(
+    fill,
+    text
+      .split(';')
+      .map((part) => bar(groups(part.trim(), 3)))
+      .join(''),
+  );
+}
 
 export const oval = (fill: string, x: number, y: number, rx: number, ry = rx, turn = 0, extra = ''): string =>
   `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${turn ? ` transform="rotate(${short(turn)} ${short(x)} ${short(y)})"` : ''}${extra && ` ${extra}`}/>`;
