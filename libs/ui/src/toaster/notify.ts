@@ -36,10 +36,12 @@ function loading(content: ReactNode): PendingToast {
   return { success: settle('success'), info: settle('info'), error: settle('error') };
 }
 
-/** Shows a toast; that of `loading` stays until one of its methods is called. */
+/** Shows toasts; that of `loading` stays until one of its methods is called. */
 export const notify = {
   success: (content: ReactNode, options?: ToastOptions) => toast.success(content, options),
   info: (content: ToastContent, options?: ToastOptions) => toast.info(content, options),
   error: (content: ReactNode, options?: ToastOptions) => toast.error(content, { ...asError, ...options }),
   loading,
+  /** By the `toastId` that it was shown with. */
+  dismiss: (id: string) => toast.dismiss(id),
 };

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { Toaster } from '@aranya/ui';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { idOf, samplePerson } from '../testing/samples';
-import { showConnectionToast } from './connection-toast';
+import { dismissRequestToast, showConnectionToast } from './connection-toast';
 
 test('each request and acceptance has one toast, with the way to it', async () => {
   const Stub = createRoutesStub([
@@ -27,6 +27,13 @@ test('each request and acceptance has one toast, with the way to it', async () =
   expect(toasts).toHaveLength(2);
   const addresses = screen.getAllByRole('link', { name: 'View' }).map((link) => link.getAttribute('href'));
   expect(addresses.sort()).toEqual(['/community/connections?tab=pending', `/community/profile/${idOf(2)}`]);
-  fireEvent.click(screen.getAllByRole('link', { name: 'View' })[0] as HTMLElement);
+  act(() => dismissRequestToast(idOf(1)));
+  const requested = screen.getByText('wants to connect').closest('.Toastify__toast');
+  await waitFor(() => {
+    // The animation with which it leaves.
+    if (requested) fireEvent.animationEnd(requested);
+    expect(screen.queryByText('wants to connect')).not.toBeInTheDocument();
+  });
+  fireEvent.click(screen.getByRole('link', { name: 'View' }));
   expect(await screen.findByText('Another screen')).toBeVisible();
 });

@@ -1,11 +1,16 @@
 import type { User } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
 import { paths } from '../../../../lib/paths';
 import { showPersonToast } from '../person-toast';
 
 const DURATION_MS = 6000;
 
+type Kind = 'request' | 'accepted';
+
+const idOf = (kind: Kind, personId: string) => `${kind} ${personId}`;
+
 /** Of each kind and person one at a time. */
-export function showConnectionToast(kind: 'request' | 'accepted', person: User): void {
+export function showConnectionToast(kind: Kind, person: User): void {
   showPersonToast({
     person,
     text: kind === 'request' ? 'wants to connect' : 'accepted your request',
@@ -14,6 +19,9 @@ export function showConnectionToast(kind: 'request' | 'accepted', person: User):
       to: kind === 'request' ? paths.connections('pending') : paths.profile(person._id),
     },
     durationMs: DURATION_MS,
-    id: `${kind} ${person._id}`,
+    id: idOf(kind, person._id),
   });
 }
+
+/** When the request has been answered. */
+export const dismissRequestToast = (personId: string) => notify.dismiss(idOf('request', personId));

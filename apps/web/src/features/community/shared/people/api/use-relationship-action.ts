@@ -1,6 +1,7 @@
 import { announce, notify } from '@aranya/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf, tsr } from '../../../../../lib/api';
+import { dismissRequestToast } from '../../notifications/connection-toast';
 import { notificationKeys } from '../../notifications/notification-keys';
 import { postKeys } from '../../posts/api/post-cache';
 import { type Person, relationshipAfter, type RelationshipAction } from '../relationship.rules';
@@ -28,6 +29,7 @@ export function useRelationshipAction() {
       tsr.connections[action].mutate({ body: { id: person._id } }),
     onSuccess: ({ body }, { action, person }) => {
       announce(body.message);
+      dismissRequestToast(person._id);
       changeRelationship(queryClient, person, relationshipAfter(action, person.relation));
       void refreshPeople(queryClient);
       void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
