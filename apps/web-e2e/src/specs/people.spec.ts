@@ -175,7 +175,7 @@ test('by keyboard: search, follow, connect, accept, edit, block', async ({ newWi
   await signUp(lilaPage, lila);
   await signUp(omarPage, omar);
 
-  await tabTo(lilaPage, lilaPage.getByRole('link', { name: 'Discover' }));
+  await tabTo(lilaPage, lilaPage.getByRole('link', { name: 'Discover', exact: true }));
   await lilaPage.keyboard.press('Enter');
   await tabTo(lilaPage, lilaPage.getByRole('searchbox', { name: 'Search people' }));
   await lilaPage.keyboard.type(omar.name);

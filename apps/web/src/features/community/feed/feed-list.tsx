@@ -41,18 +41,20 @@ export function FeedList() {
 
   const firstSuggested = feed.data.findIndex((post) => post.suggested);
   return (
-    <div className={styles.posts} role="feed" aria-label="Posts" aria-busy={feed.isFetchingNextPage}>
-      {feed.data.map((post, index) => (
-        <PostEntry key={post._id} id={post._id}>
-          {index === firstSuggested && (
-            <p className={styles.why}>
-              Nobody you follow or are connected with has posted yet. Until then, here is what is new in the
-              community.
-            </p>
-          )}
-          <PostCard post={post} />
-        </PostEntry>
-      ))}
+    <div className={styles.column}>
+      <div className={styles.posts} role="feed" aria-label="Posts" aria-busy={feed.isFetchingNextPage}>
+        {feed.data.map((post, index) => (
+          <PostEntry key={post._id} id={post._id}>
+            {index === firstSuggested && (
+              <p className={styles.why}>
+                Nobody you follow or are connected with has posted yet. Until then, here is what is new in the
+                community.
+              </p>
+            )}
+            <PostCard post={post} />
+          </PostEntry>
+        ))}
+      </div>
       <LoadMore
         more={feed.hasNextPage}
         loading={feed.isFetchingNextPage}

@@ -1,8 +1,8 @@
 import type { Notification, NotificationActor, Relationship } from '@aranya/contracts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationsDot } from '../shared/notifications/notifications-dot';
-import { fakeApi, refusal } from '../shared/testing/fake-api';
+import { type FakeAnswer, fakeApi, refusal } from '../shared/testing/fake-api';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { idOf, sampleNotification, samplePerson, samplePicture } from '../shared/testing/samples';
 import NotificationsPage from './notifications-page';
@@ -83,6 +83,20 @@ test('marks what is shown as read, which keeps its place while the screen is ope
   expect(given.list[0]?.read).toBe(true);
   expect(within(screen.getByRole('list', { name: 'New' })).getAllByRole('article')).toHaveLength(1);
   expect(within(screen.getByRole('list', { name: 'Earlier' })).getAllByRole('article')).toHaveLength(1);
+});
+
+test('a count on its way does not bring the dot back', async () => {
+  const counts: ((answer: FakeAnswer) => void)[] = [];
+  show([sampleNotification(1)], {
+    'GET /api/notifications/unread': () => new Promise((resolve) => counts.push(resolve)),
+  });
+  await waitFor(() => expect(api.callsTo('/api/notifications/read')).toHaveLength(1));
+  await act(() => Promise.resolve());
+  await act(async () => {
+    for (const answer of counts) answer({ body: { success: true, unread: 1 } });
+    await Promise.resolve();
+  });
+  await expect(screen.findByText('unread', undefined, { timeout: 300 })).rejects.toThrow();
 });
 
 test('a hidden tab marks nothing until it is looked at', async () => {

@@ -13,7 +13,7 @@ export function useMarkRead(newestId: string | undefined): void {
       document.removeEventListener('visibilitychange', mark);
       tsr.notifications.markRead.mutate({ body: { up_to: newestId } }).then(
         ({ status, body }) => {
-          if (status === 200) setUnread(queryClient, body.unread);
+          if (status === 200) void setUnread(queryClient, body.unread);
         },
         () => undefined,
       );

@@ -28,8 +28,9 @@ export function changeActor(queryClient: QueryClient, personId: string, relation
   }
 }
 
-/** As an answer of the API. */
-export function setUnread(queryClient: QueryClient, unread: number): void {
+/** As an answer of the API, which one on its way does not replace. */
+export async function setUnread(queryClient: QueryClient, unread: number): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: notificationKeys.unread });
   queryClient.setQueryData<{ body: { unread: number } }>(
     notificationKeys.unread,
     (cached) => cached && { ...cached, body: { ...cached.body, unread } },
