@@ -11,7 +11,7 @@ const WHOLE = new RegExp(`^${NAME}$`, 'u');
 
 const normalize = (name: string) => name.normalize('NFC').toLowerCase().normalize('NFC');
 
-/** The form in which tags are stored and compared, without `#`; null for what is no hashtag. */
+/** The form in which tags are stored and compared, without `#`; null if it is none. */
 export function hashtagOf(name: string): string | null {
   const tag = normalize(name.replace(/^[#＃]/, ''));
   return tag.length <= limits.hashtag && WHOLE.test(tag) ? tag : null;

@@ -96,7 +96,7 @@ describe('damaged values', () => {
     expect(await readDaily({ [day]: stored })).toEqual({ [day]: { answers, clue } });
   });
 
-  test('practice starts anew', async () => {
+  test('practice starts again', async () => {
     const initial = { answers: [], clue: 0, seed: 0, round: 1, score: 0, streak: 0, lastAnswers: [] };
     for (const stored of [null, 'x', { seed: -3, round: 0, score: 'many', streak: 4 }])
       expect(await readPractice(stored)).toEqual(initial);

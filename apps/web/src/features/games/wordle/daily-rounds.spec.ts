@@ -47,7 +47,7 @@ test.each(['{', 'null', '[]', '{"2026-02-30":["crane"],"today":["crane"],"2026-1
   },
 );
 
-test('what is no guess is left out', async () => {
+test('invalid guesses are dropped', async () => {
   localStorage.setItem(key, '{"2026-11-22":["crane",7,null,{}]}');
   await dailyRoundsStore.persist.rehydrate();
   expect(rounds()).toEqual({ '2026-11-22': ['crane'] });

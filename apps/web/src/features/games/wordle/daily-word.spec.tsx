@@ -102,7 +102,7 @@ describe('the word of the day', () => {
   });
 });
 
-test('what is no word does not count and stays typed', async () => {
+test('an unknown word does not count and stays typed', async () => {
   const { user } = play('tiger');
   await settled();
   await user.type(field(), 'tigxx{Enter}');

@@ -1,6 +1,6 @@
 import type { ConnectionList, Relationship, User } from '@aranya/contracts';
 
-/** Who can be acted upon: also who is named by a notification. */
+/** Somebody whose relationship can change, also an actor of a notification. */
 export type Person = Pick<User, '_id' | 'full_name' | 'relation'>;
 
 /** As the API names them. */

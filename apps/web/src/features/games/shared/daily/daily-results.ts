@@ -19,7 +19,7 @@ export function createDailyResults(game: string): DailyResultsStore {
   return createPersistedStore(`aranya.games.${game}-days`, parseResults);
 }
 
-/** Leaves out what is no day or no result. */
+/** Drops invalid days and results. */
 function parseResults(stored: unknown): DailyResults {
   const entries = Object.entries(fieldsOf(stored)).flatMap(([key, value]): [Day, DayResult][] => {
     const day = parseDay(key);
