@@ -73,7 +73,8 @@ test('an empty post is refused, and a draft survives a reload', async ({ page })
   ).toBe(640);
   await page.getByRole('button', { name: 'Publish Post' }).click();
   await expect(page.getByText('Post Added')).toBeVisible();
-  await expect(page.getByRole('article').getByRole('button', { name: /^Enlarge/ })).toHaveCount(2);
+  const post = page.getByRole('article').filter({ hasText: 'Kabir Das' });
+  await expect(post.getByRole('button', { name: /^Enlarge/ })).toHaveCount(2);
   await expect.poll(() => storedFiles(page)).toBe(0);
 });
 
