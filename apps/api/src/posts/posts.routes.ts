@@ -76,7 +76,7 @@ export function postsRoutes({ db, media, quotas }: PostsDependencies) {
       tagged: async ({ request, reply, body: { tag, cursor, limit } }) => {
         const { posts: shown, next } = await readTagged(await db.upToDate(), {
           currentUserId: getCurrentUserId(request),
-          tag,
+          key: tag,
           limit,
           from: cursor === undefined ? undefined : decodePosition(cursor),
         });

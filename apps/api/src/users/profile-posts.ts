@@ -1,19 +1,13 @@
-import { limits, type Post, type User } from '@aranya/contracts';
+import { limits, type User } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  encodePosition,
-  type JsonRow,
-  type Position,
-  positionValues,
-  selectAt,
-  toJsonPage,
-} from '../common/cursor';
+import { encodePosition, type Position, positionValues } from '../common/cursor';
 import { blockersTable, hiddenPeopleTable } from '../connections/blockers';
 import type { Relationship } from '../connections/connections.policy';
 import { isBlockedBy, relationshipColumns } from '../connections/relationship';
 import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
 import { Json } from '../plugins/json-answer';
+import { defineListedPosts, type PostPage } from '../posts/listed-posts';
 import { joinLikers, postJson } from '../posts/post-json';
 import { notHidden } from '../posts/visibility';
 import { userJson } from './user-json';
@@ -23,11 +17,6 @@ export interface ProfileQuery {
   profileId: string;
   limit: number;
   from?: Position | undefined;
-}
-
-export interface PostPage {
-  posts: Json<Post[]>;
-  next: string | null;
 }
 
 export interface Profile extends PostPage {
@@ -112,32 +101,9 @@ export async function readProfile(db: Db, query: ProfileQuery, only?: 'media'): 
   };
 }
 
-type LikesValues = [currentUserId: string, profileId: string, ...from: [at: string, id: string]];
-
-const likedPostsOf = (count: number) =>
-  defineStatement<JsonRow, LikesValues>(`liked_posts_${count}`, (me, profileId, at, id) => {
-    const currentUser = sql`${me}::uuid`;
-    return sql`
-      with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
-      page as materialized (
-        select l.post_id as id, l.created_at from likes l join posts p on p.id = l.post_id
-        where l.user_id = ${profileId}::uuid and (l.created_at, l.post_id) < (${at}::timestamptz, ${id}::uuid)
-          and p.author_id not in (select id from hidden_people) and ${notHidden(currentUser, sql`p`)}
-        order by l.created_at desc, l.post_id desc limit ${literal(count)}
-      )
-      select page.id, ${selectAt(sql`page.created_at`)}, ${postOfPage(currentUser)}::text as json
-      from page join posts p on p.id = page.id join users u on u.id = p.author_id
-      ${joinLikers(currentUser, sql`p`)}
-      order by page.created_at desc, page.id desc`;
-  });
-
-const usualLikedPosts = likedPostsOf(limits.pageDefault + 1);
-const longLikedPosts = likedPostsOf(limits.pageMax + 1);
-
-export async function readLikedPosts(db: Db, query: ProfileQuery): Promise<PostPage> {
-  const { currentUserId, profileId, limit, from } = query;
-  const statement = limit <= limits.pageDefault ? usualLikedPosts : longLikedPosts;
-  const rows = await statement.run(db, currentUserId, profileId, ...positionValues(from));
-  const { json, next } = toJsonPage<Post>(rows, limit);
-  return { posts: json, next };
-}
+/** By the id of the user who likes them. */
+export const readLikedPosts = defineListedPosts(
+  'liked_posts',
+  sql`likes`,
+  (user) => sql`l.user_id = ${user}::uuid`,
+);

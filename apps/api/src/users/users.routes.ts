@@ -95,7 +95,12 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
           const read = await db.upToDate();
           if (profileId !== currentUserId)
             throwIfDenied(authorizeView(await readRelationship(read, currentUserId, profileId)));
-          const { posts, next } = await readLikedPosts(read, { currentUserId, profileId, limit, from });
+          const { posts, next } = await readLikedPosts(read, {
+            currentUserId,
+            key: profileId,
+            limit,
+            from,
+          });
           const page = { success: true as const, posts, next_cursor: next };
           return { status: 200, body: answerJson(reply, page) };
         },
