@@ -26,7 +26,7 @@ export { ErrorState } from './error-state/error-state';
 export type { ErrorStateProps } from './error-state/error-state';
 export { FileDropButton } from './file-drop-button/file-drop-button';
 export type { FileDropButtonProps } from './file-drop-button/file-drop-button';
-export { FilterPills } from './filter-pills/filter-pills';
+export { FilterPills, pillClass } from './filter-pills/filter-pills';
 export type { FilterPillsProps } from './filter-pills/filter-pills';
 export { IconButton } from './icon-button/icon-button';
 export type { IconButtonProps } from './icon-button/icon-button';

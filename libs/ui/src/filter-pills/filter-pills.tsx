@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import styles from './filter-pills.module.css';
 
+/** The class name of a pill, for buttons with `aria-pressed` that choose several. */
+export const pillClass = styles.pill;
+
 export interface FilterPillsProps<Value extends string = string> {
   label: string;
   options: readonly { value: Value; label: string }[];

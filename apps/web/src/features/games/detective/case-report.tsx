@@ -3,6 +3,7 @@ import { CheckIcon, CloseIcon, VisuallyHidden } from '@aranya/ui';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
+import { StatisticList } from '../shared/statistic-list';
 import styles from './case-report.module.css';
 import { type Case, cluesIn, namedIn } from './detective.rules';
 
@@ -25,22 +26,14 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
         <h2 id={titleId} ref={headingRef} tabIndex={-1}>
           {title}
         </h2>
-        <dl className={styles.figures}>
-          <div>
-            <dt>Named</dt>
-            <dd>
-              {namedIn(cases)} / {cases.length}
-            </dd>
-          </div>
-          <div>
-            <dt>Clues used</dt>
-            <dd>{cluesIn(cases)}</dd>
-          </div>
-          <div>
-            <dt>On the first clue</dt>
-            <dd>{onFirst}</dd>
-          </div>
-        </dl>
+        <StatisticList
+          className={styles.figures}
+          statistics={[
+            { label: 'Named', value: `${namedIn(cases)} / ${cases.length}` },
+            { label: 'Clues used', value: cluesIn(cases) },
+            { label: 'On the first clue', value: onFirst },
+          ]}
+        />
         {children}
       </div>
       <h3 id={listId}>The animals of this round</h3>

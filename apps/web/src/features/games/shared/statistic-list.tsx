@@ -1,18 +1,27 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './statistics.module.css';
 
 export interface Statistic {
   label: string;
   value: ReactNode;
+  /** The value in words. */
+  spoken?: string;
 }
 
-export function StatisticList({ statistics }: { statistics: readonly Statistic[] }) {
+interface StatisticListProps {
+  statistics: readonly Statistic[];
+  /** May set the size of the values, `--statistic`. */
+  className?: string | undefined;
+}
+
+export function StatisticList({ statistics, className }: StatisticListProps) {
   return (
-    <dl className={styles.list}>
-      {statistics.map(({ label, value }) => (
+    <dl className={clsx(styles.list, className)}>
+      {statistics.map(({ label, value, spoken }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd aria-label={spoken}>{value}</dd>
         </div>
       ))}
     </dl>

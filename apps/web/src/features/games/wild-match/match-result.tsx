@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { durationText, durationWords } from '../shared/duration';
 import { LeafFall } from '../shared/leaf-fall';
+import { StatisticList } from '../shared/statistic-list';
 import { portraitOf } from './match-board';
 import styles from './match-result.module.css';
 import type { WildMatchStatistics } from './wild-match-statistics';
@@ -44,16 +45,13 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
         <h2 id="wild-match-result" ref={heading} tabIndex={-1}>
           All eight pairs!
         </h2>
-        <dl className={styles.figures}>
-          <div>
-            <dt>Moves</dt>
-            <dd>{moves}</dd>
-          </div>
-          <div>
-            <dt>Time</dt>
-            <dd aria-label={durationWords(time)}>{durationText(time)}</dd>
-          </div>
-        </dl>
+        <StatisticList
+          className={styles.figures}
+          statistics={[
+            { label: 'Moves', value: moves },
+            { label: 'Time', value: durationText(time), spoken: durationWords(time) },
+          ]}
+        />
         {fresh && <p className={styles.verdict}>{verdictOf(moves, time, before)}</p>}
         <div className={styles.actions}>{actions}</div>
         {children}

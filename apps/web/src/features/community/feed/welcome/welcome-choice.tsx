@@ -1,4 +1,5 @@
-import { Avatar, Button } from '@aranya/ui';
+import { Avatar, Button, pillClass } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { artwork } from '../../../../app/artwork';
 import { messageOf } from '../../../../lib/api';
@@ -47,7 +48,7 @@ export function WelcomeChoice({ interests, focused, pending, error, onShow, onSk
             key={interest}
             ref={index === 0 ? first : undefined}
             type="button"
-            className={styles.chip}
+            className={clsx(pillClass, styles.chip)}
             aria-pressed={chosen.has(interest)}
             onClick={() => toggle(interest)}
           >
