@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Dialog } from './dialog';
@@ -228,8 +228,11 @@ test('with closeAction it is in prerendered HTML, and × is a form that leads th
   );
   const host = document.createElement('div');
   host.innerHTML = html;
+  document.body.append(host);
   expect(host).toHaveTextContent('Sal and bamboo');
+  expect(within(host).getByRole('dialog')).toHaveAccessibleName('Kanha');
   // The content policy of the site forbids style attributes.
   expect(html).not.toContain('style=');
   expect(host.querySelector('form[action="/parks"] button[type=submit]')).toHaveAccessibleName('Close');
+  host.remove();
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { Dialog as Primitive } from 'radix-ui';
 import { IconButton } from '../icon-button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -44,7 +44,12 @@ export function Dialog({
   children,
 }: DialogProps) {
   const returnFocus = useReturnFocus(fallbackFocus);
-  const heading = <Primitive.Title className={styles.title}>{title}</Primitive.Title>;
+  const titleId = useId();
+  const heading = (
+    <Primitive.Title id={titleId} className={styles.title}>
+      {title}
+    </Primitive.Title>
+  );
   const noDescription = description ? {} : { 'aria-describedby': undefined };
   const inline = closeAction !== undefined;
   const Container = inline ? Fragment : Primitive.Portal;
@@ -64,6 +69,8 @@ export function Dialog({
       <Container>
         <Scrim open={open} className={styles.scrim}>
           <Primitive.Content
+            // Radix names it in an effect only: prerendered HTML would have no name.
+            aria-labelledby={titleId}
             {...noDescription}
             {...returnFocus}
             onOpenAutoFocus={(event) => {
