@@ -1,0 +1,134 @@
+import { z } from 'zod';
+
+import { sourceSchema } from '../animals/animal.schema';
+import { indianStates } from '../parks/indian-states';
+
+/** Keys of the record's `sources`: no fact without one. */
+const from = z.array(z.string().min(2)).min(1);
+
+/** Smallest and largest usual value; equal for a single figure. */
+const range = z
+  .tuple([z.number().nonnegative(), z.number().nonnegative()])
+  .refine(([low, high]) => low <= high, { error: 'The smaller value comes first.' });
+
+const note = z.string().min(3).max(120).optional();
+const month = z.number().int().min(1).max(12);
+
+export const measures = [
+  'head and body length',
+  'total length',
+  'standing height',
+  'shoulder height',
+  'wingspan',
+  'tail length',
+  'shell length',
+  'disc width',
+  'leg span',
+  'colony height',
+  'body length',
+] as const;
+
+export const activityTimes = ['day', 'night', 'dawn and dusk', 'any hour'] as const;
+export const populationTrends = ['increasing', 'stable', 'decreasing', 'unknown'] as const;
+
+/** Seas and oceans of a marine range; land ranges name countries. */
+export const seas = [
+  'Arabian Sea',
+  'Bay of Bengal',
+  'Indian Ocean',
+  'Pacific Ocean',
+  'Atlantic Ocean',
+  'Arctic Ocean',
+  'Southern Ocean',
+  'Mediterranean Sea',
+  'Red Sea',
+  'Gulf of California',
+] as const;
+
+export const wildlifeActSchedules = [
+  'Schedule I',
+  'Schedule II',
+  'Not scheduled',
+  'Not native to India',
+] as const;
+export const citesAppendices = ['Appendix I', 'Appendix II', 'Appendix III', 'Not listed'] as const;
+export const signKinds = ['track', 'call', 'droppings', 'nest or den', 'other sign'] as const;
+
+/** A species at a glance: figures and facts, each with its sources. Kept apart from the record, which favourites store. */
+export const glanceSchema = z.strictObject({
+  /** Of the animal. */
+  id: z.number().int().min(1).max(117),
+  /** By short keys, to which every `from` refers. */
+  sources: z.record(z.string().min(2), sourceSchema),
+  /** In centimetres, of adults. The first is what people say: length of a cat, wingspan of an albatross. */
+  size: z
+    .array(z.strictObject({ measure: z.enum(measures), cm: range, note, from }))
+    .min(1)
+    .max(3),
+  /** In kilograms, of adults; missing where nobody weighs it (a coral). */
+  weight: z.strictObject({ kg: range, note, from }).optional(),
+  /** In years. */
+  lifespan: z.strictObject({ years: range, where: z.enum(['wild', 'human care']), note, from }).optional(),
+  /** At one birth or in one clutch or spawning: 'cubs', 'eggs', 'calf'. */
+  young: z.strictObject({ count: range, of: z.string().min(3).max(24), note, from }).optional(),
+  activity: z.strictObject({ time: z.enum(activityTimes), note, from }),
+  population: z.strictObject({
+    /** Missing where nobody has counted it. */
+    count: range.optional(),
+    of: z.enum(['mature individuals', 'individuals', 'breeding pairs', 'breeding females']).optional(),
+    /** Of the estimate, or of the assessment that gives the trend. */
+    year: z.number().int().min(1980).max(2026),
+    trend: z.enum(populationTrends),
+    /** What the count covers, where it is not the world. */
+    where: z.string().min(3).max(60).optional(),
+    note,
+    from,
+  }),
+  range: z.strictObject({
+    /** ISO 3166-1 alpha-3, of the native range today, alphabetical. Empty for animals of the open sea. */
+    countries: z.array(z.string().regex(/^[A-Z]{3}$/)),
+    /** Where it was brought and lives wild now. */
+    introduced: z.array(z.string().regex(/^[A-Z]{3}$/)).optional(),
+    seas: z.array(z.enum(seas)).optional(),
+    /** Of India, alphabetical; required for Indian species of the land and of rivers. */
+    states: z.array(z.enum(indianStates)).optional(),
+    note,
+    from,
+  }),
+  law: z.strictObject({
+    /** Wild Life (Protection) Act, 1972, as amended in 2022. */
+    india: z.enum(wildlifeActSchedules),
+    cites: z.enum(citesAppendices),
+    note,
+    from,
+  }),
+  /** Species that it is taken for, and how to tell them apart. */
+  look_alikes: z
+    .array(
+      z.strictObject({
+        name: z.string().min(3).max(60),
+        /** Where the catalogue has it. */
+        animal: z.number().int().min(1).max(117).optional(),
+        tell: z.string().min(20).max(240),
+        from,
+      }),
+    )
+    .max(3),
+  /** What one finds or hears of it. */
+  signs: z.array(z.strictObject({ kind: z.enum(signKinds), text: z.string().min(20).max(240), from })).max(3),
+  best_months: z
+    .strictObject({ months: z.array(month).min(1).max(12), where: z.string().min(3).max(100), from })
+    .optional(),
+  /** Another scientific name in current books. */
+  synonym: z
+    .strictObject({
+      name: z.string().regex(/^[A-Z][a-z]+( [a-z]+){1,2}$/),
+      note: z.string().min(10).max(160),
+      from,
+    })
+    .optional(),
+  /** One thing that few people know, in one sentence. */
+  surprise: z.strictObject({ text: z.string().min(40).max(240), from }),
+});
+
+export type Glance = z.infer<typeof glanceSchema>;
