@@ -34,6 +34,10 @@ export type { Track, TrackPoint } from './tracks/track';
 export { trackedAnimals } from './tracks/tracked-animals';
 export { tracks } from './tracks/tracks';
 
+export { openLicences } from './measured/licences';
+export type { Fix, MeasuredInfo, MeasuredTrack } from './measured/measured-track.schema';
+export { loadMeasuredTrack, measuredTracks } from './measured/measured-tracks';
+
 export { checkPlaces, type PlaceCheck, type PlaceWarning } from './place-check/check-places';
 export { findPlaces } from './place-check/find-places';
 export {

@@ -1,0 +1,23 @@
+import { checks } from './checks';
+import { faultsOf } from './run-checks';
+import { uniqueIdFaults } from './unique-ids';
+
+test.each(checks)('$name have no faults', async ({ faults }) => expect(await faults()).toEqual([]));
+
+test('says which check and which record, also when a check throws', async () => {
+  const faults = await faultsOf([
+    { name: 'good', faults: () => [] },
+    { name: 'tracks', faults: () => ['walrus-1: no credit'] },
+    {
+      name: 'broken',
+      faults: () => {
+        throw new Error('no file');
+      },
+    },
+  ]);
+  expect(faults).toEqual(['tracks: walrus-1: no credit', 'broken: no file']);
+});
+
+test('an id that occurs twice is told once', () => {
+  expect(uniqueIdFaults([{ id: 'a' }, { id: 'b' }, { id: 'a' }])).toEqual(['a: occurs twice']);
+});

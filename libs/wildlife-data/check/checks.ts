@@ -1,0 +1,25 @@
+import { animals } from '../src/animals/animals';
+import { measuredAnimalFaults, measuredTrackFaults } from '../src/measured/measured-faults';
+import { loadMeasuredTrack, measuredTracks } from '../src/measured/measured-tracks';
+import { uniqueIdFaults } from './unique-ids';
+
+export interface Check {
+  name: string;
+  /** One sentence for each fault, which names the record. */
+  faults: () => string[] | Promise<string[]>;
+}
+
+/** Rules of the data that the builds of the site and of the API depend on. */
+export const checks: readonly Check[] = [
+  {
+    name: 'measured tracks',
+    faults: async () => {
+      const tracks = await Promise.all(measuredTracks.map(({ id }) => loadMeasuredTrack(id)));
+      return [
+        ...uniqueIdFaults(measuredTracks),
+        ...tracks.flatMap((track) => measuredTrackFaults(track)),
+        ...measuredTracks.flatMap((track) => measuredAnimalFaults(track, animals)),
+      ];
+    },
+  },
+];

@@ -1,0 +1,15 @@
+import type { Check } from './checks';
+
+/** All faults of all checks; what a check throws is a fault as well. */
+export async function faultsOf(checks: readonly Check[]): Promise<string[]> {
+  const found = await Promise.all(
+    checks.map(async ({ name, faults }) => {
+      try {
+        return (await faults()).map((fault) => `${name}: ${fault}`);
+      } catch (error) {
+        return [`${name}: ${error instanceof Error ? error.message : String(error)}`];
+      }
+    }),
+  );
+  return found.flat();
+}
