@@ -10,6 +10,7 @@ import { shortcutFiles } from './icons/shortcuts';
 import { plate } from './plates/plate';
 import { portrait } from './plates/portrait';
 import { poster, posterWords } from './plates/poster';
+import { portraitFiles } from './portraits/portrait-files';
 import { POSTER_ART } from './posters.list';
 import { contours, divider, pugmark } from './scenes/contours';
 import { sceneOf } from './scenes/scene-list';
@@ -103,6 +104,7 @@ export function artworkFiles(): ArtworkFile[] {
     ...animalFiles(),
     ...parkFiles(),
     ...sceneFiles(),
+    ...portraitFiles(),
     ...avatarFiles(),
     ...iconFiles(),
   ];

@@ -12,4 +12,6 @@ export interface Figure {
   pose: Pose;
   /** Share of the scene's height. */
   size: number;
+  /** The square around head and neck that portraits show. Without it, the left end: figures face left. */
+  head?: Box;
 }

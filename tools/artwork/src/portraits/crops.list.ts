@@ -1,0 +1,51 @@
+import type { FigureName } from '../figures';
+
+/** Middle and side of a square, as shares of the figure's box; the side is a share of its longer edge. */
+export type Crop = readonly [x: number, y: number, side: number];
+
+/** For figures that do not name their head and are not cut well at their left end. */
+export const CROPS: Readonly<Partial<Record<FigureName, Crop>>> = {
+  barasingha: [0.24, 0.24, 0.6],
+  blackbuck: [0.24, 0.26, 0.6],
+  chital: [0.24, 0.26, 0.58],
+  hangul: [0.24, 0.25, 0.62],
+  reindeer: [0.28, 0.3, 0.66],
+  sangai: [0.24, 0.26, 0.6],
+  saola: [0.22, 0.26, 0.62],
+  sambar: [0.26, 0.27, 0.6],
+  moose: [0.28, 0.3, 0.66],
+  'wild-buffalo': [0.26, 0.34, 0.62],
+  gharial: [0.24, 0.5, 0.5],
+  'mugger-crocodile': [0.2, 0.5, 0.42],
+  'saltwater-crocodile': [0.2, 0.5, 0.42],
+  'komodo-dragon': [0.2, 0.45, 0.42],
+  'indian-pangolin': [0.4, 0.5, 0.96],
+  'purple-frog': [0.42, 0.5, 0.9],
+  'hoolock-gibbon': [0.4, 0.5, 0.8],
+  'gooty-tarantula': [0.5, 0.5, 1.04],
+  'sandfish-sea-cucumber': [0.5, 0.5, 1.06],
+  'sunflower-sea-star': [0.5, 0.5, 1.06],
+  'staghorn-coral': [0.5, 0.48, 1.04],
+  'coconut-crab': [0.5, 0.5, 1.04],
+  rabbit: [0.42, 0.4, 0.9],
+  panda: [0.5, 0.3, 0.66],
+  'snowy-owl': [0.4, 0.26, 0.62],
+  'indian-eagle-owl': [0.42, 0.26, 0.6],
+  'lion-tailed-macaque': [0.3, 0.3, 0.62],
+  'hanuman-langur': [0.28, 0.28, 0.56],
+  'greater-adjutant': [0.32, 0.22, 0.5],
+  'greater-flamingo': [0.3, 0.2, 0.46],
+  'sarus-crane': [0.26, 0.16, 0.4],
+  orangutan: [0.5, 0.42, 0.9],
+};
+
+/** White ones. */
+export const PALE: ReadonlySet<FigureName> = new Set<FigureName>([
+  'arctic-fox',
+  'arctic-tern',
+  'bar-headed-goose-flying',
+  'common-ostrich',
+  'greater-flamingo',
+  'polar-bear',
+  'wandering-albatross',
+]);
