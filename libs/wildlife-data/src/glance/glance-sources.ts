@@ -35,3 +35,13 @@ export function wildlifeInstitute(path: string, title: string): Source {
 export function tigerAuthority(path: string, title: string): Source {
   return { title: `National Tiger Conservation Authority: ${title}`, url: `https://ntca.gov.in/${path}` };
 }
+
+/** By the path of the species page. */
+export function noaaFisheries(path: string, english: string): Source {
+  return { title: `NOAA Fisheries: ${english}`, url: `https://www.fisheries.noaa.gov/species/${path}` };
+}
+
+/** A paper of a scientific journal. */
+export function paper(doi: string, title: string): Source {
+  return { title, url: `https://doi.org/${doi}` };
+}
