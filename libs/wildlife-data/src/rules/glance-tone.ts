@@ -1,0 +1,60 @@
+import type { Animal } from '../animals/animal.schema';
+import type { Glance } from '../glance/glance.schema';
+import { folded } from '../text/folded';
+
+/** Individuals in the world that a category's criteria rule out. */
+const fewest: Partial<Record<Animal['conservation_status'], number>> = { 'Least Concern': 2500 };
+const most: Partial<Record<Animal['conservation_status'], number>> = {
+  'Critically Endangered': 1_000_000,
+};
+
+/** The population fits the status. Where it stands better than the status sounds, a note says why. */
+export function glanceStatusFaults(
+  { name, conservation_status: status, india }: Pick<Animal, 'name' | 'conservation_status' | 'india'>,
+  { population, law }: Glance,
+): string[] {
+  const { count, trend, note, where } = population;
+  const faults: string[] = [];
+  const least = fewest[status] ?? 0;
+  if (count && !where && count[1] < least)
+    faults.push(`${name}: population of ${count[1]} contradicts ${status}`);
+  if (count && count[0] > (most[status] ?? Infinity))
+    faults.push(`${name}: population of ${count[0]} contradicts ${status}`);
+  if (count && !population.of) faults.push(`${name}: population does not say what is counted`);
+  if (status === 'Critically Endangered' && (trend === 'stable' || trend === 'increasing') && !note)
+    faults.push(`${name}: population is ${trend} and ${status}; a note must say why`);
+  if (india && law.india === 'Not native to India')
+    faults.push(`${name}: law says that it is not native to India, where it lives wild`);
+  if (!india && law.india === 'Not scheduled')
+    faults.push(`${name}: law.india is 'Not native to India' for an animal of other countries`);
+  return faults;
+}
+
+const wordsOf = (text: string) => folded(text).match(/[a-z0-9]+/g) ?? [];
+
+/** The surprise says what the description does not. */
+export function glanceSurpriseFaults(
+  { name, description }: Pick<Animal, 'name' | 'description'>,
+  { surprise }: Glance,
+): string[] {
+  const words = wordsOf(surprise.text).filter((word) => word.length > 3);
+  const told = description.split(/(?<=[.;])\s/).some((sentence) => {
+    const known = new Set(wordsOf(sentence));
+    return words.filter((word) => known.has(word)).length >= 0.7 * words.length;
+  });
+  return told ? [`${name}: surprise repeats the description`] : [];
+}
+
+/** Look-alikes of the catalogue exist, once, and none is the animal itself. */
+export function glanceLookAlikeFaults(
+  { id, name }: Pick<Animal, 'id' | 'name'>,
+  { look_alikes }: Glance,
+  ids: ReadonlySet<number>,
+): string[] {
+  const named = look_alikes.flatMap(({ animal }) => (animal === undefined ? [] : [animal]));
+  return [
+    ...named.filter((other) => !ids.has(other)).map((other) => `${name}: look_alikes has no animal ${other}`),
+    ...(named.includes(id) ? [`${name}: look_alikes names the animal itself`] : []),
+    ...(new Set(named).size < named.length ? [`${name}: look_alikes names an animal twice`] : []),
+  ];
+}
