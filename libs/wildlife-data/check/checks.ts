@@ -1,6 +1,10 @@
 import { animals } from '../src/animals/animals';
+import { glances } from '../src/glance/glances';
 import { measuredAnimalFaults, measuredTrackFaults } from '../src/measured/measured-faults';
 import { loadMeasuredTrack, measuredTracks } from '../src/measured/measured-tracks';
+import { parks } from '../src/parks/parks';
+import { allGlanceFaults } from '../src/rules/glances';
+import { sourceFaults } from '../src/rules/sources';
 import { uniqueIdFaults } from './unique-ids';
 
 export interface Check {
@@ -11,6 +15,8 @@ export interface Check {
 
 /** Rules of the data that the builds of the site and of the API depend on. */
 export const checks: readonly Check[] = [
+  { name: 'sources', faults: () => [...animals, ...parks].flatMap(sourceFaults) },
+  { name: 'species at a glance', faults: () => allGlanceFaults(animals, glances, parks) },
   {
     name: 'measured tracks',
     faults: async () => {

@@ -25,7 +25,9 @@ function spanFaults(what: string, span: Span, [least, most]: Span, factor: numbe
   const shown = `${low} to ${high}`;
   if (low > high) return [`${what} is ${shown}: the smaller value comes first`];
   if (low < least || high > most) return [`${what} is ${shown}, outside ${least} to ${most}`];
-  return spread(span) > factor ? [`${what} is ${shown}: the larger value is over ${factor} times the smaller`] : [];
+  return spread(span) > factor
+    ? [`${what} is ${shown}: the larger value is over ${factor} times the smaller`]
+    : [];
 }
 
 function weightFaults(name: string, { size, weight }: Glance): string[] {

@@ -1,4 +1,4 @@
-import { isValid } from 'i18n-iso-countries';
+import countryCodes from 'i18n-iso-countries';
 import type { Animal } from '../animals/animal.schema';
 import type { Glance } from '../glance/glance.schema';
 import { parksOfAnimal } from '../lookups/park-lookups';
@@ -24,10 +24,11 @@ export function glanceRangeFaults(
   const { countries, introduced = [], seas = [], states } = range;
   const faults = [
     ...[...countries, ...introduced]
-      .filter((code) => code.length !== 3 || !isValid(code))
+      .filter((code) => code.length !== 3 || !countryCodes.isValid(code))
       .map((code) => `${name}: range names '${code}', which is no country of ISO 3166`),
     ...orderFaults(name, 'countries', countries),
     ...orderFaults(name, 'introduced', introduced),
+    ...orderFaults(name, 'states', states),
     ...introduced
       .filter((code) => countries.includes(code))
       .map((code) => `${name}: range names ${code} as native and as introduced`),
@@ -42,7 +43,7 @@ export function glanceRangeFaults(
   if (inIndia && seas.length === 0 && !states?.length)
     faults.push(`${name}: range names no state, as every Indian animal of land and rivers does`);
   const listed = new Set<string>(states);
-  if (listed.size < (states?.length ?? 0)) faults.push(`${name}: range names a state twice`);
+
   if (listed.size > 0)
     for (const park of parksOfAnimal(parks, { name }))
       if (!park.states.some((state) => listed.has(state)))

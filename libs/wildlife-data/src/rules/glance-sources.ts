@@ -13,7 +13,9 @@ export function glanceSourceFaults(name: string, glance: Glance): string[] {
       const faults = from
         .filter((key) => !keys.includes(key))
         .map((key) => `${name}: ${field} names the source '${key}', which the record does not have`);
-      return new Set(from).size < from.length ? [...faults, `${name}: ${field} names a source twice`] : faults;
+      return new Set(from).size < from.length
+        ? [...faults, `${name}: ${field} names a source twice`]
+        : faults;
     }),
     ...keys.filter((key) => !named.has(key)).map((key) => `${name}: no fact names the source '${key}'`),
     ...sourceFaults({ name, sources: Object.values(glance.sources) }),

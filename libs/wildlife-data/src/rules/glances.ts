@@ -39,6 +39,19 @@ export function glanceFaults(
   ];
 }
 
+/** What is wrong with all glances. Animals without one are not among it. */
+export function allGlanceFaults(
+  animals: readonly Animal[],
+  glances: readonly Glance[],
+  parks: readonly Pick<Park, 'name' | 'fauna' | 'states'>[],
+): string[] {
+  const ids = new Set(animals.map(({ id }) => id));
+  return glances.flatMap((glance) => {
+    const animal = animals.find(({ id }) => id === glance.id);
+    return animal ? glanceFaults(animal, glance, { ids, parks }) : [`glance: there is no animal ${glance.id}`];
+  });
+}
+
 /** Every animal has one glance. */
 export function glanceCompletenessFaults(
   animals: readonly Pick<Animal, 'id' | 'name'>[],

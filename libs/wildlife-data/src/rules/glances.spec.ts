@@ -1,0 +1,151 @@
+import type { Animal } from '../animals/animal.schema';
+import { animals } from '../animals/animals';
+import type { Glance } from '../glance/glance.schema';
+import { glances } from '../glance/glances';
+import { sampleGlance } from '../glance/testing/sample-glance';
+import { parks } from '../parks/parks';
+import { allGlanceFaults, glanceCompletenessFaults, glanceFaults } from './glances';
+
+const [tiger] = animals as [Animal, ...Animal[]];
+const ids = new Set(animals.map(({ id }) => id));
+const iucn = 'https://www.iucnredlist.org/species/15955/214862019';
+
+const faultsOf = (change: Partial<Glance>, animal: Partial<Animal> = {}) =>
+  glanceFaults({ ...tiger, ...animal }, { ...sampleGlance, ...change }, { ids, parks });
+const { population, range, law, sources } = sampleGlance;
+
+describe('a species at a glance is true to its sources and to itself', () => {
+  test('a sound record has no faults', () => expect(faultsOf({})).toEqual([]));
+
+  test('a new fact without a source is a fault that names species and fact', () => {
+    const young = { count: [2, 4], of: 'cubs' } as unknown as Glance['young'];
+    expect(faultsOf({ young })).toEqual([expect.stringMatching(/^Bengal Tiger: young\.from: /)]);
+    expect(faultsOf({ young: { count: [2, 4], of: 'cubs', from: [] } })).toEqual([
+      expect.stringMatching(/^Bengal Tiger: young\.from: /),
+    ]);
+    expect(faultsOf({ young: { count: [2, 4], of: 'cubs', from: ['gone'] } })).toEqual([
+      "Bengal Tiger: young names the source 'gone', which the record does not have",
+    ]);
+  });
+
+  test.each<[string, Partial<Glance>, string]>([
+    [
+      'a source that no fact names',
+      { sources: { ...sources, other: { title: 'Another', url: 'https://example.org/page' } } },
+      "Bengal Tiger: no fact names the source 'other'",
+    ],
+    [
+      'a source that is a site and no page',
+      { sources: { ...sources, iucn: { title: 'Red List', url: 'https://www.iucnredlist.org/' } } },
+      "Bengal Tiger: 'https://www.iucnredlist.org/' names a site, not a page",
+    ],
+    [
+      'two keys of one page',
+      { sources: { ...sources, act: { title: 'The same', url: iucn } } },
+      `Bengal Tiger: '${iucn}' occurs twice`,
+    ],
+    [
+      'a weight in grams',
+      { weight: { kg: [100_000, 220_000], from: ['iucn'] } },
+      'Bengal Tiger: weight in kg is 100000 to 220000, outside 0.00005 to 200000',
+    ],
+    [
+      'a weight that does not fit the size',
+      { weight: { kg: [0.1, 0.22], from: ['iucn'] } },
+      'Bengal Tiger: weight of 0.1 to 0.22 kg does not fit a head and body length of 150 to 200 cm',
+    ],
+    [
+      'a size in metres and centimetres',
+      { size: [{ measure: 'total length', cm: [2.5, 310], from: ['iucn'] }] },
+      'Bengal Tiger: size, total length in cm, is 2.5 to 310: the larger value is over 12 times the smaller',
+    ],
+    [
+      'a country that is none',
+      { range: { ...range, countries: ['BGD', 'BTN', 'IND', 'XYZ'] } },
+      "Bengal Tiger: range names 'XYZ', which is no country of ISO 3166",
+    ],
+    [
+      'countries out of order',
+      { range: { ...range, countries: ['BTN', 'BGD', 'IND'] } },
+      'Bengal Tiger: range.countries is not in alphabetical order',
+    ],
+    [
+      'an Indian animal without India',
+      { range: { ...range, countries: ['BGD'], states: undefined } },
+      'Bengal Tiger: lives wild in India, but range names neither IND nor a sea of India',
+    ],
+    [
+      'an Indian animal without states',
+      { range: { ...range, states: undefined } },
+      'Bengal Tiger: range names no state, as every Indian animal of land and rivers does',
+    ],
+    [
+      'a law for animals of other countries',
+      { law: { ...law, india: 'Not native to India' } },
+      'Bengal Tiger: law says that it is not native to India, where it lives wild',
+    ],
+    [
+      'a count of nothing',
+      { population: { ...population, of: undefined } },
+      'Bengal Tiger: population does not say what is counted',
+    ],
+    [
+      'an unknown look-alike',
+      { look_alikes: [{ name: 'Nobody', animal: 1, tell: 'It is the animal itself.', from: ['iucn'] }] },
+      'Bengal Tiger: look_alikes names the animal itself',
+    ],
+    [
+      'a month twice',
+      { best_months: { months: [3, 3], where: 'in the park', from: ['iucn'] } },
+      'Bengal Tiger: best_months names a month twice',
+    ],
+    [
+      'prose that is not plain',
+      { surprise: { text: 'This majestic cat is a swimmer that crosses wide rivers.', from: ['iucn'] } },
+      "Bengal Tiger: surprise: the filler 'majestic'",
+    ],
+  ])('finds %s', (_what, change, fault) => expect(faultsOf(change)).toContain(fault));
+
+  test('finds states that lack a park’s own', () => {
+    expect(faultsOf({ range: { ...range, states: ['Goa'] } })).toContainEqual(
+      expect.stringMatching(/^Bengal Tiger: range\.states lacks .* National Park has it$/),
+    );
+  });
+
+  test('finds a status that sounds worse or better than the population', () => {
+    const few = { ...population, count: [100, 200] as [number, number], where: undefined };
+    expect(faultsOf({ population: few }, { conservation_status: 'Least Concern' })).toEqual([
+      'Bengal Tiger: population of 200 contradicts Least Concern',
+    ]);
+    expect(faultsOf({}, { conservation_status: 'Critically Endangered' })).toEqual([
+      'Bengal Tiger: population is increasing and Critically Endangered; a note must say why',
+    ]);
+  });
+
+  test('finds a surprise that the description tells already', () => {
+    const text = `${tiger.description.split(/(?<=[.;])\s/)[0]}`.slice(0, 230);
+    expect(faultsOf({ surprise: { text, from: ['iucn'] } })).toEqual([
+      'Bengal Tiger: surprise repeats the description',
+    ]);
+  });
+
+  test('finds a glance of no animal', () =>
+    expect(allGlanceFaults([tiger], [{ ...sampleGlance, id: 9 }], parks)).toEqual([
+      'glance: there is no animal 9',
+    ]));
+
+  test('all records', () => expect(allGlanceFaults(animals, glances, parks)).toEqual([]));
+});
+
+describe('every animal has one glance', () => {
+  test('finds what is missing or double', () => {
+    const two = animals.slice(0, 2);
+    expect(glanceCompletenessFaults(two, [{ id: 1 }, { id: 2 }])).toEqual([]);
+    expect(glanceCompletenessFaults(two, [{ id: 1 }, { id: 1 }])).toEqual([
+      'Bengal Tiger (1) has 2 glances',
+      'Asiatic Lion (2) has no glance',
+    ]);
+  });
+
+  test('all animals', () => expect(glanceCompletenessFaults(animals, glances)).toEqual([]));
+});
