@@ -48,7 +48,9 @@ export function allGlanceFaults(
   const ids = new Set(animals.map(({ id }) => id));
   return glances.flatMap((glance) => {
     const animal = animals.find(({ id }) => id === glance.id);
-    return animal ? glanceFaults(animal, glance, { ids, parks }) : [`glance: there is no animal ${glance.id}`];
+    return animal
+      ? glanceFaults(animal, glance, { ids, parks })
+      : [`glance: there is no animal ${glance.id}`];
   });
 }
 
