@@ -45,3 +45,11 @@ export function noaaFisheries(path: string, english: string): Source {
 export function paper(doi: string, title: string): Source {
   return { title, url: `https://doi.org/${doi}` };
 }
+
+/** By the code of eBird. */
+export function birdsOfTheWorld(code: string, english: string): Source {
+  return {
+    title: `Birds of the World: ${english}`,
+    url: `https://birdsoftheworld.org/bow/species/${code}/cur/introduction`,
+  };
+}
