@@ -1,0 +1,98 @@
+import { redList, seaLifeBase } from '../../animals/source-links';
+import { cites, wikipedia, wildlifeAct } from '../glance-sources';
+import type { Glance } from '../glance.schema';
+
+export const glance: Glance = {
+  id: 71,
+  sources: {
+    wiki: wikipedia('Coconut crab'),
+    slb: seaLifeBase('Birgus latro'),
+    iucn: redList('Birgus latro'),
+    wpa: wildlifeAct,
+    cites: cites('Birgus latro'),
+  },
+  size: [
+    { measure: 'leg span', cm: [75, 100], from: ['wiki'] },
+    { measure: 'body length', cm: [20, 40], from: ['slb', 'wiki'] },
+  ],
+  weight: { kg: [1, 4.1], note: 'Males grow larger than females.', from: ['wiki', 'slb'] },
+  lifespan: {
+    years: [40, 60],
+    where: 'wild',
+    note: 'Estimated from growth; some may live longer.',
+    from: ['wiki'],
+  },
+  young: {
+    count: [50000, 140000],
+    of: 'eggs',
+    note: 'Carried under the body and shed into the sea at high tide.',
+    from: ['wiki'],
+  },
+  activity: { time: 'night', note: 'By day too where nobody hunts it.', from: ['wiki'] },
+  population: {
+    year: 2018,
+    trend: 'decreasing',
+    note: 'Gone from the mainland coasts and many islands.',
+    from: ['iucn'],
+  },
+  range: {
+    countries: [
+      'CCK',
+      'COK',
+      'CXR',
+      'FJI',
+      'FSM',
+      'GUM',
+      'IDN',
+      'IND',
+      'IOT',
+      'JPN',
+      'KIR',
+      'MDG',
+      'MDV',
+      'MHL',
+      'MMR',
+      'MNP',
+      'MUS',
+      'NCL',
+      'NIU',
+      'PHL',
+      'PLW',
+      'PNG',
+      'PYF',
+      'SLB',
+      'SYC',
+      'TKL',
+      'TON',
+      'TUV',
+      'TWN',
+      'TZA',
+      'VUT',
+      'WLF',
+      'WSM',
+    ],
+    seas: ['Bay of Bengal', 'Indian Ocean', 'Pacific Ocean'],
+    states: ['Andaman and Nicobar Islands'],
+    note: 'Mostly small islands; a few records are old.',
+    from: ['iucn', 'slb'],
+  },
+  law: { india: 'Schedule I', cites: 'Not listed', from: ['wpa', 'cites'] },
+  look_alikes: [
+    {
+      name: 'Land hermit crabs',
+      tell: 'They carry a shell all their life and stay under 10 cm; a coconut crab leaves its shell when still young.',
+      from: ['wiki'],
+    },
+  ],
+  signs: [
+    {
+      kind: 'other sign',
+      text: 'Husk torn off in long strips round a coconut with a ragged hole at the three eyes.',
+      from: ['wiki'],
+    },
+  ],
+  surprise: {
+    text: 'In 2016 a biologist on the Chagos Islands watched one climb to a sleeping booby at night, break its wings and eat it.',
+    from: ['wiki'],
+  },
+};

@@ -1,0 +1,90 @@
+import { amphibiaWeb, redList } from '../../animals/source-links';
+import { cites, wildlifeAct } from '../glance-sources';
+import type { Glance } from '../glance.schema';
+
+export const glance: Glance = {
+  id: 64,
+  sources: {
+    amph: amphibiaWeb('Hoplobatrachus tigerinus'),
+    iucn: redList('Hoplobatrachus tigerinus'),
+    wpa: wildlifeAct,
+    cites: cites('Hoplobatrachus tigerinus'),
+  },
+  size: [{ measure: 'body length', cm: [10, 17], note: 'Females are larger than males.', from: ['amph'] }],
+  weight: { kg: [0.1, 0.5], from: ['amph'] },
+  young: { count: [3000, 6000], of: 'eggs', note: 'Laid in the first heavy rains.', from: ['amph'] },
+  activity: { time: 'night', note: 'Breeding choruses also by day.', from: ['amph'] },
+  population: {
+    year: 2022,
+    trend: 'stable',
+    note: 'Not counted; common in most of its range.',
+    from: ['iucn'],
+  },
+  range: {
+    countries: ['AFG', 'BGD', 'BTN', 'IND', 'MMR', 'NPL', 'PAK'],
+    introduced: ['MDG', 'MDV'],
+    states: [
+      'Andhra Pradesh',
+      'Arunachal Pradesh',
+      'Assam',
+      'Bihar',
+      'Chhattisgarh',
+      'Delhi',
+      'Goa',
+      'Gujarat',
+      'Haryana',
+      'Himachal Pradesh',
+      'Jammu and Kashmir',
+      'Jharkhand',
+      'Karnataka',
+      'Kerala',
+      'Madhya Pradesh',
+      'Maharashtra',
+      'Manipur',
+      'Meghalaya',
+      'Mizoram',
+      'Nagaland',
+      'Odisha',
+      'Punjab',
+      'Rajasthan',
+      'Sikkim',
+      'Tamil Nadu',
+      'Telangana',
+      'Tripura',
+      'Uttar Pradesh',
+      'Uttarakhand',
+      'West Bengal',
+    ],
+    note: 'Introduced on the Andaman Islands.',
+    from: ['iucn', 'amph'],
+  },
+  law: { india: 'Schedule II', cites: 'Appendix II', from: ['wpa', 'cites'] },
+  look_alikes: [
+    {
+      name: "Jerdon's bullfrog",
+      tell: 'It is smaller, with warts instead of long folds on the back and less web on the toes; it replaces the bullfrog in drier places.',
+      from: ['amph'],
+    },
+  ],
+  signs: [
+    {
+      kind: 'call',
+      text: 'A loud nasal bark repeated from flooded fields, by whole choruses on the first nights of the monsoon.',
+      from: ['amph'],
+    },
+  ],
+  best_months: {
+    months: [6, 7],
+    where: 'Flooded fields and ditches almost anywhere in the plains, on the first days of heavy rain',
+    from: ['amph'],
+  },
+  synonym: {
+    name: 'Rana tigerina',
+    note: 'Name in books of before the 1990s, and in trade records.',
+    from: ['amph'],
+  },
+  surprise: {
+    text: 'Its tadpoles are hunters too: they have a sharp beak and eat other tadpoles, those of their own kind among them.',
+    from: ['amph'],
+  },
+};
