@@ -27,7 +27,7 @@ export default [
   },
   {
     // Properties are tested with generated texts.
-    files: ['**/wildlife-data/src/**/*.spec.ts', '**/contracts/src/**/*.spec.ts'],
+    files: ['**/wildlife-data/src/**/*.spec.ts', '**/wildlife-data/src/**/testing/*.ts', '**/contracts/src/**/*.spec.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',

@@ -34,7 +34,29 @@ export type { Track, TrackPoint } from './tracks/track';
 export { trackedAnimals } from './tracks/tracked-animals';
 export { tracks } from './tracks/tracks';
 
+export { kmBetween } from './measured/geometry';
+export {
+  isGap,
+  type Journey,
+  journeyOf,
+  kmOfLastDay,
+  meanKmADay,
+  type Position,
+  positionAt,
+} from './measured/journey';
+export {
+  dateText,
+  daysText,
+  type JournalEntry,
+  journalOf,
+  pauseSentence,
+  placeText,
+} from './measured/journey-text';
 export { openLicences } from './measured/licences';
+export { meaningOf } from './measured/pause-meanings';
+export { type Pause, pauseAt, pausesOf } from './measured/pauses';
+export { thinnedIndices } from './measured/thin';
+export { type Alignment, nextTracked, type Timeline, timelineOf } from './measured/timeline';
 export type { Fix, MeasuredInfo, MeasuredTrack } from './measured/measured-track.schema';
 export { loadMeasuredTrack, measuredTracks } from './measured/measured-tracks';
 

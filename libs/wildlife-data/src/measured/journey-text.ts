@@ -1,0 +1,78 @@
+import { fixBefore, isGap, positionAt, SECONDS_PER_DAY, type Journey } from './journey';
+import type { Place } from './geometry';
+import type { Pause } from './pauses';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** As in "4 Mar 2009", in UTC. */
+export function dateText(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** As in "12.3° N, 45.6° E"; longitudes beyond ±180 are brought back. */
+export function placeText({ lat, lng }: Place): string {
+  const east = ((((lng + 180) % 360) + 360) % 360) - 180;
+  return `${Math.abs(lat).toFixed(1)}° ${lat < 0 ? 'S' : 'N'}, ${Math.abs(east).toFixed(1)}° ${east < 0 ? 'W' : 'E'}`;
+}
+
+/** As in "1 day" and "12 days". */
+export function daysText(days: number): string {
+  const whole = Math.max(1, Math.round(days));
+  return whole === 1 ? '1 day' : `${whole} days`;
+}
+
+/** As in "Stayed 12 days near 12.3° N, 45.6° E, Somalia". */
+export function pauseSentence(pause: Pause, where?: string): string {
+  return `Stayed ${daysText(pause.days)} near ${placeText(pause)}${where ? `, ${where}` : ''}`;
+}
+
+/** A week or a month of a journey. */
+export interface JournalEntry extends Place {
+  /** Seconds since 1970; the first and the last entry may be shorter than the others. */
+  from: number;
+  to: number;
+  /** In this time. */
+  km: number;
+  /** Days of it without a known position. */
+  gapDays: number;
+}
+
+const WEEK = 7 * SECONDS_PER_DAY;
+const MAX_WEEKS = 30;
+
+function nextMonth(seconds: number): number {
+  const date = new Date(seconds * 1000);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) / 1000;
+}
+
+function gapDaysOf(journey: Journey, from: number, to: number): number {
+  let seconds = 0;
+  for (let at = fixBefore(journey, from); (journey.fixes[at]?.[2] ?? Infinity) < to; at++) {
+    if (!isGap(journey, at)) continue;
+    const [begin, end] = [journey.fixes[at]?.[2] ?? 0, journey.fixes[at + 1]?.[2] ?? 0];
+    seconds += Math.max(0, Math.min(end, to) - Math.max(begin, from));
+  }
+  return Math.round(seconds / SECONDS_PER_DAY);
+}
+
+/** The journey week by week, a longer one month by month: where it was at each end and how far it had come. */
+export function journalOf(journey: Journey): JournalEntry[] {
+  const { start, end } = journey;
+  const byMonth = end - start > MAX_WEEKS * WEEK;
+  const entries: JournalEntry[] = [];
+  for (let from = start; from < end;) {
+    const to = Math.min(end, byMonth ? nextMonth(from) : from + WEEK);
+    const { lat, lng, km } = positionAt(journey, to);
+    entries.push({
+      from,
+      to,
+      lat,
+      lng,
+      km: km - positionAt(journey, from).km,
+      gapDays: gapDaysOf(journey, from, to),
+    });
+    from = to;
+  }
+  return entries;
+}

@@ -1,0 +1,97 @@
+import { kmBetween, placeBetween, placeOfFix, unwrapFixes, type Place } from './geometry';
+import type { Fix, MeasuredTrack } from './measured-track.schema';
+
+export const SECONDS_PER_DAY = 24 * 3600;
+
+/** A track prepared for playing. */
+export interface Journey {
+  id: string;
+  /** Unwrapped: longitudes continue across 180°. Oldest first. */
+  fixes: readonly Fix[];
+  /** Kilometres from the first fix to each, along great circles; gaps count as the shortest way. */
+  km: readonly number[];
+  start: number;
+  end: number;
+  /** Seconds without a fix that count as a gap. */
+  gap: number;
+}
+
+export function journeyOf({
+  id,
+  points,
+  gap_days,
+}: Pick<MeasuredTrack, 'id' | 'points' | 'gap_days'>): Journey {
+  const fixes = unwrapFixes(points);
+  let sum = 0;
+  const km = fixes.map((fix, at) => {
+    const before = fixes[at - 1];
+    if (before) sum += kmBetween(placeOfFix(before), placeOfFix(fix));
+    return sum;
+  });
+  return {
+    id,
+    fixes,
+    km,
+    start: fixes[0]?.[2] ?? 0,
+    end: fixes.at(-1)?.[2] ?? 0,
+    gap: gap_days * SECONDS_PER_DAY,
+  };
+}
+
+/** The index of the last fix at or before the time; 0 before the first. */
+export function fixBefore({ fixes }: Pick<Journey, 'fixes'>, time: number): number {
+  let [low, high] = [0, fixes.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((fixes[middle]?.[2] ?? Infinity) <= time) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Whether nobody knows where it was between the fix of this index and the next. */
+export function isGap({ fixes, gap }: Pick<Journey, 'fixes' | 'gap'>, at: number): boolean {
+  const [fix, next] = [fixes[at], fixes[at + 1]];
+  return fix !== undefined && next !== undefined && next[2] - fix[2] > gap;
+}
+
+export interface Position extends Place {
+  /** `gap`: the last known place, while there is no fix for long. */
+  state: 'before' | 'known' | 'gap' | 'after';
+  /** Of the last fix. */
+  at: number;
+  /** Since the first fix. */
+  km: number;
+}
+
+/** Where it was: between two fixes on their great circle, in a gap at the last fix. */
+export function positionAt(journey: Journey, time: number): Position {
+  const { fixes, km, start, end } = journey;
+  const at = fixBefore(journey, time);
+  const [fix, next] = [fixes[at], fixes[at + 1]];
+  if (!fix) return { state: 'before', at: 0, km: 0, lat: 0, lng: 0 };
+  const here = { ...placeOfFix(fix), at, km: km[at] ?? 0 };
+  if (time < start) return { ...here, state: 'before' };
+  if (!next) return { ...here, state: time > end ? 'after' : 'known' };
+  if (isGap(journey, at)) return { ...here, state: time > fix[2] ? 'gap' : 'known' };
+  const share = (time - fix[2]) / (next[2] - fix[2]);
+  const gone = here.km + share * ((km[at + 1] ?? 0) - here.km);
+  return { ...placeBetween(placeOfFix(fix), placeOfFix(next), share), state: 'known', at, km: gone };
+}
+
+/** Kilometres of the last day, or of as much of it as is known; null in a gap and outside of the journey. */
+export function kmOfLastDay(journey: Journey, time: number): number | null {
+  const now = positionAt(journey, time);
+  if (now.state !== 'known') return null;
+  const dayBefore = Math.max(journey.start, time - SECONDS_PER_DAY);
+  for (let at = now.at; at >= 0 && (journey.fixes[at]?.[2] ?? 0) >= dayBefore; at--) {
+    if (at > 0 && isGap(journey, at - 1)) return null;
+  }
+  return time > dayBefore ? now.km - positionAt(journey, dayBefore).km : null;
+}
+
+/** Kilometres a day from the first fix; null before it and at it. */
+export function meanKmADay(journey: Journey, time: number): number | null {
+  const days = (Math.min(time, journey.end) - journey.start) / SECONDS_PER_DAY;
+  return days > 0 ? positionAt(journey, time).km / days : null;
+}

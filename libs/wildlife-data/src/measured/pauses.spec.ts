@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { dateText, daysText, journalOf, pauseSentence, placeText } from './journey-text';
+import { meaningOf, pauseMeanings } from './pause-meanings';
+import { type Pause, pauseAt, pauseRuleOf, pausesOf } from './pauses';
+import { anyJourney, DAY, journeyByDays } from './testing/journeys';
+
+const rule = { radiusKm: 20, minDays: 5 };
+
+describe('pausesOf', () => {
+  const journey = journeyByDays([
+    [0, 0, 0],
+    [5, 0, 1],
+    [5.05, 0, 3],
+    [5, 0.05, 6],
+    [5, 0, 8],
+    [9, 0, 9],
+  ]);
+
+  test('finds a long stay and where it was', () => {
+    const pauses = pausesOf(journey, rule);
+    expect(pauses).toEqual([
+      { from: DAY, to: 8 * DAY, days: 7, lat: expect.closeTo(0.0125), lng: expect.closeTo(5.0125) },
+    ]);
+    expect(pauseSentence(pauses[0] as Pause, 'Gabon')).toBe('Stayed 7 days near 0.0° N, 5.0° E, Gabon');
+    expect(pauseAt(pauses, 2 * DAY)).toBe(pauses[0]);
+    expect(pauseAt(pauses, 8.5 * DAY)).toBeUndefined();
+  });
+
+  test('a shorter stay is none', () => expect(pausesOf(journey, { ...rule, minDays: 8 })).toEqual([]));
+
+  test('nobody saw it stay through a gap', () => {
+    const silent = journeyByDays([
+      [5, 0, 1],
+      [5, 0, 9],
+    ]);
+    expect(pausesOf(silent, rule)).toEqual([]);
+  });
+
+  test('a short trip does not end a stay', () => {
+    const trip = journeyByDays([
+      [5, 0, 0],
+      [5, 0, 3],
+      [5, 0, 6],
+      [5.3, 0, 7],
+      [5, 0, 8],
+      [5, 0, 11],
+      [5, 0, 14],
+    ]);
+    expect(pausesOf(trip, rule)).toEqual([expect.objectContaining({ days: 14 })]);
+  });
+
+  test('of any journey they are long, in order, apart and within it', () => {
+    fc.assert(
+      fc.property(anyJourney, (any) => {
+        const { minDays } = pauseRuleOf(any);
+        let before = any.start;
+        for (const { from, to, days } of pausesOf(any)) {
+          expect(from).toBeGreaterThanOrEqual(before);
+          expect(to).toBeLessThanOrEqual(any.end);
+          expect(days).toBeGreaterThanOrEqual(minDays);
+          before = to;
+        }
+      }),
+    );
+  });
+});
+
+describe('the journal', () => {
+  test('goes by weeks, a long journey by months, and adds up to the whole distance', () => {
+    fc.assert(
+      fc.property(anyJourney, (journey) => {
+        const journal = journalOf(journey);
+        expect(journal[0]?.from).toBe(journey.start);
+        expect(journal.at(-1)?.to).toBe(journey.end);
+        expect(journal.reduce((sum, { km }) => sum + km, 0)).toBeCloseTo(journey.km.at(-1) ?? 0);
+        for (const { from, to } of journal) expect(to - from).toBeLessThanOrEqual(31 * DAY);
+      }),
+    );
+  });
+
+  test('counts the days without a position', () => {
+    const journey = journeyByDays([
+      [0, 0, 0],
+      [1, 0, 2],
+      [2, 0, 12],
+      [3, 0, 14],
+    ]);
+    expect(journalOf(journey).map(({ gapDays }) => gapDays)).toEqual([5, 5]);
+  });
+});
+
+describe('what a pause is likely', () => {
+  const april = Date.UTC(2009, 3, 1) / 1000;
+
+  test('is told by species, place and season', () => {
+    const gourma = { lat: 15.3, lng: -2.1, from: april };
+    expect(meaningOf('Loxodonta africana', gourma)?.text).toContain('water');
+    expect(meaningOf('Loxodonta africana', { ...gourma, from: Date.UTC(2009, 8, 1) / 1000 })).toBeUndefined();
+    expect(meaningOf('Loxodonta africana', { ...gourma, lng: 37 })).toBeUndefined();
+    expect(meaningOf('Elephas maximus', gourma)).toBeUndefined();
+  });
+
+  test.each(pauseMeanings)('$scientific_name: $text', ({ text, source, area }) => {
+    expect(text).toMatch(/^Likely .+\.$/);
+    expect(source.url).toMatch(/^https:\/\/[^/]+\/.+/);
+    expect(area.west < area.east && area.south < area.north).toBe(true);
+  });
+});
+
+test('places, days and dates in words', () => {
+  expect(placeText({ lat: -13.63, lng: 136.94 })).toBe('13.6° S, 136.9° E');
+  expect(placeText({ lat: 70, lng: 190 })).toBe('70.0° N, 170.0° W');
+  expect(placeText({ lat: 70, lng: -190 })).toBe('70.0° N, 170.0° E');
+  expect([daysText(0.2), daysText(1.4), daysText(11.6)]).toEqual(['1 day', '1 day', '12 days']);
+  expect(dateText(1236124800)).toBe('4 Mar 2009');
+});

@@ -1,0 +1,21 @@
+/**
+ * Indices of the points that a screen can tell apart: the first, the last, and each that lies at least `tolerance`
+ * from the one kept before. `breaks` are kept with their neighbour: a line is interrupted there.
+ */
+export function thinnedIndices(
+  xs: ArrayLike<number>,
+  ys: ArrayLike<number>,
+  tolerance: number,
+  isBreak: (at: number) => boolean = () => false,
+): number[] {
+  const last = xs.length - 1;
+  const kept: number[] = [];
+  let [x, y] = [NaN, NaN];
+  for (let at = 0; at <= last; at++) {
+    const far = !(Math.hypot((xs[at] ?? 0) - x, (ys[at] ?? 0) - y) < tolerance);
+    if (!far && at < last && !isBreak(at) && !(at > 0 && isBreak(at - 1))) continue;
+    kept.push(at);
+    [x, y] = [xs[at] ?? 0, ys[at] ?? 0];
+  }
+  return kept;
+}

@@ -1,0 +1,44 @@
+import type { Journey } from './journey';
+
+/** By calendar time, or each moved by whole years so that all begin in the same one. */
+export type Alignment = 'calendar' | 'year';
+
+export interface TimelineEntry {
+  journey: Journey;
+  /** Seconds to add to a time of the timeline for a time of the journey. */
+  offset: number;
+}
+
+export interface Timeline {
+  entries: readonly TimelineEntry[];
+  start: number;
+  end: number;
+}
+
+const yearOf = (seconds: number) => new Date(seconds * 1000).getUTCFullYear();
+
+/** Seconds since 1970 of the same day and hour `years` earlier; 29 February becomes 1 March in a common year. */
+function yearsEarlier(seconds: number, years: number): number {
+  const date = new Date(seconds * 1000);
+  return date.setUTCFullYear(date.getUTCFullYear() - years) / 1000;
+}
+
+export function timelineOf(journeys: readonly Journey[], alignment: Alignment = 'calendar'): Timeline {
+  const firstYear = Math.min(...journeys.map(({ start }) => yearOf(start)));
+  const entries = journeys.map((journey) => {
+    const years = alignment === 'year' ? yearOf(journey.start) - firstYear : 0;
+    return { journey, offset: journey.start - yearsEarlier(journey.start, years) };
+  });
+  return {
+    entries,
+    start: Math.min(...entries.map(({ journey, offset }) => journey.start - offset)),
+    end: Math.max(...entries.map(({ journey, offset }) => journey.end - offset)),
+  };
+}
+
+/** The time itself while an animal is tracked, otherwise the next time that one is. */
+export function nextTracked({ entries, end }: Timeline, time: number): number {
+  const spans = entries.map(({ journey, offset }) => [journey.start - offset, journey.end - offset] as const);
+  if (spans.some(([from, to]) => from <= time && time <= to)) return time;
+  return Math.min(end, ...spans.flatMap(([from]) => (from > time ? [from] : [])));
+}
