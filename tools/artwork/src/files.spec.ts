@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { artworkFiles } from './files';
-import { AVATARS } from './scenes/avatars.list';
+import { AVATARS } from './portraits/avatars.list';
 
 /** Compressed bytes. */
 const LIMIT = 14 * 1024;

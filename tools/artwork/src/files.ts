@@ -8,13 +8,11 @@ import { mark, squareMark } from './icons/mark';
 import { ico, png } from './icons/raster';
 import { shortcutFiles } from './icons/shortcuts';
 import { plate } from './plates/plate';
-import { portrait } from './plates/portrait';
 import { poster, posterWords } from './plates/poster';
-import { portraitFiles } from './portraits/portrait-files';
+import { avatarFiles, portraitFiles } from './portraits/portrait-files';
 import { POSTER_ART } from './posters.list';
 import { contours, divider, pugmark } from './scenes/contours';
 import { sceneOf } from './scenes/scene-list';
-import { AVATARS } from './scenes/avatars.list';
 import { FEATURES, SCENES } from './scenes/scenes.list';
 
 function heroFiles(): ArtworkFile[] {
@@ -56,12 +54,6 @@ const sceneFiles = (): ArtworkFile[] => [
   })),
   { path: 'artwork/features/map.svg', draw: oceanMap },
 ];
-
-const avatarFiles = (): ArtworkFile[] =>
-  Object.entries(AVATARS).map(([name, options]) => ({
-    path: `artwork/avatars/${name}.svg`,
-    draw: () => portrait(options),
-  }));
 
 /** The list's biome overrides the record's. */
 function animalFiles(): ArtworkFile[] {

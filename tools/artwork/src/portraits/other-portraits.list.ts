@@ -1,35 +1,42 @@
 import type { BiomeName } from '../biomes';
-import type { FigureName } from '../figures';
+import { figure } from '../figures';
+import { CROPS } from './crops.list';
+import type { Crop } from './crops.list';
+import { HEADS } from './heads';
+import type { HeadDrawing } from './heads/head-drawing';
 import type { OtherPortrait } from './other-portraits';
 
 interface OtherArt {
-  figure: FigureName;
+  draw(): HeadDrawing;
   biome: BiomeName;
   hour: string;
+  crop?: Crop | undefined;
+  pale?: boolean;
 }
 
-/** The nearest figure that fits. */
+/** Caribou are reindeer by the tracker's name. */
 export const OTHER_ART: Readonly<Record<OtherPortrait, OtherArt>> = {
-  caribou: { figure: 'reindeer', biome: 'ice', hour: 'polar' },
-  'siberian-crane': { figure: 'demoiselle-crane', biome: 'wetland', hour: 'dawn' },
-  'pied-cuckoo': { figure: 'amur-falcon', biome: 'forest', hour: 'dawn' },
-  'steppe-eagle': { figure: 'amur-falcon', biome: 'grassland', hour: 'gold' },
-  'bar-tailed-godwit': { figure: 'arctic-tern', biome: 'coast', hour: 'day' },
-  'short-tailed-shearwater': { figure: 'wandering-albatross', biome: 'sea', hour: 'swell' },
-  'saiga-antelope': { figure: 'chinkara', biome: 'grassland', hour: 'gold' },
-  'mongolian-gazelle': { figure: 'chinkara', biome: 'grassland', hour: 'ember' },
-  'tibetan-antelope': { figure: 'chinkara', biome: 'cold-desert', hour: 'clear' },
-  'loggerhead-turtle': { figure: 'olive-ridley-turtle', biome: 'ocean', hour: 'day' },
-  'chum-salmon': { figure: 'golden-mahseer', biome: 'river', hour: 'green' },
-  'gray-whale': { figure: 'humpback-whale', biome: 'ocean', hour: 'day' },
-  'pacific-walrus': { figure: 'dugong', biome: 'ice', hour: 'polar' },
-  'common-cuckoo': { figure: 'amur-falcon', biome: 'forest', hour: 'golden' },
-  'sooty-tern': { figure: 'arctic-tern', biome: 'sea', hour: 'swell' },
-  'masked-booby': { figure: 'wandering-albatross', biome: 'sea', hour: 'swell' },
-  'ascension-frigatebird': { figure: 'wandering-albatross', biome: 'sea', hour: 'swell' },
-  'hawksbill-turtle': { figure: 'green-sea-turtle', biome: 'reef', hour: 'day' },
-  'white-stork': { figure: 'greater-adjutant', biome: 'farmland', hour: 'morning' },
-  bird: { figure: 'amur-falcon', biome: 'alpine', hour: 'clear' },
-  mammal: { figure: 'nilgai', biome: 'grassland', hour: 'gold' },
-  animal: { figure: 'nilgai', biome: 'grassland', hour: 'gold' },
+  caribou: { draw: () => figure('reindeer'), crop: CROPS.reindeer, biome: 'ice', hour: 'polar' },
+  'siberian-crane': { draw: HEADS['siberian-crane'], biome: 'wetland', hour: 'dawn', pale: true },
+  'pied-cuckoo': { draw: HEADS['pied-cuckoo'], biome: 'forest', hour: 'dawn' },
+  'steppe-eagle': { draw: HEADS['steppe-eagle'], biome: 'grassland', hour: 'gold' },
+  'bar-tailed-godwit': { draw: HEADS['bar-tailed-godwit'], biome: 'coast', hour: 'day' },
+  'short-tailed-shearwater': { draw: HEADS['short-tailed-shearwater'], biome: 'sea', hour: 'swell' },
+  'saiga-antelope': { draw: HEADS['saiga-antelope'], biome: 'grassland', hour: 'gold' },
+  'mongolian-gazelle': { draw: HEADS['mongolian-gazelle'], biome: 'grassland', hour: 'ember' },
+  'tibetan-antelope': { draw: HEADS['tibetan-antelope'], biome: 'cold-desert', hour: 'clear' },
+  'loggerhead-turtle': { draw: HEADS['loggerhead-turtle'], biome: 'ocean', hour: 'day' },
+  'chum-salmon': { draw: HEADS['chum-salmon'], biome: 'ocean', hour: 'deep' },
+  'gray-whale': { draw: HEADS['gray-whale'], biome: 'ocean', hour: 'day' },
+  'pacific-walrus': { draw: HEADS['pacific-walrus'], biome: 'ice', hour: 'polar' },
+  'common-cuckoo': { draw: HEADS['common-cuckoo'], biome: 'forest', hour: 'golden' },
+  'sooty-tern': { draw: HEADS['sooty-tern'], biome: 'sea', hour: 'swell', pale: true },
+  'masked-booby': { draw: HEADS['masked-booby'], biome: 'coast', hour: 'day', pale: true },
+  'ascension-frigatebird': { draw: HEADS['ascension-frigatebird'], biome: 'sea', hour: 'swell' },
+  'hawksbill-turtle': { draw: HEADS['hawksbill-turtle'], biome: 'reef', hour: 'day' },
+  'white-stork': { draw: HEADS['white-stork'], biome: 'farmland', hour: 'morning', pale: true },
+  'red-fox': { draw: HEADS['red-fox'], biome: 'forest', hour: 'dusk' },
+  'mute-swan': { draw: HEADS['mute-swan'], biome: 'wetland', hour: 'dawn', pale: true },
+  bird: { draw: HEADS.bird, biome: 'alpine', hour: 'clear' },
+  animal: { draw: HEADS.animal, biome: 'grassland', hour: 'gold' },
 };

@@ -1,5 +1,5 @@
 /**
- * Portraits of animals that have no page: of the tracker's routes, of measured tracks, and of groups for a species
+ * Portraits of animals that have no page: of the tracker's routes, of measured tracks, of avatars, and for a species
  * that nobody has drawn. Imported by pages: it holds names alone.
  */
 export const OTHER_PORTRAITS = [
@@ -22,8 +22,9 @@ export const OTHER_PORTRAITS = [
   'ascension-frigatebird',
   'hawksbill-turtle',
   'white-stork',
+  'red-fox',
+  'mute-swan',
   'bird',
-  'mammal',
   'animal',
 ] as const;
 

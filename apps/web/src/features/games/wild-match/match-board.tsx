@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
+import { artwork } from '../../../app/artwork';
 import { CardBack } from '../shared/card-back';
 import { cardBeside, cardName, COLUMNS, type MatchCard } from './wild-match.rules';
 import styles from './match-board.module.css';
@@ -10,8 +11,8 @@ interface MatchBoardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Emoji differ between devices. */
-export const portraitOf = (name: string) => `/artwork/avatars/${name.toLowerCase()}.svg`;
+/** Drawn: a device may have no emoji font. */
+export const portraitOf = (name: string) => artwork.avatar(name.toLowerCase());
 
 /** A roving tabindex; a face-down card's animal is not in the DOM. */
 export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
@@ -62,7 +63,7 @@ export function MatchBoard({ cards, finished, onFlip, ref }: MatchBoardProps) {
                     <span key="face" className={styles.face}>
                       <img
                         src={portraitOf(card.name)}
-                        alt={card.emoji}
+                        alt={card.name}
                         width="200"
                         height="200"
                         draggable="false"
