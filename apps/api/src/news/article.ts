@@ -1,6 +1,6 @@
 import type { Article } from '@aranya/contracts';
-import { plainText } from './plain-text';
-import { publicLink, publicPicture } from './public-address';
+import { plainText } from '../remote/plain-text';
+import { publicLink, publicPicture } from '../remote/public-address';
 
 const MAX_TITLE = 300;
 const MAX_DESCRIPTION = 600;

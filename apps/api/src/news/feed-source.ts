@@ -2,9 +2,9 @@ import { type Article, NEWS_PAGE_SIZE } from '@aranya/contracts';
 import { mergeArticles, toArticle } from './article';
 import type { NewsFeed } from './default-feeds';
 import { readFeed } from './feed';
-import { fetchText } from './fetch-text';
-import { createNewsCache } from './news-cache';
-import { loggable, NewsFailure, reasonOf } from './news-failure';
+import { fetchText } from '../remote/fetch-text';
+import { createStaleCache } from '../remote/stale-cache';
+import { loggable, RemoteFailure, reasonOf } from '../remote/remote-failure';
 import type { NewsSource, ReadingOptions } from './news-source';
 import { isAboutWildlife } from './topic-filter';
 
@@ -26,7 +26,7 @@ export function createFeedSource(options: FeedSourceOptions): NewsSource {
     const address = new URL(feed.url);
     const accept = 'application/rss+xml, application/atom+xml, application/xml;q=0.9, text/xml;q=0.8';
     const { status, text, url } = await fetchText(address, { ...options, accept });
-    if (status !== 200) throw new NewsFailure(`${loggable(address)}: answered ${status}`);
+    if (status !== 200) throw new RemoteFailure(`${loggable(address)}: answered ${status}`);
     try {
       const articles = readFeed(text, url.href).flatMap((item) => {
         const article = toArticle({ ...item, source: feed.name ?? item.source }, clock());
@@ -36,7 +36,7 @@ export function createFeedSource(options: FeedSourceOptions): NewsSource {
       });
       latest.set(feed, articles);
     } catch (error) {
-      throw new NewsFailure(`${loggable(address)}: ${reasonOf(error)}`);
+      throw new RemoteFailure(`${loggable(address)}: ${reasonOf(error)}`);
     }
   }
 
@@ -46,12 +46,12 @@ export function createFeedSource(options: FeedSourceOptions): NewsSource {
       result.status === 'rejected' ? reasonOf(result.reason) : [],
     );
     const problem = `${failures.length} of ${feeds.length} news feeds could not be read: ${failures.join('; ')}`;
-    if (feeds.length > 0 && failures.length === feeds.length) throw new NewsFailure(problem);
+    if (feeds.length > 0 && failures.length === feeds.length) throw new RemoteFailure(problem);
     if (failures.length > 0) warn(problem);
     return mergeArticles([...latest.values()].flat()).slice(0, MAX_ARTICLES);
   }
 
-  const articles = createNewsCache({ ...options, load: readAll, maxEntries: 1 });
+  const articles = createStaleCache({ ...options, load: readAll, maxEntries: 1 });
 
   return {
     page: async (page) => {

@@ -1,7 +1,7 @@
 import { DomHandler, DomUtils, getFeed, Parser } from 'htmlparser2';
 import type { RawArticle } from './article';
-import { NewsFailure } from './news-failure';
-import { picturesIn } from './plain-text';
+import { RemoteFailure } from '../remote/remote-failure';
+import { picturesIn } from '../remote/plain-text';
 
 const { getElementsByTagName, getInnerHTML, textContent } = DomUtils;
 
@@ -21,7 +21,7 @@ class BoundedHandler extends DomHandler {
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     this.depth += 1;
-    if (this.depth > MAX_DEPTH) throw new NewsFailure('is nested too deeply');
+    if (this.depth > MAX_DEPTH) throw new RemoteFailure('is nested too deeply');
     super.onopentag(name, attributes);
   }
 
@@ -70,13 +70,13 @@ function picturesOf(item: Element): string[] {
 /**
  * At most a hundred articles of an RSS, RDF or Atom feed, without expanding entities.
  * @param url the base of relative URLs
- * @throws NewsFailure for anything but a feed
+ * @throws RemoteFailure for anything but a feed
  */
 export function readFeed(xml: string, url: string): FeedItem[] {
   const handler = new BoundedHandler();
   new Parser(handler, { xmlMode: true }).end(xml);
   const feed = getFeed(handler.root.children);
-  if (feed === null) throw new NewsFailure('is no feed');
+  if (feed === null) throw new RemoteFailure('is no feed');
   const elements = getElementsByTagName(
     feed.type === 'atom' ? 'entry' : 'item',
     handler.root,

@@ -1,5 +1,5 @@
 import type { Article } from '@aranya/contracts';
-import type { ServerOptions } from './fetch-text';
+import type { ServerOptions } from '../remote/fetch-text';
 
 export interface NewsPage {
   articles: Article[];
@@ -7,7 +7,7 @@ export interface NewsPage {
 }
 
 export interface NewsSource {
-  /** @throws NewsFailure without anything to show, even stale */
+  /** @throws RemoteFailure without anything to show, even stale */
   page(page: number): Promise<NewsPage>;
 }
 

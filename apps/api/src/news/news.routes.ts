@@ -6,7 +6,7 @@ import { errors } from '../plugins/errors';
 import type { ArticlePictures } from './article-pictures';
 import { defaultFeeds } from './default-feeds';
 import { createFeedSource } from './feed-source';
-import { NewsFailure } from './news-failure';
+import { RemoteFailure } from '../remote/remote-failure';
 import type { NewsSource, ReadingOptions } from './news-source';
 import { createSearchSource } from './search-source';
 
@@ -48,7 +48,7 @@ export function newsRoutes({
           const articles = page.articles.map(articlePictures.sign);
           return { status: 200, body: { success: true, status: 'ok', ...page, articles } };
         } catch (error) {
-          if (!(error instanceof NewsFailure)) throw error;
+          if (!(error instanceof RemoteFailure)) throw error;
           // The cache has logged it.
           const unavailable = errors.unavailable(
             'The news cannot be read right now. Please try again in a few minutes.',

@@ -1,9 +1,9 @@
 import { NEWS_PAGE_SIZE } from '@aranya/contracts';
 import { z } from 'zod';
 import { toArticle } from './article';
-import { fetchText } from './fetch-text';
-import { createNewsCache } from './news-cache';
-import { loggable, NewsFailure, reasonOf } from './news-failure';
+import { fetchText } from '../remote/fetch-text';
+import { createStaleCache } from '../remote/stale-cache';
+import { loggable, RemoteFailure, reasonOf } from '../remote/remote-failure';
 import type { NewsPage, NewsSource, ReadingOptions } from './news-source';
 
 const MAX_ENTRIES = 200;
@@ -38,12 +38,12 @@ function parseAnswer(body: string, where: string): z.infer<typeof answerSchema> 
   try {
     json = JSON.parse(body);
   } catch {
-    throw new NewsFailure(`${where} without JSON`);
+    throw new RemoteFailure(`${where} without JSON`);
   }
   const answer = answerSchema.safeParse(json);
   if (answer.success) return answer.data;
   const { code = '', message = '' } = errorSchema.safeParse(json).data ?? {};
-  throw new NewsFailure([where, code, message].filter(Boolean).join(' '));
+  throw new RemoteFailure([where, code, message].filter(Boolean).join(' '));
 }
 
 export function createSearchSource(options: SearchSourceOptions): NewsSource {
@@ -82,11 +82,11 @@ export function createSearchSource(options: SearchSourceOptions): NewsSource {
       return await search(page);
     } catch (error) {
       // The service's message may repeat the key.
-      throw new NewsFailure(reasonOf(error).replaceAll(key, '***'));
+      throw new RemoteFailure(reasonOf(error).replaceAll(key, '***'));
     }
   }
 
-  const cachedPage = createNewsCache({ ...options, load, maxEntries: MAX_ENTRIES });
+  const cachedPage = createStaleCache({ ...options, load, maxEntries: MAX_ENTRIES });
 
   return {
     page: async (page) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { fetchBytes } from '../news/fetch-text';
-import { NewsFailure } from '../news/news-failure';
+import type { fetchBytes } from '../remote/fetch-text';
+import { RemoteFailure } from '../remote/remote-failure';
 import { createRemotePictures } from './remote-pictures';
 
 const HOUR = 60 * 60_000;
@@ -42,7 +42,7 @@ test.each<[string, number, Buffer | Error]>([
   ['a drawing, which may hold scripts', 200, Buffer.from(svg)],
   ['a damaged picture', 200, Buffer.from([0xff, 0xd8, 0xff, 0, 0])],
   ['an error page with a picture', 404, Buffer.from('GIF89a')],
-  ['a host that is not public or does not answer', 200, new NewsFailure('no')],
+  ['a host that is not public or does not answer', 200, new RemoteFailure('no')],
 ])('%s is no picture, and is asked for again after ten minutes', async (_what, status, body) => {
   const { asked, getPicture, wait } = fakeHost(body, status);
   expect(await getPicture(ADDRESS)).toBeNull();

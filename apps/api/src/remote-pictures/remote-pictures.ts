@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { decodePicture } from '../media/decode-picture';
 import { sniffPictureType } from '../media/picture-type';
-import { fetchBytes, type FetchOptions } from '../news/fetch-text';
-import { NewsFailure } from '../news/news-failure';
+import { fetchBytes, type FetchOptions } from '../remote/fetch-text';
+import { RemoteFailure } from '../remote/remote-failure';
 import { errors } from '../plugins/errors';
 
 /** Bytes of one picture, and of all that are cached. */
@@ -75,7 +75,7 @@ export function createRemotePictures(options: RemotePicturesOptions): GetRemoteP
     ignoreFetchAbort: true,
     fetchMethod: async (address, _stale, { options: entry }) => {
       const picture = await limitFetching(() => load(address)).catch((error: unknown) => {
-        if (error instanceof NewsFailure) return null;
+        if (error instanceof RemoteFailure) return null;
         throw error;
       });
       if (picture === null) entry.ttl = FAILED_MS;

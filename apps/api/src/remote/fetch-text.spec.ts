@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { type FetchOptions, fetchText, publicLookup } from './fetch-text';
-import { type FakeNewsServer, startFakeNewsServer } from './testing';
+import { type FakeNewsServer, startFakeNewsServer } from '../news/testing';
 
 let server: FakeNewsServer;
 let other: FakeNewsServer;

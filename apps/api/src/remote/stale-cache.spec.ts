@@ -1,4 +1,4 @@
-import { createNewsCache } from './news-cache';
+import { createStaleCache } from './stale-cache';
 
 const MINUTE = 60_000;
 
@@ -8,7 +8,7 @@ function start(maxEntries = 10) {
   const warnings: string[] = [];
   const began = Date.UTC(2025, 6, 1);
   const time = { now: 0 };
-  const get = createNewsCache<string>({
+  const get = createStaleCache<string>({
     load: (key) => new Promise((resolve, reject) => void loads.push({ key, resolve, reject })),
     refreshMs: 10 * MINUTE,
     maxEntries,

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { reasonOf } from './news-failure';
+import { reasonOf } from './remote-failure';
 
 const RETRY_MS = 15_000;
 const MAX_DOUBLINGS = 3;
 
-export interface NewsCacheOptions<Value> {
+export interface StaleCacheOptions<Value> {
   load(key: number): Promise<Value>;
   refreshMs: number;
   maxEntries: number;
@@ -22,7 +22,7 @@ interface Entry<Value> {
  * Caches failures too, because a search service limits its callers.
  * @returns a function that throws if no load has succeeded yet
  */
-export function createNewsCache<Value>(options: NewsCacheOptions<Value>): (key: number) => Promise<Value> {
+export function createStaleCache<Value>(options: StaleCacheOptions<Value>): (key: number) => Promise<Value> {
   const { load, refreshMs, maxEntries, clock, warn } = options;
   const cache = new LRUCache<number, Entry<Value>>({
     max: maxEntries,

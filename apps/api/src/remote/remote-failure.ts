@@ -1,6 +1,6 @@
 /** The message is logged and holds no key or query. */
-export class NewsFailure extends Error {
-  override name = 'NewsFailure';
+export class RemoteFailure extends Error {
+  override name = 'RemoteFailure';
 }
 
 /** Without the query, which may hold a key. */
@@ -9,7 +9,7 @@ export function loggable(url: URL): string {
 }
 
 export function reasonOf(error: unknown): string {
-  if (error instanceof NewsFailure) return error.message;
+  if (error instanceof RemoteFailure) return error.message;
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'TimeoutError' || name === 'AbortError') return 'no answer in time';
   return code ?? message ?? String(error);

@@ -4,7 +4,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { loggable, NewsFailure, reasonOf } from './news-failure';
+import { loggable, RemoteFailure, reasonOf } from './remote-failure';
 import { hostOf, isPublicAddress } from './public-address';
 
 const MAX_REDIRECTS = 3;
@@ -47,7 +47,7 @@ export function publicLookup(lookup: LookupFunction): LookupFunction {
       if (error) return callback(error, '');
       const [first] = addresses;
       if (first === undefined || !addresses.every(({ address }) => isPublicAddress(address))) {
-        return callback(new NewsFailure(`${hostname} is not a public host`), '');
+        return callback(new RemoteFailure(`${hostname} is not a public host`), '');
       }
       return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
     });
@@ -60,7 +60,7 @@ function request(url: URL, allowPrivate: boolean, signal: AbortSignal, options: 
   const host = hostOf(url);
   // A literal address needs no lookup.
   if (!allowPrivate && isIP(host) && !isPublicAddress(host))
-    throw new NewsFailure(`${host} is not a public host`);
+    throw new RemoteFailure(`${host} is not a public host`);
   return new Promise<http.IncomingMessage>((resolve, reject) => {
     (url.protocol === 'https:' ? https : http)
       .get(url, {
@@ -78,7 +78,7 @@ function request(url: URL, allowPrivate: boolean, signal: AbortSignal, options: 
 function decompressed(response: http.IncomingMessage): Readable {
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (encoding === 'identity') return response;
-  if (encoding !== 'gzip') throw new NewsFailure(`answered in the unknown encoding ${encoding.slice(0, 20)}`);
+  if (encoding !== 'gzip') throw new RemoteFailure(`answered in the unknown encoding ${encoding.slice(0, 20)}`);
   // Errors surface where the stream is read.
   return pipeline(response, createGunzip(), () => undefined);
 }
@@ -88,7 +88,7 @@ async function bodyOf(response: http.IncomingMessage, maxBytes: number): Promise
   let size = 0;
   for await (const chunk of decompressed(response)) {
     size += (chunk as Buffer).length;
-    if (size > maxBytes) throw new NewsFailure(`answered more than ${maxBytes} bytes`);
+    if (size > maxBytes) throw new RemoteFailure(`answered more than ${maxBytes} bytes`);
     chunks.push(chunk as Buffer);
   }
   return Buffer.concat(chunks);
@@ -115,9 +115,9 @@ function decoded(body: Buffer, contentType = ''): string {
 function redirectOf(response: http.IncomingMessage, from: URL): URL | null {
   const { location } = response.headers;
   if (![301, 302, 303, 307, 308].includes(response.statusCode ?? 0) || location === undefined) return null;
-  if (!URL.canParse(location, from.href)) throw new NewsFailure('redirects to an invalid URL');
+  if (!URL.canParse(location, from.href)) throw new RemoteFailure('redirects to an invalid URL');
   const to = new URL(location, from);
-  if (!/^https?:$/.test(to.protocol)) throw new NewsFailure(`redirects to the scheme ${to.protocol}`);
+  if (!/^https?:$/.test(to.protocol)) throw new RemoteFailure(`redirects to the scheme ${to.protocol}`);
   return to;
 }
 
@@ -142,12 +142,12 @@ async function follow(start: URL, signal: AbortSignal, options: FetchOptions): P
       response.destroy();
     }
   }
-  throw new NewsFailure(`redirects more than ${MAX_REDIRECTS} times`);
+  throw new RemoteFailure(`redirects more than ${MAX_REDIRECTS} times`);
 }
 
 /**
  * Reads from an untrusted server; redirects lead to public addresses only.
- * @throws NewsFailure without the URL's query
+ * @throws RemoteFailure without the URL's query
  */
 export async function fetchBytes(url: URL, options: FetchOptions): Promise<FetchedBytes> {
   const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
@@ -155,7 +155,7 @@ export async function fetchBytes(url: URL, options: FetchOptions): Promise<Fetch
   try {
     return await follow(url, signal, options);
   } catch (error) {
-    throw new NewsFailure(`${loggable(url)}: ${signal.aborted ? 'no answer in time' : reasonOf(error)}`);
+    throw new RemoteFailure(`${loggable(url)}: ${signal.aborted ? 'no answer in time' : reasonOf(error)}`);
   }
 }
 
