@@ -3,6 +3,7 @@ import { axolotl, frog, goldenPoisonFrog, indianBullfrog, purpleFrog } from './a
 import { blackbuck, chinkara, nilgai, saola, wildebeest } from './antelopes';
 import { polarBear, slothBear } from './bears';
 import { asiaticLion, drawnLeopard, jaguar, snowLeopard } from './big-cats';
+import { BIRDS_AND_PRIMATES } from './birds-and-primates';
 import { cheetah, cloudedLeopard, fishingCat } from './cats';
 import { gaur, wildBuffalo, yak, zebu } from './cattle';
 import { gharial, muggerCrocodile, saltwaterCrocodile } from './crocodiles';
@@ -23,60 +24,24 @@ import { giantHoneyBee, gootyTarantula, southernBirdwing, wanderingGlider } from
 import { koala } from './koala';
 import { bharal, nilgiriTahr } from './mountain-goats';
 import { moose, reindeer } from './northern-deer';
-import {
-  amurFalcon,
-  greatHornbill,
-  himalayanMonal,
-  indianEagleOwl,
-  indianVulture,
-  kakapo,
-  roseRingedParakeet,
-  snowyOwl,
-} from './perching-birds';
-import { hanumanLangur, hoolockGibbon, lionTailedMacaque, rhesusMacaque, ringTailedLemur } from './primates';
 import { indianRockPython, indianStarTortoise, kingCobra, komodoDragon } from './reptiles';
-import { arcticTern, wanderingAlbatross } from './sea-birds';
 import { coconutCrab, sandfishSeaCucumber, staghornCoral, sunflowerSeaStar } from './sea-invertebrates';
 import { blueWhale, dugong, gangesRiverDolphin, humpbackWhale, orca, vaquita } from './sea-mammals';
-import {
-  bengalSlowLoris,
-  indianFlyingFox,
-  indianGiantSquirrel,
-  indianPangolin,
-  platypus,
-  redPanda,
-  smoothCoatedOtter,
-} from './small-mammals';
+import { indianGiantSquirrel, indianPangolin, platypus, redPanda, smoothCoatedOtter } from './small-mammals';
 import { greenSeaTurtle, leatherbackTurtle, oliveRidleyOnSand, oliveRidleyTurtle } from './turtles';
 import { bengalTiger } from './tiger';
-import {
-  barHeadedGoose,
-  barHeadedGooseFlying,
-  blackNeckedCrane,
-  commonOstrich,
-  demoiselleCrane,
-  greatIndianBustard,
-  greaterAdjutant,
-  greaterFlamingo,
-  sarusCrane,
-} from './waders';
 
 /** Drawn here because Noto has none, or only a wrong relative. */
 export const DRAWN = {
-  'amur-falcon': amurFalcon,
+  ...BIRDS_AND_PRIMATES,
   'arctic-fox': arcticFox,
-  'arctic-tern': arcticTern,
   'asian-elephant': asianElephant,
   'asiatic-lion': asiaticLion,
   axolotl,
-  'bar-headed-goose': barHeadedGoose,
-  'bar-headed-goose-flying': barHeadedGooseFlying,
   barasingha,
   'bay-horse': bayHorse,
-  'bengal-slow-loris': bengalSlowLoris,
   'bengal-tiger': bengalTiger,
   bharal,
-  'black-necked-crane': blackNeckedCrane,
   blackbuck,
   'blue-whale': blueWhale,
   cheetah,
@@ -85,8 +50,6 @@ export const DRAWN = {
   'clouded-leopard': cloudedLeopard,
   'coconut-crab': coconutCrab,
   coelacanth,
-  'common-ostrich': commonOstrich,
-  'demoiselle-crane': demoiselleCrane,
   dhole,
   'drawn-leopard': drawnLeopard,
   dromedary,
@@ -101,34 +64,22 @@ export const DRAWN = {
   'golden-mahseer': goldenMahseer,
   'golden-poison-frog': goldenPoisonFrog,
   'gooty-tarantula': gootyTarantula,
-  'great-hornbill': greatHornbill,
-  'great-indian-bustard': greatIndianBustard,
   'great-white-shark': greatWhiteShark,
-  'greater-adjutant': greaterAdjutant,
-  'greater-flamingo': greaterFlamingo,
   'green-sea-turtle': greenSeaTurtle,
   hangul,
-  'hanuman-langur': hanumanLangur,
-  'himalayan-monal': himalayanMonal,
-  'hoolock-gibbon': hoolockGibbon,
   'humpback-whale': humpbackWhale,
   'indian-bullfrog': indianBullfrog,
-  'indian-eagle-owl': indianEagleOwl,
-  'indian-flying-fox': indianFlyingFox,
   'indian-giant-squirrel': indianGiantSquirrel,
   'indian-pangolin': indianPangolin,
   'indian-rhinoceros': indianRhinoceros,
   'indian-rock-python': indianRockPython,
   'indian-star-tortoise': indianStarTortoise,
-  'indian-vulture': indianVulture,
   'indian-wolf': indianWolf,
   jaguar,
-  kakapo,
   'king-cobra': kingCobra,
   koala,
   'komodo-dragon': komodoDragon,
   'leatherback-turtle': leatherbackTurtle,
-  'lion-tailed-macaque': lionTailedMacaque,
   'masai-giraffe': masaiGiraffe,
   moose,
   'mugger-crocodile': muggerCrocodile,
@@ -143,26 +94,20 @@ export const DRAWN = {
   'purple-frog': purpleFrog,
   'red-panda': redPanda,
   reindeer,
-  'rhesus-macaque': rhesusMacaque,
-  'ring-tailed-lemur': ringTailedLemur,
-  'rose-ringed-parakeet': roseRingedParakeet,
   'saltwater-crocodile': saltwaterCrocodile,
   sambar,
   'sandfish-sea-cucumber': sandfishSeaCucumber,
   sangai,
   saola,
-  'sarus-crane': sarusCrane,
   'savanna-elephant': savannaElephant,
   'sloth-bear': slothBear,
   'smooth-coated-otter': smoothCoatedOtter,
   'snow-leopard': snowLeopard,
-  'snowy-owl': snowyOwl,
   'southern-birdwing': southernBirdwing,
   'staghorn-coral': staghornCoral,
   'striped-hyena': stripedHyena,
   'sunflower-sea-star': sunflowerSeaStar,
   vaquita,
-  'wandering-albatross': wanderingAlbatross,
   'wandering-glider': wanderingGlider,
   'whale-shark': whaleShark,
   'wild-ass': wildAss,

@@ -1,0 +1,59 @@
+import type { Figure } from '../figure';
+import { borneanOrangutan, hoolockGibbon, mountainGorilla } from './apes';
+import { hanumanLangur } from './langur';
+import { bengalSlowLoris, ringTailedLemur } from './lemur-and-loris';
+import { lionTailedMacaque, rhesusMacaque } from './macaques';
+import { indianPeacock } from './peacock';
+import {
+  greatHornbill,
+  himalayanMonal,
+  indianEagleOwl,
+  kakapo,
+  roseRingedParakeet,
+  snowyOwl,
+} from './perching-birds';
+import { amurFalcon, baldEagle, indianVulture } from './raptors';
+import { arcticTern, wanderingAlbatross } from './sea-birds';
+import { indianFlyingFox } from './small-mammals';
+import {
+  barHeadedGooseFlying,
+  blackNeckedCrane,
+  commonOstrich,
+  demoiselleCrane,
+  greatIndianBustard,
+  greaterAdjutant,
+  greaterFlamingo,
+  sarusCrane,
+} from './waders';
+
+export const BIRDS_AND_PRIMATES = {
+  'amur-falcon': amurFalcon,
+  'arctic-tern': arcticTern,
+  'bar-headed-goose-flying': barHeadedGooseFlying,
+  'bengal-slow-loris': bengalSlowLoris,
+  'black-necked-crane': blackNeckedCrane,
+  'common-ostrich': commonOstrich,
+  'demoiselle-crane': demoiselleCrane,
+  eagle: baldEagle,
+  gorilla: mountainGorilla,
+  'great-hornbill': greatHornbill,
+  'great-indian-bustard': greatIndianBustard,
+  'greater-adjutant': greaterAdjutant,
+  'greater-flamingo': greaterFlamingo,
+  'hanuman-langur': hanumanLangur,
+  'himalayan-monal': himalayanMonal,
+  'hoolock-gibbon': hoolockGibbon,
+  'indian-eagle-owl': indianEagleOwl,
+  'indian-flying-fox': indianFlyingFox,
+  'indian-vulture': indianVulture,
+  kakapo,
+  'lion-tailed-macaque': lionTailedMacaque,
+  orangutan: borneanOrangutan,
+  peacock: indianPeacock,
+  'rhesus-macaque': rhesusMacaque,
+  'ring-tailed-lemur': ringTailedLemur,
+  'rose-ringed-parakeet': roseRingedParakeet,
+  'sarus-crane': sarusCrane,
+  'snowy-owl': snowyOwl,
+  'wandering-albatross': wanderingAlbatross,
+} satisfies Record<string, () => Figure>;
