@@ -34,6 +34,7 @@ const esmPackages = [
   '@leeoniya',
   'd3-geo',
   'd3-array',
+  'd3-contour',
   'internmap',
 ];
 

@@ -4,6 +4,9 @@ export { animalIndex, type AnimalSummary } from './animals/animal-index';
 export { animals } from './animals/animals';
 export { roster } from './animals/roster';
 
+export type { Glance } from './glance/glance.schema';
+export { glanceOf, glances } from './glance/glances';
+
 export type { Park } from './parks/park.schema';
 export { parks } from './parks/parks';
 

@@ -1,5 +1,5 @@
 /** A file of the build, its path under the site's root, and how to draw it. */
 export interface ArtworkFile {
   path: string;
-  draw(): string | Promise<Buffer>;
+  draw(): string | Promise<string | Buffer>;
 }

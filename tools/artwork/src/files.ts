@@ -11,9 +11,11 @@ import { plate } from './plates/plate';
 import { poster, posterWords } from './plates/poster';
 import { avatarFiles, portraitFiles } from './portraits/portrait-files';
 import { POSTER_ART } from './posters.list';
+import { rangeFiles } from './ranges/range-maps';
 import { contours, divider, pugmark } from './scenes/contours';
 import { sceneOf } from './scenes/scene-list';
 import { FEATURES, SCENES } from './scenes/scenes.list';
+import { silhouette } from './silhouettes/silhouette';
 
 function heroFiles(): ArtworkFile[] {
   const files: ArtworkFile[] = [];
@@ -64,6 +66,13 @@ function animalFiles(): ArtworkFile[] {
   });
 }
 
+/** The outline of the figure on each plate. */
+const silhouetteFiles = (): ArtworkFile[] =>
+  Object.entries(ANIMAL_ART).map(([slug, art]) => ({
+    path: `artwork/silhouettes/${slug}.svg`,
+    draw: () => silhouette(art.figure),
+  }));
+
 /** The signature animal looks as on its own plate. */
 function parkFiles(): ArtworkFile[] {
   return parks.map((park) => {
@@ -98,6 +107,8 @@ export function artworkFiles(): ArtworkFile[] {
     ...sceneFiles(),
     ...portraitFiles(),
     ...avatarFiles(),
+    ...silhouetteFiles(),
+    ...rangeFiles(),
     ...iconFiles(),
   ];
   return [...drawings, ...cardFiles(drawings), ...shortcutFiles(drawings)];

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoCentroid, geoPath } from 'd3-geo';
+import countryCodes from 'i18n-iso-countries';
+import { feature, merge } from 'topojson-client';
+import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { projection } from './projection';
+import { relativePath } from './relative-path';
+import { withTerritories } from './territories';
+
+export type World = Topology<{ countries: GeometryCollection }>;
+export type Area = Polygon | MultiPolygon;
+
+/** Square degrees: smaller bends and islands are left out. */
+const DETAIL = 0.1;
+/** A country of which nothing is left becomes a dot. */
+const DOT_RADIUS = 2;
+const ANTARCTICA = '010';
+
+const load = createRequire(import.meta.url);
+
+/** Natural Earth, 1 to 50 million; the small countries that it lacks are in the finer one. */
+const readAtlas = (scale: '10m' | '50m') =>
+  JSON.parse(readFileSync(load.resolve(`world-atlas/countries-${scale}.json`), 'utf8')) as World;
+
+const isArea = (geometry: { type: string | null }): geometry is Area =>
+  geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+
+const areasOf = (world: World) => withTerritories(world, world.objects.countries.geometries.filter(isArea));
+
+const weighted = presimplify(readAtlas('50m'));
+const coarse = filter(simplify(weighted, DETAIL), filterWeight(weighted, DETAIL)) as World;
+const coarseAreas = areasOf(coarse);
+let fine: { world: World; areas: Area[] } | undefined;
+
+function pathOf(areas: Area[]): string {
+  const path = relativePath();
+  geoPath(projection, path)(merge(coarse, areas));
+  return path.toString();
+}
+
+/** All land without Antarctica, and without borders between countries. */
+export const landPath = (): string => pathOf(coarseAreas.filter(({ id }) => id !== ANTARCTICA));
+
+function dotOf(code: string, id: string | undefined): string {
+  if (!fine) {
+    const world = readAtlas('10m');
+    fine = { world, areas: areasOf(world) };
+  }
+  const small = fine.areas.find((area) => area.id === id);
+  if (!small) throw new Error(`the atlas has no country ${code}`);
+  const [x, y] = projection(geoCentroid(feature(fine.world, small))) ?? [0, 0];
+  const dot = relativePath();
+  dot.arc(x, y, DOT_RADIUS, 0, 2 * Math.PI);
+  return dot.toString();
+}
+
+/**
+ * The outline of some countries together.
+ * @param codes ISO 3166-1 alpha-3
+ * @throws Error for a country that the atlas does not have
+ */
+export function countriesPath(codes: readonly string[]): string {
+  const countries = codes.map((code) => ({ code, id: countryCodes.alpha3ToNumeric(code) }));
+  const drawn = coarseAreas.filter((area) => countries.some(({ id }) => id === area.id));
+  const missing = countries.filter(({ id }) => !drawn.some((area) => area.id === id));
+  return (drawn.length > 0 ? pathOf(drawn) : '') + missing.map(({ code, id }) => dotOf(code, id)).join('');
+}
