@@ -39,12 +39,13 @@ export function glanceRangeFaults(
   if (india && !inIndia && !seas.some((sea) => indianSeas.includes(sea)))
     faults.push(`${name}: lives wild in India, but range names neither IND nor a sea of India`);
   if (!india && inIndia) faults.push(`${name}: range names IND, but the animal does not live wild in India`);
-  if (states && !inIndia) faults.push(`${name}: range names states, but not IND`);
+  if (states && !india)
+    faults.push(`${name}: range names states, but the animal does not live wild in India`);
   if (inIndia && seas.length === 0 && !states?.length)
     faults.push(`${name}: range names no state, as every Indian animal of land and rivers does`);
   const listed = new Set<string>(states);
 
-  if (listed.size > 0)
+  if (listed.size > 0 && seas.length === 0)
     for (const park of parksOfAnimal(parks, { name }))
       if (!park.states.some((state) => listed.has(state)))
         faults.push(`${name}: range.states lacks ${park.states.join(' and ')}, where ${park.name} has it`);

@@ -18,6 +18,13 @@ const DETAIL = 0.1;
 const DOT_RADIUS = 2;
 const ANTARCTICA = '010';
 
+/** Islands that no atlas has: Bouvet, Christmas Island, the Cocos Islands. */
+const ISLANDS: Readonly<Record<string, [lng: number, lat: number]>> = {
+  BVT: [3.4, -54.4],
+  CXR: [105.6, -10.5],
+  CCK: [96.8, -12.2],
+};
+
 const load = createRequire(import.meta.url);
 
 /** Natural Earth, 1 to 50 million; the small countries that it lacks are in the finer one. */
@@ -43,14 +50,20 @@ function pathOf(areas: Area[]): string {
 /** All land without Antarctica, and without borders between countries. */
 export const landPath = (): string => pathOf(coarseAreas.filter(({ id }) => id !== ANTARCTICA));
 
-function dotOf(code: string, id: string | undefined): string {
+function centreOf(code: string, id: string | undefined): [lng: number, lat: number] {
+  const island = ISLANDS[code];
+  if (island) return island;
   if (!fine) {
     const world = readAtlas('10m');
     fine = { world, areas: areasOf(world) };
   }
   const small = fine.areas.find((area) => area.id === id);
   if (!small) throw new Error(`the atlas has no country ${code}`);
-  const [x, y] = projection(geoCentroid(feature(fine.world, small))) ?? [0, 0];
+  return geoCentroid(feature(fine.world, small));
+}
+
+function dotOf(code: string, id: string | undefined): string {
+  const [x, y] = projection(centreOf(code, id)) ?? [0, 0];
   const dot = relativePath();
   dot.arc(x, y, DOT_RADIUS, 0, 2 * Math.PI);
   return dot.toString();

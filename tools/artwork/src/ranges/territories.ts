@@ -21,8 +21,6 @@ const TERRITORIES: readonly Territory[] = [
   { id: '175', of: '250', west: 44.5, south: -14, east: 46, north: -12 }, // Mayotte
   { id: '744', of: '578', west: -10, south: 70, east: 36, north: 82 }, // Svalbard and Jan Mayen
   { id: '535', of: '528', west: -70, south: 11, east: -62, north: 18 }, // Caribbean Netherlands
-  { id: '162', of: '036', west: 105, south: -11, east: 106.5, north: -10 }, // Christmas Island
-  { id: '166', of: '036', west: 96, south: -13, east: 98, north: -11 }, // Cocos Islands
   { id: '772', of: '554', west: -173, south: -10, east: -171, north: -8 }, // Tokelau
 ];
 
