@@ -3,8 +3,10 @@ import { glances } from '../src/glance/glances';
 import { measuredAnimalFaults, measuredTrackFaults } from '../src/measured/measured-faults';
 import { loadMeasuredTrack, measuredTracks } from '../src/measured/measured-tracks';
 import { parks } from '../src/parks/parks';
+import { travel } from '../src/parks/travel/travel';
 import { allGlanceFaults } from '../src/rules/glances';
 import { sourceFaults } from '../src/rules/sources';
+import { allTravelFaults } from '../src/rules/travel';
 import { uniqueIdFaults } from './unique-ids';
 
 export interface Check {
@@ -16,6 +18,7 @@ export interface Check {
 /** Rules of the data that the builds of the site and of the API depend on. */
 export const checks: readonly Check[] = [
   { name: 'sources', faults: () => [...animals, ...parks].flatMap(sourceFaults) },
+  { name: 'travel to the parks', faults: () => allTravelFaults(travel, parks, animals) },
   { name: 'species at a glance', faults: () => allGlanceFaults(animals, glances, parks) },
   {
     name: 'measured tracks',

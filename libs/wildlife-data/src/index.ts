@@ -9,6 +9,12 @@ export { glanceOf, glances } from './glance/glances';
 
 export type { Park } from './parks/park.schema';
 export { parks } from './parks/parks';
+export type { Travel } from './parks/travel/travel.schema';
+export { loadTravel } from './parks/travel/load-travel';
+export { monthNames } from './where-and-when/months';
+export { type Outing, outingOf } from './where-and-when/outing';
+export { type Region, regions } from './where-and-when/regions';
+export { type Match, whereAndWhen, type Wish } from './where-and-when/where-and-when';
 
 export * from './lookups/animal-lookups';
 export * from './lookups/page-of';

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+
+import { animalIndex } from '../animals/animal-index';
+import { parks } from '../parks/parks';
+import { travel } from '../parks/travel/travel';
+import { type Outing, outingOf } from './outing';
+import { regions } from './regions';
+import { whereAndWhen, type Wish } from './where-and-when';
+
+const outings = parks.flatMap((park) => {
+  const record = travel.find(({ id }) => id === park.id);
+  return record ? [outingOf(park, record, animalIndex)] : [];
+});
+const nameOf = (id: number) => animalIndex.find((animal) => animal.id === id)?.name ?? '';
+const known = { nameOf, bestMonths: { 1: [3, 4, 5] } };
+const find = (wish: Wish) => whereAndWhen(wish, outings, known);
+const names = (matches: readonly { park: Outing }[]) => matches.map(({ park }) => park.name);
+const region = (name: string) => regions.find((one) => one.name === name);
+
+describe('what the data say', () => {
+  test('each park is an outing', () => expect(outings).toHaveLength(31));
+
+  test('in April, for the tiger: its best months count, and each park tells why', () => {
+    const { fits } = find({ month: 4, species: [1] });
+    expect(fits[0]?.reasons).toEqual([
+      'Bengal Tiger: signature species',
+      'April is among the best months for Bengal Tiger',
+      expect.stringMatching(/^April is in its season, /),
+      expect.stringMatching(/^Open/),
+    ]);
+    expect(names(fits)).toContain('Kanha National Park');
+    expect(names(fits)).not.toContain('Gir National Park');
+  });
+
+  test('in August the tiger parks nearly fit, and say that they are closed', () => {
+    const { fits, nearly } = find({ month: 8, species: [1] });
+    expect(names(fits)).toEqual([]);
+    const kanha = nearly.find(({ park }) => park.id === 5);
+    expect(kanha?.against[0]).toMatch(/^Closed 1 July to 30 September/);
+    expect(kanha?.reasons).toEqual(['Bengal Tiger: signature species']);
+  });
+
+  test('a part that stays open is named', () => {
+    const ranthambore = find({ month: 8 }).nearly.find(({ park }) => park.id === 4);
+    expect(ranthambore?.against.join(' ')).toContain('Zones 6 to 10 stay open');
+    expect(names(find({ month: 8 }).nearly)).not.toContain('Kanha National Park');
+  });
+
+  test('a month that is closed for some days is in season, with a caution', () => {
+    const dudhwa = find({ month: 6 }).fits.find(({ park }) => park.id === 19);
+    expect(dudhwa?.cautions).toEqual(['Not the whole of June: closed 15 June to 15 November']);
+  });
+
+  test('a season that begins or ended next door is told', () => {
+    const against = (month: number, id: number) =>
+      find({ month }).nearly.find(({ park }) => park.id === id)?.against[0];
+    expect(against(10, 1)).toBe('Its season begins in November');
+    expect(against(2, 14)).toBeUndefined();
+    expect(against(4, 10)).toBe('Its season ended in March');
+    expect(against(6, 10)).toBe('June is outside its season, August to March');
+  });
+
+  test('several species must all live there', () => {
+    expect(names(find({ species: [22, 4] }).fits)).toEqual(['Khangchendzonga National Park']);
+    const hemis = find({ species: [22, 4] }).nearly.find(({ park }) => park.id === 8);
+    expect(hemis?.against).toEqual(['Red Panda is not known here']);
+  });
+
+  test('a region keeps what lies in one of its states', () => {
+    const { fits, nearly } = find({ region: region('South'), species: [7] });
+    expect(
+      fits.every(({ park }) => park.states.some((state) => region('South')?.states.includes(state))),
+    ).toBe(true);
+    expect(nearly.find(({ park }) => park.id === 2)?.against).toEqual(['In Assam, not in South']);
+  });
+});
+
+const wishes: fc.Arbitrary<Wish> = fc.record({
+  month: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
+  species: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 117 }), { maxLength: 3 }), { nil: undefined }),
+  region: fc.option(fc.constantFrom(...regions), { nil: undefined }),
+});
+
+describe('for every wish', () => {
+  const holds = (property: (wish: Wish) => void) => fc.assert(fc.property(wishes, property));
+
+  test('a park is found once at most: what fits has nothing against it, what nearly fits has', () =>
+    holds((wish) => {
+      const { fits, nearly } = find(wish);
+      const ids = [...fits, ...nearly].map(({ park }) => park.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(fits.flatMap(({ against }) => against)).toEqual([]);
+      expect(nearly.every(({ against }) => against.length > 0)).toBe(true);
+    }));
+
+  test('no park fits in a month in which all of it is closed, nor outside its season', () =>
+    holds((wish) => {
+      for (const { park } of find(wish).fits) {
+        if (wish.month === undefined) continue;
+        expect(park.months).toContain(wish.month);
+        expect(park.closures.filter(({ whole }) => whole).flatMap(({ months }) => months)).not.toContain(
+          wish.month,
+        );
+      }
+    }));
+
+  test('each wish has its reason where it is met', () =>
+    holds((wish) => {
+      const wanted = (wish.species?.length ?? 0) + (wish.month ? 1 : 0) + (wish.region ? 1 : 0);
+      for (const { reasons } of find(wish).fits) expect(reasons.length).toBeGreaterThanOrEqual(wanted);
+    }));
+
+  test('the best come first, whatever the order of the records', () =>
+    holds((wish) => {
+      const { fits, nearly } = find(wish);
+      for (const matches of [fits, nearly])
+        expect(matches.every(({ score }, at) => score <= (matches[at - 1]?.score ?? Infinity))).toBe(true);
+      expect(whereAndWhen(wish, [...outings].reverse(), known)).toEqual({ fits, nearly });
+    }));
+
+  test('a further wish never adds a park that fits', () =>
+    holds((wish) => {
+      const wider = find({ ...wish, month: undefined });
+      const fitting = new Set(names(wider.fits));
+      expect(names(find(wish).fits).every((name) => fitting.has(name))).toBe(true);
+    }));
+
+  test('without a wish all parks fit', () => {
+    expect(find({})).toEqual({ fits: expect.any(Array), nearly: [] });
+    expect(find({}).fits).toHaveLength(31);
+  });
+});

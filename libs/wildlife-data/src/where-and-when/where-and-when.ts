@@ -1,0 +1,99 @@
+import { monthNames } from './months';
+import type { Outing } from './outing';
+import { monthVerdict } from './month-verdict';
+import type { Region } from './regions';
+
+export interface Wish {
+  /** From 1. */
+  month?: number | undefined;
+  /** Catalogue ids; all of them should live there. */
+  species?: readonly number[] | undefined;
+  region?: Region | undefined;
+}
+
+/** What a wish finds in a park. */
+export interface Verdict {
+  met: boolean;
+  /** Not met, but close: open outside its season. */
+  near?: boolean;
+  score: number;
+  reasons: string[];
+  /** To mind, though the wish is met. */
+  cautions?: string[];
+  against?: string[];
+}
+
+export interface Match {
+  park: Outing;
+  score: number;
+  /** What speaks for it. */
+  reasons: string[];
+  cautions: string[];
+  against: string[];
+}
+
+export interface Species {
+  nameOf: (id: number) => string;
+  /** Best months to see it, where its record names them. */
+  bestMonths: Readonly<Record<number, readonly number[]>>;
+}
+
+function speciesVerdict(park: Outing, id: number, month: number | undefined, known: Species): Verdict {
+  const name = known.nameOf(id);
+  if (!park.animals.includes(id))
+    return { met: false, score: 0, reasons: [], against: [`${name} is not known here`] };
+  const isSignature = park.signature.includes(id);
+  const isBest = month !== undefined && known.bestMonths[id]?.includes(month) === true;
+  const isNamed =
+    month !== undefined &&
+    park.year.some(({ months, animals }) => months.includes(month) && animals.includes(id));
+  const reasons = [isSignature ? `${name}: signature species` : `${name} lives here`];
+  if (isBest) reasons.push(`${monthNames[month - 1]} is among the best months for ${name}`);
+  return { met: true, score: (isSignature ? 6 : 3) + (isBest ? 3 : 0) + (isNamed ? 2 : 0), reasons };
+}
+
+function regionVerdict(park: Outing, region: Region): Verdict {
+  const within = park.states.filter((state) => region.states.includes(state));
+  return within.length > 0
+    ? { met: true, score: 3, reasons: [`In ${within.join(', ')}`] }
+    : { met: false, score: 0, reasons: [], against: [`In ${park.states.join(', ')}, not in ${region.name}`] };
+}
+
+function verdictsOn(park: Outing, { month, species = [], region }: Wish, known: Species): Verdict[] {
+  return [
+    ...species.map((id) => speciesVerdict(park, id, month, known)),
+    ...(month === undefined ? [] : [monthVerdict(park, month)]),
+    ...(region === undefined ? [] : [regionVerdict(park, region)]),
+  ];
+}
+
+const matchOf = (park: Outing, verdicts: readonly Verdict[]): Match => ({
+  park,
+  score: verdicts.reduce((sum, { score }) => sum + score, 0),
+  reasons: verdicts.flatMap(({ reasons }) => reasons),
+  cautions: verdicts.flatMap(({ cautions = [] }) => cautions),
+  against: verdicts.flatMap(({ against = [] }) => against),
+});
+
+const byScore = (a: Match, b: Match) => b.score - a.score || a.park.id - b.park.id;
+
+/**
+ * Parks that fit the wish, the best first, each with its reasons; and those that nearly fit, with what is against
+ * them: one wish is not met, and either it is close or another one is met. Without a wish all fit.
+ */
+export function whereAndWhen(
+  wish: Wish,
+  outings: readonly Outing[],
+  known: Species,
+): { fits: Match[]; nearly: Match[] } {
+  const fits: Match[] = [];
+  const nearly: Match[] = [];
+  for (const park of outings) {
+    const verdicts = verdictsOn(park, wish, known);
+    const unmet = verdicts.filter(({ met }) => !met);
+    const [first] = unmet;
+    if (!first) fits.push(matchOf(park, verdicts));
+    else if (unmet.length === 1 && (first.near || verdicts.length > 1)) nearly.push(matchOf(park, verdicts));
+  }
+  return { fits: fits.sort(byScore), nearly: nearly.sort(byScore) };
+}
