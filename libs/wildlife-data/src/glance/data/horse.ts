@@ -1,0 +1,126 @@
+import { diversityWeb } from '../../animals/source-links';
+import { cites, pressBureau, wikipedia, wildlifeAct } from '../glance-sources';
+import type { Glance } from '../glance.schema';
+
+export const glance: Glance = {
+  id: 115,
+  sources: {
+    adw: diversityWeb('Equus caballus'),
+    cen: pressBureau(1588304, '20th Livestock Census'),
+    fao: { title: 'FAOSTAT: crops and livestock products', url: 'https://www.fao.org/faostat/en/#data/QCL' },
+    nbagr: {
+      title: 'National Bureau of Animal Genetic Resources: horse breeds',
+      url: 'https://nbagr.icar.gov.in/en/registered-horse/',
+    },
+    wpa: wildlifeAct,
+    cites: cites('Equus caballus'),
+    gait: wikipedia('Ambling gait'),
+  },
+  size: [
+    {
+      measure: 'shoulder height',
+      cm: [75, 180],
+      note: 'From the smallest breeds to the heaviest.',
+      from: ['adw'],
+    },
+  ],
+  weight: { kg: [200, 1000], note: 'Without miniature breeds.', from: ['adw'] },
+  lifespan: { years: [25, 30], where: 'human care', from: ['adw'] },
+  young: { count: [1, 1], of: 'foal', from: ['adw'] },
+  activity: {
+    time: 'any hour',
+    note: 'Grazes in spells by day and night; sleeps some three hours.',
+    from: ['adw'],
+  },
+  population: {
+    count: [340000, 340000],
+    of: 'individuals',
+    year: 2019,
+    trend: 'decreasing',
+    where: 'India',
+    note: 'Horses and ponies; the world has some 60 million.',
+    from: ['cen', 'fao'],
+  },
+  range: {
+    countries: [
+      'ARG',
+      'AUS',
+      'BRA',
+      'CAN',
+      'CHN',
+      'COL',
+      'DEU',
+      'ESP',
+      'ETH',
+      'FRA',
+      'GBR',
+      'IDN',
+      'IND',
+      'KAZ',
+      'KGZ',
+      'MEX',
+      'MNG',
+      'PAK',
+      'POL',
+      'RUS',
+      'TUR',
+      'USA',
+    ],
+    states: [
+      'Assam',
+      'Bihar',
+      'Gujarat',
+      'Himachal Pradesh',
+      'Jammu and Kashmir',
+      'Ladakh',
+      'Maharashtra',
+      'Manipur',
+      'Punjab',
+      'Rajasthan',
+      'Uttar Pradesh',
+      'Uttarakhand',
+    ],
+    note: 'Kept nearly everywhere; countries and states with many, or with breeds of their own.',
+    from: ['fao', 'nbagr'],
+  },
+  law: {
+    india: 'Not scheduled',
+    cites: 'Not listed',
+    note: 'The Act is for wild animals.',
+    from: ['wpa', 'cites'],
+  },
+  look_alikes: [
+    {
+      name: "Przewalski's horse",
+      tell: 'The wild horse of Mongolia has an upright mane without forelock, a pale muzzle and a dark stripe along the back.',
+      from: ['adw'],
+    },
+    {
+      name: 'Indian wild ass',
+      animal: 21,
+      tell: 'The ass has a tufted tail, longer ears, a dark line along a sandy back and a white belly.',
+      from: ['adw'],
+    },
+  ],
+  signs: [
+    {
+      kind: 'track',
+      text: 'A single round hoof with a notch behind from the frog, the front ones rounder than the hind.',
+      from: ['adw'],
+    },
+  ],
+  best_months: {
+    months: [11, 12, 1],
+    where: 'Fairs of Pushkar in Rajasthan, Sarangkheda in Maharashtra and Muktsar in Punjab',
+    from: ['nbagr'],
+  },
+  synonym: {
+    name: 'Equus ferus caballus',
+    note: 'Where it counts as a form of the wild horse.',
+    from: ['adw'],
+  },
+  surprise: {
+    text: 'One changed letter in one gene, DMRT3, lets some breeds amble smoothly instead of trotting.',
+    from: ['gait'],
+  },
+};
