@@ -17,7 +17,7 @@ function orderFaults(name: string, field: string, list: readonly string[] = []):
 
 /** Real countries in their order, and no contradiction between the flag of India, its states and the parks. */
 export function glanceRangeFaults(
-  { name, india }: Pick<Animal, 'name' | 'india'>,
+  { name, india, conservation_status: status }: Pick<Animal, 'name' | 'india' | 'conservation_status'>,
   { range }: Glance,
   parks: readonly Pick<Park, 'name' | 'fauna' | 'states'>[],
 ): string[] {
@@ -34,12 +34,14 @@ export function glanceRangeFaults(
       .map((code) => `${name}: range names ${code} as native and as introduced`),
   ];
   const inIndia = countries.includes('IND');
+  const ofIndia = india || status === 'Domesticated';
   if (countries.length + introduced.length + seas.length === 0)
     faults.push(`${name}: range names neither a country nor a sea`);
   if (india && !inIndia && !seas.some((sea) => indianSeas.includes(sea)))
     faults.push(`${name}: lives wild in India, but range names neither IND nor a sea of India`);
-  if (!india && inIndia) faults.push(`${name}: range names IND, but the animal does not live wild in India`);
-  if (states && !india)
+  if (!ofIndia && inIndia)
+    faults.push(`${name}: range names IND, but the animal does not live wild in India`);
+  if (states && !ofIndia)
     faults.push(`${name}: range names states, but the animal does not live wild in India`);
   if (inIndia && seas.length === 0 && !states?.length)
     faults.push(`${name}: range names no state, as every Indian animal of land and rivers does`);

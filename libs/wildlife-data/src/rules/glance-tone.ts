@@ -25,7 +25,7 @@ export function glanceStatusFaults(
     faults.push(`${name}: population is ${trend} and ${status}; a note must say why`);
   if (india && law.india === 'Not native to India')
     faults.push(`${name}: law says that it is not native to India, where it lives wild`);
-  if (!india && law.india === 'Not scheduled')
+  if (!india && status !== 'Domesticated' && law.india === 'Not scheduled')
     faults.push(`${name}: law.india is 'Not native to India' for an animal of other countries`);
   return faults;
 }
