@@ -1,14 +1,11 @@
 import type { Figure } from '../figure';
 import { axolotl, frog, goldenPoisonFrog, indianBullfrog, purpleFrog } from './amphibians';
 import { blackbuck, chinkara, nilgai, saola, wildebeest } from './antelopes';
-import { polarBear, slothBear } from './bears';
-import { asiaticLion, drawnLeopard, jaguar, snowLeopard } from './big-cats';
 import { BIRDS_AND_PRIMATES } from './birds-and-primates';
-import { cheetah, cloudedLeopard, fishingCat } from './cats';
+import { CARNIVORES } from './carnivores';
 import { gaur, wildBuffalo, yak, zebu } from './cattle';
 import { gharial, muggerCrocodile, saltwaterCrocodile } from './crocodiles';
 import { barasingha, chital, hangul, sambar, sangai } from './deer';
-import { arcticFox, dhole, indianWolf, stripedHyena } from './dogs-and-hyena';
 import { bayHorse, wildAss } from './equids';
 import {
   coelacanth,
@@ -21,41 +18,31 @@ import {
 import { asianElephant, dromedary, indianRhinoceros, savannaElephant } from './giants';
 import { masaiGiraffe } from './giraffe';
 import { giantHoneyBee, gootyTarantula, southernBirdwing, wanderingGlider } from './insects';
-import { koala } from './koala';
 import { bharal, nilgiriTahr } from './mountain-goats';
 import { moose, reindeer } from './northern-deer';
 import { indianRockPython, indianStarTortoise, kingCobra, komodoDragon } from './reptiles';
 import { coconutCrab, sandfishSeaCucumber, staghornCoral, sunflowerSeaStar } from './sea-invertebrates';
 import { blueWhale, dugong, gangesRiverDolphin, humpbackWhale, orca, vaquita } from './sea-mammals';
-import { indianGiantSquirrel, indianPangolin, platypus, redPanda, smoothCoatedOtter } from './small-mammals';
 import { greenSeaTurtle, leatherbackTurtle, oliveRidleyOnSand, oliveRidleyTurtle } from './turtles';
-import { bengalTiger } from './tiger';
 
 /** Drawn here because Noto has none, or only a wrong relative. */
 export const DRAWN = {
   ...BIRDS_AND_PRIMATES,
-  'arctic-fox': arcticFox,
+  ...CARNIVORES,
   'asian-elephant': asianElephant,
-  'asiatic-lion': asiaticLion,
   axolotl,
   barasingha,
   'bay-horse': bayHorse,
-  'bengal-tiger': bengalTiger,
   bharal,
   blackbuck,
   'blue-whale': blueWhale,
-  cheetah,
   chinkara,
   chital,
-  'clouded-leopard': cloudedLeopard,
   'coconut-crab': coconutCrab,
   coelacanth,
-  dhole,
-  'drawn-leopard': drawnLeopard,
   dromedary,
   dugong,
   'european-eel': europeanEel,
-  'fishing-cat': fishingCat,
   frog,
   'ganges-river-dolphin': gangesRiverDolphin,
   gaur,
@@ -69,15 +56,10 @@ export const DRAWN = {
   hangul,
   'humpback-whale': humpbackWhale,
   'indian-bullfrog': indianBullfrog,
-  'indian-giant-squirrel': indianGiantSquirrel,
-  'indian-pangolin': indianPangolin,
   'indian-rhinoceros': indianRhinoceros,
   'indian-rock-python': indianRockPython,
   'indian-star-tortoise': indianStarTortoise,
-  'indian-wolf': indianWolf,
-  jaguar,
   'king-cobra': kingCobra,
-  koala,
   'komodo-dragon': komodoDragon,
   'leatherback-turtle': leatherbackTurtle,
   'masai-giraffe': masaiGiraffe,
@@ -89,10 +71,7 @@ export const DRAWN = {
   'olive-ridley-on-sand': oliveRidleyOnSand,
   'olive-ridley-turtle': oliveRidleyTurtle,
   orca,
-  platypus,
-  'polar-bear': polarBear,
   'purple-frog': purpleFrog,
-  'red-panda': redPanda,
   reindeer,
   'saltwater-crocodile': saltwaterCrocodile,
   sambar,
@@ -100,12 +79,8 @@ export const DRAWN = {
   sangai,
   saola,
   'savanna-elephant': savannaElephant,
-  'sloth-bear': slothBear,
-  'smooth-coated-otter': smoothCoatedOtter,
-  'snow-leopard': snowLeopard,
   'southern-birdwing': southernBirdwing,
   'staghorn-coral': staghornCoral,
-  'striped-hyena': stripedHyena,
   'sunflower-sea-star': sunflowerSeaStar,
   vaquita,
   'wandering-glider': wanderingGlider,

@@ -1,0 +1,44 @@
+import type { Figure } from '../figure';
+import { polarBear, slothBear } from './bears';
+import { cheetah } from './cheetah';
+import { dhole, indianWolf } from './dogs';
+import { arcticFox, dhole, indianWolf, stripedHyena } from './dogs-and-hyena';
+import { jaguar } from './jaguar';
+import { redKangaroo } from './kangaroo';
+import { koala } from './koala';
+import { drawnLeopard, snowLeopard } from './leopards';
+import { asiaticLion } from './lion';
+import { giantPanda } from './panda';
+import { europeanRabbit, northAmericanBeaver } from './rabbit-and-beaver';
+import { slothBear } from './sloth-bear';
+import { cloudedLeopard, fishingCat } from './small-cats';
+import { indianGiantSquirrel, indianPangolin, platypus, redPanda, smoothCoatedOtter } from './small-mammals';
+import { bengalTiger } from './tiger';
+
+/** Cats, dogs, bears, and the small mammals drawn beside them. */
+export const CARNIVORES = {
+  'arctic-fox': arcticFox,
+  'asiatic-lion': asiaticLion,
+  'bengal-tiger': bengalTiger,
+  cheetah,
+  'clouded-leopard': cloudedLeopard,
+  dhole,
+  'drawn-leopard': drawnLeopard,
+  'european-rabbit': europeanRabbit,
+  'fishing-cat': fishingCat,
+  'giant-panda': giantPanda,
+  'indian-giant-squirrel': indianGiantSquirrel,
+  'indian-pangolin': indianPangolin,
+  'indian-wolf': indianWolf,
+  jaguar,
+  koala,
+  'north-american-beaver': northAmericanBeaver,
+  platypus,
+  'polar-bear': polarBear,
+  'red-kangaroo': redKangaroo,
+  'red-panda': redPanda,
+  'sloth-bear': slothBear,
+  'smooth-coated-otter': smoothCoatedOtter,
+  'snow-leopard': snowLeopard,
+  'striped-hyena': stripedHyena,
+} satisfies Record<string, () => Figure>;
