@@ -8,13 +8,6 @@ interface CoatMatrix {
 
 /** Recolours figures whose shape fits. */
 export const COATS = {
-  brown: {
-    rows: [
-      [0.62, 0.1, 0.05],
-      [0.36, 0.2, 0.05],
-      [0.26, 0.1, 0.16],
-    ],
-  },
   silhouette: {
     rows: [
       [0, 0, 0],

@@ -2,15 +2,12 @@ import { DRAWN } from './drawn';
 import type { Figure } from './figure';
 import { notoBody } from './noto';
 import { NOTO_FIGURES } from './noto-figures';
-import { SEATED, seated } from './seated';
-import type { SeatedName } from './seated';
 
 export type NotoName = keyof typeof NOTO_FIGURES;
 export type DrawnName = keyof typeof DRAWN;
-export type FigureName = NotoName | DrawnName | SeatedName;
+export type FigureName = NotoName | DrawnName;
 
 const isDrawn = (name: FigureName): name is DrawnName => name in DRAWN;
-const isSeated = (name: FigureName): name is SeatedName => name in SEATED;
 
 const known = new Map<FigureName, Figure>();
 
@@ -19,7 +16,6 @@ export function figure(name: FigureName): Figure {
   let found = known.get(name);
   if (!found) {
     if (isDrawn(name)) found = DRAWN[name]();
-    else if (isSeated(name)) found = seated(name);
     else found = { body: notoBody(name), ...NOTO_FIGURES[name] };
     known.set(name, found);
   }
@@ -28,6 +24,5 @@ export function figure(name: FigureName): Figure {
 
 export const figureNames = (): FigureName[] => [
   ...(Object.keys(DRAWN) as DrawnName[]),
-  ...(Object.keys(SEATED) as SeatedName[]),
   ...(Object.keys(NOTO_FIGURES) as NotoName[]),
 ];

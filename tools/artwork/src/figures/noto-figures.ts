@@ -2,18 +2,15 @@ import type { Box, Pose } from './figure';
 
 /** Noto Emoji (Apache-2.0): painted box in the grid of 128, pose, share of the scene's height. */
 export const NOTO_FIGURES = {
-  beaver: { box: [3, 4, 126, 125], pose: 'stand', size: 0.46 },
   crab: { box: [0, 20, 127, 111], pose: 'stand', size: 0.34 },
   dolphin: { box: [9, 4, 119, 123], pose: 'swim', size: 0.5 },
   giraffe: { box: [19, 4, 110, 124], pose: 'stand', size: 0.66 },
   hippopotamus: { box: [3, 37, 123, 121], pose: 'stand', size: 0.42 },
-  kangaroo: { box: [1, 12, 128, 113], pose: 'stand', size: 0.46 },
   'monarch-butterfly': { box: [4, 18, 124, 116], pose: 'fly', size: 0.46 },
   moose: { box: [4, 7, 124, 122], pose: 'stand', size: 0.5 },
   octopus: { box: [5, 16, 123, 124], pose: 'swim', size: 0.46 },
   otter: { box: [4, 28, 125, 118], pose: 'float', size: 0.34 },
   penguin: { box: [25, 5, 102, 123], pose: 'stand', size: 0.46 },
-  rabbit: { box: [17, 3, 114, 124], pose: 'stand', size: 0.32 },
   swan: { box: [4, 12, 124, 118], pose: 'float', size: 0.38 },
   zebra: { box: [6, 5, 122, 124], pose: 'stand', size: 0.46 },
 } satisfies Record<string, { box: Box; pose: Pose; size: number }>;

@@ -27,8 +27,6 @@ export const CROPS: Readonly<Partial<Record<FigureName, Crop>>> = {
   'sunflower-sea-star': [0.5, 0.5, 1.06],
   'staghorn-coral': [0.5, 0.48, 1.04],
   'coconut-crab': [0.5, 0.5, 1.04],
-  rabbit: [0.42, 0.4, 0.9],
-  panda: [0.5, 0.3, 0.66],
   'snowy-owl': [0.4, 0.26, 0.62],
   'indian-eagle-owl': [0.42, 0.26, 0.6],
   'lion-tailed-macaque': [0.3, 0.3, 0.62],

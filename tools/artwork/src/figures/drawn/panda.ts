@@ -1,4 +1,5 @@
 import type { Figure } from '../figure';
+import { inFigureUnits } from '../parts/beast';
 import { bars, blob, blobPath, limb, moved, oval, stroke, within } from '../parts/shapes';
 
 const WHITE = '#f5f0e3';
@@ -50,7 +51,10 @@ export const giantPanda = (): Figure => {
     blob(SHEEN, '88 122, 104 114, 112 120, 106 132, 92 138, 78 136', 'opacity=".4"') +
     limb(BLACK, '92 76 28, 78 100 23, 56 101 18, 36 97 16') +
     blob(SHEEN, '88 74, 100 76, 96 92, 84 102, 78 94', 'opacity=".4"') +
-    bars('#8b8078', '28.6 92 1.6, 25.6 92.6 1, 23.6 95 .4; 28 96 1.6, 25 97 1, 23.6 99.4 .4; 28.6 100 1.6, 26 101.4 1, 25 103.6 .4') +
+    bars(
+      '#8b8078',
+      '28.6 92 1.6, 25.6 92.6 1, 23.6 95 .4; 28 96 1.6, 25 97 1, 23.6 99.4 .4; 28.6 100 1.6, 26 101.4 1, 25 103.6 .4',
+    ) +
     // Far ear, head, face.
     blob(BLACK, '40 37, 37 30, 40 23.6, 46 22.4, 51 26, 52 32') +
     `<path fill="${WHITE}" d="${head}"/>` +
@@ -76,5 +80,6 @@ export const giantPanda = (): Figure => {
     box: [-1, 58, 82, 132.3],
     pose: 'stand',
     size: 0.54,
+    head: inFigureUnits([4, 8, 104, 108]),
   };
 };

@@ -20,6 +20,8 @@ export interface Beast {
   /** Under everything: the far side's mane. */
   behind?: string;
   head: string;
+  /** The square of the portrait, in this grid. */
+  face: Figure['box'];
   box: Figure['box'];
   pose?: Figure['pose'];
   size: number;
@@ -28,6 +30,14 @@ export interface Beast {
 /** The grid in which these animals are drawn: twice as fine, the ground at 150.5. */
 const SCALE = 0.56;
 const DOWN = 48;
+
+/** From the grid of these animals to that of the figures. */
+export const inFigureUnits = ([left, top, right, bottom]: Figure['box']): Figure['box'] => [
+  left * SCALE,
+  top * SCALE + DOWN,
+  right * SCALE,
+  bottom * SCALE + DOWN,
+];
 
 /** A four-footed animal as one silhouette with its far legs behind, facing left. */
 export function beast(parts: Beast): Figure {
@@ -46,6 +56,7 @@ export function beast(parts: Beast): Figure {
     box: parts.box,
     pose: parts.pose ?? 'stand',
     size: parts.size,
+    head: inFigureUnits(parts.face),
   };
 }
 

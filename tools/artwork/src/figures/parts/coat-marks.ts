@@ -1,5 +1,5 @@
+import { at } from '../../drawing/numbers';
 import { createRandom } from '../../drawing/random';
-import { blobPath } from './shapes';
 
 /** What stands on one place of a coat; nothing where the coat is plain. */
 export type Mark = { size: number; solid?: boolean; turn?: number; stretch?: number } | undefined;
@@ -16,17 +16,57 @@ function inside(polygon: readonly number[][], x: number, y: number): boolean {
   return found;
 }
 
-const ring = (x: number, y: number, size: number, rand: () => number, turn = 0, stretch = 1): string => {
+/** Of a ring. */
+const CORNERS = 5;
+
+const tenth = (value: number): string =>
+  (Math.round(value * 10) / 10 + 0).toString().replace(/^(-?)0\./, '$1.');
+
+/** A closed curve round uneven corners. */
+const ring = (
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  stretch: number,
+  rand: () => number,
+): string => {
   const start = rand() * 6.28;
-  const cos = Math.cos(turn);
-  const sin = Math.sin(turn);
-  return blobPath(
-    Array.from({ length: 5 }, (_, i) => {
-      const angle = start + (i / 5) * 6.28;
-      const r = size * (0.82 + rand() * 0.36);
-      const [dx, dy] = [Math.cos(angle) * r * stretch, Math.sin(angle) * r];
-      return `${(x + dx * cos - dy * sin).toFixed(1)} ${(y + dx * sin + dy * cos).toFixed(1)}`;
-    }).join(', '),
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const corners = Array.from({ length: CORNERS }, (_, i) => {
+    const angle = start + (i / CORNERS) * 6.28;
+    const r = size * (1 + rand() * 0.56);
+    const [dx, dy] = [Math.cos(angle) * r * stretch, Math.sin(angle) * r];
+    return [x + dx * cos - dy * sin, y + dx * sin + dy * cos] as const;
+  });
+  const middles = corners.map(([ax, ay], i) => {
+    const [bx, by] = at(corners, (i + 1) % CORNERS);
+    return [(ax + bx) / 2, (ay + by) / 2] as const;
+  });
+  let [fromX, fromY] = at(middles, CORNERS - 1);
+  let path = `M${tenth(fromX)} ${tenth(fromY)}q`;
+  corners.forEach(([cx, cy], i) => {
+    const [mx, my] = at(middles, i);
+    path += `${i ? ' ' : ''}${tenth(cx - fromX)} ${tenth(cy - fromY)} ${tenth(mx - fromX)} ${tenth(my - fromY)}`;
+    [fromX, fromY] = [mx, my];
+  });
+  return `${path.replaceAll(' -', '-')}z`;
+};
+
+/** A short line, which round ends make a spot. */
+const spot = (
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  stretch: number,
+  rand: () => number,
+): string => {
+  const angle = turn + (rand() - 0.5) * 0.9;
+  const length = Math.max(0.1, size * 2 * (stretch - 1 + rand() * 0.4));
+  return `M${tenth(x)} ${tenth(y)}l${tenth(Math.cos(angle) * length)} ${tenth(Math.sin(angle) * length)}`.replaceAll(
+    ' -',
+    '-',
   );
 };
 
@@ -65,7 +105,9 @@ export function coatMarks({
   const xs = polygon.map(([x = 0]) => x);
   const ys = polygon.map(([, y = 0]) => y);
   let rings = '';
-  let spots = '';
+  const spots = new Map<number, string>();
+  const addSpot = (x: number, y: number, { size, turn = 0, stretch = 1 }: NonNullable<Mark>) =>
+    spots.set(size, (spots.get(size) ?? '') + spot(x, y, size, turn, stretch, rand));
   let row = 0;
   for (let y = Math.min(...ys); y < Math.max(...ys); y += step * 0.8, row++)
     for (let x = Math.min(...xs) + (row % 2) * step * 0.5; x < Math.max(...xs); x += step) {
@@ -73,15 +115,20 @@ export function coatMarks({
       const py = y + (rand() - 0.5) * step * 0.34;
       const found = inside(polygon, px, py) ? mark(px, py) : undefined;
       if (!found) continue;
-      if (found.solid) spots += ring(px, py, found.size, rand, found.turn, found.stretch);
+      if (found.solid) addSpot(px, py, found);
       else {
-        rings += ring(px, py, found.size, rand, found.turn, found.stretch);
-        if (dot) spots += ring(px + 0.4, py + 0.3, dot, rand);
+        rings += ring(px, py, found.size, found.turn ?? 0, found.stretch ?? 1, rand);
+        if (dot) addSpot(px + (rand() - 0.5) * 2, py, { size: dot });
       }
     }
   return (
     (rings &&
-      `<path fill="${fill ?? 'none'}" stroke="${ink}" stroke-width="${width}" stroke-dasharray="${dash}" d="${rings}"/>`) +
-    (spots && `<path fill="${ink}" d="${spots}"/>`)
+      `<path fill="${fill ?? 'none'}" stroke="${ink}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-linejoin="round" d="${rings}"/>`) +
+    [...spots]
+      .map(
+        ([size, d]) =>
+          `<path fill="none" stroke="${ink}" stroke-width="${tenth(size * 2)}" stroke-linecap="round" d="${d}"/>`,
+      )
+      .join('')
   );
 }
