@@ -1,8 +1,8 @@
 import type { Figure } from '../figure';
-import { polarBear, slothBear } from './bears';
+import { polarBear } from './bears';
 import { cheetah } from './cheetah';
 import { dhole, indianWolf } from './dogs';
-import { arcticFox, dhole, indianWolf, stripedHyena } from './dogs-and-hyena';
+import { arcticFox, stripedHyena } from './dogs-and-hyena';
 import { jaguar } from './jaguar';
 import { redKangaroo } from './kangaroo';
 import { koala } from './koala';
