@@ -3,6 +3,7 @@ import { errorResponses } from './common/envelope';
 import { connectionsContract } from './connections/connections.contract';
 import { contactContract } from './contact/contact.contract';
 import { healthContract } from './health/health.contract';
+import { liveTracksContract } from './live-tracks/live-tracks.contract';
 import { messagesContract } from './messages/messages.contract';
 import { newsContract } from './news/news.contract';
 import { notificationsContract } from './notifications/notifications.contract';
@@ -22,6 +23,7 @@ export const apiContract = c.router(
     notifications: notificationsContract,
     safety: safetyContract,
     news: newsContract,
+    liveTracks: liveTracksContract,
     contact: contactContract,
     health: healthContract,
   },

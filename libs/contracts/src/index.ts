@@ -9,6 +9,8 @@ export * from './connections/connections.contract';
 export * from './connections/connections.schemas';
 export * from './contact/contact.contract';
 export * from './health/health.contract';
+export * from './live-tracks/live-tracks.contract';
+export * from './live-tracks/live-tracks.schemas';
 export * from './messages/live.schemas';
 export * from './messages/messages.contract';
 export * from './messages/messages.schemas';

@@ -1,0 +1,62 @@
+import { kmBetween, placeOfFix } from './geometry';
+import type { Fix } from './measured-track.schema';
+
+/** What was left out, by reason. */
+export interface DroppedFixes {
+  /** Outside of the globe, or at 0, 0, where receivers without a position put themselves. */
+  invalid: number;
+  /** At the second of another. */
+  repeated: number;
+  tooFast: number;
+}
+
+export interface CleanedFixes {
+  /** Oldest first. */
+  fixes: Fix[];
+  dropped: DroppedFixes;
+}
+
+const isPlace = ([lng, lat]: Fix) =>
+  Math.abs(lng) <= 180 && Math.abs(lat) <= 90 && !(Math.abs(lng) < 1e-6 && Math.abs(lat) < 1e-6);
+
+function kmhBetween(from: Fix | undefined, to: Fix | undefined): number {
+  if (!from || !to) return 0;
+  return kmBetween(placeOfFix(from), placeOfFix(to)) / ((to[2] - from[2]) / 3600);
+}
+
+/** One pass: of two fixes with too fast a step between them the one that fits its other neighbour worse goes. */
+function withoutSpikes(fixes: readonly Fix[], maxKmh: number): Fix[] {
+  const kept: Fix[] = [];
+  for (const [at, fix] of fixes.entries()) {
+    const before = kept.at(-1);
+    if (kmhBetween(before, fix) <= maxKmh) kept.push(fix);
+    else if (kmhBetween(kept.at(-2), fix) <= kmhBetween(before, fixes[at + 1])) {
+      kept.pop();
+      kept.push(fix);
+    }
+  }
+  return kept;
+}
+
+/**
+ * Sorts fixes by time and drops those that cannot be true.
+ * @param maxKmh the fastest step to believe, km/h
+ */
+export function cleanFixes(fixes: readonly Fix[], maxKmh: number): CleanedFixes {
+  const valid = fixes.filter(isPlace);
+  const sorted = valid.toSorted((a, b) => a[2] - b[2]);
+  const single = sorted.filter((fix, at) => fix[2] !== sorted[at - 1]?.[2]);
+  let slow = single;
+  for (let before = -1; before !== slow.length; ) {
+    before = slow.length;
+    slow = withoutSpikes(slow, maxKmh);
+  }
+  return {
+    fixes: slow,
+    dropped: {
+      invalid: fixes.length - valid.length,
+      repeated: sorted.length - single.length,
+      tooFast: single.length - slow.length,
+    },
+  };
+}
