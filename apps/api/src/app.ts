@@ -8,6 +8,7 @@ import { createEventsRepository } from './live/events.repository';
 import { createEventReader } from './live/event-reader';
 import { createLiveUpdates } from './live/live-updates';
 import { streamRoute } from './live/stream.routes';
+import { liveTracksRoutes } from './live-tracks/live-tracks.routes';
 import { mediaRoutes } from './media/media.routes';
 import { createPictureUrls } from './messages/message-pictures';
 import { messagesRoutes } from './messages/messages.routes';
@@ -95,6 +96,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(healthPlugin, dependencies);
   await app.register(contactRoutes(dependencies), contractRoutes);
   await app.register(newsRoutes({ ...dependencies, articlePictures }), contractRoutes);
+  await app.register(liveTracksRoutes(dependencies), contractRoutes);
   securityTxtRoute(app, dependencies);
   mediaRoutes(app, { media, db });
   remotePictureRoutes(app, { env, db, articlePictures, now });

@@ -96,7 +96,7 @@ export const trustProxy = z.string().transform((text, context): boolean | number
 });
 
 /** Without a user and password, which would appear in logs. */
-const readAddress = z.string().refine((text) => {
+export const readAddress = z.string().refine((text) => {
   const url = parsedAddress(text, /^https?:$/);
   return url !== null && url.username === '' && url.password === '';
 }, 'give an http or https address without a user');
@@ -117,6 +117,17 @@ export const newsKey = z
     /^[\w.~-]{8,200}$/,
     'give the key as the service shows it: 8 to 200 letters, digits, dots or dashes',
   );
+
+export const movebankStudies = list.pipe(
+  z
+    .array(
+      z
+        .string()
+        .regex(/^[1-9]\d{0,11}$/, 'give numbers of Movebank studies')
+        .transform(Number),
+    )
+    .max(10, 'give at most 10 studies'),
+);
 
 export const wholeNumber = (min: number, max: number) => {
   const problem = `give a whole number from ${min} to ${max}`;

@@ -8,6 +8,7 @@ import {
   isTrustworthyOrigin,
   issuer,
   mediaUrl,
+  movebankStudies,
   newsFeeds,
   newsKey,
   newsService,
@@ -16,6 +17,7 @@ import {
   origin,
   origins,
   port,
+  readAddress,
   scale,
   trustProxy,
   webAddress,
@@ -91,6 +93,9 @@ export const environmentSchema = z.object({
   NEWS_MAX_RESULTS: wholeNumber(9, 9_000).default(99),
   NEWS_FEEDS: newsFeeds.optional(),
   NEWS_REFRESH_MINUTES: wholeNumber(1, 1_440).default(15),
+  MOVEBANK_STUDIES: movebankStudies.default([]),
+  MOVEBANK_URL: readAddress.default('https://www.movebank.org/movebank/service'),
+  MOVEBANK_REFRESH_MINUTES: wholeNumber(10, 10_080).default(360),
   CONTACT_EMAIL: z.email('give an e-mail address').default('hello@aranya.example'),
   CONTACT_PHONE: z.string().max(40, 'give at most 40 characters').default('+91 20 5550 0100'),
   CONTACT_ADDRESS: z.string().max(200, 'give at most 200 characters').default('Pune, Maharashtra'),
@@ -202,6 +207,11 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       /** Undefined for the default feeds. */
       feeds: env.NEWS_FEEDS,
       refreshMs: env.NEWS_REFRESH_MINUTES * 60_000,
+    },
+    movebank: {
+      studies: [...new Set(env.MOVEBANK_STUDIES)],
+      service: env.MOVEBANK_URL,
+      refreshMs: env.MOVEBANK_REFRESH_MINUTES * 60_000,
     },
     contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
     social: [

@@ -61,11 +61,13 @@ export {
   pauseSentence,
   placeText,
 } from './measured/journey-text';
+export { cleanFixes, type CleanedFixes } from './measured/clean-fixes';
 export { openLicences } from './measured/licences';
 export { meaningOf } from './measured/pause-meanings';
 export { type Pause, pauseAt, pausesOf } from './measured/pauses';
 export { thinnedIndices } from './measured/thin';
 export { type Alignment, nextTracked, type Timeline, timelineOf } from './measured/timeline';
+export { MAX_SPEED_KMH } from './measured/measured-faults';
 export type { Fix, MeasuredInfo, MeasuredTrack } from './measured/measured-track.schema';
 export { loadMeasuredTrack, measuredTracks } from './measured/measured-tracks';
 
@@ -78,3 +80,5 @@ export {
   threatenedStatuses,
 } from './place-check/find-threatened-species';
 export type { PlaceKind, PlaceMention } from './place-check/place';
+
+export { CELL_DEGREES, cellOf, isSensitive } from './sensitive-places/sensitive-places';

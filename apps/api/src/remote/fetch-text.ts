@@ -78,7 +78,8 @@ function request(url: URL, allowPrivate: boolean, signal: AbortSignal, options: 
 function decompressed(response: http.IncomingMessage): Readable {
   const encoding = response.headers['content-encoding'] ?? 'identity';
   if (encoding === 'identity') return response;
-  if (encoding !== 'gzip') throw new RemoteFailure(`answered in the unknown encoding ${encoding.slice(0, 20)}`);
+  if (encoding !== 'gzip')
+    throw new RemoteFailure(`answered in the unknown encoding ${encoding.slice(0, 20)}`);
   // Errors surface where the stream is read.
   return pipeline(response, createGunzip(), () => undefined);
 }

@@ -7,6 +7,8 @@ const MAX_DOUBLINGS = 3;
 export interface StaleCacheOptions<Value> {
   load(key: number): Promise<Value>;
   refreshMs: number;
+  /** After a first failure; up to eight times as long after others. 15 s by default. */
+  retryMs?: number;
   maxEntries: number;
   clock(): Date;
   warn(problem: string): void;
@@ -23,7 +25,7 @@ interface Entry<Value> {
  * @returns a function that throws if no load has succeeded yet
  */
 export function createStaleCache<Value>(options: StaleCacheOptions<Value>): (key: number) => Promise<Value> {
-  const { load, refreshMs, maxEntries, clock, warn } = options;
+  const { load, refreshMs, retryMs = RETRY_MS, maxEntries, clock, warn } = options;
   const cache = new LRUCache<number, Entry<Value>>({
     max: maxEntries,
     ttl: refreshMs,
@@ -37,7 +39,7 @@ export function createStaleCache<Value>(options: StaleCacheOptions<Value>): (key
       } catch (error) {
         warn(reasonOf(error));
         const failures = stale?.failures ?? 0;
-        entryOptions.ttl = Math.min(RETRY_MS * 2 ** Math.min(failures, MAX_DOUBLINGS), refreshMs);
+        entryOptions.ttl = Math.min(retryMs * 2 ** Math.min(failures, MAX_DOUBLINGS), refreshMs);
         return { ...stale, error, failures: failures + 1 };
       }
     },

@@ -97,6 +97,7 @@ export const matrix: Record<string, Row> = {
   'POST /api/report': forMembers({ owner: invalid }),
 
   'GET /api/news': forAll('200'),
+  'GET /api/live-tracks': forAll('200'),
   'POST /api/contact': forAll('200'),
   'GET /api/health': forAll('200'),
   'GET /api/health/live': forAll('200'),

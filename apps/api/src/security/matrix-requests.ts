@@ -88,6 +88,7 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/report': post('/api/report', ({ ids }) => ({ subject: 'user', id: ids.owner, reason: 'spam' })),
 
   'GET /api/news': get('/api/news'),
+  'GET /api/live-tracks': get('/api/live-tracks'),
   'POST /api/contact': post('/api/contact', () => ({ name: 'A', email: 'a@example.org', message: 'Hello' })),
   'GET /api/health': get('/api/health'),
   'GET /api/health/live': get('/api/health/live'),

@@ -24,16 +24,17 @@ function kmhBetween(from: Fix | undefined, to: Fix | undefined): number {
   return kmBetween(placeOfFix(from), placeOfFix(to)) / ((to[2] - from[2]) / 3600);
 }
 
-/** One pass: of two fixes with too fast a step between them the one that fits its other neighbour worse goes. */
+/** One pass: of two fixes with too fast a step between them the one goes without which the way is slower. */
 function withoutSpikes(fixes: readonly Fix[], maxKmh: number): Fix[] {
   const kept: Fix[] = [];
   for (const [at, fix] of fixes.entries()) {
-    const before = kept.at(-1);
-    if (kmhBetween(before, fix) <= maxKmh) kept.push(fix);
-    else if (kmhBetween(kept.at(-2), fix) <= kmhBetween(before, fixes[at + 1])) {
-      kept.pop();
+    const [before, next] = [kept.at(-1), fixes[at + 1]];
+    if (kmhBetween(before, fix) <= maxKmh) {
       kept.push(fix);
+      continue;
     }
+    const withFix = Math.max(kmhBetween(kept.at(-2), fix), kmhBetween(fix, next));
+    if (withFix < kmhBetween(before, next)) kept.splice(-1, 1, fix);
   }
   return kept;
 }
@@ -47,7 +48,7 @@ export function cleanFixes(fixes: readonly Fix[], maxKmh: number): CleanedFixes 
   const sorted = valid.toSorted((a, b) => a[2] - b[2]);
   const single = sorted.filter((fix, at) => fix[2] !== sorted[at - 1]?.[2]);
   let slow = single;
-  for (let before = -1; before !== slow.length; ) {
+  for (let before = -1; before !== slow.length;) {
     before = slow.length;
     slow = withoutSpikes(slow, maxKmh);
   }
