@@ -84,5 +84,8 @@ export const glance: Glance = {
     where: 'Serengeti, Etosha and the Kgalagadi in the dry season',
     from: ['bird'],
   },
-  surprise: { text: 'It is the only living animal with two kneecaps in each knee.', from: ['knee'] },
+  surprise: {
+    text: 'So far as is known no other living animal has two kneecaps in each knee.',
+    from: ['knee'],
+  },
 };

@@ -8,12 +8,9 @@ export const glance: Glance = {
     adw: diversityWeb('Camelus dromedarius'),
     wiki: wikipedia('Dromedary'),
     cen: pressBureau(1588304, '20th Livestock Census'),
-    nbagr: {
-      title: 'National Bureau of Animal Genetic Resources: camel breeds',
-      url: 'https://nbagr.icar.gov.in/en/registered-camel/',
-    },
     wpa: wildlifeAct,
     cites: cites('Camelus dromedarius'),
+    fair: wikipedia('Pushkar Fair'),
     nano: wikipedia('Single-domain antibody'),
   },
   size: [
@@ -76,7 +73,7 @@ export const glance: Glance = {
     introduced: ['AUS'],
     states: ['Gujarat', 'Haryana', 'Madhya Pradesh', 'Punjab', 'Rajasthan', 'Uttar Pradesh'],
     note: 'Where it is kept; wild herds from lost camels in Australia.',
-    from: ['wiki', 'nbagr'],
+    from: ['wiki', 'cen'],
   },
   law: {
     india: 'Not scheduled',
@@ -98,11 +95,7 @@ export const glance: Glance = {
       from: ['adw'],
     },
   ],
-  best_months: {
-    months: [10, 11],
-    where: 'Fair of Pushkar in Rajasthan; swimming Kharai camels at the coast of Kachchh after the rains',
-    from: ['nbagr'],
-  },
+  best_months: { months: [10, 11], where: 'Fair of Pushkar in Rajasthan', from: ['fair'] },
   surprise: {
     text: 'Camels make antibodies without light chains, found in Brussels in 1989 in blood left over from a student course; drugs are built on them.',
     from: ['nano'],

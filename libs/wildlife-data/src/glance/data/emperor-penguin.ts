@@ -27,7 +27,7 @@ export const glance: Glance = {
     of: 'breeding pairs',
     year: 2009,
     trend: 'decreasing',
-    note: 'Counted on satellite pictures; later pictures show fewer.',
+    note: 'Counted on satellite pictures; later ones show fewer. Raised to Endangered in 2026.',
     from: ['space', 'bird'],
   },
   range: { countries: ['ATA'], seas: ['Southern Ocean'], from: ['bird'] },

@@ -102,7 +102,7 @@ export const glance: Glance = {
     from: ['fao'],
   },
   surprise: {
-    text: 'The yellow rain that the United States took for a chemical weapon in Laos in 1981 proved to be droppings of bees on mass flights, this species above all.',
+    text: 'The yellow rain that the United States took for a chemical weapon in Laos in 1981 proved to be droppings of wild honey bees, which this species sheds on mass flights.',
     from: ['rain'],
   },
 };

@@ -25,11 +25,7 @@ export const glance: Glance = {
     note: 'Not counted; it lives in a small part of one coast.',
     from: ['iucn'],
   },
-  range: {
-    countries: ['COL'],
-    note: 'Pacific lowland of Cauca, and by newer finds Valle del Cauca.',
-    from: ['iucn', 'amph'],
-  },
+  range: { countries: ['COL'], note: 'Pacific lowland of Cauca.', from: ['iucn', 'amph'] },
   law: { india: 'Not native to India', cites: 'Appendix II', from: ['iucn', 'cites'] },
   look_alikes: [
     {

@@ -50,8 +50,8 @@ export const glance: Glance = {
   ],
   signs: [],
   best_months: {
-    months: [4, 5, 6, 7, 8, 9],
-    where: 'Gansbaai and Mossel Bay in South Africa, Neptune Islands in Australia',
+    months: [5, 6, 7, 8, 9, 10],
+    where: 'Neptune Islands in Australia, Mossel Bay in South Africa',
     from: ['wiki'],
   },
   surprise: {

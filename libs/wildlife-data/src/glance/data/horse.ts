@@ -8,12 +8,9 @@ export const glance: Glance = {
     adw: diversityWeb('Equus caballus'),
     cen: pressBureau(1588304, '20th Livestock Census'),
     fao: { title: 'FAOSTAT: crops and livestock products', url: 'https://www.fao.org/faostat/en/#data/QCL' },
-    nbagr: {
-      title: 'National Bureau of Animal Genetic Resources: horse breeds',
-      url: 'https://nbagr.icar.gov.in/en/registered-horse/',
-    },
     wpa: wildlifeAct,
     cites: cites('Equus caballus'),
+    fair: wikipedia('Pushkar Fair'),
     gait: wikipedia('Ambling gait'),
   },
   size: [
@@ -81,7 +78,7 @@ export const glance: Glance = {
       'Uttarakhand',
     ],
     note: 'Kept nearly everywhere; countries and states with many, or with breeds of their own.',
-    from: ['fao', 'nbagr'],
+    from: ['fao', 'cen'],
   },
   law: {
     india: 'Not scheduled',
@@ -110,9 +107,9 @@ export const glance: Glance = {
     },
   ],
   best_months: {
-    months: [11, 12, 1],
-    where: 'Fairs of Pushkar in Rajasthan, Sarangkheda in Maharashtra and Muktsar in Punjab',
-    from: ['nbagr'],
+    months: [10, 11],
+    where: 'Fair of Pushkar in Rajasthan, with Marwari horses',
+    from: ['fair'],
   },
   synonym: {
     name: 'Equus ferus caballus',

@@ -62,7 +62,7 @@ export const glance: Glance = {
   look_alikes: [
     {
       name: "Jerdon's bullfrog",
-      tell: 'It is smaller, with warts instead of long folds on the back and less web on the toes; it replaces the bullfrog in drier places.',
+      tell: 'It is stouter and smaller, with short broken folds on the back instead of long ones, and a spade-like knob on the hind foot for digging.',
       from: ['amph'],
     },
   ],

@@ -29,7 +29,7 @@ export const glance: Glance = {
     of: 'individuals',
     year: 2026,
     trend: 'increasing',
-    note: 'At the start of the breeding season; each is known by name.',
+    note: 'At the start of the breeding season; its chicks are not in the figure.',
     from: ['doc', 'bird'],
   },
   range: { countries: ['NZL'], note: 'A few islands free of predators.', from: ['doc', 'bird'] },

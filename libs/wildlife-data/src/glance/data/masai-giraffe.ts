@@ -7,8 +7,8 @@ export const glance: Glance = {
   sources: {
     adw: diversityWeb('Giraffa camelopardalis'),
     gcf: {
-      title: 'Giraffe Conservation Foundation: Masai giraffe',
-      url: 'https://giraffeconservation.org/masai-giraffe/',
+      title: 'Giraffe Conservation Foundation: State of Giraffe 2025',
+      url: 'https://the-eis.com/elibrary/index.php/search/33700',
     },
     iucn: redList('Giraffa tippelskirchi'),
     cites: cites('Giraffa camelopardalis'),

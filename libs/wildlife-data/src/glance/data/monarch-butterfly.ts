@@ -8,8 +8,8 @@ export const glance: Glance = {
     adw: diversityWeb('Danaus plexippus'),
     wiki: wikipedia('Monarch butterfly'),
     mjv: {
-      title: 'Monarch Joint Venture: population trends',
-      url: 'https://monarchjointventure.org/monarch-biology/threats/monarch-population-trends',
+      title: 'Monarch Joint Venture: eastern monarchs, 2024 to 2025',
+      url: 'https://monarchjointventure.org/blog/eastern-monarch-population-2024-2025',
     },
     iucn: redList('Danaus plexippus'),
     cites: cites('Danaus plexippus'),

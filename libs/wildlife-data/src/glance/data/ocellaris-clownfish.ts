@@ -15,12 +15,7 @@ export const glance: Glance = {
   size: [
     { measure: 'total length', cm: [7, 11], note: 'Females are the largest of a group.', from: ['fish'] },
   ],
-  lifespan: {
-    years: [6, 20],
-    where: 'wild',
-    note: 'The higher figure is from aquariums.',
-    from: ['fish', 'adw'],
-  },
+  lifespan: { years: [6, 10], where: 'wild', note: 'Over 20 in aquariums.', from: ['adw'] },
   young: {
     count: [100, 1000],
     of: 'eggs',
@@ -54,7 +49,7 @@ export const glance: Glance = {
   look_alikes: [
     {
       name: 'Percula clownfish',
-      tell: 'Percula has thicker black edges to the white bars and ten spines in the first dorsal fin, ocellaris mostly eleven; their ranges do not meet.',
+      tell: 'Percula has thicker black edges to the white bars and ten spines in the first dorsal fin, ocellaris mostly eleven; their ranges hardly meet.',
       from: ['fish'],
     },
     {

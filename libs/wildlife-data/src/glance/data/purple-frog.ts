@@ -19,7 +19,7 @@ export const glance: Glance = {
       from: ['amph', 'wiki'],
     },
   ],
-  weight: { kg: [0.1, 0.17], note: 'Few have been weighed.', from: ['wiki'] },
+  weight: { kg: [0.1, 0.17], note: 'Females; few have been weighed.', from: ['wiki'] },
   young: {
     count: [2000, 4000],
     of: 'eggs',

@@ -8,7 +8,7 @@ export const glance: Glance = {
     adw: diversityWeb('Macropus rufus'),
     iucn: redList('Osphranter rufus'),
     cites: cites('Osphranter rufus'),
-    left: paper('10.1016/j.cub.2015.04.044', 'Current Biology (2015): handedness in bipedal marsupials'),
+    left: paper('10.1126/science.349.6246.393-d', 'Science 349 (2015): lefties find marsupial friends'),
   },
   size: [
     {

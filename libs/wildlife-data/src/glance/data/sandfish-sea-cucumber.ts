@@ -76,7 +76,7 @@ export const glance: Glance = {
   look_alikes: [
     {
       name: 'Golden sandfish',
-      tell: 'Holothuria lessoni is blotched with yellow and black and less wrinkled; since the CITES vote of 2025 only it needs a permit.',
+      tell: 'Holothuria lessoni is blotched with yellow and black and less wrinkled; of the two it alone is in Appendix II, by the vote of 2025.',
       from: ['cbd', 'slb'],
     },
   ],

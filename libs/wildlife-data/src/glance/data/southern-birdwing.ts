@@ -32,13 +32,13 @@ export const glance: Glance = {
   },
   look_alikes: [
     {
-      name: 'Golden birdwing',
-      tell: 'Troides aeacus lives in the Himalaya and the north-east; where you are is enough to tell them apart.',
+      name: 'Common and golden birdwings',
+      tell: 'They live in the Himalaya, the north-east, Odisha and the Andamans; the southern is the only birdwing of the Western Ghats.',
       from: ['bi'],
     },
     {
-      name: 'Common birdwing',
-      tell: 'Troides helena of the north-east, Odisha and the Andamans lacks the row of black spots on the yellow of the male hindwing.',
+      name: 'Crimson rose',
+      tell: 'It eats the same vines, and is a third smaller, black with white bands and a red body, without yellow.',
       from: ['bi'],
     },
   ],

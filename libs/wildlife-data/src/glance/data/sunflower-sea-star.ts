@@ -13,12 +13,6 @@ export const glance: Glance = {
   },
   size: [{ measure: 'disc width', cm: [60, 100], note: 'From arm tip to arm tip.', from: ['adw', 'noaa'] }],
   weight: { kg: [1, 5], from: ['adw'] },
-  lifespan: {
-    years: [3, 35],
-    where: 'wild',
-    note: 'Uncertain; most estimates lie between.',
-    from: ['adw', 'noaa'],
-  },
   activity: { time: 'any hour', from: ['adw'] },
   population: {
     year: 2020,

@@ -127,7 +127,7 @@ export const glance: Glance = {
       from: ['wiki'],
     },
     {
-      name: 'Keyhole glider',
+      name: 'Red marsh trotter',
       tell: 'Tramea basilaris and its kin have a dark red patch at the base of the hindwing, where the wandering glider is only tinged yellow.',
       from: ['wiki'],
     },

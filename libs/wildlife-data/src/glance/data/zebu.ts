@@ -12,7 +12,10 @@ export const glance: Glance = {
     cen: pressBureau(1588304, '20th Livestock Census'),
     wpa: wildlifeAct,
     cites: cites('Bos indicus'),
-    via: wikipedia('Viatina-19 FIV Mara Movéis'),
+    via: {
+      title: 'AP: Viatina-19, the most expensive cow',
+      url: 'https://hosted.ap.org/thetimes-tribune/article/9d58844f3e695ce878da838c10280f0d/shes-worlds-most-expensive-cow-and-part-brazils-plan-put',
+    },
   },
   size: [
     {
@@ -126,7 +129,7 @@ export const glance: Glance = {
     from: ['wiki'],
   },
   surprise: {
-    text: 'Viatina-19, a Nelore cow of Brazil whose line came from Andhra Pradesh, was valued at over four million dollars in 2023, a record.',
+    text: 'Viatina-19, a cow of Brazil whose breed, Nelore, came from Andhra Pradesh, is valued at four million dollars, a record for cattle.',
     from: ['via'],
   },
 };
