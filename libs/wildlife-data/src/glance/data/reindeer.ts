@@ -56,7 +56,7 @@ export const glance: Glance = {
       text: 'Two wide half-moons, rounder than long, with dots of the dewclaws behind, made for snow.',
       from: ['adw'],
     },
-    { kind: 'call', text: 'Clicks of the feet, heard before the herd is seen.', from: ['adw'] },
+    { kind: 'other sign', text: 'Clicks of the feet, heard before the herd is seen.', from: ['adw'] },
   ],
   best_months: { months: [6, 7, 8, 9], where: 'Hardangervidda in Norway; Denali in Alaska', from: ['iucn'] },
   surprise: {

@@ -46,7 +46,7 @@ export const glance: Glance = {
   ],
   signs: [
     {
-      kind: 'droppings',
+      kind: 'other sign',
       text: 'Large pellets of lemming fur and bones on mounds, which grow green from them.',
       from: ['adw'],
     },
