@@ -1,0 +1,107 @@
+import { diversityWeb, redList } from '../../animals/source-links';
+import { cites, wikipedia, wildlifeAct } from '../glance-sources';
+import type { Glance } from '../glance.schema';
+
+export const glance: Glance = {
+  id: 27,
+  sources: {
+    'smooth-coated-otter': wikipedia('Smooth-coated otter'),
+    adw: diversityWeb('Lutrogale perspicillata'),
+    iucn: redList('Lutrogale perspicillata'),
+    wpa: wildlifeAct,
+    cites: cites('Lutrogale perspicillata'),
+    'asian-small-clawed-otter': wikipedia('Asian small-clawed otter'),
+    'national-chambal-sanctuary': wikipedia('National Chambal Sanctuary'),
+  },
+  size: [
+    { measure: 'head and body length', cm: [59, 75], from: ['smooth-coated-otter'] },
+    { measure: 'tail length', cm: [37, 45], from: ['smooth-coated-otter'] },
+  ],
+  weight: { kg: [7, 11], from: ['smooth-coated-otter'] },
+  lifespan: { years: [4, 10], where: 'wild', note: 'Up to 20 years in zoos', from: ['adw'] },
+  young: { count: [2, 5], of: 'pups', from: ['adw'] },
+  activity: { time: 'day', note: 'Mostly morning and late afternoon; at night near people', from: ['adw'] },
+  population: { year: 2021, trend: 'decreasing', from: ['iucn'] },
+  range: {
+    countries: [
+      'BGD',
+      'BRN',
+      'BTN',
+      'CHN',
+      'IDN',
+      'IND',
+      'IRQ',
+      'KHM',
+      'LAO',
+      'MMR',
+      'MYS',
+      'NPL',
+      'PAK',
+      'SGP',
+      'THA',
+      'VNM',
+    ],
+    states: [
+      'Andhra Pradesh',
+      'Arunachal Pradesh',
+      'Assam',
+      'Bihar',
+      'Chhattisgarh',
+      'Goa',
+      'Gujarat',
+      'Jharkhand',
+      'Karnataka',
+      'Kerala',
+      'Madhya Pradesh',
+      'Maharashtra',
+      'Meghalaya',
+      'Odisha',
+      'Rajasthan',
+      'Tamil Nadu',
+      'Telangana',
+      'Uttar Pradesh',
+      'Uttarakhand',
+      'West Bengal',
+    ],
+    from: ['iucn'],
+  },
+  law: {
+    india: 'Schedule I',
+    cites: 'Appendix I',
+    note: 'Moved from Appendix II in 2019',
+    from: ['wpa', 'cites'],
+  },
+  look_alikes: [
+    {
+      name: 'Eurasian otter',
+      tell: 'A Eurasian otter has a rougher, grizzled coat, a zigzag edge of fur above the nose and a round tail; the smooth-coated has a flat-sided tip.',
+      from: ['smooth-coated-otter'],
+    },
+    {
+      name: 'Asian small-clawed otter',
+      tell: 'The small-clawed otter is half as heavy, with nails that hardly reach past its fingers and a pale face.',
+      from: ['asian-small-clawed-otter'],
+    },
+  ],
+  signs: [
+    {
+      kind: 'droppings',
+      text: 'Spraint on rocks and sandbanks, loose, full of fish scales, with a strong smell of fish.',
+      from: ['adw'],
+    },
+    {
+      kind: 'track',
+      text: 'Five webbed toes in a fan, 6 to 8 cm, beside slides and rolled grass.',
+      from: ['adw'],
+    },
+  ],
+  best_months: {
+    months: [1, 2, 3, 4, 11, 12],
+    where: 'Chambal, Corbett along the Ramganga, and the Cauvery',
+    from: ['national-chambal-sanctuary'],
+  },
+  surprise: {
+    text: "Mijbil, the otter of Gavin Maxwell's Ring of Bright Water, came from the marshes of Iraq and was the first of its subspecies known to science.",
+    from: ['smooth-coated-otter'],
+  },
+};
