@@ -24,7 +24,7 @@ function sourceFaults({
   const faults: string[] = [];
   const open = openLicences[licence];
   if (!open) faults.push(`the licence '${licence}' is not one of ${Object.keys(openLicences).join(', ')}`);
-  else if (!open.url.test(licence_url)) faults.push(`${licence_url} is not the address of ${licence}`);
+  else if (licence_url !== open.url) faults.push(`${licence_url} is not the address of ${licence}`);
   if (credit.trim().length < 10) faults.push('no credit');
   if (open?.tellChanges && changes.trim() === '') faults.push(`${licence} asks to tell what was changed`);
   if (doi === undefined && url === undefined) faults.push('neither DOI nor address of the source');
