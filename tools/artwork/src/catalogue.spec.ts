@@ -3,7 +3,9 @@ import { ANIMAL_ART } from './artwork.list';
 import { BIOMES } from './biomes';
 import type { Biome } from './biomes';
 import { artworkFiles } from './files';
+import { HABITATS } from './habitats.list';
 import { POSTER_ART } from './posters.list';
+import { VIEWS } from './views';
 
 const paths = new Set(artworkFiles().map((file) => `/${file.path}`));
 
@@ -65,4 +67,35 @@ describe('where animals are', () => {
 test('no two animals share a figure', () => {
   const figures = Object.values(ANIMAL_ART).map(({ figure }) => figure);
   expect(figures.filter((figure, i) => figures.indexOf(figure) !== i)).toEqual([]);
+});
+
+test('each habitat belongs to an animal, and each composition is used', () => {
+  const slugs = new Set(roster.map(({ slug }) => slug));
+  expect(Object.keys(HABITATS).filter((slug) => !slugs.has(slug))).toEqual([]);
+  const used = new Set<string>([
+    ...Object.values(HABITATS),
+    ...Object.values(ANIMAL_ART).map(({ view }) => view ?? ''),
+  ]);
+  expect(Object.keys(VIEWS).filter((view) => !used.has(view))).toEqual([]);
+});
+
+test('no more than one animal in eight shares its composition', () => {
+  const counts = new Map<string, number>();
+  for (const { slug, biome } of roster) {
+    const art = ANIMAL_ART[slug];
+    const scene = art?.view ?? HABITATS[slug] ?? art?.biome ?? biome;
+    counts.set(scene, (counts.get(scene) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > roster.length / 8)).toEqual([]);
+});
+
+test('the acacias of Africa stand behind animals of Africa alone', () => {
+  const plain = roster.filter(
+    ({ slug, biome }) =>
+      (ANIMAL_ART[slug]?.biome ?? biome) === 'savanna' && !(ANIMAL_ART[slug]?.view ?? HABITATS[slug]),
+  );
+  const african = new Set(
+    animals.filter(({ region }) => /africa|serengeti|kenya|tanzania/i.test(region)).map(({ id }) => id),
+  );
+  expect(plain.filter(({ id }) => !african.has(id)).map(({ slug }) => slug)).toEqual([]);
 });

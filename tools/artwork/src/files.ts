@@ -2,6 +2,7 @@ import { parks, roster } from '@aranya/wildlife-data';
 import type { ArtworkFile } from './artwork-file';
 import { ANIMAL_ART } from './artwork.list';
 import { cardFiles } from './cards/card-files';
+import { HABITATS } from './habitats.list';
 import { HERO_LAYERS, heroLayer } from './hero/hero';
 import { oceanMap } from './map/ocean-map';
 import { mark, squareMark } from './icons/mark';
@@ -57,12 +58,20 @@ const sceneFiles = (): ArtworkFile[] => [
   { path: 'artwork/features/map.svg', draw: oceanMap },
 ];
 
+const habitatOf = (slug: string) => {
+  const view = HABITATS[slug];
+  return view ? { view } : {};
+};
+
 /** The list's biome overrides the record's. */
 function animalFiles(): ArtworkFile[] {
   return roster.map(({ slug, biome }) => {
     const art = ANIMAL_ART[slug];
     if (!art) throw new Error(`artwork.list.ts does not say how to draw ${slug}`);
-    return { path: `artwork/animals/${slug}.svg`, draw: () => plate({ biome, ...art, seed: slug }) };
+    return {
+      path: `artwork/animals/${slug}.svg`,
+      draw: () => plate({ biome, ...habitatOf(slug), ...art, seed: slug }),
+    };
   });
 }
 

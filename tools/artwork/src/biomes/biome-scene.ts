@@ -9,4 +9,6 @@ export interface BiomeScene {
   mid?: number;
   sun: readonly [x: number, y: number];
   water?: boolean;
+  /** Where a standing animal does best: its middle as a share of the width, its size beside its usual one. */
+  spot?: { x: number; scale: number };
 }

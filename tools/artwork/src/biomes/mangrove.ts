@@ -7,7 +7,7 @@ import { clump } from '../landscape/trees';
 import type { BiomeScene } from './biome-scene';
 
 /** A mangrove on stilt roots, with its foot at (x, y). */
-function stilted(pen: Pen, x: number, y: number, h: number, colour: string, lit: string): string {
+export function stilted(pen: Pen, x: number, y: number, h: number, colour: string, lit: string): string {
   const { rand } = pen;
   const crown = y - h * 0.6;
   let roots = '';

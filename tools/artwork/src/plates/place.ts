@@ -27,6 +27,8 @@ export interface Placing {
   sink?: number;
   /** On bare rock: no cast shadow, no grass. */
   still?: boolean;
+  /** Seen from near: the figure may leave the picture. */
+  close?: boolean;
   /** Poster figures are a tenth smaller. */
   portrait?: boolean;
 }
@@ -50,6 +52,9 @@ const BARE = new Set(['ice', 'desert', 'coast']);
 /** Share of the scene's width; long animals would leave the picture. */
 const WIDEST = 0.74;
 const WIDEST_IN_POSTER = 0.84;
+const CLOSE = 1.6;
+
+const GROUNDED = new Set<Pose>(['stand', 'ledge']);
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
@@ -74,7 +79,7 @@ function standing(stand: Stand): string {
   const { pen, scene, options, drawn, scale, x, width, at } = stand;
   const { pal, u, W } = pen;
   const [left, , right, bottom] = drawn.box;
-  const y = scene.gy;
+  const y = options.y ? pen.H * options.y : scene.gy;
   const skew = Math.max(-38, Math.min(38, ((x - scene.sun[0]) / W) * 110));
   const cast = options.still
     ? ''
@@ -134,12 +139,13 @@ export function place(pen: Pen, scene: BiomeScene, options: Placing): string {
   const drawn = figure(options.figure);
   const [left, top, right, bottom] = drawn.box;
   const pose = options.pose ?? (scene.water ? 'swim' : drawn.pose);
-  const share = (options.size ?? drawn.size) * (options.portrait ? 0.9 : 1);
-  const widest = options.portrait ? WIDEST_IN_POSTER : WIDEST;
+  const spot = GROUNDED.has(pose) ? scene.spot : undefined;
+  const share = (options.size ?? drawn.size * (spot?.scale ?? 1)) * (options.portrait ? 0.9 : 1);
+  const widest = options.close ? CLOSE : options.portrait ? WIDEST_IN_POSTER : WIDEST;
   const scale = rounded(
     Math.min((share * Math.min(pen.H, pen.W * 0.86)) / (bottom - top), (widest * pen.W) / (right - left)),
   );
-  const x = pen.W * (options.x ?? (pose === 'float' || pose === 'wade' ? 0.5 : 0.57));
+  const x = pen.W * (options.x ?? spot?.x ?? (pose === 'float' || pose === 'wade' ? 0.5 : 0.57));
   const light = rimLight(pen, gradeMatrix(pen.pal.grade, options.coat));
   pen.defs.push(`<g id="f">${drawn.body}</g>`);
   const at = (y: number, foot = bottom, rotate = 0) =>

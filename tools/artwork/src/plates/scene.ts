@@ -3,6 +3,8 @@ import type { Biome, BiomeName } from '../biomes';
 import { n0, n1 } from '../drawing/numbers';
 import { makePen } from '../drawing/pen';
 import { createRandom } from '../drawing/random';
+import { VIEWS } from '../views';
+import type { ViewName } from '../views';
 import type { Palette } from '../landscape/palette';
 import { place } from './place';
 import type { Placing } from './place';
@@ -12,6 +14,8 @@ export interface SceneOptions extends Partial<Placing> {
   /** The random seed: a record's slug. */
   seed: string;
   biome: BiomeName;
+  /** One of the biome's compositions; its plain one by default. */
+  view?: ViewName;
   /** Random by default. */
   hour?: string;
   /** Random by default. */
@@ -59,7 +63,7 @@ export function drawScene(W: number, H: number, options: SceneOptions): Scene {
     k: options.detail ?? (options.portrait ? 0.3 : 0.62),
     open: biome.open ?? false,
   });
-  const scene = biome.draw(pen);
+  const scene = (options.view ? VIEWS[options.view] : biome.draw)(pen);
   const animal = options.figure ? place(pen, scene, { ...options, figure: options.figure }) : '';
   const vignette = pen.def(
     `<radialGradient id="ID" cx=".5" cy=".46" r=".78"><stop offset=".62" stop-color="${pal.ink}" stop-opacity="0"/><stop offset="1" stop-color="${pal.ink}" stop-opacity=".42"/></radialGradient>`,

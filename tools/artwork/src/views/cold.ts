@@ -1,0 +1,109 @@
+import type { BiomeScene } from '../biomes/biome-scene';
+import { mix } from '../drawing/colour';
+import type { Pen } from '../drawing/pen';
+import { at, ridge, shape, slope, stones, streaks, water } from '../landscape/grounds';
+import type { Point } from '../landscape/grounds';
+import { farRange, snowOf } from '../landscape/snow-ranges';
+import { grass } from '../landscape/plants';
+import { sky } from '../landscape/sky';
+
+/** Autumn tundra: russet cushions, snow patches, a braided river. */
+export function tundra(pen: Pen): BiomeScene {
+  const { W, H: h, u, pal, rand } = pen;
+  const horizon = h * 0.5;
+  const sun = [W * 0.3, horizon * 0.62] as const;
+  const [snow] = snowOf(pen);
+  const rust = (t: number) => mix(mix('#a8643c', '#7a6a3c', t), pal.haze, 0.25);
+  let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 54 * u, horizon, clouds: 5 });
+  back += farRange(pen, horizon * 1.0, horizon * 0.34, 5, 0.2) + ridge(pen, horizon * 1.0, 16, 0.2);
+  back += pen.layer(pen.smooth(pen.curve(horizon * 1.06, 10 * u)), mix(rust(0.4), pal.haze, 0.45));
+  back += water(pen, horizon * 1.14, horizon * 1.24, sun[0], 20);
+  back +=
+    pen.layer(pen.smooth(pen.curve(horizon * 1.22, 12 * u)), mix(rust(0.7), pal.haze, 0.2)) +
+    streaks(pen, horizon * 1.26, h * 0.8, 20, snow, 0.9);
+  back += pen.layer(
+    pen.smooth(pen.curve(h * 0.75, 12 * u)),
+    pen.grad(
+      [
+        [rust(0.2), 0],
+        [rust(0.8), 0.5],
+        [mix(rust(0.8), pal.ink, 0.7), 1],
+      ],
+      h * 0.73,
+      h,
+    ),
+  );
+  for (let i = 0; i < 6; i++) {
+    const x = rand() * W;
+    back += grass(
+      pen,
+      x - 70 * u,
+      x + 70 * u,
+      () => h * rand.in(0.77, 0.88),
+      34 * u,
+      40,
+      mix(rust(rand()), pal.lit, 0.2),
+      0,
+    );
+  }
+  back += stones(pen, h * 0.78, h * 0.9, 14, mix(pal.near, pal.ink, 0.2), mix(snow, pal.near, 0.4));
+  return {
+    back,
+    gy: h * 0.86,
+    front: grass(pen, 0, W, pen.curve(h, 8 * u), 70 * u, 120, mix(pal.ink, rust(0.5), 0.3), 0.15),
+    sun,
+    spot: { x: 0.48, scale: 1.05 },
+  };
+}
+
+/** Broken pack ice to the horizon under a low sun. */
+export function packIce(pen: Pen): BiomeScene {
+  const { W, H: h, u, pal, rand } = pen;
+  const horizon = h * 0.42;
+  const sun = [W * 0.6, horizon * 0.72] as const;
+  const white = mix(pal.lit, '#ffffff', 0.3);
+  let back = sky(pen, {
+    sunX: sun[0],
+    sunY: sun[1],
+    sunR: pal.aurora ? 0 : 58 * u,
+    horizon,
+    clouds: pal.aurora ? 0 : 6,
+  });
+  back += water(pen, horizon, h, sun[0], 40);
+  for (let i = 0; i < 26; i++) {
+    const t = (i / 26) ** 1.5;
+    const y = horizon + (h * 0.8 - horizon) * t + 4;
+    const w = (50 + 330 * t) * u * rand.in(0.7, 1.2);
+    const x = rand.in(-0.1, 1) * W;
+    const d = (4 + 18 * t) * u;
+    const top: Point[] = [
+      [x, y],
+      [x + w * 0.2, y - d * 1.2],
+      [x + w * 0.7, y - d * 1.4],
+      [x + w, y - d * 0.2],
+      [x + w * 0.8, y + d * 0.8],
+      [x + w * 0.2, y + d * 0.9],
+    ];
+    back +=
+      shape(
+        mix(pal.near, pal.haze, 0.4),
+        top.map(([a, b]): Point => [a, b + d * 0.7]),
+      ) + shape(mix(white, pal.haze, 0.35 - 0.3 * t), top);
+  }
+  back += slope(pen, mix(pal.near, pal.haze, 0.3), at(pen, '-1 85, 14 80, 40 78, 66 79, 90 76, 101 78'));
+  back += slope(
+    pen,
+    pen.grad(
+      [
+        [white, 0],
+        [mix(white, pal.near, 0.2), 0.5],
+        [mix(pal.near, pal.haze, 0.4), 1],
+      ],
+      h * 0.76,
+      h,
+    ),
+    at(pen, '-1 82.5, 14 77.5, 40 75.5, 66 76.5, 90 73.5, 101 75.5'),
+  );
+  back += streaks(pen, h * 0.8, h * 0.96, 14, mix(pal.near, pal.haze, 0.4), 0.5);
+  return { back, gy: h * 0.85, front: '', sun, spot: { x: 0.46, scale: 1.1 } };
+}

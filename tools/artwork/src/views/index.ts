@@ -1,0 +1,50 @@
+import type { BiomeScene } from '../biomes/biome-scene';
+import type { Pen } from '../drawing/pen';
+import { cliffs, girHills, kopje, lontarHills, outback, thornScrub } from './dry-land';
+import { meadow, teraiRiver, villageTank } from './grasslands';
+import { packIce, tundra } from './cold';
+import { alpineMeadow, gorge, plateau, scree } from './heights';
+import { nightRocks, nightWood } from './night';
+import { deepSlope, kelpForest, openBlue, seagrass } from './sea';
+import { mudflat, nestingBeach, rockyShore } from './shores';
+import { drownedTrees, marshTrees, sandbank, spruceLake } from './waters';
+import { canopyView, dryRocks, forestRiver, salForest, undergrowth } from './woods';
+
+/** Compositions beside a biome's plain one; each takes the colours of the hour. */
+export const VIEWS = {
+  'alpine-meadow': alpineMeadow,
+  canopy: canopyView,
+  cliffs,
+  'deep-slope': deepSlope,
+  'drowned-trees': drownedTrees,
+  'dry-rocks': dryRocks,
+  'forest-river': forestRiver,
+  'gir-hills': girHills,
+  gorge,
+  'kelp-forest': kelpForest,
+  kopje,
+  'lontar-hills': lontarHills,
+  'marsh-trees': marshTrees,
+  meadow,
+  mudflat,
+  'nesting-beach': nestingBeach,
+  'night-rocks': nightRocks,
+  'night-wood': nightWood,
+  'open-blue': openBlue,
+  outback,
+  'pack-ice': packIce,
+  plateau,
+  'rocky-shore': rockyShore,
+  'sal-forest': salForest,
+  sandbank,
+  scree,
+  seagrass,
+  'spruce-lake': spruceLake,
+  'terai-river': teraiRiver,
+  'thorn-scrub': thornScrub,
+  tundra,
+  undergrowth,
+  'village-tank': villageTank,
+} satisfies Record<string, (pen: Pen) => BiomeScene>;
+
+export type ViewName = keyof typeof VIEWS;
