@@ -10,7 +10,6 @@ export const NOTO_FIGURES = {
   moose: { box: [4, 7, 124, 122], pose: 'stand', size: 0.5 },
   octopus: { box: [5, 16, 123, 124], pose: 'swim', size: 0.46 },
   otter: { box: [4, 28, 125, 118], pose: 'float', size: 0.34 },
-  penguin: { box: [25, 5, 102, 123], pose: 'stand', size: 0.46 },
   swan: { box: [4, 12, 124, 118], pose: 'float', size: 0.38 },
   zebra: { box: [6, 5, 122, 124], pose: 'stand', size: 0.46 },
 } satisfies Record<string, { box: Box; pose: Pose; size: number }>;

@@ -80,6 +80,7 @@ export const borneanOrangutan = (): Figure => ({
   box: [13, -8, 158, 196],
   pose: 'perch',
   size: 0.6,
+  head: [40, 6, 116, 104],
 });
 
 /** A silverback on his knuckles. */
@@ -141,6 +142,7 @@ export const mountainGorilla = (): Figure => ({
   box: [17, 12, 175, 170],
   pose: 'stand',
   size: 0.6,
+  head: [14, 10, 84, 104],
 });
 
 /** A male swings below a bough. */
@@ -197,4 +199,5 @@ export const hoolockGibbon = (): Figure => ({
   box: [22, -5, 150, 199],
   pose: 'cling',
   size: 0.6,
+  head: [62, 40, 118, 100],
 });

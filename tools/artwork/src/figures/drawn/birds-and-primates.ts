@@ -4,27 +4,16 @@ import { hanumanLangur } from './langur';
 import { bengalSlowLoris, ringTailedLemur } from './lemur-and-loris';
 import { lionTailedMacaque, rhesusMacaque } from './macaques';
 import { indianPeacock } from './peacock';
-import {
-  greatHornbill,
-  himalayanMonal,
-  indianEagleOwl,
-  kakapo,
-  roseRingedParakeet,
-  snowyOwl,
-} from './perching-birds';
+import { greatHornbill, himalayanMonal, roseRingedParakeet } from './perching-birds';
+import { indianEagleOwl, kakapo, snowyOwl } from './owls';
 import { amurFalcon, baldEagle, indianVulture } from './raptors';
-import { arcticTern, wanderingAlbatross } from './sea-birds';
-import { indianFlyingFox } from './small-mammals';
-import {
-  barHeadedGooseFlying,
-  blackNeckedCrane,
-  commonOstrich,
-  demoiselleCrane,
-  greatIndianBustard,
-  greaterAdjutant,
-  greaterFlamingo,
-  sarusCrane,
-} from './waders';
+import { arcticTern, emperorPenguin, wanderingAlbatross } from './sea-birds';
+import { indianFlyingFox } from './flying-fox';
+import { sarusCrane } from './waders';
+import { barHeadedGooseFlying } from './waterfowl';
+import { blackNeckedCrane, demoiselleCrane } from './cranes';
+import { greaterAdjutant, greaterFlamingo } from './storks-and-flamingo';
+import { commonOstrich, greatIndianBustard } from './plains-birds';
 
 export const BIRDS_AND_PRIMATES = {
   'amur-falcon': amurFalcon,
@@ -50,6 +39,7 @@ export const BIRDS_AND_PRIMATES = {
   'lion-tailed-macaque': lionTailedMacaque,
   orangutan: borneanOrangutan,
   peacock: indianPeacock,
+  penguin: emperorPenguin,
   'rhesus-macaque': rhesusMacaque,
   'ring-tailed-lemur': ringTailedLemur,
   'rose-ringed-parakeet': roseRingedParakeet,

@@ -62,4 +62,5 @@ export const hanumanLangur = (): Figure => ({
   box: [26, 5, 140, 162],
   pose: 'perch',
   size: 0.5,
+  head: [34, 14, 90, 76],
 });

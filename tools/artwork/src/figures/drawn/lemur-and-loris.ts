@@ -56,6 +56,7 @@ export const bengalSlowLoris = (): Figure => ({
   box: [29, 33, 207, 138],
   pose: 'perch',
   size: 0.4,
+  head: [30, 32, 100, 104],
 });
 
 const TAIL = '156 92 9, 172 82 11, 183 64 12, 184 42 12, 176 22 12, 174 2 12, 184 -16 11, 198 -26 8';
@@ -108,4 +109,5 @@ export const ringTailedLemur = (): Figure => ({
   box: [22, -31, 206, 167],
   pose: 'stand',
   size: 0.56,
+  head: [20, 16, 78, 88],
 });

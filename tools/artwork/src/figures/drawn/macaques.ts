@@ -49,6 +49,7 @@ export const lionTailedMacaque = (): Figure => ({
   box: [11, 1, 191, 168],
   pose: 'perch',
   size: 0.46,
+  head: [10, 28, 84, 112],
 });
 
 /** Sits hunched on the ground, in profile. */
@@ -114,4 +115,5 @@ export const rhesusMacaque = (): Figure => ({
   box: [28, 16, 162, 169],
   pose: 'stand',
   size: 0.46,
+  head: [26, 14, 98, 78],
 });

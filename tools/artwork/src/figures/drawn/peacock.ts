@@ -126,4 +126,5 @@ export const indianPeacock = (): Figure => ({
   box: [-1, 30, 241, 211],
   pose: 'stand',
   size: 0.66,
+  head: [78, 58, 140, 120],
 });

@@ -77,6 +77,7 @@ export const baldEagle = (): Figure => ({
   box: [33, 16, 143, 188],
   pose: 'perch',
   size: 0.58,
+  head: [32, 14, 110, 90],
 });
 
 /** A male, perched: slate, with rufous trousers and orange-red feet, cere and eye ring. */
@@ -148,6 +149,7 @@ export const amurFalcon = (): Figure => ({
   box: [38, 20, 148, 175],
   pose: 'perch',
   size: 0.5,
+  head: [36, 18, 96, 76],
 });
 
 /** Hunched on a crag: bare head, pale ruff, buff back. */
@@ -219,4 +221,5 @@ export const indianVulture = (): Figure => ({
   box: [16, 14, 169, 196],
   pose: 'perch',
   size: 0.54,
+  head: [14, 12, 100, 90],
 });
