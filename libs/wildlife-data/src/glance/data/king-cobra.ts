@@ -1,0 +1,93 @@
+import { redList, reptileDatabase } from '../../animals/source-links';
+import { cites, wikipedia, wildlifeAct } from '../glance-sources';
+import type { Glance } from '../glance.schema';
+
+export const glance: Glance = {
+  id: 57,
+  sources: {
+    'king-cobra': wikipedia('King cobra'),
+    iucn: redList('Ophiophagus hannah'),
+    wpa: wildlifeAct,
+    cites: cites('Ophiophagus hannah'),
+    reptiles: reptileDatabase('Ophiophagus hannah'),
+    agumbe: wikipedia('Agumbe'),
+  },
+  size: [{ measure: 'total length', cm: [300, 550], note: 'Mostly below 400 cm', from: ['king-cobra'] }],
+  weight: { kg: [4.5, 10], from: ['king-cobra'] },
+  lifespan: { years: [17, 22], where: 'human care', from: ['king-cobra'] },
+  young: { count: [12, 43], of: 'eggs', note: 'Mostly 20 to 40', from: ['king-cobra'] },
+  activity: { time: 'day', from: ['iucn'] },
+  population: { year: 2011, trend: 'decreasing', from: ['iucn'] },
+  range: {
+    countries: [
+      'BGD',
+      'BRN',
+      'BTN',
+      'CHN',
+      'IDN',
+      'IND',
+      'KHM',
+      'LAO',
+      'MMR',
+      'MYS',
+      'NPL',
+      'PHL',
+      'SGP',
+      'THA',
+      'VNM',
+    ],
+    states: [
+      'Andaman and Nicobar Islands',
+      'Andhra Pradesh',
+      'Arunachal Pradesh',
+      'Assam',
+      'Bihar',
+      'Goa',
+      'Karnataka',
+      'Kerala',
+      'Manipur',
+      'Meghalaya',
+      'Mizoram',
+      'Nagaland',
+      'Odisha',
+      'Sikkim',
+      'Tamil Nadu',
+      'Tripura',
+      'Uttar Pradesh',
+      'Uttarakhand',
+      'West Bengal',
+    ],
+    note: 'Taken as one species; it was split into four in 2024',
+    from: ['iucn', 'king-cobra'],
+  },
+  law: { india: 'Schedule I', cites: 'Appendix II', from: ['wpa', 'cites'] },
+  look_alikes: [
+    {
+      name: 'Indian rat snake',
+      tell: 'A rat snake has a slim head, large eyes and black lines on pale lips; a king cobra has a heavy head with two large shields behind the crown.',
+      from: ['reptiles'],
+    },
+    {
+      name: 'Spectacled cobra',
+      tell: 'Below two metres, with a wide hood and a mark like spectacles; the hood of a king is long and narrow with pale chevrons.',
+      from: ['reptiles'],
+    },
+  ],
+  signs: [
+    {
+      kind: 'nest or den',
+      text: 'A heap of dry leaves about 50 cm high on a slope in forest or bamboo, from April to July.',
+      from: ['king-cobra'],
+    },
+    { kind: 'call', text: 'A hiss so low that it sounds like the growl of a dog.', from: ['king-cobra'] },
+  ],
+  best_months: {
+    months: [3, 4, 5, 6],
+    where: 'Agumbe in Karnataka, where rescuers release them and watch nests',
+    from: ['agumbe'],
+  },
+  surprise: {
+    text: 'Males settle their rank by wrestling: entwined, each tries to press the head of the other to the ground, and neither bites.',
+    from: ['king-cobra'],
+  },
+};
