@@ -107,3 +107,41 @@ export function packIce(pen: Pen): BiomeScene {
   back += streaks(pen, h * 0.8, h * 0.96, 14, mix(pal.near, pal.haze, 0.4), 0.5);
   return { back, gy: h * 0.85, front: '', sun, spot: { x: 0.46, scale: 1.1 } };
 }
+
+/** Sea ice before the flat edge of an ice shelf. */
+export function iceShelf(pen: Pen): BiomeScene {
+  const { W, H: h, u, pal } = pen;
+  const horizon = h * 0.5;
+  const sun = [W * 0.24, horizon * 0.62] as const;
+  const white = mix(pal.lit, '#ffffff', 0.35);
+  let back = sky(pen, {
+    sunX: sun[0],
+    sunY: sun[1],
+    sunR: pal.aurora ? 0 : 58 * u,
+    horizon,
+    clouds: pal.aurora ? 0 : 6,
+  });
+  back += shape(mix(white, pal.haze, 0.25), at(pen, '-1 37, 30 38, 52 36.5, 80 38, 101 37, 101 52, -1 52'));
+  back += shape(
+    mix(pal.near, pal.haze, 0.35),
+    at(
+      pen,
+      '-1 38.5, 30 39.5, 52 38, 80 39.5, 101 38.5, 101 51, 86 50, 84 46, 70 50, 50 51, 48 45, 30 50, 12 51, 8 44, -1 50',
+    ),
+  );
+  back += pen.layer(
+    pen.smooth(pen.curve(horizon, 4 * u)),
+    pen.grad(
+      [
+        [mix(white, pal.haze, 0.4), 0],
+        [white, 0.35],
+        [mix(white, pal.near, 0.45), 1],
+      ],
+      horizon,
+      h,
+    ),
+  );
+  back += streaks(pen, horizon * 1.08, h * 0.97, 34, mix(pal.near, pal.haze, 0.45), 0.5);
+  back += shape(mix(white, pal.near, 0.2), at(pen, '66 72, 74 66, 84 67, 92 62, 101 64, 101 78, 80 76'));
+  return { back, gy: h * 0.84, front: '', sun, spot: { x: 0.45, scale: 1.15 } };
+}

@@ -86,6 +86,12 @@ export function gorge(pen: Pen): BiomeScene {
     shape(snow, at(pen, '95 30, 88 34, 86 41, 91 37, 101 33, 101 27')) +
     shape(snow, at(pen, '-1 34, 8 38, 10 44, 5 42, -1 44')) +
     shape(snow, at(pen, '84 48, 76 54, 76 60, 84 54, 90 52'));
+  back += shape(mix(rockTone, pal.ink, 0.16), at(pen, '101 44, 96 50, 97 60, 90 66, 86 80, 82 84, 101 84'));
+  back += shape(
+    mix(pal.lit, pal.haze, 0.25),
+    at(pen, '8 38, 13 50, 20 54, 24 68, 32 74, 36 84, 28 83, 24 76, 17 70, 14 58, 9 52'),
+  );
+  back += shape(mix(rockTone, pal.ink, 0.14), at(pen, '-1 52, 4 58, 6 70, 12 76, 14 85, -1 86'));
   back += slope(
     pen,
     pen.grad(

@@ -2,12 +2,12 @@ import type { BiomeScene } from '../biomes/biome-scene';
 import type { Pen } from '../drawing/pen';
 import { cliffs, girHills, kopje, lontarHills, outback, thornScrub } from './dry-land';
 import { meadow, teraiRiver, villageTank } from './grasslands';
-import { packIce, tundra } from './cold';
+import { iceShelf, packIce, tundra } from './cold';
 import { alpineMeadow, gorge, plateau, scree } from './heights';
 import { nightRocks, nightWood } from './night';
 import { deepSlope, kelpForest, openBlue, seagrass } from './sea';
 import { mudflat, nestingBeach, rockyShore } from './shores';
-import { drownedTrees, marshTrees, sandbank, spruceLake } from './waters';
+import { drownedTrees, lagoon, marshTrees, sandbank, spruceLake } from './waters';
 import { canopyView, dryRocks, forestRiver, salForest, undergrowth } from './woods';
 
 /** Compositions beside a biome's plain one; each takes the colours of the hour. */
@@ -21,8 +21,10 @@ export const VIEWS = {
   'forest-river': forestRiver,
   'gir-hills': girHills,
   gorge,
+  'ice-shelf': iceShelf,
   'kelp-forest': kelpForest,
   kopje,
+  lagoon,
   'lontar-hills': lontarHills,
   'marsh-trees': marshTrees,
   meadow,

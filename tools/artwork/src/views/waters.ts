@@ -60,17 +60,11 @@ export function marshTrees(pen: Pen): BiomeScene {
 
 /** A bank of sand in a wide river, bluffs on the far side. */
 export function sandbank(pen: Pen): BiomeScene {
-  const { W, H: h, u, pal, rand } = pen;
+  const { W, H: h, u, pal } = pen;
   const horizon = h * 0.4;
   const sun = [W * 0.3, horizon * 0.56] as const;
   let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 66 * u, horizon, clouds: 5 });
-  let bluff = `M-10 ${n0(horizon * 1.1)}L-10 ${n0(horizon * 0.84)}`;
-  for (let x = 0; x < W;) {
-    const [wide, gully, drop] = [rand.in(90, 190) * u, rand.in(26, 60) * u, rand.in(14, 46) * u];
-    bluff += `q${n0(wide * 0.5)} ${n0(rand.in(-14, 4) * u)} ${n0(wide)} ${n0(rand.in(-6, 6) * u)}l${n0(gully * 0.5)} ${n0(drop)} ${n0(gully * 0.5)} ${n0(-drop)}`;
-    x += wide + gully;
-  }
-  back += `<path fill="${pen.fade(mix(pal.haze, pal.ground, 0.35), horizon * 0.74, 120 * u, 0.7)}" d="${bluff}V${n0(horizon * 1.1)}z"/>`;
+  back += ridge(pen, horizon * 0.84, 16, 0.2, 3.1) + ridge(pen, horizon * 0.93, 14, 0.32, 4.3);
   back += pen.layer(
     canopy(pen, pen.curve(horizon * 1.03, 5 * u), 7 * u),
     pen.fade(pen.ramp(0.4), horizon, 60 * u),
@@ -86,8 +80,8 @@ export function sandbank(pen: Pen): BiomeScene {
     0.05,
     pen.grad(
       [
-        [mix(pal.light, pal.lit, 0.5), 0],
-        [mix(pal.lit, pal.ground, 0.3), 0.5],
+        [mix('#e6d3a6', pal.lit, 0.25), 0],
+        [mix('#c9ad78', pal.ground, 0.3), 0.5],
         [mix(pal.ground, pal.ink, 0.5), 1],
       ],
       h * 0.68,
@@ -168,4 +162,29 @@ export function drownedTrees(pen: Pen): BiomeScene {
   }
   back += ground(pen, pen.curve(h * 0.8, 12 * u, 0.7), h * 0.78, 30);
   return { back, gy: h * 0.865, front: frame(pen, 0.98, 76), sun, spot: { x: 0.48, scale: 1 } };
+}
+
+/** A shallow lagoon: mirror water, a far flock, a rim of salt. */
+export function lagoon(pen: Pen): BiomeScene {
+  const { W, H: h, u, pal, rand } = pen;
+  const horizon = h * 0.4;
+  const sun = [W * 0.34, horizon * 0.6] as const;
+  let back = sky(pen, { sunX: sun[0], sunY: sun[1], sunR: 78 * u, horizon, clouds: 6 });
+  back += ridge(pen, horizon * 0.96, 12, 0.2) + water(pen, horizon, h, sun[0], 46);
+  let [flock, legs] = ['', ''];
+  for (let i = 0; i < 46; i++) {
+    const t = rand() ** 2;
+    const [x, y, k] = [W * rand.in(0.4, 1), horizon * 1.03 + t * 90 * u, (7 + 16 * t) * u];
+    flock += `M${n0(x)} ${n0(y - k)}q${n0(k * 0.5)} ${n0(-k * 0.5)} ${n0(k * 1.3)} ${n0(k * 0.1)}q${n0(-k * 0.6)} ${n0(k * 0.5)} ${n0(-k * 1.3)} ${n0(-k * 0.1)}l${n0(-k * 0.3)} ${n0(-k * 0.8)}h${n0(-k * 0.25)}l${n0(k * 0.2)} ${n0(k)}z`;
+    legs += `M${n0(x + k * 0.5)} ${n0(y - k * 0.7)}v${n0(k * 0.8)}`;
+  }
+  back += `<path fill="none" stroke="#c98a86" stroke-width="1" d="${legs}"/><path fill="${mix('#f4b3ab', pal.haze, 0.3)}" d="${flock}"/>`;
+  back += streaks(pen, h * 0.62, h * 0.97, 22, '#fff6ea', 0.5);
+  return {
+    back,
+    gy: h * 0.82,
+    front: grass(pen, W * 0.82, W + 20, () => h * 1.01, 150 * u, 34, pal.ink, -0.15),
+    sun,
+    spot: { x: 0.45, scale: 1 },
+  };
 }
