@@ -4,11 +4,18 @@ import hooks from 'eslint-plugin-react-hooks';
 
 /** Who may import what, by tag: see docs/architecture.md. Dependencies run one way. */
 const depConstraints = [
-  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:ui', 'type:artwork'] },
+  {
+    sourceTag: 'scope:web',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:ui', 'type:artwork'],
+  },
   { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:artwork'] },
   { sourceTag: 'scope:identity', onlyDependOnLibsWithTags: ['scope:identity'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:tool'] },
-  { sourceTag: 'type:contracts', onlyDependOnLibsWithTags: ['type:contracts'], allowedExternalImports: ['zod', '@ts-rest/core'] },
+  {
+    sourceTag: 'type:contracts',
+    onlyDependOnLibsWithTags: ['type:contracts'],
+    allowedExternalImports: ['zod', '@ts-rest/core'],
+  },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['zod'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
   { sourceTag: 'type:artwork', onlyDependOnLibsWithTags: ['type:artwork', 'type:data'] },
@@ -18,7 +25,17 @@ const depConstraints = [
 export default [
   ...nx.configs['flat/base'],
   ...nx.configs['flat/typescript'],
-  { ignores: ['**/build', '**/dist', '**/.react-router', '**/.data', '**/reports', '**/test-results', '**/*.cjs'] },
+  {
+    ignores: [
+      '**/build',
+      '**/dist',
+      '**/.react-router',
+      '**/.data',
+      '**/reports',
+      '**/test-results',
+      '**/*.cjs',
+    ],
+  },
   {
     files: ['**/*.ts', '**/*.tsx'],
     // Settings of build tools are not part of what is built.
@@ -27,7 +44,11 @@ export default [
   },
   {
     // Properties are tested with generated texts.
-    files: ['**/wildlife-data/src/**/*.spec.ts', '**/wildlife-data/src/**/testing/*.ts', '**/contracts/src/**/*.spec.ts'],
+    files: [
+      '**/wildlife-data/src/**/*.spec.ts',
+      '**/wildlife-data/src/**/testing/*.ts',
+      '**/contracts/src/**/*.spec.ts',
+    ],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
@@ -39,7 +60,31 @@ export default [
               onlyDependOnLibsWithTags: ['type:contracts'],
               allowedExternalImports: ['zod', '@ts-rest/core', 'fast-check'],
             },
-            { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['zod', 'fast-check'] },
+            {
+              sourceTag: 'type:data',
+              onlyDependOnLibsWithTags: ['type:data'],
+              allowedExternalImports: ['zod', 'fast-check'],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // The command that imports tracks; nothing of it is part of the library.
+    files: ['**/wildlife-data/import-track/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          depConstraints: [
+            ...depConstraints.filter(({ sourceTag }) => sourceTag !== 'type:data'),
+            {
+              sourceTag: 'type:data',
+              onlyDependOnLibsWithTags: ['type:data'],
+              allowedExternalImports: ['csv-parse/sync', 'fast-check', 'simplify-js'],
+            },
           ],
         },
       ],
@@ -54,7 +99,11 @@ export default [
         {
           allow: [],
           depConstraints: [
-            { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['topojson-client', 'world-atlas/*'] },
+            {
+              sourceTag: 'type:data',
+              onlyDependOnLibsWithTags: ['type:data'],
+              allowedExternalImports: ['topojson-client', 'world-atlas/*'],
+            },
           ],
         },
       ],
