@@ -1,5 +1,5 @@
 import { birdLife, diversityWeb } from '../../animals/source-links';
-import { birdsOfTheWorld, cites, wikipedia, wildlifeAct } from '../glance-sources';
+import { birdsOfTheWorld, cites, wildlifeAct } from '../glance-sources';
 import type { Glance } from '../glance.schema';
 
 export const glance: Glance = {
@@ -10,7 +10,6 @@ export const glance: Glance = {
     birdlife: birdLife('Amur Falcon', 'Falco amurensis'),
     wpa: wildlifeAct,
     cites: cites('Falco amurensis'),
-    'doyang-hydro-electric-project': wikipedia('Doyang Hydro Electric Project'),
   },
   size: [
     { measure: 'wingspan', cm: [58, 75], from: ['bow'] },
@@ -90,7 +89,7 @@ export const glance: Glance = {
   best_months: {
     months: [10, 11],
     where: 'Doyang in Nagaland, Umrangso in Assam and Tamenglong in Manipur',
-    from: ['doyang-hydro-electric-project'],
+    from: ['bow'],
   },
   surprise: {
     text: 'It builds nothing for its young: it breeds in old nests of magpies and crows.',

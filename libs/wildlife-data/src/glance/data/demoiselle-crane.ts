@@ -11,7 +11,6 @@ export const glance: Glance = {
     birdlife: birdLife('Demoiselle Crane', 'Anthropoides virgo'),
     wpa: wildlifeAct,
     cites: cites('Anthropoides virgo'),
-    keechan: wikipedia('Keechan'),
     icf: {
       title: 'International Crane Foundation: Demoiselle Crane',
       url: 'https://savingcranes.org/learn/species-field-guide/demoiselle-crane/',
@@ -28,7 +27,7 @@ export const glance: Glance = {
   population: {
     count: [230000, 261000],
     of: 'individuals',
-    year: 2018,
+    year: 2015,
     trend: 'increasing',
     from: ['birdlife'],
   },
@@ -85,7 +84,7 @@ export const glance: Glance = {
   best_months: {
     months: [1, 2, 11, 12],
     where: 'Khichan in Rajasthan, and lakes of Gujarat',
-    from: ['keechan'],
+    from: ['demoiselle-crane'],
   },
   synonym: {
     name: 'Grus virgo',

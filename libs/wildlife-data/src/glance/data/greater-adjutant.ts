@@ -43,7 +43,7 @@ export const glance: Glance = {
   signs: [
     {
       kind: 'call',
-      text: 'It has no voice; at the nest bills clatter, and the wings sound loud when it takes off.',
+      text: 'Nearly voiceless: at the nest it clatters its bill and grunts or moos, and its wings are loud when it takes off.',
       from: ['greater-adjutant'],
     },
     {

@@ -48,7 +48,7 @@ export const glance: Glance = {
   look_alikes: [
     {
       name: 'Tufted grey langur',
-      tell: 'South of the Godavari: a peak of hair on the crown, and the tail is carried arched away from the body, not forward over the back.',
+      tell: 'The langurs of southern India walk with the tail bent back, away from the body; a Hanuman langur carries it looped forward over its back.',
       from: ['gray-langur'],
     },
     {

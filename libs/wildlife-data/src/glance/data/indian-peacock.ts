@@ -95,7 +95,7 @@ export const glance: Glance = {
     from: ['bow'],
   },
   surprise: {
-    text: 'For seven years students in Japan watched which cocks the hens chose, and found no sign that a finer train made a difference.',
+    text: 'For seven years researchers in Japan watched which cocks the hens chose, and found no sign that a finer train made a difference.',
     from: ['indian-peafowl'],
   },
 };

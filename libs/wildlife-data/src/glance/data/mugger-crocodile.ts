@@ -86,7 +86,7 @@ export const glance: Glance = {
   ],
   best_months: {
     months: [1, 2, 3, 11, 12],
-    where: 'Ranganathittu in Karnataka, the Chambal, and Crocodile Tank at Ranthambore',
+    where: 'Ranganathittu in Karnataka, the Chambal, and the lakes of Ranthambore',
     from: ['ranganathittu-bird-sanctuary'],
   },
   surprise: {

@@ -66,7 +66,7 @@ export const glance: Glance = {
     from: ['sangai'],
   },
   surprise: {
-    text: 'Science calls it after Percy Eld, a British officer who sent word of it from Manipur in 1838.',
+    text: 'Its scientific name honours Percy Eld, a British officer who reported it from Manipur in the late 1830s.',
     from: ['eld-s-deer'],
   },
 };

@@ -27,7 +27,7 @@ export const glance: Glance = {
     of: 'individuals',
     year: 2019,
     trend: 'decreasing',
-    note: 'Rough, for wild and tame mix; over nine in ten live in India',
+    note: 'Rough, since wild and tame ones mix; over nine in ten live in India',
     from: ['wild-water-buffalo', 'iucn'],
   },
   range: {
