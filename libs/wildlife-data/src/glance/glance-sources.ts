@@ -1,9 +1,9 @@
 import type { Source } from '../animals/animal.schema';
 
-/** Schedules I and II, as the Amendment Act of 2022 put them. */
+/** The Act that wrote Schedules I and II anew. */
 export const wildlifeAct: Source = {
-  title: 'Wild Life (Protection) Act, 1972 (India Code)',
-  url: 'https://www.indiacode.nic.in/handle/123456789/1726',
+  title: 'Gazette of India: Wild Life (Protection) Amendment Act, 2022',
+  url: 'https://egazette.gov.in/WriteReadData/2022/241252.pdf',
 };
 
 /** A search for the scientific name. */
@@ -24,16 +24,6 @@ export function pressBureau(number: number, title: string): Source {
     title: `Press Information Bureau: ${title}`,
     url: `https://www.pib.gov.in/PressReleasePage.aspx?PRID=${number}`,
   };
-}
-
-/** By the path of the page. */
-export function wildlifeInstitute(path: string, title: string): Source {
-  return { title: `Wildlife Institute of India: ${title}`, url: `https://wii.gov.in/${path}` };
-}
-
-/** By the path of the page. */
-export function tigerAuthority(path: string, title: string): Source {
-  return { title: `National Tiger Conservation Authority: ${title}`, url: `https://ntca.gov.in/${path}` };
 }
 
 /** By the path of the species page. */
