@@ -19,7 +19,6 @@ export const CROPS: Readonly<Partial<Record<FigureName, Crop>>> = {
   'mugger-crocodile': [0.2, 0.5, 0.42],
   'saltwater-crocodile': [0.2, 0.5, 0.42],
   'komodo-dragon': [0.2, 0.45, 0.42],
-  'indian-pangolin': [0.4, 0.5, 0.96],
   'purple-frog': [0.42, 0.5, 0.9],
   'hoolock-gibbon': [0.4, 0.5, 0.8],
   'gooty-tarantula': [0.5, 0.5, 1.04],

@@ -1,8 +1,10 @@
 import type { Figure } from '../figure';
-import { polarBear } from './bears';
+import { redPanda } from './red-panda';
+import { polarBear } from './polar-bear';
 import { cheetah } from './cheetah';
 import { dhole, indianWolf } from './dogs';
-import { arcticFox, stripedHyena } from './dogs-and-hyena';
+import { arcticFox } from './arctic-fox';
+import { stripedHyena } from './striped-hyena';
 import { jaguar } from './jaguar';
 import { redKangaroo } from './kangaroo';
 import { koala } from './koala';
@@ -12,7 +14,10 @@ import { giantPanda } from './panda';
 import { europeanRabbit, northAmericanBeaver } from './rabbit-and-beaver';
 import { slothBear } from './sloth-bear';
 import { cloudedLeopard, fishingCat } from './small-cats';
-import { indianGiantSquirrel, indianPangolin, platypus, redPanda, smoothCoatedOtter } from './small-mammals';
+import { indianGiantSquirrel } from './giant-squirrel';
+import { smoothCoatedOtter } from './otter';
+import { indianPangolin } from './pangolin';
+import { platypus } from './platypus';
 import { bengalTiger } from './tiger';
 
 /** Cats, dogs, bears, and the small mammals drawn beside them. */
