@@ -9,9 +9,8 @@ import { indianEagleOwl, kakapo, snowyOwl } from './owls';
 import { amurFalcon, baldEagle, indianVulture } from './raptors';
 import { arcticTern, emperorPenguin, wanderingAlbatross } from './sea-birds';
 import { indianFlyingFox } from './flying-fox';
-import { sarusCrane } from './waders';
 import { barHeadedGooseFlying } from './waterfowl';
-import { blackNeckedCrane, demoiselleCrane } from './cranes';
+import { blackNeckedCrane, demoiselleCrane, sarusCrane } from './cranes';
 import { greaterAdjutant, greaterFlamingo } from './storks-and-flamingo';
 import { commonOstrich, greatIndianBustard } from './plains-birds';
 
