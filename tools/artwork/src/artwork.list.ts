@@ -113,7 +113,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   vaquita: { figure: 'vaquita', hour: 'day' },
   'emperor-penguin': { figure: 'penguin', hour: 'polar' },
   'bald-eagle': { figure: 'eagle', hour: 'glow' },
-  'arctic-tern': { figure: 'arctic-tern', biome: 'sea', hour: 'swell', y: 0.36 },
+  'arctic-tern': { figure: 'arctic-tern', size: 0.34, biome: 'sea', hour: 'swell', y: 0.36 },
   'wandering-albatross': { figure: 'wandering-albatross', biome: 'sea', hour: 'swell', y: 0.4 },
   'snowy-owl': { figure: 'snowy-owl', hour: 'polar' },
   kakapo: { figure: 'kakapo', hour: 'moon' },
