@@ -9,7 +9,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Not pages: the server compresses those after filling in its settings. */
-const COMPRESSIBLE = /\.(js|css|svg|webmanifest|ico)$/;
+const COMPRESSIBLE = /\.(js|css|svg|webmanifest|ico|data)$/;
 /** Smaller files fit one network packet. */
 const MIN_BYTES = 1024;
 
@@ -23,6 +23,8 @@ async function writeServiceWorker(client: string): Promise<void> {
       'apple-touch-icon.png',
       'icons/*.png',
       'artwork/**/*.svg',
+      // What pages' loaders gave at build time.
+      '**/*.data',
       '**/index.html',
       '__spa-fallback.html',
     ],

@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { animals, parks, slugOf, tracks } from '../../libs/wildlife-data/src/index';
+import { animals, measuredTracks, parks, slugOf, tracks } from '../../libs/wildlife-data/src/index';
 import { finishBuild } from './finish-build';
 import { games } from './src/features/games/games';
 
@@ -34,6 +34,7 @@ export default {
       '/news',
       '/live-tracking',
       ...tracks.map(({ name }) => `/live-tracking/${slugOf(name)}`),
+      ...measuredTracks.map(({ id }) => `/live-tracking/measured/${id}`),
       ...communityPages,
       '/sitemap.xml',
       '/robots.txt',

@@ -15,6 +15,7 @@ export default [
     route('favorites', 'features/favorites/favorites-page.tsx'),
     route('games', 'features/games/hub/games-page.tsx'),
     route('games/:game', 'features/games/game-page.tsx'),
+    route('live-tracking/measured/:track', 'features/tracker/measured/measured-page.tsx'),
     route('live-tracking/:animal?', 'features/tracker/tracker-page.tsx'),
     route('*', 'app/not-found/not-found-page.tsx'),
   ]),

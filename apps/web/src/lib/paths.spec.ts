@@ -18,6 +18,7 @@ const table: Record<string, string> = {
   [paths.about()]: '/about-us',
   [paths.contact()]: '/contact-us',
   [paths.liveTracking()]: '/live-tracking',
+  [paths.measuredTrack('walrus-357')]: '/live-tracking/measured/walrus-357',
   [paths.community()]: '/community',
   [paths.messages()]: '/community/messages',
   [paths.chat(id)]: `/community/messages/${id}`,

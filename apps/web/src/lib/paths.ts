@@ -15,6 +15,8 @@ export const paths = {
   /** @param animal slug of a tracked animal */
   liveTracking: (animal?: string) =>
     animal === undefined ? '/live-tracking' : `/live-tracking/${encodeURIComponent(animal)}`,
+  /** @param id of a measured track */
+  measuredTrack: (id: string) => `/live-tracking/measured/${encodeURIComponent(id)}`,
   community: () => '/community',
   messages: () => '/community/messages',
   chat: (userId: string) => `/community/messages/${encodeURIComponent(userId)}`,

@@ -94,6 +94,6 @@ export function pausesOf(journey: Journey, rule: PauseRule = pauseRuleOf(journey
   });
 }
 
-export function pauseAt(pauses: readonly Pause[], time: number): Pause | undefined {
+export function pauseAt<Each extends Pause>(pauses: readonly Each[], time: number): Each | undefined {
   return pauses.find(({ from, to }) => from <= time && time <= to);
 }

@@ -1,4 +1,4 @@
-import { animals, parks, slugOf, tracks } from '@aranya/wildlife-data';
+import { animals, measuredTracks, parks, slugOf, tracks } from '@aranya/wildlife-data';
 import { escape } from 'html-escaper';
 import { games } from '../../features/games/games';
 import { absoluteUrl } from '../../lib/settings';
@@ -13,6 +13,7 @@ const pages: readonly (readonly [path: string, picture: string])[] = [
   ...parks.map(({ slug, images }) => [paths.park(slug), artwork.card(images)] as const),
   [paths.liveTracking(), artwork.pageCard('tracking')],
   ...tracks.map(({ name }) => [paths.liveTracking(slugOf(name)), artwork.pageCard('tracking')] as const),
+  ...measuredTracks.map(({ id }) => [paths.measuredTrack(id), artwork.pageCard('tracking')] as const),
   [paths.games(), artwork.pageCard('games')],
   ...games.map(({ slug }) => [paths.game(slug), artwork.pageCard('games')] as const),
   [paths.news(), artwork.pageCard('news')],

@@ -1,20 +1,31 @@
 import { Button } from '@aranya/ui';
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { useHydrated } from '../../lib/hydration';
 import type { WorldMapProps } from './map/world-map';
 import world from './map/world.svg';
 import styles from './tracker.module.css';
 
-const lazyMap = () => lazy(async () => ({ default: (await import('./map/world-map')).WorldMap }));
-
 /** A picture of the world until the map is loaded over it. */
 export function MapPanel(props: WorldMapProps) {
+  return <LazyMap load={loadWorldMap} mapProps={props} />;
+}
+
+async function loadWorldMap() {
+  return { default: (await import('./map/world-map')).WorldMap };
+}
+
+interface LazyMapProps<Props extends object> {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  mapProps: Props;
+}
+
+export function LazyMap<Props extends object>({ load, mapProps }: LazyMapProps<Props>) {
   const hydrated = useHydrated();
-  const [WorldMap, setWorldMap] = useState(lazyMap);
+  const [Map, setMap] = useState(() => lazy(load) as ComponentType<Props>);
   const [attempt, setAttempt] = useState(1);
 
   const retry = () => {
-    setWorldMap(lazyMap());
+    setMap(() => lazy(load) as ComponentType<Props>);
     setAttempt(attempt + 1);
   };
 
@@ -24,7 +35,7 @@ export function MapPanel(props: WorldMapProps) {
       {hydrated && (
         <MapErrorBoundary key={attempt} fallback={<MapFailed onRetry={retry} />}>
           <Suspense>
-            <WorldMap {...props} />
+            <Map {...mapProps} />
           </Suspense>
         </MapErrorBoundary>
       )}

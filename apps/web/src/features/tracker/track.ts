@@ -47,8 +47,12 @@ export function trackBySlug(slug: string | undefined): AnimalTrack | undefined {
 /** To the nearest 10 km: the points are approximate. */
 export function kmText(km: number): string {
   const rounded = Math.max(10, Math.round(km / 10) * 10);
-  // Intl.NumberFormat is slow to create.
-  return `${String(rounded).replace(/\B(?=(\d{3})+$)/g, ',')} km`;
+  return `${withThousands(rounded)} km`;
+}
+
+/** As in "12,345", of a whole number; Intl.NumberFormat is slow to create. */
+export function withThousands(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** As in "2,410 km south-west"; empty for the first. */

@@ -8,13 +8,15 @@ import { pageMeta, privateMeta } from '../../app/page-meta';
 import { paths } from '../../lib/paths';
 import { useHydrated } from '../../lib/hydration';
 import { MapPanel } from './map-panel';
+import { MeasuredList } from './measured/panel/measured-list';
 import { AnimalSearch } from './panel/animal-search';
 import { Invitation } from './panel/invitation';
 import { PlaybackControls } from './panel/playback-controls';
+import type { Suggestion } from './panel/suggestions';
 import { TrackDetails } from './panel/track-details';
 import { TrackList } from './panel/track-list';
 import { TracksInWords } from './panel/tracks-in-words';
-import { kmText, trackBySlug, wayText, type AnimalTrack } from './track';
+import { allTracks, kmText, trackBySlug, wayText, type AnimalTrack } from './track';
 import styles from './tracker.module.css';
 import { useAnnouncedStops } from './use-announced-stops';
 import { usePlayback } from './use-playback';
@@ -73,7 +75,9 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
     caption.current?.scrollIntoView({ block: 'nearest' });
   };
   // On a low screen the controls lie below the edge.
-  const selectBySearch = (selected: AnimalTrack) => {
+  const selectBySearch = ({ path }: Suggestion) => {
+    const selected = allTracks.find(({ slug }) => paths.liveTracking(slug) === path);
+    if (!selected) return void navigate(path);
     select(selected);
     caption.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -93,7 +97,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
           </Link>
           <h1>Live Tracking</h1>
           <p className={styles.subtitle}>Follow real-time animal migrations</p>
-          <AnimalSearch track={track} onSelect={selectBySearch} />
+          <AnimalSearch name={track?.name} onSelect={selectBySearch} />
         </header>
         <section className={styles.mapPanel} aria-label="Map and controls">
           <MapPanel
@@ -111,7 +115,10 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
           {track ? (
             <TrackDetails track={track} shown={shown} />
           ) : all ? (
-            <TrackList highlighted={highlighted} onHighlight={setHighlighted} onSelect={focusCaption} />
+            <>
+              <TrackList highlighted={highlighted} onHighlight={setHighlighted} onSelect={focusCaption} />
+              <MeasuredList />
+            </>
           ) : (
             <Invitation onSelect={focusCaption} />
           )}

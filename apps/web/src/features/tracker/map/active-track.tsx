@@ -3,8 +3,8 @@ import { Circle, CircleMarker, Marker, Polyline, useMap } from 'react-leaflet';
 import { STEP_MS } from '../playback.rules';
 import type { AnimalTrack } from '../track';
 import { flyToPoint, showRoute, showWorld, whenAtRest } from './camera';
-import { emojiIcon } from './emoji-icon';
 import { curvesOf } from './great-circle';
+import { portraitIcon } from './portrait-icon';
 import styles from './world-map.module.css';
 
 interface ActiveTrackProps {
@@ -16,7 +16,7 @@ interface ActiveTrackProps {
 
 export function ActiveTrack({ track, shown, panels }: ActiveTrackProps) {
   const map = useMap();
-  const { circle, slug, name, emoji, stops } = track;
+  const { circle, slug, name, stops } = track;
   const curves = useMemo(() => curvesOf(stops), [stops]);
   const path = stops.slice(0, shown);
   const latest = path.at(-1);
@@ -28,7 +28,7 @@ export function ActiveTrack({ track, shown, panels }: ActiveTrackProps) {
     return whenAtRest(map, centre, STEP_MS, () => showRoute(map, curves.flat(), panels()));
   }, [map, stops, shown, curves, panels]);
 
-  const icon = useMemo(() => emojiIcon(emoji, name, 'large'), [emoji, name]);
+  const icon = useMemo(() => portraitIcon(slug, name, 'large'), [slug, name]);
   const line = path.length > 1 ? curves.slice(0, shown - 1).flat() : [];
   return (
     <>

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { Marker, Polyline, Tooltip } from 'react-leaflet';
 import { extentOf, shortWay } from '../geometry';
 import { allTracks, type AnimalTrack } from '../track';
-import { emojiIcon } from './emoji-icon';
 import { curvesOf } from './great-circle';
+import { portraitIcon } from './portrait-icon';
 import styles from './world-map.module.css';
 
 interface AllTracksProps {
@@ -45,9 +45,9 @@ interface LightTrackProps extends Omit<AllTracksProps, 'highlighted'> {
 }
 
 function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackProps) {
-  const { slug, name, emoji, stops } = track;
+  const { slug, name, stops } = track;
   const positions = useMemo(() => linesOf(track), [track]);
-  const icon = useMemo(() => emojiIcon(emoji, name, 'small'), [emoji, name]);
+  const icon = useMemo(() => portraitIcon(slug, name, 'small'), [slug, name]);
   const last = stops.at(-1);
   const end: LatLng | undefined = last && [last.lat, shortWay(0, last.lng)];
   const eventHandlers = {
@@ -70,7 +70,7 @@ function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackPro
         pathOptions={{ opacity: 0, weight: HIT_WIDTH }}
       >
         <Tooltip sticky className={styles.name}>
-          {emoji} {name}
+          {name}
         </Tooltip>
       </Polyline>
       {end && (
@@ -81,9 +81,7 @@ function LightTrack({ track, highlighted, onHighlight, onSelect }: LightTrackPro
           zIndexOffset={highlighted ? 1000 : 0}
           eventHandlers={eventHandlers}
         >
-          <Tooltip className={styles.name}>
-            {emoji} {name}
-          </Tooltip>
+          <Tooltip className={styles.name}>{name}</Tooltip>
         </Marker>
       )}
     </>

@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import type { Point } from '../geometry';
+import { prefersReducedMotion } from '../reduced-motion';
 import { clearArea, type Box } from './clear-area';
 
 const FLY_ZOOM = 5;
@@ -15,8 +16,6 @@ const MAX_ROUTE_ZOOM = 8;
 const limits = L.latLngBounds([-85, -360], [85, 360]);
 
 export const WORLD: { center: [number, number]; zoom: number } = { center: [0, 0], zoom: 2 };
-
-export const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function flyTo(map: L.Map, to: L.LatLngExpression, zoom: number) {
   // Leaflet cannot fly a map without a size.

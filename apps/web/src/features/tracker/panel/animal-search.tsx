@@ -1,34 +1,34 @@
 import { Combobox } from '@aranya/ui';
-import { searchTracks, slugOf, type Track } from '@aranya/wildlife-data';
 import { useState, type FormEvent } from 'react';
+import { artwork } from '../../../app/artwork';
 import { useHydrated } from '../../../lib/hydration';
-import { trackBySlug, type AnimalTrack } from '../track';
 import styles from './animal-search.module.css';
+import { KindLabel } from './kind-label';
+import { type Suggestion, suggestionsFor, suggestionText } from './suggestions';
 
 interface AnimalSearchProps {
-  track: AnimalTrack | undefined;
-  onSelect: (track: AnimalTrack) => void;
+  /** Of the selected animal. */
+  name: string | undefined;
+  onSelect: (suggestion: Suggestion) => void;
 }
 
-export function AnimalSearch({ track, onSelect }: AnimalSearchProps) {
+export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
   const hydrated = useHydrated();
-  const [text, setText] = useState(track?.name ?? '');
+  const [text, setText] = useState(name ?? '');
   /** After a choice, until something is typed. */
   const [settled, setSettled] = useState(true);
-  const [lastTrack, setLastTrack] = useState(track);
-  if (lastTrack !== track) {
-    setLastTrack(track);
-    setText(track?.name ?? '');
+  const [lastName, setLastName] = useState(name);
+  if (lastName !== name) {
+    setLastName(name);
+    setText(name ?? '');
     setSettled(true);
   }
 
-  const found = settled ? [] : searchTracks(text);
-  const noMatch = !settled && text.trim() !== '' && found.length === 0 && text !== track?.name;
+  const found = settled ? [] : suggestionsFor(text);
+  const noMatch = !settled && text.trim() !== '' && found.length === 0 && text !== name;
 
-  const choose = ({ name }: Track) => {
-    const chosen = trackBySlug(slugOf(name));
-    if (!chosen) return;
-    setText(name);
+  const choose = (chosen: Suggestion) => {
+    setText(suggestionText(chosen));
     setSettled(true);
     onSelect(chosen);
     // The on-screen keyboard would cover the map.
@@ -41,7 +41,8 @@ export function AnimalSearch({ track, onSelect }: AnimalSearchProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim().toLowerCase();
-    const match = found.length === 1 ? found[0] : found.find(({ name }) => name.toLowerCase() === wanted);
+    const match =
+      found.length === 1 ? found[0] : found.find((each) => suggestionText(each).toLowerCase() === wanted);
     if (match) choose(match);
   };
 
@@ -57,14 +58,16 @@ export function AnimalSearch({ track, onSelect }: AnimalSearchProps) {
           setSettled(false);
         }}
         items={found}
-        itemKey={({ name }) => name}
-        itemLabel={({ name }) => name}
-        renderItem={({ name, emoji }) => (
+        itemKey={({ path }) => path}
+        itemLabel={suggestionText}
+        renderItem={({ name: species, individual, portrait }) => (
           <>
-            <span className={styles.emoji} aria-hidden="true">
-              {emoji}
-            </span>
-            {name}
+            <img className={styles.face} src={artwork.portrait(portrait)} alt="" width="32" height="32" />
+            <span>
+              <span className={styles.name}>{species}</span>
+              {individual !== undefined && <span className={styles.individual}>{individual}</span>}
+            </span>{' '}
+            <KindLabel measured={individual !== undefined} />
           </>
         )}
         onSelect={choose}

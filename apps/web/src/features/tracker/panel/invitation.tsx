@@ -1,3 +1,4 @@
+import { MeasuredList } from '../measured/panel/measured-list';
 import { trackBySlug } from '../track';
 import { AllTracksLink } from './all-tracks-link';
 import styles from './panel.module.css';
@@ -14,18 +15,30 @@ const suggestions = [
   'gray-whale',
 ].flatMap((slug) => trackBySlug(slug) ?? []);
 
+/** From Mongolia over India to Africa, round a desert, through a sea of ice, out of Europe, down a coast. */
+const measuredSuggestions = [
+  'cuckoo-bed44e',
+  'elephant-salif-keita-year1',
+  'walrus-357',
+  'white-stork-linus-b',
+  'blue-whale-2006ca-bmu-02083',
+];
+
 export function Invitation({ onSelect }: { onSelect: () => void }) {
   return (
-    <section className={styles.section} aria-labelledby={INVITATION_ID}>
-      <h2 id={INVITATION_ID} tabIndex={-1} className={styles.title}>
-        Who shall we follow?
-      </h2>
-      <ul className={styles.rows}>
-        {suggestions.map((track) => (
-          <TrackRow key={track.slug} track={track} onClick={onSelect} />
-        ))}
-      </ul>
+    <>
+      <section className={styles.section} aria-labelledby={INVITATION_ID}>
+        <h2 id={INVITATION_ID} tabIndex={-1} className={styles.title}>
+          Who shall we follow?
+        </h2>
+        <ul className={styles.rows}>
+          {suggestions.map((track) => (
+            <TrackRow key={track.slug} track={track} onClick={onSelect} />
+          ))}
+        </ul>
+      </section>
+      <MeasuredList ids={measuredSuggestions} />
       <AllTracksLink variant="outline" />
-    </section>
+    </>
   );
 }

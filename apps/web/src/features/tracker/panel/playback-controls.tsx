@@ -2,6 +2,7 @@ import { IconButton, PauseIcon, PlayIcon, RetryIcon, StepBackIcon, StepForwardIc
 import { tracks } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { Fragment, type Ref } from 'react';
+import { artwork } from '../../../app/artwork';
 import { useHydrated } from '../../../lib/hydration';
 import { isDone, isPlaying, speeds, type Speed } from '../playback.rules';
 import type { AnimalTrack } from '../track';
@@ -28,9 +29,7 @@ export function PlaybackControls({ ref, track, all, actions }: PlaybackControlsP
       {track ? (
         <>
           <div className={styles.caption}>
-            <span className={styles.emoji} aria-hidden="true">
-              {track.emoji}
-            </span>
+            <img className={styles.face} src={artwork.portrait(track.slug)} alt="" width="52" height="52" />
             <div>
               <p className={styles.name}>{track.name}</p>
               <p className={styles.place}>{track.stops[shown - 1]?.place}</p>

@@ -12,14 +12,12 @@ const kinds = { migration: 'Migration', range: 'Home range' } as const;
 /** The stops reached so far; without scripts, all. */
 export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: number }) {
   const hydrated = useHydrated();
-  const { name, emoji, stops, km } = track;
+  const { name, stops, km } = track;
   const listed = hydrated ? stops.slice(0, shown) : stops;
   return (
     <section className={styles.section} aria-labelledby="tracker-log">
       <noscript>
-        <h2 className={styles.title}>
-          {emoji} {name}
-        </h2>
+        <h2 className={styles.title}>{name}</h2>
       </noscript>
       <p className={styles.summary}>{track.summary}</p>
       <p className="note">

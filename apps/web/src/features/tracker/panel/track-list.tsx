@@ -1,4 +1,5 @@
 import { allTracks } from '../track';
+import { KindLabel } from './kind-label';
 import styles from './panel.module.css';
 import { TrackRow } from './track-row';
 
@@ -15,6 +16,9 @@ export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps
       <h2 id="tracker-all" className={styles.title}>
         All routes
       </h2>
+      <p className={styles.kindOf}>
+        <KindLabel measured={false} /> Put together from what is known of each journey.
+      </p>
       <ul className={styles.rows}>
         {allTracks.map((track) => (
           <TrackRow

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router';
+import { artwork } from '../../../app/artwork';
 import { paths } from '../../../lib/paths';
 import { kmText, wayText, type AnimalTrack } from '../track';
 import styles from './panel.module.css';
@@ -18,9 +19,14 @@ export function TrackRow({ track, highlighted, ...props }: TrackRowProps) {
         preventScrollReset
         {...props}
       >
-        <span className={styles.emoji} aria-hidden="true">
-          {track.emoji}
-        </span>
+        <img
+          className={styles.face}
+          src={artwork.portrait(track.slug)}
+          alt=""
+          width="40"
+          height="40"
+          loading="lazy"
+        />
         <span>
           <span className={styles.name}>{track.name}</span>
           <span className={styles.way}>{wayText(track)}</span>

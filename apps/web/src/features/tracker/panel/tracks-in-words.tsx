@@ -1,5 +1,7 @@
+import { measuredTracks } from '@aranya/wildlife-data';
 import { NoScriptSection } from '../../../app/noscript/noscript';
 import { paths } from '../../../lib/paths';
+import { measuredKm, periodText } from '../measured/measured-text';
 import { allTracks, kmText, wayText } from '../track';
 import styles from './panel.module.css';
 
@@ -19,6 +21,14 @@ function TrackLinks() {
       {allTracks.map((track) => (
         <li key={track.slug}>
           <a href={paths.liveTracking(track.slug)}>{track.name}</a>: {wayText(track)}, {kmText(track.km)}.
+        </li>
+      ))}
+      {measuredTracks.map((track) => (
+        <li key={track.id}>
+          <a href={paths.measuredTrack(track.id)}>
+            {track.species}, {track.individual}
+          </a>
+          : measured, {periodText(track)}, {measuredKm(track.distance_km)}.
         </li>
       ))}
     </ul>

@@ -1,0 +1,173 @@
+import { positionAt, type Timeline } from '@aranya/wildlife-data';
+import L from 'leaflet';
+import { countUntil, drawnPathOf, projected, type DrawnPath } from './drawn-path';
+import { type Ink, type Pixel, strokePath, strokeTrail, thinnedPath, type View } from './journey-painter';
+import styles from './journey-map.module.css';
+
+/** Of the timeline. */
+const TRAIL_SHARE = 0.12;
+const TILE = 256;
+
+interface Entry {
+  path: DrawnPath;
+  thinned: DrawnPath;
+  marker: L.Marker;
+  /** Up to this point of `thinned` the way is on the canvas. */
+  drawn: number;
+}
+
+export interface JourneyLayerOptions extends L.LayerOptions {
+  timeline: Timeline;
+  /** One for each journey. */
+  icons: readonly L.DivIcon[];
+  /** One for each journey, read whenever all is drawn anew: themes differ. */
+  inks: () => readonly Ink[];
+}
+
+/**
+ * Journeys on two canvases: the way so far, which grows, and over it the trail, drawn anew for each frame. Leaflet's
+ * own lines would be projected again for each frame.
+ */
+export class JourneyLayer extends L.Layer {
+  private readonly timeline: Timeline;
+  private readonly entries: Entry[];
+  private readonly inks: () => readonly Ink[];
+  private readonly way = canvas(styles.way);
+  private readonly trail = canvas(styles.trail);
+  private colours: readonly Ink[] = [];
+  private view: View = { scale: 0, left: 0, top: 0 };
+  private scale = 0;
+  private time: number;
+  private whole = false;
+
+  constructor({ timeline, icons, inks, ...options }: JourneyLayerOptions) {
+    super(options);
+    this.timeline = timeline;
+    this.inks = inks;
+    this.time = timeline.start;
+    this.entries = timeline.entries.map(({ journey }, at) => {
+      const path = drawnPathOf(journey);
+      const [lng = 0, lat = 0] = journey.fixes[0] ?? [];
+      const marker = L.marker([lat, lng], { icon: icons[at], interactive: false, keyboard: false });
+      return { path, thinned: path, marker, drawn: 0 };
+    });
+  }
+
+  override onAdd(map: L.Map): this {
+    const pane = this.getPane();
+    pane?.append(this.way, this.trail);
+    for (const { marker } of this.entries) marker.addTo(map);
+    this.redraw();
+    return this;
+  }
+
+  override onRemove(): this {
+    for (const { marker } of this.entries) marker.remove();
+    this.way.remove();
+    this.trail.remove();
+    return this;
+  }
+
+  override getEvents() {
+    return { move: this.redraw, zoom: this.redraw, viewreset: this.redraw, resize: this.redraw };
+  }
+
+  /** Of the timeline. */
+  setTime(time: number): void {
+    const back = time < this.time;
+    this.time = time;
+    if (back) this.drawWay(true);
+    this.draw();
+  }
+
+  setWhole(whole: boolean): void {
+    this.whole = whole;
+    this.drawWay(true);
+  }
+
+  /** After the map moved, or the theme changed. */
+  redraw = (): void => {
+    const map = this._map;
+    const { x, y } = map.getSize();
+    const scale = TILE * 2 ** map.getZoom();
+    const topLeft = map.containerPointToLayerPoint([0, 0]);
+    const { min } = map.getPixelBounds();
+    this.view = { scale, left: min?.x ?? 0, top: min?.y ?? 0 };
+    this.colours = this.inks();
+    for (const element of [this.way, this.trail]) {
+      fit(element, x, y);
+      L.DomUtil.setPosition(element, topLeft);
+    }
+    if (scale !== this.scale) {
+      for (const entry of this.entries) entry.thinned = thinnedPath(entry.path, scale);
+      this.scale = scale;
+    }
+    this.drawWay(true);
+    this.draw();
+  };
+
+  private drawWay(anew: boolean): void {
+    const context = this.way.getContext('2d');
+    if (!context) return;
+    if (anew) context.clearRect(0, 0, this.way.width, this.way.height);
+    for (const [at, entry] of this.entries.entries()) {
+      const { thinned } = entry;
+      const offset = this.timeline.entries[at]?.offset ?? 0;
+      const last = this.whole ? thinned.times.length - 1 : countUntil(thinned.times, this.time + offset) - 1;
+      const from = anew ? 0 : entry.drawn;
+      entry.drawn = Math.max(0, last);
+      if (last <= from) continue;
+      pen(context, this.colours[at]?.line ?? '', 2.5);
+      strokePath(context, thinned, this.view, [from, last]);
+    }
+  }
+
+  private draw(): void {
+    const context = this.trail.getContext('2d');
+    if (!context || this.scale === 0) return;
+    this.drawWay(false);
+    context.clearRect(0, 0, this.trail.width, this.trail.height);
+    const seconds = (this.timeline.end - this.timeline.start) * TRAIL_SHARE;
+    for (const [at, { journey, offset }] of this.timeline.entries.entries()) {
+      const entry = this.entries[at];
+      const ink = this.colours[at];
+      if (!entry || !ink) continue;
+      const time = this.time + offset;
+      const position = positionAt(journey, time);
+      entry.marker.setLatLng(position);
+      entry.marker.getElement()?.setAttribute('data-state', position.state);
+      if (position.state === 'before') continue;
+      const [x, y] = projected(position.lat, position.lng);
+      const head: Pixel = [x * this.view.scale - this.view.left, y * this.view.scale - this.view.top];
+      pen(context, ink.line, 4);
+      strokeTrail(context, entry.thinned, this.view, { time, seconds, ink, head });
+    }
+  }
+}
+
+function pen(context: CanvasRenderingContext2D, colour: string, width: number): void {
+  context.strokeStyle = colour;
+  context.lineWidth = width;
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+}
+
+function canvas(className: string | undefined): HTMLCanvasElement {
+  const element = document.createElement('canvas');
+  // Leaflet's class: hidden while the map zooms by a transition.
+  element.className = `${className} leaflet-zoom-hide`;
+  element.setAttribute('aria-hidden', 'true');
+  return element;
+}
+
+/** In device pixels; what is drawn stays in CSS pixels. Emptied only when the size differs. */
+function fit(element: HTMLCanvasElement, width: number, height: number): void {
+  const ratio = Math.min(2, window.devicePixelRatio);
+  const [x, y] = [Math.round(width * ratio), Math.round(height * ratio)];
+  if (element.width === x && element.height === y) return;
+  element.width = x;
+  element.height = y;
+  element.style.width = `${width}px`;
+  element.style.height = `${height}px`;
+  element.getContext('2d')?.scale(ratio, ratio);
+}

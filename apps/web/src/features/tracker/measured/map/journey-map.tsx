@@ -1,0 +1,130 @@
+import { ExpandIcon, IconButton } from '@aranya/ui';
+import { slugOf, type MeasuredInfo } from '@aranya/wildlife-data';
+import type L from 'leaflet';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMap } from 'react-leaflet';
+import type { Point } from '../../geometry';
+import { showRoute } from '../../map/camera';
+import { MapFrame } from '../../map/map-frame';
+import { portraitIcon } from '../../map/portrait-icon';
+import mapStyles from '../../map/world-map.module.css';
+import colours from '../journey-colours.module.css';
+import type { PlayerClock } from '../player/clock-store';
+import { JourneyLayer } from './journey-layer';
+import styles from './journey-map.module.css';
+
+export interface JourneyMapProps {
+  /** In the order of the clock's timeline. */
+  tracks: readonly MeasuredInfo[];
+  clock: PlayerClock | null;
+  /** Draws the whole ways. */
+  whole: boolean;
+  subject: string;
+}
+
+/** Measured journeys over the world. For browsers only. */
+export function JourneyMap({ tracks, clock, whole, subject }: JourneyMapProps) {
+  const [map, setMap] = useState<L.Map | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panels = useCallback(() => [button.current, status.current].filter((panel) => panel !== null), []);
+
+  const showAll = useCallback(() => {
+    if (!map || !clock) return;
+    map.stop();
+    showRoute(map, placesOf(clock), panels());
+  }, [map, clock, panels]);
+  useEffect(showAll, [showAll]);
+
+  return (
+    <>
+      <MapFrame onMap={setMap} subject={subject} statusRef={status}>
+        {clock && (
+          <Journeys key={tracks.map(({ id }) => id).join()} tracks={tracks} clock={clock} whole={whole} />
+        )}
+      </MapFrame>
+      <IconButton
+        ref={button}
+        className={mapStyles.whole}
+        variant="outline"
+        label="Show the whole journey"
+        icon={<ExpandIcon />}
+        onClick={showAll}
+      />
+    </>
+  );
+}
+
+function placesOf({ timeline }: PlayerClock): Point[] {
+  return timeline.entries.flatMap(({ journey }) => journey.fixes.map(([lng, lat]) => ({ lng, lat })));
+}
+
+/** The colours as the style sheet gives them, light or dark. */
+function inksOf(container: HTMLElement | null) {
+  return [...(container?.children ?? [])].map((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return { line: color, casing: backgroundColor };
+  });
+}
+
+function Journeys({
+  tracks,
+  clock,
+  whole,
+}: {
+  tracks: readonly MeasuredInfo[];
+  clock: PlayerClock;
+  whole: boolean;
+}) {
+  const map = useMap();
+  const inks = useRef<HTMLDivElement>(null);
+  const [layer, setLayer] = useState<JourneyLayer | null>(null);
+
+  useEffect(() => {
+    const icons = tracks.map(({ species, individual }, at) =>
+      portraitIcon(
+        slugOf(species),
+        `${species} ${individual}`,
+        'large',
+        `${styles.face} ${colours[`journey${at + 1}`]}`,
+      ),
+    );
+    const added = new JourneyLayer({
+      timeline: clock.timeline,
+      icons,
+      inks: () => inksOf(inks.current),
+    });
+    added.addTo(map);
+    const follow = ({ time }: { time: number }) => added.setTime(time);
+    follow(clock.store.getState());
+    const unsubscribe = clock.store.subscribe(follow);
+    setLayer(added);
+    return () => {
+      unsubscribe();
+      added.remove();
+    };
+  }, [map, clock, tracks]);
+
+  useEffect(() => layer?.setWhole(whole), [layer, whole]);
+
+  useEffect(() => {
+    if (!layer) return;
+    const repaint = () => layer.redraw();
+    const dark = window.matchMedia('(prefers-color-scheme: dark)');
+    dark.addEventListener('change', repaint);
+    const chosen = new MutationObserver(repaint);
+    chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      dark.removeEventListener('change', repaint);
+      chosen.disconnect();
+    };
+  }, [layer]);
+
+  return (
+    <div ref={inks} className={styles.inks} aria-hidden="true">
+      {tracks.map(({ id }, at) => (
+        <i key={id} className={colours[`journey${at + 1}`]} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { thinnedIndices } from '@aranya/wildlife-data';
+import { countUntil, type DrawnPath } from './drawn-path';
+
+/** From the world to the canvas: pixel = share × scale − origin. */
+export interface View {
+  scale: number;
+  left: number;
+  top: number;
+}
+
+export interface Ink {
+  line: string;
+  casing: string;
+}
+
+const TRAIL_BINS = 8;
+const GAP_DASH = [2, 7];
+const NO_DASH: number[] = [];
+/** Pixels between the points that are drawn. */
+const TOLERANCE = 1;
+
+/** The points that can be told apart at a zoom. */
+export function thinnedPath(path: DrawnPath, scale: number): DrawnPath {
+  const kept = thinnedIndices(path.xs, path.ys, TOLERANCE / scale, (at) => path.gaps[at] === 1);
+  return {
+    xs: Float64Array.from(kept, (at) => path.xs[at] ?? 0),
+    ys: Float64Array.from(kept, (at) => path.ys[at] ?? 0),
+    times: Float64Array.from(kept, (at) => path.times[at] ?? 0),
+    gaps: Uint8Array.from(kept, (at) => path.gaps[at] ?? 0),
+  };
+}
+
+type Run = readonly [from: number, to: number, gap: boolean];
+
+/** Stretches of a path between two of its points that are drawn alike. */
+function runsOf({ gaps }: DrawnPath, from: number, to: number): Run[] {
+  const runs: Run[] = [];
+  for (let at = from; at < to;) {
+    const gap = gaps[at] === 1;
+    let end = at + 1;
+    while (end < to && (gaps[end] === 1) === gap) end += 1;
+    runs.push([at, end, gap]);
+    at = end;
+  }
+  return runs;
+}
+
+export type Pixel = readonly [x: number, y: number];
+
+/** Strokes the path from point to point, known ways as a line and gaps as dots; then on to `head` if given. */
+export function strokePath(
+  context: CanvasRenderingContext2D,
+  path: DrawnPath,
+  { scale, left, top }: View,
+  [from, to]: readonly [number, number],
+  head?: Pixel,
+): void {
+  const x = (at: number) => (path.xs[at] ?? 0) * scale - left;
+  const y = (at: number) => (path.ys[at] ?? 0) * scale - top;
+  for (const [begin, end, gap] of runsOf(path, from, to)) {
+    context.setLineDash(gap ? GAP_DASH : NO_DASH);
+    context.beginPath();
+    context.moveTo(x(begin), y(begin));
+    for (let at = begin + 1; at <= end; at++) context.lineTo(x(at), y(at));
+    context.stroke();
+  }
+  if (!head || path.gaps[to] === 1) return;
+  context.setLineDash(NO_DASH);
+  context.beginPath();
+  context.moveTo(x(to), y(to));
+  context.lineTo(head[0], head[1]);
+  context.stroke();
+}
+
+/** The latest part of the way: pale where it is old, strong at the animal. */
+export function strokeTrail(
+  context: CanvasRenderingContext2D,
+  path: DrawnPath,
+  view: View,
+  { time, seconds, ink, head }: { time: number; seconds: number; ink: Ink; head: Pixel | undefined },
+): void {
+  const last = countUntil(path.times, time) - 1;
+  if (last < 0) return;
+  const first = Math.max(0, countUntil(path.times, time - seconds) - 1);
+  context.globalAlpha = 0.7;
+  context.strokeStyle = ink.casing;
+  context.lineWidth = 7;
+  const middle = Math.max(first, countUntil(path.times, time - seconds / 2) - 1);
+  strokePath(context, path, view, [middle, last], head);
+  context.strokeStyle = ink.line;
+  context.lineWidth = 4;
+  for (let bin = 0; bin < TRAIL_BINS; bin++) {
+    const until = time - seconds * (1 - (bin + 1) / TRAIL_BINS);
+    const from = Math.max(first, countUntil(path.times, time - seconds * (1 - bin / TRAIL_BINS)) - 1);
+    const to = bin === TRAIL_BINS - 1 ? last : Math.max(from, countUntil(path.times, until) - 1);
+    context.globalAlpha = (bin + 1) / TRAIL_BINS;
+    strokePath(context, path, view, [from, to], bin === TRAIL_BINS - 1 ? head : undefined);
+  }
+  context.globalAlpha = 1;
+}

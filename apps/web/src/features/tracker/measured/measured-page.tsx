@@ -1,0 +1,152 @@
+import { ArrowLeftIcon, ArrowRightIcon, Button, buttonClass, ContourBackground } from '@aranya/ui';
+import { measuredTracks, type MeasuredInfo } from '@aranya/wildlife-data';
+import { clsx } from 'clsx';
+import { useMemo, useState } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigate,
+  useParams,
+} from 'react-router';
+import { NotFound } from '../../../app/not-found/not-found';
+import { pageMeta, privateMeta } from '../../../app/page-meta';
+import { paths } from '../../../lib/paths';
+import { LazyMap } from '../map-panel';
+import { AnimalSearch } from '../panel/animal-search';
+import { AllTracksLink } from '../panel/all-tracks-link';
+import { KindLabel } from '../panel/kind-label';
+import trackerStyles from '../tracker.module.css';
+import { journeyAccount, type JourneyAccount } from './journey-account.server';
+import type { JourneyMapProps } from './map/journey-map';
+import styles from './measured-page.module.css';
+import { journeySentence, lowered, periodText, yearsText } from './measured-text';
+import { Companions } from './panel/companions';
+import { Journal } from './panel/journal';
+import panelStyles from './panel/panel.module.css';
+import { PauseList } from './panel/pause-list';
+import { SourceOfTrack } from './panel/source-of-track';
+import { JourneyPlayer } from './player/journey-player';
+import { useClock, useMeasuredTracks } from './use-journeys';
+import { useTogether } from './use-together';
+
+const trackOf = (id: string | undefined) => measuredTracks.find((track) => track.id === id);
+
+/** At build time only: the page's words stand in its HTML. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<JourneyAccount | null> {
+  const track = trackOf(params.track);
+  return track ? journeyAccount(track.id) : null;
+}
+
+/** Nothing was built for an unknown track. */
+export async function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+  return trackOf(params.track) ? serverLoader<typeof loader>() : null;
+}
+
+export function meta({ params }: { params: { track?: string } }) {
+  const track = trackOf(params.track);
+  if (!track) return privateMeta('Page not found');
+  const { id, species, individual } = track;
+  const path = paths.measuredTrack(id);
+  return pageMeta({
+    title: `${species} ${individual}: a measured journey`,
+    description: `${journeySentence(track)} Recorded ${periodText(track)}, with its source.`,
+    path,
+    card: 'tracking',
+    trail: [
+      { name: 'Live Tracking', path: paths.liveTracking() },
+      { name: `${species} ${individual}`, path },
+    ],
+  });
+}
+
+export default function MeasuredPage() {
+  const { track: id } = useParams();
+  const account = useLoaderData<typeof loader>();
+  const track = trackOf(id);
+  return track && account ? <Measured key={track.id} track={track} account={account} /> : <NotFound />;
+}
+
+async function loadJourneyMap() {
+  return { default: (await import('./map/journey-map')).JourneyMap };
+}
+
+function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAccount }) {
+  const navigate = useNavigate();
+  const { companions, alignment } = useTogether(track);
+  const shown = useMemo(() => [track, ...companions], [track, companions]);
+  const loaded = useMeasuredTracks(shown.map(({ id }) => id));
+  const clock = useClock(loaded.tracks, alignment);
+  const [whole, setWhole] = useState(false);
+  const { species, individual } = track;
+  const mapProps: JourneyMapProps = {
+    // In the order of the clock, also while other journeys are on their way.
+    tracks: loaded.tracks ?? shown,
+    clock,
+    whole,
+    subject: `the journey of ${shown.map((each) => each.individual).join(', ')}`,
+  };
+
+  return (
+    <div className={trackerStyles.screen}>
+      <header className={trackerStyles.head}>
+        <ContourBackground />
+        <Link
+          className={buttonClass({ variant: 'quiet', className: trackerStyles.back })}
+          to={paths.liveTracking()}
+        >
+          <ArrowLeftIcon />
+          Live Tracking
+        </Link>
+        <h1>{individual}</h1>
+        <p className={trackerStyles.subtitle}>
+          <KindLabel measured /> {species}, {yearsText(track)}: a past journey, not live
+        </p>
+        <AnimalSearch name={undefined} onSelect={({ path }) => void navigate(path)} />
+      </header>
+      <section className={styles.mapPanel} aria-label="Map and player">
+        <div className={styles.map}>
+          <LazyMap load={loadJourneyMap} mapProps={mapProps} />
+        </div>
+        {loaded.failed ? (
+          <div className={`deep ${styles.failed}`} role="alert">
+            <p>The positions did not come. The journey is told in words beside the map.</p>
+            <Button variant="outline" onClick={loaded.retry}>
+              Try again
+            </Button>
+          </div>
+        ) : (
+          <JourneyPlayer
+            clock={clock}
+            tracks={mapProps.tracks}
+            pauses={account.pauses}
+            byYear={alignment === 'year' && companions.length > 0}
+            whole={whole}
+            onWhole={setWhole}
+          />
+        )}
+      </section>
+      <div className={clsx(trackerStyles.body, styles.body)}>
+        <div className={panelStyles.intro}>
+          <p>{journeySentence(track)}</p>
+          {shown.map((each) => (
+            <SourceOfTrack key={each.id} track={each} />
+          ))}
+        </div>
+        <Companions track={track} />
+        <PauseList pauses={account.pauses} clock={clock} />
+        <Journal account={account} />
+        <div className={styles.ways}>
+          {track.animal !== undefined && (
+            <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(track.animal)}>
+              About the {lowered(species)}
+              <ArrowRightIcon />
+            </Link>
+          )}
+          <AllTracksLink variant="quiet" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { dateText, daysText, type MeasuredInfo } from '@aranya/wildlife-data';
+import { withThousands } from '../track';
+
+/** As in "1,234 km"; below 10 to a tenth. */
+export function measuredKm(km: number): string {
+  return km < 10 ? `${km.toFixed(1)} km` : `${withThousands(Math.round(km))} km`;
+}
+
+const secondsOf = (iso: string) => Date.parse(iso) / 1000;
+
+/** As in "16 Sep 2009 to 9 Nov 2009". */
+export function periodText({ period }: Pick<MeasuredInfo, 'period'>): string {
+  return `${dateText(secondsOf(period.from))} to ${dateText(secondsOf(period.to))}`;
+}
+
+/** As in "2009" and "2008–2010". */
+export function yearsText({ period }: Pick<MeasuredInfo, 'period'>): string {
+  const [from, to] = [period.from.slice(0, 4), period.to.slice(0, 4)];
+  return from === to ? from : `${from}–${to}`;
+}
+
+/** As in "a tagged Pacific walrus was located 1,274 times in 54 days and went 1,997 km." */
+export function journeySentence({
+  species,
+  individual,
+  period,
+  fixes_total,
+  distance_km,
+}: MeasuredInfo): string {
+  const days = (secondsOf(period.to) - secondsOf(period.from)) / 86_400;
+  const fixes = withThousands(fixes_total);
+  return `${individual}, a tagged ${lowered(species)}, was located ${fixes} times in ${daysText(days)}. Between the positions lie ${measuredKm(distance_km)}.`;
+}
+
+const PROPER = /^(African|Ascension|Asian|Pacific|Atlantic|Indian)/;
+
+/** A species' name within a sentence. */
+export function lowered(species: string): string {
+  return PROPER.test(species) ? species : species.charAt(0).toLowerCase() + species.slice(1);
+}
+
+/** The address of a source: its page, or that of its DOI. */
+export function sourceUrl({ doi, url }: MeasuredInfo['source']): string {
+  return url ?? `https://doi.org/${doi}`;
+}

@@ -1,0 +1,79 @@
+import { CloseIcon, IconButton } from '@aranya/ui';
+import { type Alignment, measuredTracks, type MeasuredInfo } from '@aranya/wildlife-data';
+import { clsx } from 'clsx';
+import panelStyles from '../../panel/panel.module.css';
+import colours from '../journey-colours.module.css';
+import { MAX_TOGETHER, useTogether } from '../use-together';
+import { yearsText } from '../measured-text';
+import styles from './panel.module.css';
+
+const alignments: readonly { value: Alignment; label: string }[] = [
+  { value: 'calendar', label: 'By date' },
+  { value: 'year', label: 'By day of the year' },
+];
+
+const labelOf = (track: MeasuredInfo) => `${track.species}: ${track.individual}, ${yearsText(track)}`;
+
+/** Several animals at once, by calendar time or by day of the year. */
+export function Companions({ track }: { track: MeasuredInfo }) {
+  const { companions, alignment, add, remove, setAlignment } = useTogether(track);
+  const shown = [track, ...companions];
+  const others = measuredTracks
+    .filter((other) => !shown.includes(other))
+    .sort(
+      (a, b) =>
+        Number(b.species === track.species) - Number(a.species === track.species) ||
+        (labelOf(a) < labelOf(b) ? -1 : 1),
+    );
+  return (
+    <section className={clsx('by-script', panelStyles.section)} aria-labelledby="journey-together">
+      <h2 id="journey-together" className={panelStyles.title}>
+        Several at once
+      </h2>
+      <ul className={styles.together}>
+        {shown.map((each, at) => (
+          <li key={each.id}>
+            <i className={colours[`journey${at + 1}`]} aria-hidden="true" />
+            <span>{labelOf(each)}</span>
+            {at > 0 && (
+              <IconButton
+                label={`Remove ${each.individual}`}
+                icon={<CloseIcon />}
+                onClick={() => remove(each.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < MAX_TOGETHER && (
+        <label className={styles.add}>
+          <span>Add an animal</span>
+          <select value="" onChange={(event) => event.target.value && add(event.target.value)}>
+            <option value="">Choose…</option>
+            {others.map((other) => (
+              <option key={other.id} value={other.id}>
+                {labelOf(other)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {companions.length > 0 && (
+        <fieldset className={styles.alignment}>
+          <legend>Play them</legend>
+          {alignments.map(({ value, label }) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name="alignment"
+                checked={alignment === value}
+                onChange={() => setAlignment(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </section>
+  );
+}

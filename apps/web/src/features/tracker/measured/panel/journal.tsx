@@ -1,0 +1,41 @@
+import { dateText, daysText, placeText } from '@aranya/wildlife-data';
+import panelStyles from '../../panel/panel.module.css';
+import type { JourneyAccount } from '../journey-account.server';
+import { measuredKm } from '../measured-text';
+import styles from './panel.module.css';
+
+/** The journey as text, by weeks or months. */
+export function Journal({ account }: { account: JourneyAccount }) {
+  return (
+    <section className={panelStyles.section} aria-labelledby="journey-journal">
+      <h2 id="journey-journal" className={panelStyles.title}>
+        The journey in words
+      </h2>
+      <table className={styles.journal}>
+        <thead>
+          <tr>
+            <th scope="col">Until</th>
+            <th scope="col">Where it was</th>
+            <th scope="col">Went</th>
+          </tr>
+        </thead>
+        <tbody>
+          {account.journal.map((entry) => (
+            <tr key={entry.from}>
+              <th scope="row">{dateText(entry.to)}</th>
+              <td>
+                {entry.where && <span className={styles.where}>{entry.where}</span>}
+                <span>{placeText(entry)}</span>
+                {entry.gapDays > 0 && <span>No position for {daysText(entry.gapDays)}</span>}
+              </td>
+              <td>{measuredKm(entry.km)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">
+        {measuredKm(account.drawnKm)} along the positions that are kept here, by the shortest way between two.
+      </p>
+    </section>
+  );
+}

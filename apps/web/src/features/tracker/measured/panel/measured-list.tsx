@@ -1,0 +1,27 @@
+import { measuredTracks } from '@aranya/wildlife-data';
+import { KindLabel } from '../../panel/kind-label';
+import panelStyles from '../../panel/panel.module.css';
+import { MeasuredRow } from './measured-row';
+
+const bySpecies = [...measuredTracks].sort((a, b) => (a.species < b.species ? -1 : 1));
+
+/** @param ids all by default */
+export function MeasuredList({ ids }: { ids?: readonly string[] }) {
+  const listed = ids ? bySpecies.filter(({ id }) => ids.includes(id)) : bySpecies;
+  return (
+    <section className={panelStyles.section} aria-labelledby="tracker-measured">
+      <h2 id="tracker-measured" className={panelStyles.title}>
+        Measured animals <KindLabel measured />
+      </h2>
+      <p className="note">
+        Journeys of tagged animals, as recorded, with their dates. They are past, not live; the other routes
+        are simulated.
+      </p>
+      <ul className={panelStyles.rows}>
+        {listed.map((track) => (
+          <MeasuredRow key={track.id} track={track} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { slugOf, type MeasuredInfo } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { artwork } from '../../../../app/artwork';
+import { paths } from '../../../../lib/paths';
+import rowStyles from '../../panel/panel.module.css';
+import { measuredKm, yearsText } from '../measured-text';
+
+export function MeasuredRow({ track }: { track: MeasuredInfo }) {
+  const { id, species, individual, distance_km } = track;
+  return (
+    <li>
+      <Link className={rowStyles.row} to={paths.measuredTrack(id)}>
+        <img
+          className={rowStyles.face}
+          src={artwork.portrait(slugOf(species))}
+          alt=""
+          width="40"
+          height="40"
+          loading="lazy"
+        />
+        <span>
+          <span className={rowStyles.name}>{species}</span>
+          <span className={rowStyles.way}>
+            {individual}, {yearsText(track)}
+          </span>
+        </span>
+        <span className={rowStyles.km}>{measuredKm(distance_km)}</span>
+      </Link>
+    </li>
+  );
+}

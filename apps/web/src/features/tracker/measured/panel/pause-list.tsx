@@ -1,0 +1,52 @@
+import { dateText, pauseSentence } from '@aranya/wildlife-data';
+import panelStyles from '../../panel/panel.module.css';
+import type { AccountPause } from '../journey-account.server';
+import type { PlayerClock } from '../player/clock-store';
+import styles from './panel.module.css';
+
+interface PauseListProps {
+  pauses: readonly AccountPause[];
+  clock: PlayerClock | null;
+}
+
+/** Where it stayed long, and what that is likely where a source says so. */
+export function PauseList({ pauses, clock }: PauseListProps) {
+  if (pauses.length === 0) return null;
+  return (
+    <section className={panelStyles.section} aria-labelledby="journey-pauses">
+      <h2 id="journey-pauses" className={panelStyles.title}>
+        Where it paused
+      </h2>
+      <ol className={styles.pauses}>
+        {pauses.map((pause) => {
+          const offset = clock?.timeline.entries[0]?.offset ?? 0;
+          return (
+            <li key={pause.from}>
+              <p className={styles.when}>
+                {dateText(pause.from)} to {dateText(pause.to)}
+              </p>
+              <p>{pauseSentence(pause, pause.where)}.</p>
+              {pause.meaning && (
+                <p className={styles.meaning}>
+                  {pause.meaning.text}{' '}
+                  <a href={pause.meaning.source.url} rel="noreferrer">
+                    {pause.meaning.source.title}
+                  </a>
+                </p>
+              )}
+              <button
+                type="button"
+                className={`by-script ${styles.seek}`}
+                disabled={!clock}
+                onClick={() => clock?.seek(pause.from - offset)}
+                aria-label={`Show ${dateText(pause.from)} on the map`}
+              >
+                Show on the map
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { MeasuredInfo } from '@aranya/wildlife-data';
+import { sourceUrl } from '../measured-text';
+import { periodText } from '../measured-text';
+import styles from './panel.module.css';
+
+/** Individual, period, credit and licence: always in view beside a measured track. */
+export function SourceOfTrack({ track }: { track: MeasuredInfo }) {
+  const { species, scientific_name, individual, source, precision } = track;
+  return (
+    <div className={styles.source}>
+      <dl>
+        <div>
+          <dt>Individual</dt>
+          <dd>
+            {individual}, {species} (
+            <span className="latin" lang="la">
+              {scientific_name}
+            </span>
+            )
+          </dd>
+        </div>
+        <div>
+          <dt>Period</dt>
+          <dd>{periodText(track)}, not live</dd>
+        </div>
+        <div>
+          <dt>Credit</dt>
+          <dd>{source.credit}</dd>
+        </div>
+        <div>
+          <dt>Source</dt>
+          <dd>
+            <a href={sourceUrl(source)} rel="noreferrer">
+              {source.title}
+            </a>
+            , {source.authors}, {source.year}
+          </dd>
+        </div>
+        <div>
+          <dt>Licence</dt>
+          <dd>
+            <a href={source.licence_url} rel="license noreferrer">
+              {source.licence}
+            </a>
+            {source.changes && `. ${source.changes}.`}
+          </dd>
+        </div>
+        <div>
+          <dt>Precision</dt>
+          <dd>{precision}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  dateText,
+  daysText,
+  kmOfLastDay,
+  meanKmADay,
+  type MeasuredInfo,
+  type Pause,
+  pauseAt,
+  pauseSentence,
+  pausesOf,
+  positionAt,
+  slugOf,
+  type Timeline,
+} from '@aranya/wildlife-data';
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { artwork } from '../../../../app/artwork';
+import colours from '../journey-colours.module.css';
+import { measuredKm } from '../measured-text';
+import type { PlayerClock } from './clock-store';
+import styles from './player.module.css';
+import { useSampledTime } from './use-clock-state';
+
+type Entry = Timeline['entries'][number];
+/** A pause with the country or sea, where the page knows it. */
+export type NamedPause = Pause & { where?: string | undefined };
+
+/** What an animal does at a time of its own, in a few words. */
+export function doingText(
+  { journey }: Pick<Entry, 'journey'>,
+  pauses: readonly NamedPause[],
+  time: number,
+): string {
+  const position = positionAt(journey, time);
+  if (position.state === 'before') return 'Not tagged yet';
+  if (position.state === 'after' || time === journey.end) return 'The record ends here';
+  if (position.state === 'gap') {
+    const [from = 0, to = 0] = [journey.fixes[position.at]?.[2], journey.fixes[position.at + 1]?.[2]];
+    return `No position for ${daysText((to - from) / 86_400)}`;
+  }
+  const pause = pauseAt(pauses, time);
+  return pause ? pauseSentence(pause, pause.where) : 'On its way';
+}
+
+interface ReadingsProps {
+  clock: PlayerClock;
+  /** In the order of the timeline. */
+  tracks: readonly MeasuredInfo[];
+  /** Of the first track. */
+  pauses: readonly NamedPause[];
+  byYear: boolean;
+}
+
+/** Date, distance and speed of each animal so far. */
+export function Readings({ clock, tracks, pauses, byYear }: ReadingsProps) {
+  const time = useSampledTime(clock);
+  const several = tracks.length > 1;
+  return (
+    <div className={styles.readings}>
+      {several && (
+        <p className={styles.date}>{byYear ? dateText(time).replace(/ \d+$/, '') : dateText(time)}</p>
+      )}
+      {tracks.map((track, at) => {
+        const entry = clock.timeline.entries[at];
+        return (
+          entry && (
+            <Reading
+              key={track.id}
+              track={track}
+              place={at + 1}
+              entry={entry}
+              known={at === 0 ? pauses : undefined}
+              time={time + entry.offset}
+              several={several}
+              byYear={byYear}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+interface ReadingProps {
+  track: MeasuredInfo;
+  /** From 1. */
+  place: number;
+  entry: Entry;
+  known: readonly NamedPause[] | undefined;
+  time: number;
+  several: boolean;
+  byYear: boolean;
+}
+
+function Reading({ track, place, entry, known, time, several, byYear }: ReadingProps) {
+  const computed = useMemo(() => pausesOf(entry.journey), [entry]);
+  const { journey } = entry;
+  const within = Math.min(journey.end, Math.max(journey.start, time));
+  const { km } = positionAt(journey, time);
+  const day = kmOfLastDay(journey, time);
+  const mean = meanKmADay(journey, within);
+  return (
+    <div className={clsx(styles.reading, several && styles.small)}>
+      <img
+        className={clsx(styles.face, colours[`journey${place}`])}
+        src={artwork.portrait(slugOf(track.species))}
+        alt=""
+        width="52"
+        height="52"
+      />
+      <div>
+        <p className={styles.name}>
+          {track.individual} <span className={styles.species}>{track.species}</span>
+        </p>
+        <p className={styles.doing}>
+          {(!several || byYear) && <strong>{dateText(within)}</strong>}
+          <span>{doingText(entry, known ?? computed, time)}</span>
+        </p>
+        <p className={styles.figures}>
+          <span>{measuredKm(km)} so far</span>
+          {!several && <span>{day === null ? 'Speed unknown' : `${measuredKm(day)} in the last day`}</span>}
+          {!several && mean !== null && <span>{measuredKm(mean)} a day on average</span>}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { dateText, isGap, pausesOf } from '@aranya/wildlife-data';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import type { PlayerClock } from './clock-store';
+import styles from './player.module.css';
+
+const DAY = 86_400;
+const STEPS = 200;
+
+/** Whole days, or hours where the journey is short. */
+function keyStep(seconds: number): number {
+  const step = seconds / STEPS;
+  return step > DAY / 2 ? Math.ceil(step / DAY) * DAY : Math.max(3600, Math.ceil(step / 3600) * 3600);
+}
+
+/** Far, with Page Up and Page Down. */
+const PAGE = 10;
+
+/** A native slider over real dates; its knob follows the clock without rendering. */
+export function TimeBar({ clock }: { clock: PlayerClock }) {
+  const { start, end } = clock.timeline;
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    let spoken = '';
+    const follow = ({ time }: { time: number }) => {
+      const input = field.current;
+      if (!input) return;
+      input.valueAsNumber = time;
+      const date = dateText(time);
+      if (date === spoken) return;
+      spoken = date;
+      input.setAttribute('aria-valuetext', date);
+    };
+    follow(clock.store.getState());
+    return clock.store.subscribe(follow);
+  }, [clock]);
+
+  const step = keyStep(end - start);
+  const keys: Readonly<Record<string, (time: number) => number>> = {
+    ArrowRight: (time) => time + step,
+    ArrowUp: (time) => time + step,
+    ArrowLeft: (time) => time - step,
+    ArrowDown: (time) => time - step,
+    PageUp: (time) => time + PAGE * step,
+    PageDown: (time) => time - PAGE * step,
+    Home: () => start,
+    End: () => end,
+  };
+  const press = (event: KeyboardEvent) => {
+    const target = keys[event.key];
+    if (!target || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    clock.seek(target(clock.store.getState().time));
+  };
+
+  return (
+    <div className={styles.time}>
+      <Marks clock={clock} />
+      <input
+        ref={field}
+        type="range"
+        className={styles.range}
+        aria-label="Date"
+        min={start}
+        max={end}
+        step={1}
+        defaultValue={start}
+        onKeyDown={press}
+        onInput={(event) => clock.seek(event.currentTarget.valueAsNumber)}
+      />
+      <div className={styles.ends} aria-hidden="true">
+        <span>{dateText(start)}</span>
+        <span>{dateText(end)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** Where an only animal paused, and where nobody knows its way. */
+function Marks({ clock: { timeline } }: { clock: PlayerClock }) {
+  const marks = useMemo(() => {
+    const [entry, ...others] = timeline.entries;
+    if (!entry || others.length > 0) return [];
+    const { fixes } = entry.journey;
+    const gaps = fixes.flatMap(([, , from], at) =>
+      isGap(entry.journey, at) ? [{ kind: 'gap' as const, from, to: fixes[at + 1]?.[2] ?? from }] : [],
+    );
+    return [
+      ...pausesOf(entry.journey).map(({ from, to }) => ({ kind: 'pause' as const, from, to })),
+      ...gaps,
+    ];
+  }, [timeline]);
+  const percent = (seconds: number) => `${(100 * seconds) / (timeline.end - timeline.start)}%`;
+  return (
+    <svg className={styles.marks} aria-hidden="true">
+      {marks.map(({ kind, from, to }) => (
+        <rect
+          key={`${kind} ${from}`}
+          className={styles[kind]}
+          x={percent(from - timeline.start)}
+          width={percent(to - from)}
+          height="100%"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Alignment, measuredTracks, type MeasuredInfo } from '@aranya/wildlife-data';
+import { parseAsArrayOf, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { useMemo } from 'react';
+import { useHydrated } from '../../../lib/hydration';
+
+/** As many as there are colours. */
+export const MAX_TOGETHER = 5;
+
+const params = {
+  with: parseAsArrayOf(parseAsString).withDefault([]),
+  by: parseAsStringLiteral(['calendar', 'year']).withDefault('calendar'),
+};
+
+/** The animals beside the page's own, in the address: `?with=walrus-356,walrus-357&by=year`. */
+export function useTogether(track: MeasuredInfo) {
+  const hydrated = useHydrated();
+  const [{ with: wanted, by }, set] = useQueryStates(params);
+  // The prerendered page has no query.
+  const ids = hydrated ? wanted.join() : '';
+  const companions = useMemo(() => {
+    const unique = [...new Set(ids.split(','))].filter((id) => id !== track.id);
+    return unique
+      .flatMap((id) => measuredTracks.find((each) => each.id === id) ?? [])
+      .slice(0, MAX_TOGETHER - 1);
+  }, [ids, track]);
+  const setIds = (next: readonly string[]) => void set({ with: next.length > 0 ? [...next] : null });
+  return {
+    companions,
+    alignment: (hydrated ? by : 'calendar') satisfies Alignment,
+    add: (id: string) => setIds([...companions.map((each) => each.id), id]),
+    remove: (id: string) => setIds(companions.map((each) => each.id).filter((each) => each !== id)),
+    setAlignment: (value: Alignment) => void set({ by: value === 'calendar' ? null : value }),
+  };
+}

@@ -1,0 +1,58 @@
+import { kmBetween } from '@aranya/wildlife-data';
+import { geoContains } from 'd3-geo';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Point } from '../geometry';
+
+const world = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
+) as Topology<{ countries: GeometryCollection<{ name: string }> }>;
+
+const countries = feature(world, world.objects.countries).features;
+
+/** Natural Earth shortens some names. */
+const FULL_NAMES: Readonly<Record<string, string>> = {
+  'Central African Rep.': 'Central African Republic',
+  'Dem. Rep. Congo': 'Democratic Republic of the Congo',
+  'S. Sudan': 'South Sudan',
+  'W. Sahara': 'Western Sahara',
+  'United States of America': 'Alaska, United States',
+};
+
+interface Sea {
+  name: string;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Boxes of the seas that the tracks cross; the first that fits counts. */
+const SEAS: readonly Sea[] = [
+  { name: 'Chukchi Sea', west: -180, south: 66, east: -156, north: 73 },
+  { name: 'Gulf of Carpentaria', west: 135.5, south: -18, east: 141.8, north: -12.2 },
+  { name: 'Arafura Sea', west: 130.5, south: -12.2, east: 141.8, north: -5 },
+  { name: 'Timor Sea', west: 122, south: -16, east: 130.5, north: -8.5 },
+  { name: 'Arabian Sea', west: 50, south: 0, east: 77, north: 25 },
+  { name: 'Gulf of Aden', west: 43, south: 10.5, east: 50, north: 15 },
+  { name: 'Red Sea', west: 33, south: 12, east: 43, north: 29 },
+  { name: 'Caspian Sea', west: 47, south: 36, east: 54.5, north: 47 },
+  { name: 'Mediterranean Sea', west: -5.5, south: 31, east: 36, north: 44.5 },
+  { name: 'Atlantic Ocean', west: -60, south: -50, east: 15, north: 50 },
+  { name: 'Indian Ocean', west: 30, south: -40, east: 100, north: 20 },
+  { name: 'Pacific Ocean', west: -179, south: -40, east: -77, north: 60 },
+];
+
+const ASCENSION: Point = { lat: -7.95, lng: -14.36 };
+
+/** The country, island or sea of a place; undefined where none is known. */
+export function whereIs({ lat, lng }: Point): string | undefined {
+  if (kmBetween({ lat, lng }, ASCENSION) < 25) return 'Ascension Island';
+  const country = countries.find((shape) => geoContains(shape, [lng, lat]));
+  if (country) return FULL_NAMES[country.properties.name] ?? country.properties.name;
+  return SEAS.find(
+    ({ west, south, east, north }) => west <= lng && lng <= east && south <= lat && lat <= north,
+  )?.name;
+}
