@@ -68,6 +68,7 @@ export { type Pause, pauseAt, pausesOf } from './measured/pauses';
 export { thinnedIndices } from './measured/thin';
 export { type Alignment, nextTracked, type Timeline, timelineOf } from './measured/timeline';
 export { MAX_SPEED_KMH } from './measured/measured-faults';
+export { measuredAnimals } from './measured/measured-animals';
 export type { Fix, MeasuredInfo, MeasuredTrack } from './measured/measured-track.schema';
 export { loadMeasuredTrack, measuredTracks } from './measured/measured-tracks';
 

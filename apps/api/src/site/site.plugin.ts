@@ -18,7 +18,8 @@ const DAY = 86_400;
 /** Names under /assets contain a content hash. */
 export function cacheControlOf(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${YEAR}, immutable`;
-  if (file.endsWith('.webmanifest')) return 'no-cache';
+  // A page's data belong to its build, as the page does.
+  if (/\.(webmanifest|data)$/.test(file)) return 'no-cache';
   return `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`;
 }
 

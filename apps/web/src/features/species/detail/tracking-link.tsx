@@ -1,5 +1,5 @@
 import { buttonClass, RouteIcon } from '@aranya/ui';
-import { slugOf, trackedAnimals, type Animal } from '@aranya/wildlife-data';
+import { measuredAnimals, slugOf, trackedAnimals, type Animal } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import styles from './animal-record.module.css';
@@ -7,14 +7,22 @@ import styles from './animal-record.module.css';
 /** Renders nothing for an animal that is not tracked. */
 export function TrackingLink({ animal }: { animal: Animal }) {
   const track = trackedAnimals.get(animal.id);
-  if (track === undefined) return null;
+  const measured = measuredAnimals.get(animal.id);
+  const className = buttonClass({ variant: 'quiet', className: styles.tracking });
   return (
-    <Link
-      className={buttonClass({ variant: 'quiet', className: styles.tracking })}
-      to={paths.liveTracking(slugOf(track))}
-    >
-      <RouteIcon />
-      Follow its route
-    </Link>
+    <>
+      {track !== undefined && (
+        <Link className={className} to={paths.liveTracking(slugOf(track))}>
+          <RouteIcon />
+          Follow its route
+        </Link>
+      )}
+      {measured !== undefined && (
+        <Link className={className} to={paths.measuredTrack(measured)}>
+          <RouteIcon />
+          Follow a tagged one
+        </Link>
+      )}
+    </>
   );
 }

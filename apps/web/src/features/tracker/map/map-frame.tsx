@@ -1,4 +1,3 @@
-import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
 import { type ReactNode, type Ref, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { AttributionControl, MapContainer, useMap, ZoomControl } from 'react-leaflet';

@@ -1,3 +1,5 @@
+// First: the style sheets of the layers come after it.
+import 'leaflet/dist/leaflet.css';
 import { ExpandIcon, IconButton } from '@aranya/ui';
 import type L from 'leaflet';
 import { type RefObject, useCallback, useDeferredValue, useRef, useState } from 'react';

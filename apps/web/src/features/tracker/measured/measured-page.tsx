@@ -17,6 +17,7 @@ import { LazyMap } from '../map-panel';
 import { AnimalSearch } from '../panel/animal-search';
 import { AllTracksLink } from '../panel/all-tracks-link';
 import { KindLabel } from '../panel/kind-label';
+import trackerPanelStyles from '../panel/panel.module.css';
 import trackerStyles from '../tracker.module.css';
 import { journeyAccount, type JourneyAccount } from './journey-account.server';
 import type { JourneyMapProps } from './map/journey-map';
@@ -99,9 +100,9 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
           <ArrowLeftIcon />
           Live Tracking
         </Link>
-        <h1>{individual}</h1>
+        <h1>{species}</h1>
         <p className={trackerStyles.subtitle}>
-          <KindLabel measured /> {species}, {yearsText(track)}: a past journey, not live
+          <KindLabel measured /> {individual}, {yearsText(track)}: a past journey, not live
         </p>
         <AnimalSearch name={undefined} onSelect={({ path }) => void navigate(path)} />
       </header>
@@ -130,13 +131,18 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
       <div className={clsx(trackerStyles.body, styles.body)}>
         <div className={panelStyles.intro}>
           <p>{journeySentence(track)}</p>
-          {shown.map((each) => (
-            <SourceOfTrack key={each.id} track={each} />
-          ))}
         </div>
         <Companions track={track} />
         <PauseList pauses={account.pauses} clock={clock} />
         <Journal account={account} />
+        <section className={trackerPanelStyles.section} aria-labelledby="journey-sources">
+          <h2 id="journey-sources" className={trackerPanelStyles.title}>
+            Where this comes from
+          </h2>
+          {shown.map((each) => (
+            <SourceOfTrack key={each.id} track={each} />
+          ))}
+        </section>
         <div className={styles.ways}>
           {track.animal !== undefined && (
             <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(track.animal)}>

@@ -19,7 +19,7 @@ export function yearsText({ period }: Pick<MeasuredInfo, 'period'>): string {
   return from === to ? from : `${from}–${to}`;
 }
 
-/** As in "a tagged Pacific walrus was located 1,274 times in 54 days and went 1,997 km." */
+/** As in "Pacific walrus 357 carried a tag and was located 1,274 times in 54 days. …" */
 export function journeySentence({
   species,
   individual,
@@ -29,7 +29,7 @@ export function journeySentence({
 }: MeasuredInfo): string {
   const days = (secondsOf(period.to) - secondsOf(period.from)) / 86_400;
   const fixes = withThousands(fixes_total);
-  return `${individual}, a tagged ${lowered(species)}, was located ${fixes} times in ${daysText(days)}. Between the positions lie ${measuredKm(distance_km)}.`;
+  return `${species} ${individual} carried a tag and was located ${fixes} times in ${daysText(days)}. Between the positions lie ${measuredKm(distance_km)}.`;
 }
 
 const PROPER = /^(African|Ascension|Asian|Pacific|Atlantic|Indian)/;

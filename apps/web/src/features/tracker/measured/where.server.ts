@@ -1,5 +1,5 @@
 import { kmBetween } from '@aranya/wildlife-data';
-import { geoContains } from 'd3-geo';
+import { geoBounds, geoContains } from 'd3-geo';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
@@ -10,7 +10,19 @@ const world = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'), 'utf8'),
 ) as Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-const countries = feature(world, world.objects.countries).features;
+/** With their boxes, which are much faster to ask than shapes. */
+const countries = feature(world, world.objects.countries).features.map((shape) => ({
+  shape,
+  bounds: geoBounds(shape),
+}));
+
+type Bounds = ReturnType<typeof geoBounds>;
+
+/** A box that begins east of its end crosses 180°. */
+function inBounds([[west, south], [east, north]]: Bounds, { lat, lng }: Point): boolean {
+  const within = west <= east ? west <= lng && lng <= east : lng >= west || lng <= east;
+  return within && south <= lat && lat <= north;
+}
 
 /** Natural Earth shortens some names. */
 const FULL_NAMES: Readonly<Record<string, string>> = {
@@ -50,7 +62,9 @@ const ASCENSION: Point = { lat: -7.95, lng: -14.36 };
 /** The country, island or sea of a place; undefined where none is known. */
 export function whereIs({ lat, lng }: Point): string | undefined {
   if (kmBetween({ lat, lng }, ASCENSION) < 25) return 'Ascension Island';
-  const country = countries.find((shape) => geoContains(shape, [lng, lat]));
+  const country = countries.find(
+    ({ shape, bounds }) => inBounds(bounds, { lat, lng }) && geoContains(shape, [lng, lat]),
+  )?.shape;
   if (country) return FULL_NAMES[country.properties.name] ?? country.properties.name;
   return SEAS.find(
     ({ west, south, east, north }) => west <= lng && lng <= east && south <= lat && lat <= north,

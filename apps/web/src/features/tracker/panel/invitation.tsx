@@ -1,4 +1,5 @@
 import { MeasuredList } from '../measured/panel/measured-list';
+import { SimulatedNote } from './simulated-note';
 import { trackBySlug } from '../track';
 import { AllTracksLink } from './all-tracks-link';
 import styles from './panel.module.css';
@@ -31,6 +32,7 @@ export function Invitation({ onSelect }: { onSelect: () => void }) {
         <h2 id={INVITATION_ID} tabIndex={-1} className={styles.title}>
           Who shall we follow?
         </h2>
+        <SimulatedNote />
         <ul className={styles.rows}>
           {suggestions.map((track) => (
             <TrackRow key={track.slug} track={track} onClick={onSelect} />

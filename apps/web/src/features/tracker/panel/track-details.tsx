@@ -1,4 +1,5 @@
 import { ArrowRightIcon, buttonClass } from '@aranya/ui';
+import { measuredTracks } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
@@ -13,6 +14,7 @@ const kinds = { migration: 'Migration', range: 'Home range' } as const;
 export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: number }) {
   const hydrated = useHydrated();
   const { name, stops, km } = track;
+  const tagged = measuredTracks.find(({ animal }) => animal !== undefined && animal === track.animalId);
   const listed = hydrated ? stops.slice(0, shown) : stops;
   return (
     <section className={styles.section} aria-labelledby="tracker-log">
@@ -56,6 +58,12 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
         {track.animalId !== undefined && (
           <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(track.animalId)}>
             About the {name}
+            <ArrowRightIcon />
+          </Link>
+        )}
+        {tagged && (
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.measuredTrack(tagged.id)}>
+            Follow a tagged one
             <ArrowRightIcon />
           </Link>
         )}

@@ -1,5 +1,5 @@
 import { allTracks } from '../track';
-import { KindLabel } from './kind-label';
+import { SimulatedNote } from './simulated-note';
 import styles from './panel.module.css';
 import { TrackRow } from './track-row';
 
@@ -16,9 +16,7 @@ export function TrackList({ highlighted, onHighlight, onSelect }: TrackListProps
       <h2 id="tracker-all" className={styles.title}>
         All routes
       </h2>
-      <p className={styles.kindOf}>
-        <KindLabel measured={false} /> Put together from what is known of each journey.
-      </p>
+      <SimulatedNote />
       <ul className={styles.rows}>
         {allTracks.map((track) => (
           <TrackRow

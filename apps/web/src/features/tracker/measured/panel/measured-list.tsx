@@ -11,11 +11,10 @@ export function MeasuredList({ ids }: { ids?: readonly string[] }) {
   return (
     <section className={panelStyles.section} aria-labelledby="tracker-measured">
       <h2 id="tracker-measured" className={panelStyles.title}>
-        Measured animals <KindLabel measured />
+        Tagged animals
       </h2>
-      <p className="note">
-        Journeys of tagged animals, as recorded, with their dates. They are past, not live; the other routes
-        are simulated.
+      <p className={panelStyles.kindOf}>
+        <KindLabel measured /> Ways as recorded, with their dates. Past, not live.
       </p>
       <ul className={panelStyles.rows}>
         {listed.map((track) => (

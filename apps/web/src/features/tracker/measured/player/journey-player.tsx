@@ -1,7 +1,7 @@
 import { announce, IconButton, PauseIcon, PlayIcon, RetryIcon, RouteIcon } from '@aranya/ui';
 import { type MeasuredInfo, pauseAt, pauseSentence } from '@aranya/wildlife-data';
 import { useEffect } from 'react';
-import { measuredKm } from '../measured-text';
+import { measuredKm, periodText } from '../measured-text';
 import { clockSpeeds, type ClockSpeed } from './clock.rules';
 import type { PlayerClock } from './clock-store';
 import styles from './player.module.css';
@@ -86,6 +86,14 @@ function Loaded({
           ))}
         </div>
       </div>
+      {tracks.map((track) => (
+        <p key={track.id} className={styles.credit}>
+          {track.individual}, {periodText(track)}: {track.source.credit},{' '}
+          <a href={track.source.licence_url} rel="license noreferrer">
+            licence
+          </a>
+        </p>
+      ))}
     </>
   );
 }

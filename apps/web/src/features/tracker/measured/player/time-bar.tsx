@@ -70,6 +70,9 @@ export function TimeBar({ clock }: { clock: PlayerClock }) {
       />
       <div className={styles.ends} aria-hidden="true">
         <span>{dateText(start)}</span>
+        {clock.timeline.entries.length === 1 && (
+          <span className={styles.key}>thick: it paused · open: position unknown</span>
+        )}
         <span>{dateText(end)}</span>
       </div>
     </div>
@@ -93,6 +96,7 @@ function Marks({ clock: { timeline } }: { clock: PlayerClock }) {
   const percent = (seconds: number) => `${(100 * seconds) / (timeline.end - timeline.start)}%`;
   return (
     <svg className={styles.marks} aria-hidden="true">
+      <rect className={styles.line} y="3" width="100%" height="4" rx="2" />
       {marks.map(({ kind, from, to }) => (
         <rect
           key={`${kind} ${from}`}

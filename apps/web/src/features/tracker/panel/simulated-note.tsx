@@ -1,0 +1,10 @@
+import { KindLabel } from './kind-label';
+import styles from './panel.module.css';
+
+export function SimulatedNote() {
+  return (
+    <p className={styles.kindOf}>
+      <KindLabel measured={false} /> Put together from what is known of each journey.
+    </p>
+  );
+}
