@@ -11,7 +11,7 @@ export interface AnimalArt extends Omit<SceneOptions, 'seed' | 'biome' | 'figure
 export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'bengal-tiger': { figure: 'bengal-tiger', hour: 'golden', flip: false },
   'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum' },
-  leopard: { figure: 'drawn-leopard', hour: 'dusk', detail: 0.45 },
+  leopard: { figure: 'drawn-leopard', hour: 'dusk', y: 0.8 },
   'snow-leopard': { figure: 'snow-leopard', hour: 'clear', biome: 'cold-desert' },
   'clouded-leopard': { figure: 'clouded-leopard', hour: 'mist', pose: 'perch', y: 0.74 },
   'fishing-cat': { figure: 'fishing-cat', hour: 'dawn' },

@@ -7,7 +7,7 @@ import type { ViewName } from './views';
 export const HABITATS: Readonly<Record<string, ViewName>> = {
   'bengal-tiger': 'sal-forest',
   'asiatic-lion': 'gir-hills',
-  leopard: 'dry-rocks',
+  leopard: 'sal-forest',
   'snow-leopard': 'gorge',
   'clouded-leopard': 'canopy',
   'fishing-cat': 'marsh-trees',
@@ -72,7 +72,7 @@ export const HABITATS: Readonly<Record<string, ViewName>> = {
   moose: 'spruce-lake',
   'north-american-beaver': 'spruce-lake',
   'european-rabbit': 'meadow',
-  'arctic-fox': 'tundra',
+  'arctic-fox': 'pack-ice',
   vaquita: 'open-blue',
   'emperor-penguin': 'ice-shelf',
   'bald-eagle': 'spruce-lake',
