@@ -24,11 +24,7 @@ export const drawnLeopard = (): Figure => {
         '#7d6653',
         '-10 133.4 3, 30 123.4 4, 84 117 5, 150 114 5.6, 230 108 6, 330 98 7, 470 78 8, 640 52 9',
       ) +
-      stroke(
-        '#463629',
-        1.4,
-        '10 134, 40 130, 66 130; 110 128, 140 128; 200 124, 240 122; 222 128, 262 123; 290 118, 340 112; 360 116, 420 108',
-      ) +
+      stroke('#463629', 1.4, '10 134, 40 130, 66 130; 110 128, 140 128; 222 126, 262 122; 300 117, 360 110') +
       limb(BARK, '214 112 9, 236 132 7, 252 158 5, 256 180 3') +
       blob('#5b6b3a', '252 176, 244 188, 246 202, 254 192') +
       blob('#6d7d45', '257 178, 266 188, 266 202, 258 194') +
@@ -63,15 +59,15 @@ export const drawnLeopard = (): Figure => {
     marks: coatMarks({
       seed: 'leopard on a branch',
       outline: LEOPARD,
-      step: 11.8,
+      step: 13,
       ink: dark,
       fill: '#c08535',
       width: 1.9,
-      dash: '5.2 1.6',
+      dash: '5.6 1.6',
       mark: (x, y) => {
         if (y > 124 || x < 66) return { size: y > 160 ? 1.4 : 2, solid: true, stretch: 1.2 };
         if (y > 113) return { size: 1.9, solid: true };
-        return { size: y < 80 ? 2.7 : 3.3, stretch: 1.2, turn: 0.2 };
+        return { size: y < 80 ? 2.9 : 3.7, stretch: 1.2, turn: 0.2 };
       },
     }),
     over: toes(far, '74 181.4, 172 184'),
