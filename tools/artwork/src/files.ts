@@ -9,7 +9,7 @@ import { mark, squareMark } from './icons/mark';
 import { ico, png } from './icons/raster';
 import { shortcutFiles } from './icons/shortcuts';
 import { plate } from './plates/plate';
-import { poster, posterWords } from './plates/poster';
+import { poster, posterWords } from './posters/poster';
 import { avatarFiles, portraitFiles } from './portraits/portrait-files';
 import { POSTER_ART } from './posters.list';
 import { rangeFiles } from './ranges/range-maps';
@@ -82,23 +82,15 @@ const silhouetteFiles = (): ArtworkFile[] =>
     draw: () => silhouette(art.figure),
   }));
 
-/** The signature animal looks as on its own plate. */
 function parkFiles(): ArtworkFile[] {
   return parks.map((park) => {
-    const animal = roster.find(({ id }) => id === park.signature);
-    const art = animal && ANIMAL_ART[animal.slug];
-    if (!art) throw new Error(`the signature animal of ${park.slug} is not in artwork.list.ts`);
-    const { figure, pose, coat, rotate, sink } = art;
-    const own = Object.fromEntries(
-      Object.entries({ figure, pose, coat, rotate, sink }).filter(([, value]) => value !== undefined),
-    );
+    const art = POSTER_ART[park.slug];
+    if (!art) throw new Error(`posters.list.ts does not say how to draw ${park.slug}`);
     return {
       path: `artwork/parks/${park.slug}.svg`,
       draw: () =>
         poster({
-          biome: park.biome,
-          ...own,
-          ...POSTER_ART[park.slug],
+          ...art,
           seed: park.slug,
           ...posterWords(park.name),
           place: park.states.join(', '),

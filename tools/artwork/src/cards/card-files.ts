@@ -1,7 +1,7 @@
 import { animalIndex, parks } from '@aranya/wildlife-data';
 import sharp from 'sharp';
 import type { ArtworkFile } from '../artwork-file';
-import { posterWords } from '../plates/poster';
+import { posterWords } from '../posters/poster';
 import { card } from './card';
 import { PAGE_CARDS, type PageCard } from './page-cards.list';
 

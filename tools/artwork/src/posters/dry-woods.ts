@@ -1,0 +1,240 @@
+import { lontar, palash, sal, teak } from '../landscape/indian-trees';
+import { grass } from '../landscape/plants';
+import { birds } from '../landscape/sky';
+import { battlement, chhatri } from './buildings';
+import type { PosterArt } from './poster-art';
+import type { Print } from './print';
+
+const tall = (
+  { pen, x, y }: Print,
+  from: number,
+  to: number,
+  foot: number,
+  height: number,
+  count: number,
+  fill: string,
+) => grass(pen, x(from), x(to), () => y(foot), y(height), count / pen.k, fill, 0.14);
+
+/** Ranthambore: the fort on its cliff above the lakes. */
+const ranthambore: PosterArt = {
+  inks: ['#fdeac4', '#f0a95e', '#cf7443', '#94462f', '#5a2b27', '#25141a'],
+  animals: [
+    { figure: 'bengal-tiger', x: 60, y: 86, height: 17, inks: ['#25141a', '#94462f', '#f08a2e', '#fdeac4'] },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.sun(24, 28, 12) +
+    birds(p.pen, p.x(36), p.y(20), 6, p.ink.near, 1.1) +
+    p.crags(p.ink.far, '-2 50, 14 46, 30 50, 46 44, 60 50, 80 46, 102 50') +
+    p.crags(p.ink.middle, '20 64, 30 56, 34 44, 46 41, 48 34, 62 33, 66 27, 90 26, 102 30') +
+    p.face(p.ink.far, '34 44, 46 41, 48 34, 52 36, 50 46, 42 54, 40 66, 30 66, 32 54') +
+    p.face(p.ink.far, '66 27, 74 27, 72 40, 64 48, 62 62, 54 64, 58 46, 62 34') +
+    battlement(p, p.ink.near, 46, 31, 20, 5) +
+    battlement(p, p.ink.near, 64, 22, 38, 7) +
+    chhatri(p, p.ink.near, 70, 22, 7) +
+    chhatri(p, p.ink.near, 80, 20, 10) +
+    chhatri(p, p.ink.near, 93, 22, 7) +
+    chhatri(p, p.ink.near, 52, 31, 5.4) +
+    p.hills(p.ink.near, '-2 66, 26 62, 52 66, 78 62, 102 66') +
+    `<rect y="${p.y(69)}" width="${p.x(100)}" height="${p.y(12)}" fill="${p.ink.sky}"/>` +
+    p.lights(p.ink.light, 70, 80, 10, 24, 40) +
+    p.hills(p.ink.far, '-2 81, 40 79, 102 82'),
+  front: (p) => tall(p, -4, 104, 101, 12, 70, p.ink.dark) + p.hills(p.ink.dark, '-2 92, 40 94, 102 91'),
+};
+
+/** Gir: the lion close, dry teak hills behind. */
+const gir: PosterArt = {
+  inks: ['#fbe5b0', '#e9a83f', '#cf8230', '#a05a27', '#643620', '#2a1710'],
+  animals: [
+    { figure: 'asiatic-lion', x: 98, y: 112, height: 80, inks: ['#2a1710', '#7d431f', '#eab45c', '#fbe5b0'] },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.sun(24, 20, 10) +
+    p.hills(p.ink.far, '-2 40, 16 32, 34 38, 54 28, 76 38, 102 30') +
+    p.hills(p.ink.middle, '-2 52, 26 44, 54 52, 102 46') +
+    teak(p.pen, p.x(8), p.y(72), p.y(52), p.ink.near, p.ink.middle) +
+    teak(p.pen, p.x(27), p.y(62), p.y(28), p.ink.near, p.ink.far) +
+    teak(p.pen, p.x(94), p.y(60), p.y(40), p.ink.near, p.ink.far) +
+    palash(p.pen, p.x(42), p.y(58), p.y(14), p.ink.near, '#c73f22') +
+    p.hills(p.ink.middle, '-2 66, 40 60, 102 62'),
+  front: (p) =>
+    tall(p, -4, 104, 101, 22, 70, p.ink.dark) +
+    tall(p, -4, 104, 101, 30, 24, p.ink.near) +
+    p.hills(p.ink.dark, '-2 96, 50 94, 102 97'),
+};
+
+/** Kanha: the meadow in mist, sal at its edge. */
+const kanha: PosterArt = {
+  inks: ['#f8f0cf', '#dcd9a3', '#a9bf8d', '#6f9a68', '#33604a', '#12291f'],
+  animals: [
+    { figure: 'barasingha', x: 50, y: 80, height: 25, inks: ['#12291f', '#6e4a26', '#c08b48', '#f8f0cf'] },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.sun(50, 30, 14) +
+    p.hills(p.ink.far, '-2 42, 30 36, 60 42, 102 36') +
+    [4, 12, 21, 78, 87, 96]
+      .map((x, i) =>
+        sal(p.pen, p.x(x), p.y(62), p.y([46, 38, 30, 30, 40, 48][i] ?? 40), p.ink.near, p.ink.middle),
+      )
+      .join('') +
+    p.hills(p.ink.middle, '-2 60, 20 58, 50 61, 80 58, 102 60') +
+    p.blob(p.ink.light, '-4 64, 20 62, 50 65, 84 62, 104 65, 80 68, 50 67, 20 69, -4 67, -4 64') +
+    p.hills('#c9b75e', '-2 70, 50 67, 102 70') +
+    p.blob(p.ink.light, '30 74, 60 73, 86 75, 60 76, 30 74'),
+  front: (p) =>
+    tall(p, -4, 104, 101, 20, 90, p.ink.near) +
+    tall(p, -4, 104, 101, 13, 70, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 94, 50 92, 102 95'),
+};
+
+/** Tadoba: moonrise over the lake, bamboo, a sloth bear. */
+const tadoba: PosterArt = {
+  inks: ['#f6e6c0', '#35586a', '#4f7a80', '#2c4a55', '#1d333e', '#0d1a22'],
+  animals: [
+    { figure: 'sloth-bear', x: 40, y: 84, height: 23, inks: ['#0d1a22', '#1d333e', '#4f5a58', '#f6e6c0'] },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.sun(62, 28, 14) +
+    p.hills(p.ink.middle, '-2 44, 30 40, 62 44, 102 40') +
+    `<rect y="${p.y(48)}" width="${p.x(100)}" height="${p.y(30)}" fill="${p.ink.far}"/>` +
+    p.lights(p.ink.light, 49, 72, 16, 62, 26) +
+    p.hills(p.ink.near, '-2 76, 30 73, 70 76, 102 72'),
+  front: (p) =>
+    [84, 89, 93, 97]
+      .map((x, i) => p.line(p.ink.dark, 13 - i, `${x} 104, ${x - 2} 60, ${x - 8} 10, ${x - 14} -4`))
+      .join('') +
+    [14, 24, 36, 50]
+      .map((y) => p.blob(p.ink.dark, `84 ${y}, 76 ${y + 3}, 66 ${y + 9}, 74 ${y + 7}, 84 ${y + 2}, 84 ${y}`))
+      .join('') +
+    tall(p, -4, 104, 101, 13, 60, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 90, 40 93, 102 88'),
+};
+
+/** Betla: the fort of the Chero kings in the sal hills of Palamu. */
+const betla: PosterArt = {
+  inks: ['#f9ebc8', '#e3c47e', '#b79f64', '#7f8a52', '#4b5a3c', '#1d2519'],
+  animals: [
+    {
+      figure: 'gaur',
+      x: 26,
+      y: 104,
+      height: 56,
+      inks: ['#2b1f18', '#5c4432', '#a98360', '#f9ebc8'],
+      flip: true,
+    },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.hills(p.ink.far, '-2 36, 20 30, 46 36, 70 24, 102 32') +
+    p.hills(p.ink.middle, '20 56, 46 46, 66 38, 84 36, 102 42') +
+    battlement(p, p.ink.near, 52, 37, 46, 9) +
+    p.face(p.ink.near, '60 44, 60 22, 62 20, 72 20, 74 22, 74 44') +
+    p.face(p.ink.near, '84 44, 84 27, 86 25, 93 25, 95 27, 95 44') +
+    p.blob(p.ink.sky, '64 44, 64 34, 67 30, 70 34, 70 44, 64 44') +
+    p.blob(p.ink.middle, '48 50, 54 42, 62 46, 70 42, 78 47, 88 42, 104 48, 104 60, 48 60, 48 50') +
+    p.hills(p.ink.middle, '-2 58, 40 54, 70 58, 102 54') +
+    p.hills('#d0b868', '-2 66, 50 64, 102 62'),
+  front: (p) =>
+    tall(p, 30, 104, 101, 24, 60, p.ink.near) +
+    tall(p, -4, 104, 101, 14, 70, p.ink.dark) +
+    p.hills(p.ink.dark, '-2 97, 50 94, 102 95'),
+};
+
+/** Velavadar: flat grass to the sky, harriers coming to roost. */
+const velavadar: PosterArt = {
+  inks: ['#fdecc0', '#f4c25e', '#e2913f', '#b5652f', '#6c3b28', '#2a1a17'],
+  animals: [
+    { figure: 'blackbuck', x: 70, y: 84, height: 24, inks: ['#2a1a17', '#2a1a17', '#6c3b28', '#fdecc0'] },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.sun(36, 58, 30) +
+    p.sun(36, 58, 25, p.ink.sky) +
+    p.sun(36, 58, 20) +
+    birds(p.pen, p.x(60), p.y(22), 5, p.ink.near, 2.4) +
+    birds(p.pen, p.x(26), p.y(34), 6, p.ink.middle, 1.6) +
+    p.hills(p.ink.far, '-2 60, 50 59, 102 60') +
+    p.hills(p.ink.middle, '-2 70, 50 68, 102 71') +
+    tall(p, -4, 104, 72, 6, 90, p.ink.middle) +
+    p.hills(p.ink.near, '-2 80, 50 78, 102 80'),
+  front: (p) => tall(p, -4, 104, 101, 16, 110, p.ink.dark) + p.hills(p.ink.dark, '-2 93, 50 92, 102 93'),
+};
+
+/** Little Rann: cracked salt, an island of scrub, a mirage. */
+const wildAss: PosterArt = {
+  inks: ['#fbf3dd', '#e6d3ae', '#cdb48b', '#b4875a', '#7a563f', '#33251f'],
+  animals: [
+    { figure: 'wild-ass', x: 44, y: 62, height: 13, inks: ['#33251f', '#7a563f', '#c99863', '#fbf3dd'] },
+    {
+      figure: 'wild-ass',
+      x: 62,
+      y: 61,
+      height: 10,
+      flip: true,
+      inks: ['#33251f', '#7a563f', '#c99863', '#fbf3dd'],
+    },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.sun(70, 20, 15, '#e9964a') +
+    p.blob(p.ink.far, '-4 43, 8 39, 20 41, 34 43, 20 44, -4 44, -4 43') +
+    p.blob(p.ink.middle, '70 43, 78 39, 90 38, 104 42, 104 44, 70 43') +
+    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="${p.ink.light}"/>` +
+    p.lights(p.ink.far, 45, 49, 8, 50, 160) +
+    cracks(p),
+  front: (p) => p.hills(p.ink.dark, '-2 98, 50 97, 102 98'),
+};
+
+/** Polygons of dry mud, larger toward the foot. */
+function cracks({ pen, x, y, ink }: Print): string {
+  let d = '';
+  let top = 52;
+  for (let row = 0; top < 100; row++) {
+    const height = 1.6 + row * 1.5;
+    const width = 7 + row * 5;
+    for (let left = -10 - (row % 2) * width * 0.5; left < 104; left += width) {
+      const jitter = () => pen.rand.in(-0.16, 0.16) * width;
+      d += `M${Math.round(x(left))} ${Math.round(y(top))}l${Math.round(x(width * 0.5 + jitter()))} ${Math.round(y(height * 0.4))} ${Math.round(x(width * 0.5))} ${Math.round(-y(height * 0.4))}M${Math.round(x(left + width * 0.5))} ${Math.round(y(top + height * 0.4))}l${Math.round(x(jitter() * 0.4))} ${Math.round(y(height * 0.7))}`;
+    }
+    top += height;
+  }
+  return `<path fill="none" stroke="${ink.far}" stroke-width="4" d="${d}"/>`;
+}
+
+/** Dampa: ridges of bamboo and cane forest in the rain. */
+const dampa: PosterArt = {
+  inks: ['#e6efcf', '#a7c9ae', '#6fa68c', '#3f7f6a', '#1d5145', '#082521'],
+  animals: [
+    {
+      figure: 'hoolock-gibbon',
+      x: 60,
+      y: 66,
+      height: 56,
+      inks: ['#082521', '#082521', '#1d5145', '#e6efcf'],
+    },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.hills(p.ink.far, '-2 34, 14 26, 30 34, 50 22, 70 32, 86 24, 102 32') +
+    p.hills(p.ink.light, '-2 46, 30 42, 64 47, 102 42') +
+    p.hills(p.ink.middle, '-2 54, 22 46, 46 56, 74 48, 102 56') +
+    p.blob(p.ink.light, '-4 66, 30 62, 60 67, 104 62, 104 70, 60 72, 30 69, -4 72, -4 66') +
+    p.hills(p.ink.near, '-2 78, 24 72, 54 80, 80 74, 102 80'),
+  front: (p) =>
+    lontar(p.pen, p.x(4), p.y(104), p.y(40), p.ink.dark, p.ink.near) +
+    p.hills(p.ink.dark, '-2 92, 22 88, 50 95, 78 89, 102 94'),
+};
+
+export const DRY_WOODS = {
+  'ranthambore-national-park': ranthambore,
+  'gir-national-park': gir,
+  'kanha-national-park': kanha,
+  'tadoba-national-park': tadoba,
+  'betla-national-park': betla,
+  'blackbuck-national-park-velavadar': velavadar,
+  'wild-ass-wildlife-sanctuary': wildAss,
+  'dampa-wildlife-sanctuary': dampa,
+} satisfies Record<string, PosterArt>;

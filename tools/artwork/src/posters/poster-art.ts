@@ -1,0 +1,26 @@
+import type { FigureName } from '../figures';
+import type { Inks, Print } from './print';
+
+export interface PosterAnimal {
+  figure: FigureName;
+  /** The figure's middle, in hundredths of the picture; what lies outside is cropped. */
+  x: number;
+  /** Its foot, or its middle if it flies or swims. */
+  y: number;
+  /** Its height, in hundredths of the picture. */
+  height: number;
+  middle?: boolean;
+  flip?: boolean;
+  rotate?: number;
+  /** Dark to light; the picture's own by default. */
+  inks?: readonly [string, string, string, string];
+}
+
+export interface PosterArt {
+  inks: Inks;
+  animals: readonly PosterAnimal[];
+  /** The park's landform; the hero of the poster. */
+  back(print: Print): string;
+  /** Before the animal. */
+  front?(print: Print): string;
+}

@@ -1,0 +1,124 @@
+import { mix } from '../drawing/colour';
+import { lettering } from '../drawing/lettering';
+import { n0, n1 } from '../drawing/numbers';
+import { svg } from '../drawing/svg';
+import { figure } from '../figures';
+import type { PosterAnimal, PosterArt } from './poster-art';
+import { makePrint } from './print';
+import type { Print } from './print';
+
+export interface PosterOptions extends PosterArt {
+  seed: string;
+  /** Without its kind. */
+  title: string;
+  kind: string;
+  place: string;
+  year: string;
+}
+
+/** Splits a park's name into the large line and its kind. */
+export function posterWords(name: string): { title: string; kind: string } {
+  const start = name.search(/ (Marine |Cold Desert )?(National Park|Wildlife Sanctuary)/);
+  return start < 0 ? { title: name, kind: '' } : { title: name.slice(0, start), kind: name.slice(start + 1) };
+}
+
+const W = 900;
+const H = 1200;
+const MARGIN = 34;
+const PAPER = '#f4e8cf';
+const SAFFRON = '#f2a93b';
+
+/** A filter that prints a figure in four inks, dark to light, by its lightness. */
+function inPrint({ pen }: Print, inks: readonly string[]): string {
+  const table = (start: number) =>
+    inks.map((ink) => Math.round((parseInt(ink.slice(start, start + 2), 16) / 255) * 100) / 100).join(' ');
+  const grey = '.3 .59 .11 0 0 ';
+  return pen.def(
+    '<filter id="ID" color-interpolation-filters="sRGB">' +
+      `<feColorMatrix values="${grey}${grey}${grey}0 0 0 1 0"/>` +
+      `<feComponentTransfer><feFuncR type="discrete" tableValues="${table(1)}"/><feFuncG type="discrete" tableValues="${table(3)}"/><feFuncB type="discrete" tableValues="${table(5)}"/></feComponentTransfer></filter>`,
+  );
+}
+
+function animal(print: Print, { figure: name, inks, flip, middle, rotate, ...place }: PosterAnimal): string {
+  const { ink } = print;
+  const { body, box } = figure(name);
+  const [left, top, right, bottom] = box;
+  const scale = Math.round((print.y(place.height) / (bottom - top)) * 1000) / 1000;
+  const filter = inPrint(print, inks ?? [ink.dark, ink.near, ink.middle, ink.light]);
+  const id = `animal-${name}`;
+  const drawn = `<g id="${id}">${body}</g>`;
+  if (!print.pen.defs.includes(drawn)) print.pen.defs.push(drawn);
+  return `<g filter="${filter}"><use href="#${id}" transform="translate(${n0(print.x(place.x))} ${n0(print.y(place.y))})${rotate ? `rotate(${rotate})` : ''}scale(${flip ? -scale : scale} ${scale})translate(${n1(-(left + right) / 2)} ${n1(middle ? -(top + bottom) / 2 : -bottom)})"/></g>`;
+}
+
+/** Dark ground under the name, so that it never stands on light. */
+function foot({ pen, ink, hills }: Print, size: number): string {
+  const top = size > 150 ? 89.6 : 93.2;
+  const wave = (x: number) => `${x} ${Math.round((top + pen.rand.in(-0.9, 0.6)) * 10) / 10}`;
+  return hills(ink.dark, [-2, 24, 52, 78, 102].map(wave).join(', '));
+}
+
+/** 3:4, printed in six inks, with the lettering as outlines. */
+export function poster({
+  title,
+  kind,
+  place,
+  year,
+  seed,
+  inks,
+  animals,
+  back,
+  front,
+}: PosterOptions): string {
+  const width = W - 2 * MARGIN;
+  const height = H - 2 * MARGIN;
+  const sceneHeight = n0(height * 0.86);
+  const print = makePrint(seed, width, sceneHeight, inks);
+  const name = title.toUpperCase();
+  const size = name.length < 6 ? 168 : 122;
+  const band = print.ink.dark;
+  const land =
+    back(print) +
+    animals.map((entry) => animal(print, entry)).join('') +
+    (front?.(print) ?? '') +
+    foot(print, size);
+  const middle = width / 2;
+  const nameLine = lettering({
+    face: 'serif',
+    text: name,
+    x: middle,
+    y: height - 118,
+    size,
+    width: width * 0.86,
+    tracking: 0.01,
+  });
+  const kindLine = lettering({
+    face: 'sans',
+    text: kind.toUpperCase(),
+    x: middle,
+    y: height - 68,
+    size: 33,
+    width: width * 0.84,
+    tracking: 0.22,
+  });
+  const placeLine = lettering({
+    face: 'sans',
+    text: `${place}  ·  Est. ${year}`.toUpperCase(),
+    x: middle,
+    y: height - 32,
+    size: 19,
+    width: width * 0.8,
+    tracking: 0.16,
+  });
+  const clips = `<clipPath id="pc"><rect width="${width}" height="${height}" rx="6"/></clipPath><clipPath id="ps"><rect width="${width}" height="${sceneHeight}"/></clipPath>`;
+  return svg(
+    W,
+    H,
+    print.pen.defs.join('') + clips,
+    `<rect width="${W}" height="${H}" fill="${PAPER}"/><g transform="translate(${MARGIN} ${MARGIN})">` +
+      `<g clip-path="url(#pc)"><rect width="${width}" height="${height}" fill="${band}"/><g clip-path="url(#ps)">${land}</g></g>` +
+      `<g fill="${PAPER}">${nameLine}</g><g fill="${SAFFRON}">${kindLine}</g><g fill="${mix(PAPER, band, 0.25)}">${placeLine}</g>` +
+      `<rect x="12" y="12" width="${width - 24}" height="${height - 24}" rx="3" fill="none" stroke="${PAPER}" stroke-opacity=".5" stroke-width="2"/></g>`,
+  );
+}

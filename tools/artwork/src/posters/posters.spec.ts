@@ -1,0 +1,47 @@
+import { figure } from '../figures';
+import { POSTER_ART } from '../posters.list';
+import { poster, posterWords } from './poster';
+
+test.each([
+  ['Jim Corbett National Park', 'Jim Corbett', 'National Park'],
+  ['Gulf of Mannar Marine National Park', 'Gulf of Mannar', 'Marine National Park'],
+  ['Blackbuck National Park, Velavadar', 'Blackbuck', 'National Park, Velavadar'],
+  ['Changthang Cold Desert Wildlife Sanctuary', 'Changthang', 'Cold Desert Wildlife Sanctuary'],
+])('%s is lettered %s, %s', (name, title, kind) => {
+  expect(posterWords(name)).toEqual({ title, kind });
+});
+
+const gir = () => {
+  const art = POSTER_ART['gir-national-park'];
+  if (!art) throw new Error('Gir has no poster');
+  return poster({ ...art, seed: 'gir', title: 'Gir', kind: 'National Park', place: 'Gujarat', year: '1975' });
+};
+
+test('the lettering of a poster is outlines, not text', () => {
+  expect(gir()).not.toContain('<text');
+  expect(gir()).toContain('viewBox="0 0 900 1200"');
+  expect(gir().match(/<path transform="translate\([^"]+\)" d="m/g)).toHaveLength(3);
+});
+
+test('no figure stands on two posters', () => {
+  const figures = Object.values(POSTER_ART).flatMap(({ animals }) => [
+    ...new Set(animals.map(({ figure: name }) => name)),
+  ]);
+  expect(figures.filter((name, i) => figures.indexOf(name) !== i)).toEqual([]);
+});
+
+test.each(Object.entries(POSTER_ART))('%s is printed in six inks', (_slug, { inks }) => {
+  expect(new Set(inks).size).toBe(6);
+});
+
+test.each(Object.entries(POSTER_ART))(
+  'the animals of %s are cropped large or small in the land',
+  (_slug, { animals }) => {
+    for (const { figure: name, height } of animals) {
+      const [left, top, right, bottom] = figure(name).box;
+      const width = ((height / 100) * 974 * (right - left)) / (bottom - top) / 832;
+      expect(width).toBeGreaterThan(0.04);
+      expect(width < 0.72 || height > 48 || width > 0.9).toBe(true);
+    }
+  },
+);

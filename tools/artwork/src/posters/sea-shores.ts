@@ -1,0 +1,221 @@
+import { stilted } from '../biomes/mangrove';
+import { branch, dome, kelp, tubes } from '../landscape/coral';
+import { palm } from '../landscape/plants';
+import { birds } from '../landscape/sky';
+import type { PosterArt } from './poster-art';
+import type { Print } from './print';
+
+/** A pugmark at (x, y), turned and flattened by the view. */
+function pugmark(p: Print, x: number, y: number, size: number, fill: string): string {
+  const pad = (dx: number, dy: number, rx: number, ry: number) =>
+    `<ellipse cx="${Math.round(p.x(x + dx * size))}" cy="${Math.round(p.y(y + dy * size * 0.5))}" rx="${Math.round(p.x(rx * size))}" ry="${Math.round(p.y(ry * size * 0.5))}" fill="${fill}"/>`;
+  return (
+    pad(0, 0.3, 0.42, 0.42) +
+    pad(-0.5, -0.3, 0.17, 0.26) +
+    pad(-0.18, -0.62, 0.18, 0.28) +
+    pad(0.2, -0.62, 0.18, 0.28) +
+    pad(0.52, -0.28, 0.17, 0.26)
+  );
+}
+
+/** Sundarbans: nobody there, and the tracks of one who was. */
+const sundarbans: PosterArt = {
+  inks: ['#f6e3b8', '#e2a35f', '#b98a62', '#7d7a5c', '#3c5550', '#142827'],
+  animals: [],
+  back: (p) =>
+    p.sky() +
+    p.sun(64, 24, 9) +
+    birds(p.pen, p.x(30), p.y(20), 5, p.ink.near, 1.2) +
+    p.hills(p.ink.far, '-2 34, 40 33, 102 34') +
+    `<rect y="${p.y(36)}" width="${p.x(100)}" height="${p.y(66)}" fill="${p.ink.light}"/>` +
+    p.lights(p.ink.sky, 38, 56, 14, 64, 40) +
+    [8, 20, 31]
+      .map((x, i) =>
+        stilted(p.pen, p.x(x), p.y(46 - i * 2), p.y([24, 17, 11][i] ?? 12), p.ink.near, p.ink.middle),
+      )
+      .join('') +
+    [96, 84]
+      .map((x, i) =>
+        stilted(p.pen, p.x(x), p.y(48 - i * 4), p.y([30, 16][i] ?? 12), p.ink.near, p.ink.middle),
+      )
+      .join('') +
+    p.blob(p.ink.far, '-4 46, 20 46, 44 50, 40 56, 60 62, 84 68, 104 70, 104 104, -4 104, -4 46') +
+    p.blob(p.ink.light, '30 58, 50 64, 76 72, 104 78, 104 82, 70 78, 44 70, 30 62, 30 58') +
+    (
+      [
+        [18, 50, 2.2],
+        [22, 53, 2.8],
+        [20, 57.5, 3.6],
+        [27, 62, 4.6],
+        [24, 68, 6],
+        [35, 74, 7.6],
+        [31, 82, 10],
+        [48, 90, 13],
+      ] as const
+    )
+      .map(([x, y, s]) => pugmark(p, x, y, s, p.ink.near))
+      .join(''),
+  front: (p) => p.hills(p.ink.dark, '-2 99, 40 97.5, 102 98'),
+};
+
+/** Bhitarkanika: a creek between walls of mangrove. */
+const bhitarkanika: PosterArt = {
+  inks: ['#eef0cf', '#9fc4a9', '#5e957f', '#3a705f', '#1f4a43', '#0a2423'],
+  animals: [
+    {
+      figure: 'saltwater-crocodile',
+      x: 66,
+      y: 100,
+      height: 24,
+      inks: ['#0a2423', '#3c4a34', '#8c8f5c', '#eef0cf'],
+    },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.sun(50, 20, 8) +
+    p.blob(p.ink.far, '-4 26, 10 22, 22 27, 34 30, 44 35, 48 42, 40 46, -4 50, -4 26') +
+    p.blob(p.ink.far, '104 22, 90 20, 78 26, 66 29, 56 35, 51 42, 60 46, 104 50, 104 22') +
+    `<rect y="${p.y(44)}" width="${p.x(100)}" height="${p.y(58)}" fill="${p.ink.light}"/>` +
+    p.blob(p.ink.middle, '-4 34, 12 30, 24 38, 34 44, 36 52, 20 58, -4 62, -4 34') +
+    p.blob(p.ink.middle, '104 32, 88 30, 76 38, 66 44, 63 52, 80 58, 104 62, 104 32') +
+    p.lights(p.ink.sky, 46, 88, 24, 50, 60) +
+    stilted(p.pen, p.x(4), p.y(76), p.y(58), p.ink.near, p.ink.middle) +
+    stilted(p.pen, p.x(97), p.y(74), p.y(50), p.ink.near, p.ink.middle) +
+    p.blob(p.ink.near, '-4 76, 14 76, 24 80, 10 86, -4 88, -4 76'),
+  front: (p) => p.lights(p.ink.dark, 92, 98, 6, 60, 70) + p.hills(p.ink.dark, '-2 99, 40 97, 102 98'),
+};
+
+/** Coringa: the backwater at night, a lighthouse on the spit. */
+const coringa: PosterArt = {
+  inks: ['#f4e9c2', '#1f4a63', '#3b7280', '#2a5566', '#16344a', '#081a2a'],
+  animals: [
+    { figure: 'fishing-cat', x: 36, y: 84, height: 15, inks: ['#081a2a', '#3a4a50', '#8f9a8c', '#f4e9c2'] },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.sun(26, 18, 8) +
+    p.face('#c9c58c', '78 27, 30 20, 30 25') +
+    p.face(p.ink.light, '77 44, 77.6 28, 79.4 28, 80 44') +
+    p.face('#d0553a', '77.2 38, 77.4 34, 79.6 34, 79.8 38') +
+    p.sun(78.5, 26.6, 1.4) +
+    p.hills(p.ink.middle, '-2 43, 30 42, 60 44, 86 42, 102 43') +
+    `<rect y="${p.y(45)}" width="${p.x(100)}" height="${p.y(56)}" fill="${p.ink.far}"/>` +
+    p.lights(p.ink.light, 46, 80, 20, 26, 24) +
+    stilted(p.pen, p.x(88), p.y(78), p.y(44), p.ink.near, p.ink.middle) +
+    p.blob(p.ink.near, '-4 84, 20 80, 50 82, 76 80, 104 76, 104 104, -4 104, -4 84'),
+  front: (p) => p.hills(p.ink.dark, '-2 92, 40 94, 102 90'),
+};
+
+/** Gahirmatha: the night of the arribada, surf and many small turtles. */
+const gahirmatha: PosterArt = {
+  inks: ['#fdf0cd', '#274b6d', '#5d7fa0', '#b98f7c', '#8a6467', '#1b1c35'],
+  animals: (
+    [
+      [30, 62, 3.6],
+      [46, 66, 4.6],
+      [72, 64, 4],
+      [20, 72, 6],
+      [60, 75, 7],
+      [84, 76, 6.6],
+      [40, 86, 11],
+      [78, 92, 12],
+    ] as const
+  ).map(([x, y, height], i) => ({
+    figure: 'olive-ridley-on-sand' as const,
+    x,
+    y,
+    height,
+    flip: i % 3 !== 0,
+    inks: ['#1b1c35', '#3d4a3c', '#7d8a5a', '#fdf0cd'] as const,
+  })),
+  back: (p) =>
+    p.sky() +
+    p.sun(64, 20, 12) +
+    `<rect y="${p.y(38)}" width="${p.x(100)}" height="${p.y(64)}" fill="${p.ink.far}"/>` +
+    p.lights(p.ink.light, 39, 54, 14, 64, 26) +
+    p.hills(p.ink.light, '-2 55, 20 52, 44 57, 70 53, 102 57') +
+    p.hills(p.ink.near, '-2 57, 20 54, 44 59, 70 55, 102 59') +
+    p.hills(p.ink.middle, '-2 60, 20 57, 44 62, 70 58, 102 62'),
+  front: (p) => p.hills(p.ink.dark, '-2 98, 40 97, 102 98'),
+};
+
+/** An island seen across the water line. */
+const island = (p: Print, x: number, y: number, w: number, fill: string): string =>
+  p.blob(
+    fill,
+    `${x - w / 2} ${y}, ${x - w * 0.3} ${y - w * 0.1}, ${x} ${y - w * 0.16}, ${x + w * 0.3} ${y - w * 0.08}, ${x + w / 2} ${y}, ${x} ${y + 0.4}, ${x - w / 2} ${y}`,
+  );
+
+/** Gulf of Mannar: flat palm islands above, a dugong below. */
+const mannar: PosterArt = {
+  inks: ['#f5f1d2', '#f0b878', '#63b7b5', '#2f8f9b', '#176378', '#0a2f45'],
+  animals: [
+    {
+      figure: 'dugong',
+      x: 46,
+      y: 68,
+      height: 26,
+      middle: true,
+      rotate: -8,
+      inks: ['#0a2f45', '#4f6f78', '#a9b5a6', '#f5f1d2'],
+    },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.sun(50, 17, 11) +
+    island(p, 20, 29, 26, p.ink.middle) +
+    island(p, 80, 29, 34, p.ink.near) +
+    [70, 76, 82, 88]
+      .map((x, i) =>
+        palm(p.pen, p.x(x), p.y(27), p.y(9 + (i % 2) * 2), p.ink.near, p.ink.middle, i % 2 ? 0.12 : -0.1),
+      )
+      .join('') +
+    `<rect y="${p.y(29)}" width="${p.x(100)}" height="${p.y(8)}" fill="${p.ink.far}"/>` +
+    p.lights(p.ink.light, 30, 36, 8, 50, 40) +
+    p.hills(p.ink.middle, '-2 37, 14 35, 30 38, 48 35, 66 38, 84 35, 102 38') +
+    p.hills(p.ink.near, '-2 62, 50 56, 102 64'),
+  front: (p) =>
+    [6, 16, 28, 66, 78, 90, 97]
+      .map((x, i) => kelp(p.pen, p.x(x), p.y(102), p.y(12 + (i % 3) * 6), p.ink.dark))
+      .join('') + p.hills(p.ink.dark, '-2 95, 30 92, 64 96, 102 91'),
+};
+
+/** Wandoor: forested islands of the Andamans and the reef below them. */
+const wandoor: PosterArt = {
+  inks: ['#e9fbe4', '#a5e0d0', '#56bdbb', '#1f8f9f', '#10607c', '#072e48'],
+  animals: [
+    {
+      figure: 'ocellaris-clownfish',
+      x: 70,
+      y: 60,
+      height: 26,
+      middle: true,
+      inks: ['#072e48', '#c2451f', '#f28a34', '#fff6e2'],
+    },
+  ],
+  back: (p) =>
+    p.sky() +
+    p.face(p.ink.light, '30 -4, 40 -4, 66 104, 40 104') +
+    p.face(p.ink.far, '56 -4, 62 -4, 104 60, 104 84') +
+    p.face(p.ink.far, '18 -4, 24 -4, 10 104, -10 104') +
+    p.hills(p.ink.far, '-2 40, 20 36, 40 44, 60 40, 80 46, 102 40') +
+    p.hills(p.ink.middle, '-2 54, 16 46, 30 58, 52 62, 74 54, 102 60') +
+    dome(p.x(14), p.y(76), p.x(14), p.ink.near, p.ink.middle) +
+    tubes(p.x(88), p.y(82), p.x(11), p.ink.near, p.ink.dark) +
+    p.hills(p.ink.near, '-2 76, 26 72, 60 80, 102 76'),
+  front: (p) =>
+    branch(p.pen, p.x(22), p.y(100), p.y(8), '#e2604a', 4) +
+    branch(p.pen, p.x(46), p.y(101), p.y(6), '#f0b45a', 4) +
+    branch(p.pen, p.x(80), p.y(101), p.y(7), '#d8577f', 4) +
+    dome(p.x(62), p.y(100), p.x(9), '#7d64a8', p.ink.dark) +
+    p.hills(p.ink.dark, '-2 97, 30 95, 64 98, 102 95'),
+};
+
+export const SEA_SHORES = {
+  'sundarbans-national-park': sundarbans,
+  'bhitarkanika-national-park': bhitarkanika,
+  'coringa-wildlife-sanctuary': coringa,
+  'gahirmatha-marine-wildlife-sanctuary': gahirmatha,
+  'gulf-of-mannar-marine-national-park': mannar,
+  'mahatma-gandhi-marine-national-park': wandoor,
+} satisfies Record<string, PosterArt>;
