@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { animals } from '../src/animals/animals';
 import { glances } from '../src/glance/glances';
 import { measuredAnimalFaults, measuredTrackFaults } from '../src/measured/measured-faults';
@@ -7,6 +8,7 @@ import { travel } from '../src/parks/travel/travel';
 import { allGlanceFaults } from '../src/rules/glances';
 import { sourceFaults } from '../src/rules/sources';
 import { allTravelFaults } from '../src/rules/travel';
+import { photographFaults } from './photographs';
 import { uniqueIdFaults } from './unique-ids';
 
 export interface Check {
@@ -30,5 +32,9 @@ export const checks: readonly Check[] = [
         ...measuredTracks.flatMap((track) => measuredAnimalFaults(track, animals)),
       ];
     },
+  },
+  {
+    name: 'photographs',
+    faults: () => photographFaults(join(import.meta.dirname, '../../../photographs')),
   },
 ];

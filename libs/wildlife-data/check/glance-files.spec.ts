@@ -4,7 +4,9 @@ import { roster } from '../src/animals/roster';
 import { glanceOf, glances } from '../src/glance/glances';
 
 test('every file of a species is in the lists', () => {
-  const files = readdirSync(path.join(__dirname, '../src/glance/data')).filter((name) => !name.startsWith('glances-'));
+  const files = readdirSync(path.join(__dirname, '../src/glance/data')).filter(
+    (name) => !name.startsWith('glances-'),
+  );
   const slugs = glances.map(({ id }) => roster.find((animal) => animal.id === id)?.slug);
   expect([...slugs].sort()).toEqual(files.map((name) => name.replace(/\.ts$/, '')).sort());
 });

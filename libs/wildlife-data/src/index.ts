@@ -72,6 +72,9 @@ export { measuredAnimals } from './measured/measured-animals';
 export type { Fix, MeasuredInfo, MeasuredTrack } from './measured/measured-track.schema';
 export { loadMeasuredTrack, measuredTracks } from './measured/measured-tracks';
 
+export { photoFaults } from './photos/photo-faults';
+export { type Photo, photoLicences } from './photos/photo.schema';
+
 export { checkPlaces, type PlaceCheck, type PlaceWarning } from './place-check/check-places';
 export { findPlaces } from './place-check/find-places';
 export {

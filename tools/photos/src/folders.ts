@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Until somebody accepts them. */
+export const candidates = join(root, '.data/photo-candidates');
+/** Of the site. */
+export const photographs = join(root, 'photographs');

@@ -1,0 +1,37 @@
+import { animals, parks } from '@aranya/wildlife-data';
+
+/** What a photograph is looked for. */
+export interface Subject {
+  kind: 'animal' | 'park';
+  slug: string;
+  name: string;
+  /** Of an animal: names that its item at Wikidata may have. */
+  scientificNames: string[];
+  /** Of a park: its item must lie near. */
+  coordinates?: { lat: number; lng: number };
+}
+
+/** A subspecies without a picture of its own is shown by its species. */
+const namesOf = (name: string) => {
+  const species = name.split(' ').slice(0, 2).join(' ');
+  return species === name ? [name] : [name, species];
+};
+
+export const subjects: readonly Subject[] = [
+  ...animals.map(({ slug, name, scientific_name }): Subject => ({
+    kind: 'animal',
+    slug,
+    name,
+    scientificNames: namesOf(scientific_name),
+  })),
+  ...parks.map(({ slug, name, coordinates }): Subject => ({
+    kind: 'park',
+    slug,
+    name,
+    scientificNames: [],
+    coordinates,
+  })),
+];
+
+/** Of its folder. */
+export const pathOf = ({ kind, slug }: Pick<Subject, 'kind' | 'slug'>) => `${kind}s/${slug}`;
