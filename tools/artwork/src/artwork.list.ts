@@ -11,7 +11,7 @@ export interface AnimalArt extends Omit<SceneOptions, 'seed' | 'biome' | 'figure
 export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'bengal-tiger': { figure: 'bengal-tiger', hour: 'golden', flip: false },
   'asiatic-lion': { figure: 'asiatic-lion', hour: 'plum' },
-  leopard: { figure: 'drawn-leopard', hour: 'dusk', y: 0.8 },
+  leopard: { figure: 'drawn-leopard', hour: 'dusk', y: 0.85 },
   'snow-leopard': { figure: 'snow-leopard', hour: 'clear', biome: 'cold-desert' },
   'clouded-leopard': { figure: 'clouded-leopard', hour: 'mist', pose: 'perch', y: 0.74 },
   'fishing-cat': { figure: 'fishing-cat', hour: 'dawn' },
@@ -37,7 +37,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'striped-hyena': { figure: 'striped-hyena', hour: 'violet' },
   'smooth-coated-otter': { figure: 'smooth-coated-otter', hour: 'dawn' },
   'indian-pangolin': { figure: 'indian-pangolin', hour: 'moon' },
-  'indian-giant-squirrel': { figure: 'indian-giant-squirrel', hour: 'golden', y: 0.64 },
+  'indian-giant-squirrel': { figure: 'indian-giant-squirrel', hour: 'golden', y: 0.62 },
   'bengal-slow-loris': { figure: 'bengal-slow-loris', hour: 'violet' },
   'western-hoolock-gibbon': { figure: 'hoolock-gibbon', hour: 'mist', y: 0.86 },
   'lion-tailed-macaque': { figure: 'lion-tailed-macaque', hour: 'rain' },

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure';
 import { beast, toes } from '../parts/beast';
 import { canidHead } from '../parts/canid';
-import { blob, stroke } from '../parts/shapes';
+import { blob, moved, stroke } from '../parts/shapes';
 
 /** In winter fur: short muzzle, small round ears, short legs, a great brush. */
 export const arcticFox = (): Figure => {
@@ -41,17 +41,24 @@ export const arcticFox = (): Figure => {
         '58 88, 64 95; 70 86, 76 93; 64 102, 70 108; 78 100, 82 107; 54 100, 58 107; 104 88, 110 94; 117 88, 121 94; 106 102, 111 108; 118 102, 122 108; 136 98, 140 106',
       ),
     over: toes(far, '79 150, 134 150'),
-    head: canidHead(10, 88, 0.98, -2, {
-      id: 'af',
-      coat,
-      pale: '#fbfaf5',
-      top: warm,
-      iris: '#a5742f',
-      ear: [ear, '-3.6 4, -4 -2, -1.6 -9, .4 -11, 2.8 -5, 2.2 1, 0 5', coat, '#c9bfb2'],
-      outline:
-        '-.6 .4, .2 -2.8, 3.4 -4.4, 8.6 -5.6, 13.4 -8.4, 17.6 -13, 24 -16.4, 32 -17, 39 -13, 45 -4, 47 6, 44 14, 37 20, 31 17.6, 25 18, 19 14, 13 11, 8 9.8, 3.8 8.6, 2.2 6.4, .6 3',
-      marks: blob(shade, '6 10, 16 11, 26 15, 36 16, 46 8, 46 24, 16 24'),
-    }),
+    head: moved(
+      canidHead(0, 0, 1, 0, {
+        id: 'af',
+        coat,
+        pale: '#fbfaf5',
+        top: warm,
+        iris: '#a5742f',
+        ear: [ear, '-3.6 4, -4 -2, -1.6 -9, .4 -11, 2.8 -5, 2.2 1, 0 5', coat, '#c9bfb2'],
+        outline:
+          '-.6 .4, .2 -2.8, 3.4 -4.4, 8.6 -5.6, 13.4 -8.4, 17.6 -13, 24 -16.4, 32 -17, 39 -13, 45 -4, 47 6, 44 14, 37 20, 31 17.6, 25 18, 19 14, 13 11, 8 9.8, 3.8 8.6, 2.2 6.4, .6 3',
+        marks: blob(shade, '6 10, 16 11, 26 15, 36 16, 46 8, 46 24, 16 24'),
+      }),
+      13,
+      88,
+      -2,
+      0.88,
+      1.02,
+    ),
     face: [2, 54, 66, 118],
     box: [5, 81, 116, 132.3],
     size: 0.34,

@@ -68,5 +68,5 @@ export const indianGiantSquirrel = (): Figure =>
     face: [-2, 10, 70, 82],
     box: [0, 57.5, 94, 132.3],
     pose: 'perch',
-    size: 0.36,
+    size: 0.44,
   });

@@ -39,7 +39,6 @@ export const giantPanda = (): Figure => {
       'pab',
       trunk,
       blob(SHADE, '60 112, 84 128, 116 132, 142 122, 150 140, 140 154, 60 154, 48 128') +
-        blob('#fffdf6', '110 62, 128 78, 138 100, 130 104, 120 86, 108 72', 'opacity=".5"') +
         blob(BLACK, '86 50, 100 52, 113 60, 114 74, 106 88, 92 98, 78 104, 62 102, 50 98, 52 76, 66 60'),
     ) +
     // The near hind leg with its sole, and the near arm.
