@@ -1,4 +1,4 @@
-import index from './data/index.json';
+import index from './data/index.json' with { type: 'json' };
 import type { Fix, MeasuredInfo, MeasuredTrack } from './measured-track.schema';
 
 /** All measured tracks by id, without their points. */
