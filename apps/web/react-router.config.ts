@@ -27,6 +27,7 @@ export default {
       '/parks&sancturies',
       ...parks.map(({ slug }) => `/parks&sancturies/${slug}`),
       '/animals',
+      '/animals/compare',
       ...animals.map(({ id }) => `/animal/${id}`),
       '/favorites',
       '/games',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { drawnBoxes } from './drawn-boxes';
 import { wordLists } from './word-lists';
 
 const publicDir = path.resolve(import.meta.dirname, '../../tools/artwork/dist/public');
@@ -87,7 +88,7 @@ export default defineConfig(({ command }) => {
   return {
     root: import.meta.dirname,
     publicDir,
-    plugins: [freshArtwork(), noServiceWorker(), wordLists(), reactRouter()],
+    plugins: [freshArtwork(), noServiceWorker(), wordLists(), drawnBoxes(), reactRouter()],
     resolve: { tsconfigPaths: true },
     build: { manifest: true },
     environments: {

@@ -8,3 +8,9 @@ declare module 'virtual:words-*' {
   const words: string;
   export default words;
 }
+
+/** Sizes of drawings: drawn-boxes.ts. */
+declare module 'virtual:drawn-boxes' {
+  const boxes: import('./features/species/glance/drawn-boxes').DrawnBoxes;
+  export default boxes;
+}

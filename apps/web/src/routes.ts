@@ -5,6 +5,7 @@ export default [
   layout('app/public-layout/public-layout.tsx', [
     index('features/landing/landing-page.tsx'),
     route('animals', 'features/species/explorer/explorer-page.tsx'),
+    route('animals/compare', 'features/species/compare/compare-page.tsx'),
     route('animal/:id', 'features/species/detail/animal-page.tsx'),
     route('about-us', 'features/about/about-page.tsx'),
     route('parks&sancturies', 'features/parks/parks-page.tsx', [

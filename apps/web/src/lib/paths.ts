@@ -3,6 +3,11 @@ export const paths = {
   home: () => '/',
   species: () => '/animals',
   animal: (id: number | string) => `/animal/${encodeURIComponent(id)}`,
+  /** @param a, b slugs */
+  compare: (a?: string, b?: string) => {
+    const pair = new URLSearchParams({ ...(a && { a }), ...(b && { b }) });
+    return pair.size > 0 ? `/animals/compare?${pair}` : '/animals/compare';
+  },
   news: () => '/news',
   /** Spelled as specified. */
   parks: () => '/parks&sancturies',

@@ -46,3 +46,12 @@ export function relatedAnimals<
     .filter((other) => other.id !== animal.id)
     .slice(0, Math.max(0, limit));
 }
+
+/** Ids run from 1 to this. */
+export const animalCount = 117;
+
+/** If an animal of the catalogue has this id, without the catalogue at hand. */
+export function isAnimalId(id: string): boolean {
+  const number = Number(id);
+  return String(number) === id && Number.isInteger(number) && number >= 1 && number <= animalCount;
+}

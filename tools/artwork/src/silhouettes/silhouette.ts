@@ -20,9 +20,18 @@ const SPECK = 24;
 
 type Traced = Topology<{ figure: MultiPolygon }>;
 
-/** The outline of a figure as one path, in a box that it fills, facing left. */
+/** Where the back of a standing animal is, behind the shoulders and before the tail. */
+function backTop(rings: readonly (readonly number[])[][], from: number, to: number): number {
+  const tops = rings.flat().flatMap(([x = 0, y = 0]) => (x >= from && x <= to ? [y] : []));
+  return tops.length > 0 ? Math.min(...tops) : 0;
+}
+
+/**
+ * The outline of a figure as one path, in a box that it fills, facing left. Its attributes say the pose, and how high
+ * the back is, in the box's units.
+ */
 export async function silhouette(name: FigureName): Promise<string> {
-  const { body, box } = figure(name);
+  const { body, box, pose } = figure(name);
   const [left, top, right, bottom] = box;
   const margin = MARGIN * Math.max(right - left, bottom - top);
   const view = [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
@@ -47,5 +56,9 @@ export async function silhouette(name: FigureName): Promise<string> {
   };
   geoPath(null, moved)(outline);
   const [w, h] = [Math.ceil(x1 - x0), Math.ceil(y1 - y0)];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><path id="s" d="${path.toString()}"/></svg>`;
+  const back = h - backTop(outline.geometry.coordinates.flat(), x0 + w * 0.45, x0 + w * 0.75) + y0;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" data-pose="${pose}" data-back="${Math.round(back)}">` +
+    `<path id="s" d="${path.toString()}"/></svg>`
+  );
 }

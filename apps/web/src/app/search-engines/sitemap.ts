@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 const pages: readonly (readonly [path: string, picture: string])[] = [
   [paths.home(), artwork.pageCard('home')],
   [paths.species(), artwork.pageCard('species')],
+  [paths.compare(), artwork.pageCard('species')],
   ...animals.map(({ id, image }) => [paths.animal(id), artwork.card(image)] as const),
   [paths.parks(), artwork.pageCard('parks')],
   ...parks.map(({ slug, images }) => [paths.park(slug), artwork.card(images)] as const),

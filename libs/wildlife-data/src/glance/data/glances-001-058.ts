@@ -1,3 +1,4 @@
+import type { Glance } from '../glance.schema';
 import { glance as amurFalcon } from './amur-falcon';
 import { glance as asianElephant } from './asian-elephant';
 import { glance as asiaticLion } from './asiatic-lion';
@@ -56,9 +57,8 @@ import { glance as snowLeopard } from './snow-leopard';
 import { glance as stripedHyena } from './striped-hyena';
 import { glance as westernHoolockGibbon } from './western-hoolock-gibbon';
 import { glance as wildWaterBuffalo } from './wild-water-buffalo';
-import type { Glance } from '../glance.schema';
 
-/** One import and one entry a species, by id. */
+/** By id. */
 export const glancesOf001To058: readonly Glance[] = [
   bengalTiger,
   asiaticLion,

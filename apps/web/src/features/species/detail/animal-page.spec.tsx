@@ -1,14 +1,27 @@
-import { animals, parks, trackedAnimals, type Animal } from '@aranya/wildlife-data';
+import { animals, glanceOf, parks, trackedAnimals, type Animal } from '@aranya/wildlife-data';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
-import AnimalPage, { meta } from './animal-page';
+import AnimalPage, { clientLoader, loader, meta } from './animal-page';
+import { speciesPage } from './species-page.server';
+
+jest.mock(
+  'virtual:drawn-boxes',
+  () => ({
+    __esModule: true,
+    default: {
+      silhouettes: { 'bengal-tiger': { width: 300, height: 100, back: 90, pose: 'stand' } },
+      ranges: { 'bengal-tiger': { viewBox: '600 100 150 94', parts: ['native', 'parks'] } },
+    },
+  }),
+  { virtual: true },
+);
 
 const [tiger] = animals as [Animal, ...Animal[]];
 
 async function open(id: string) {
   const Stub = createRoutesStub([
-    { path: '/animal/:id', Component: AnimalPage },
+    { path: '/animal/:id', Component: AnimalPage, loader, HydrateFallback: () => null },
     { path: '*', Component: () => null },
   ]);
   render(<Stub initialEntries={[`/animal/${id}`]} />);
@@ -20,7 +33,8 @@ test('shows every field under its label', async () => {
   const shown = screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-  expect(shown.filter(([label]) => label !== 'Conservation Status')).toEqual([
+  const specified = ['Scientific Name', 'Type', 'Habitat', 'Food', 'Region', 'Threats'];
+  expect(shown.filter(([label]) => specified.includes(label ?? ''))).toEqual([
     ['Scientific Name', tiger.scientific_name],
     ['Type', tiger.type],
     ['Habitat', tiger.habitat],
@@ -31,7 +45,7 @@ test('shows every field under its label', async () => {
   const status = screen.getByText('Conservation Status').nextElementSibling;
   expect(status?.querySelector(':scope > :not([aria-hidden])')).toHaveTextContent(tiger.conservation_status);
   expect(screen.getByText(tiger.description)).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: /Bengal Tiger/ })).toHaveAttribute('src', tiger.image);
+  expect(screen.getByRole('img', { name: /Bengal Tiger, illustration/ })).toHaveAttribute('src', tiger.image);
 });
 
 test('names a status outside the scale', async () => {
@@ -54,7 +68,52 @@ test('links to parks, related animals and sources', async () => {
     tiger.related.map((id) => `/animal/${id}`),
   );
   const sources = within(screen.getByRole('region', { name: 'Sources' }));
-  expect(sources.getAllByRole('link')).toHaveLength(tiger.sources.length);
+  const pages = [...tiger.sources, ...Object.values(glanceOf(1)?.sources ?? {})].map(({ url }) => url);
+  expect(sources.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([...new Set(pages)]);
+});
+
+test('tells something new at the top, and each fact with its sources', async () => {
+  const glance = glanceOf(1);
+  await open('1');
+  const surprise = screen.getByText(glance?.surprise.text ?? '');
+  const [note] = within(surprise).getAllByRole('link');
+  const href = note?.getAttribute('href') ?? '';
+  const source = glance?.sources[glance.surprise.from[0] ?? ''];
+  expect(document.querySelector(`${href} a`)).toHaveAttribute('href', source?.url);
+
+  const figures = within(screen.getByRole('region', { name: 'At a glance' }));
+  for (const term of figures.getAllByRole('term'))
+    expect(within(term.nextElementSibling as HTMLElement).getAllByRole('link').length).toBeGreaterThan(0);
+  expect(figures.getByText('Population').nextElementSibling).toHaveTextContent(/3,167–3,925.*Increasing/);
+});
+
+test('shows where it lives, to scale, what it is taken for, its signs and its months', async () => {
+  await open('1');
+  const where = within(screen.getByRole('region', { name: 'Where it lives' }));
+  expect(where.getByRole('img', { name: /Map of where the Bengal Tiger lives/ })).toBeInTheDocument();
+  expect(where.getByText('Bangladesh, Bhutan, India and Nepal')).toBeInTheDocument();
+  expect(where.getByText(/says nothing about borders/)).toBeInTheDocument();
+  expect(
+    screen.getByRole('img', { name: 'Bengal Tiger to scale beside a person of 170 cm' }),
+  ).toBeInTheDocument();
+  const alike = within(screen.getByRole('region', { name: 'How to tell it apart' }));
+  expect(alike.getByRole('link', { name: 'Leopard' })).toHaveAttribute('href', '/animal/3');
+  expect(screen.getByRole('region', { name: 'Signs of it' })).toBeInTheDocument();
+  expect(screen.getByText('March to June')).toBeInTheDocument();
+});
+
+test('links to a comparison, to its games and to its journeys', async () => {
+  await open('1');
+  const more = within(screen.getByRole('region', { name: 'More of it here' }));
+  expect(more.getByRole('link', { name: 'Compare with another species' })).toHaveAttribute(
+    'href',
+    '/animals/compare?a=bengal-tiger&b=leopard',
+  );
+  expect(more.getByRole('link', { name: 'Animal Detective' })).toHaveAttribute('href', '/games/detective');
+  expect(more.getByRole('link', { name: 'Simulated route' })).toHaveAttribute(
+    'href',
+    '/live-tracking/bengal-tiger',
+  );
 });
 
 test('an animal of no park has no list of parks', async () => {
@@ -105,8 +164,11 @@ test('reads the favorite from storage', async () => {
 });
 
 test('the toggle is disabled in the prerendered page', () => {
-  const Stub = createRoutesStub([{ path: '/animal/:id', Component: AnimalPage }]);
-  const html = renderToString(<Stub initialEntries={['/animal/1']} />);
+  const Stub = createRoutesStub([
+    { id: 'animal', path: '/animal/:id', Component: AnimalPage, loader, HydrateFallback: () => null },
+  ]);
+  const loaderData = { animal: speciesPage('1') };
+  const html = renderToString(<Stub initialEntries={['/animal/1']} hydrationData={{ loaderData }} />);
   expect(html).toMatch(/<button[^>]* disabled=""[^>]*>.*?Add to Favorites/);
 });
 
@@ -133,14 +195,17 @@ test.each(['abc', '0', '118', '01', '1.0', '-1'])('%s is not found', async (id) 
     'href',
     '/animals',
   );
-  expect(meta({ params: { id } })).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(meta({ loaderData: speciesPage(id) })).toContainEqual({ name: 'robots', content: 'noindex' });
+  const serverLoader = jest.fn();
+  expect(await clientLoader({ params: { id }, serverLoader })).toBeNull();
+  expect(serverLoader).not.toHaveBeenCalled();
 });
 
 test('each page has a title of its own and a short description', () => {
-  const titles = animals.map(({ id }) => JSON.stringify(meta({ params: { id: String(id) } })[0]));
+  const titles = animals.map(({ id }) => JSON.stringify(meta({ loaderData: speciesPage(String(id)) })[0]));
   expect(new Set(titles).size).toBe(117);
   for (const { id } of animals) {
-    const [, description] = meta({ params: { id: String(id) } }) as { content?: string }[];
+    const [, description] = meta({ loaderData: speciesPage(String(id)) }) as { content?: string }[];
     expect(description?.content?.length).toBeLessThanOrEqual(160);
   }
 });

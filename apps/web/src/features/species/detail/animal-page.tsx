@@ -1,24 +1,40 @@
-import { animalById, animals } from '@aranya/wildlife-data';
-import { useParams } from 'react-router';
+import { isAnimalId } from '@aranya/wildlife-data';
+import { useLoaderData } from 'react-router';
 import { pageMeta, privateMeta } from '../../../app/page-meta';
 import { paths } from '../../../lib/paths';
 import { AnimalNotFound } from './animal-not-found';
 import { AnimalRecord } from './animal-record';
+import { speciesPage, type SpeciesPage } from './species-page.server';
 import { taxonNode } from './taxon-node';
 
-/* All 117 records come with this script (35 kB compressed): a loader per page would wait for the network. */
+interface Params {
+  params: { id?: string };
+}
 
 /** At most 160 characters, for search results. */
 function summaryOf(description: string): string {
   return description.length <= 160 ? description : `${description.slice(0, 157).replace(/\s+\S*$/, '')} …`;
 }
 
-export function meta({ params }: { params: { id?: string } }) {
-  const animal = animalById(animals, params.id ?? '');
-  if (!animal) return privateMeta('Animal not found');
+/** Runs while the pages are prerendered: what a page shows comes with it, in the page and in a file for navigation. */
+export function loader({ params }: Params): SpeciesPage | null {
+  return speciesPage(params.id ?? '');
+}
+
+/** No file exists for an unknown id. */
+export async function clientLoader({
+  params,
+  serverLoader,
+}: Params & { serverLoader: <Data>() => Promise<Data> }): Promise<SpeciesPage | null> {
+  return isAnimalId(params.id ?? '') ? serverLoader<SpeciesPage | null>() : null;
+}
+
+export function meta({ loaderData }: { loaderData?: SpeciesPage | null | undefined }) {
+  if (!loaderData) return privateMeta('Animal not found');
+  const { animal, glance } = loaderData;
   return pageMeta({
     title: `${animal.name} (${animal.scientific_name})`,
-    description: summaryOf(animal.description),
+    description: summaryOf(glance?.surprise.text ?? animal.description),
     path: paths.animal(animal.id),
     card: animal.image,
     cardAlt: `Illustration: ${animal.name}`,
@@ -26,12 +42,11 @@ export function meta({ params }: { params: { id?: string } }) {
       { name: 'Species', path: paths.species() },
       { name: animal.name, path: paths.animal(animal.id) },
     ],
-    about: [taxonNode(animal)],
+    about: [taxonNode(animal, glance)],
   });
 }
 
 export default function AnimalPage() {
-  const { id = '' } = useParams();
-  const animal = animalById(animals, id);
-  return animal ? <AnimalRecord key={animal.id} animal={animal} /> : <AnimalNotFound />;
+  const page = useLoaderData<SpeciesPage | null>();
+  return page ? <AnimalRecord key={page.animal.id} page={page} /> : <AnimalNotFound />;
 }

@@ -1,17 +1,26 @@
 import { buttonClass } from '@aranya/ui';
-import type { Animal } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../../../app/icons';
 import { paths } from '../../../lib/paths';
 import { ConservationRuler } from '../conservation/conservation-ruler';
+import { BesideAPerson } from '../glance/beside-a-person';
+import { FactGrid } from '../glance/fact-grid';
+import { BestMonths, FieldSigns } from '../glance/field-signs';
+import { LookAlikes } from '../glance/look-alikes';
+import { FootnotesProvider, Notes } from '../glance/notes';
+import { Surprise } from '../glance/surprise';
+import { WhereItLives } from '../glance/where-it-lives';
 import styles from './animal-record.module.css';
+import { Elsewhere } from './elsewhere';
 import { FavoriteToggle } from './favorite-toggle';
 import { ParkLinks } from './park-links';
 import { RelatedAnimals } from './related-animals';
-import { TrackingLink } from './tracking-link';
 import { Sources } from './sources';
+import type { SpeciesPage } from './species-page.server';
+import { TrackingLink } from './tracking-link';
 
-export function AnimalRecord({ animal }: { animal: Animal }) {
+export function AnimalRecord({ page }: { page: SpeciesPage }) {
+  const { animal, glance, footnotes, parks, related } = page;
   const facts = [
     ['Type', animal.type],
     ['Habitat', animal.habitat],
@@ -20,55 +29,90 @@ export function AnimalRecord({ animal }: { animal: Animal }) {
     ['Threats', animal.status_threats],
   ] as const;
   return (
-    <article className={`wrap ${styles.record}`}>
-      <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.species()}>
-        <ArrowBackIcon />
-        Wildlife Explorer
-      </Link>
-      <div className={styles.top}>
-        <figure className={styles.mount}>
-          <img
-            src={animal.image}
-            alt={`${animal.name}, illustration`}
-            width="1200"
-            height="900"
-            fetchPriority="high"
-          />
-          <figcaption className="note">
-            <span>Plate {animal.id}</span>
-            {animal.india && <span>Lives wild in India</span>}
-          </figcaption>
-        </figure>
-        <div className={styles.words}>
-          <h1>{animal.name}</h1>
-          <dl className={styles.latinName}>
-            <dt>Scientific Name</dt>
-            <dd className="latin" lang="la">
-              {animal.scientific_name}
-            </dd>
-          </dl>
-          <FavoriteToggle animal={animal} />
-          <TrackingLink animal={animal} />
-          <dl className={styles.status}>
-            <dt>Conservation Status</dt>
-            <dd>
-              <ConservationRuler status={animal.conservation_status} />
-            </dd>
-          </dl>
-          <p className={styles.description}>{animal.description}</p>
-        </div>
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
+    <FootnotesProvider value={footnotes}>
+      <article className={`wrap ${styles.record}`}>
+        <Link className={buttonClass({ variant: 'quiet', className: styles.back })} to={paths.species()}>
+          <ArrowBackIcon />
+          Wildlife Explorer
+        </Link>
+        <div className={styles.top}>
+          <figure className={styles.mount}>
+            <img
+              src={animal.image}
+              alt={`${animal.name}, illustration`}
+              width="1200"
+              height="900"
+              fetchPriority="high"
+            />
+            <figcaption className="note">
+              <span>Plate {animal.id}</span>
+              {animal.india && <span>Lives wild in India</span>}
+            </figcaption>
+          </figure>
+          <div className={styles.words}>
+            <h1>{animal.name}</h1>
+            <dl className={styles.latinName}>
+              <dt>Scientific Name</dt>
+              <dd className="latin" lang="la">
+                {animal.scientific_name}
+              </dd>
+            </dl>
+            {glance?.synonym && (
+              <p className={styles.synonym}>
+                Also{' '}
+                <i className="latin" lang="la">
+                  {glance.synonym.name}
+                </i>
+                : {glance.synonym.note}
+                <Notes from={glance.synonym.from} />
+              </p>
+            )}
+            {glance && <Surprise surprise={glance.surprise} />}
+            <FavoriteToggle animal={animal} />
+            <TrackingLink page={page} />
+            <dl className={styles.status}>
+              <dt>Conservation Status</dt>
+              <dd>
+                <ConservationRuler status={animal.conservation_status} />
+              </dd>
+            </dl>
           </div>
-        ))}
-      </dl>
-      <ParkLinks animal={animal} />
-      <RelatedAnimals id={animal.id} />
-      <Sources sources={animal.sources} />
-    </article>
+        </div>
+        {glance && (
+          <section className={styles.glance} aria-labelledby="at-a-glance">
+            <h2 id="at-a-glance">At a glance</h2>
+            <FactGrid glance={glance} />
+          </section>
+        )}
+        <div className={styles.story}>
+          <p className={styles.description}>{animal.description}</p>
+          <dl className={styles.facts}>
+            {facts.map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <WhereItLives page={page} />
+        <ParkLinks parks={parks} />
+        {glance && (
+          <>
+            <div className={styles.pair}>
+              <BesideAPerson page={page} />
+              <LookAlikes page={page} />
+            </div>
+            <div className={styles.pair}>
+              <FieldSigns signs={glance.signs} />
+              {glance.best_months && <BestMonths best={glance.best_months} />}
+            </div>
+          </>
+        )}
+        <Elsewhere page={page} />
+        <RelatedAnimals related={related} />
+        <Sources sources={footnotes.sources} />
+      </article>
+    </FootnotesProvider>
   );
 }

@@ -25,7 +25,10 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
         >
           {on ? 'Favorited' : 'Add to Favorites'}
         </Button>
-        <Link className={buttonClass({ variant: favorites.length > 0 ? 'outline' : 'quiet' })} to={paths.favorites()}>
+        <Link
+          className={buttonClass({ variant: favorites.length > 0 ? 'outline' : 'quiet' })}
+          to={paths.favorites()}
+        >
           Go to Favorites
         </Link>
       </div>

@@ -1,16 +1,16 @@
 import { cardClass, CardPlate } from '@aranya/ui';
-import { animals, relatedAnimals } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { ConservationScale } from '../conservation/conservation-scale';
 import styles from './related-animals.module.css';
+import type { SpeciesPage } from './species-page.server';
 
-export function RelatedAnimals({ id }: { id: number }) {
+export function RelatedAnimals({ related }: Pick<SpeciesPage, 'related'>) {
   return (
     <section className={styles.section} aria-labelledby="related-species">
       <h2 id="related-species">Related species</h2>
       <ul className={styles.cards}>
-        {relatedAnimals(animals, id).map((animal) => (
+        {related.map((animal) => (
           <li key={animal.id}>
             <Link
               className={cardClass({ interactive: true, className: styles.card })}

@@ -1,4 +1,5 @@
 import type { Source } from '@aranya/wildlife-data';
+import { footnoteId } from '../glance/notes';
 import styles from './sources.module.css';
 
 export function Sources({ sources }: { sources: readonly Source[] }) {
@@ -7,15 +8,15 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <h2 id="animal-sources" className={styles.title}>
         Sources
       </h2>
-      <ul>
-        {sources.map(({ title, url }) => (
-          <li key={url}>
+      <ol>
+        {sources.map(({ title, url }, at) => (
+          <li key={url} id={footnoteId(at + 1)}>
             <a href={url} rel="noreferrer">
               {title}
             </a>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

@@ -1,16 +1,16 @@
-import type { Animal } from '@aranya/wildlife-data';
+import type { Animal, Glance } from '@aranya/wildlife-data';
 import { artwork } from '../../../app/artwork';
 import { paths } from '../../../lib/paths';
 import type { SchemaNode } from '../../../app/structured-data';
 import { absoluteUrl } from '../../../lib/settings';
 
 /** Three words in a scientific name denote a subspecies. */
-export function taxonNode(animal: Animal): SchemaNode {
+export function taxonNode(animal: Animal, glance: Glance | null = null): SchemaNode {
   const words = animal.scientific_name.split(' ');
   return {
     '@type': 'Taxon',
     name: animal.scientific_name,
-    alternateName: animal.name,
+    alternateName: glance?.synonym ? [animal.name, glance.synonym.name] : animal.name,
     taxonRank: words.length > 2 ? 'subspecies' : 'species',
     parentTaxon:
       words.length > 2

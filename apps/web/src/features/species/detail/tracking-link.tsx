@@ -1,24 +1,23 @@
 import { buttonClass, RouteIcon } from '@aranya/ui';
-import { measuredAnimals, slugOf, trackedAnimals, type Animal } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import styles from './animal-record.module.css';
+import type { SpeciesPage } from './species-page.server';
 
 /** Renders nothing for an animal that is not tracked. */
-export function TrackingLink({ animal }: { animal: Animal }) {
-  const track = trackedAnimals.get(animal.id);
-  const measured = measuredAnimals.get(animal.id);
+export function TrackingLink({ page: { route, journeys } }: { page: SpeciesPage }) {
+  const [measured] = journeys;
   const className = buttonClass({ variant: 'quiet', className: styles.tracking });
   return (
     <>
-      {track !== undefined && (
-        <Link className={className} to={paths.liveTracking(slugOf(track))}>
+      {route !== null && (
+        <Link className={className} to={paths.liveTracking(route)}>
           <RouteIcon />
           Follow its route
         </Link>
       )}
       {measured !== undefined && (
-        <Link className={className} to={paths.measuredTrack(measured)}>
+        <Link className={className} to={paths.measuredTrack(measured.id)}>
           <RouteIcon />
           Follow a tagged one
         </Link>

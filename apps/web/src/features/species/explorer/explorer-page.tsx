@@ -1,4 +1,4 @@
-import { Button, ContourBackground, Pagination, SearchField, Select } from '@aranya/ui';
+import { Button, buttonClass, ContourBackground, Pagination, SearchField, Select } from '@aranya/ui';
 import {
   animalIndex,
   type AnimalSummary,
@@ -76,6 +76,9 @@ export default function ExplorerPage() {
         <div className={`wrap ${styles.words}`}>
           <h1>Wildlife Explorer</h1>
           <p className="lede">Discover animals, their habitats and their conservation status.</p>
+          <Link className={buttonClass({ variant: 'quiet', className: styles.compare })} to={paths.compare()}>
+            Compare two species
+          </Link>
         </div>
       </header>
       <div className={`wrap ${styles.content}`}>

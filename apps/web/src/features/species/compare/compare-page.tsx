@@ -1,0 +1,82 @@
+import { ContourBackground } from '@aranya/ui';
+import { animalIndex } from '@aranya/wildlife-data';
+import { parseAsString, useQueryStates } from 'nuqs';
+import { useLoaderData } from 'react-router';
+import { pageMeta } from '../../../app/page-meta';
+import { useHydrated } from '../../../lib/hydration';
+import { paths } from '../../../lib/paths';
+import { AllSpecies } from './all-species';
+import styles from './compare-page.module.css';
+import { ComparisonView } from './comparison-view';
+import { speciesBy } from './find-species';
+import { keyFigures, type KeyFigures } from './key-figures.server';
+import { SpeciesSearch } from './species-search';
+import { useSpeciesData } from './use-species-data';
+
+const searchParams = { a: parseAsString.withDefault(''), b: parseAsString.withDefault('') };
+
+export const meta = () =>
+  pageMeta({
+    title: 'Compare two species',
+    description: `Any two of ${animalIndex.length} animals side by side and to scale: size, weight, lifespan, young, population and law.`,
+    path: paths.compare(),
+    card: 'species',
+    trail: [
+      { name: 'Species', path: paths.species() },
+      { name: 'Compare', path: paths.compare() },
+    ],
+  });
+
+/** Runs while the page is prerendered. */
+export const loader = (): KeyFigures[] => keyFigures();
+
+function messageOf(chosen: number, loaded: number): string {
+  if (chosen < 2) return 'Choose two species to see them side by side.';
+  return loaded < 2 ? 'Fetching the two species…' : '';
+}
+
+export default function ComparePage() {
+  const figures = useLoaderData<KeyFigures[]>();
+  const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
+  const hydrated = useHydrated();
+  const names = hydrated ? query : { a: '', b: '' };
+  const [a, b] = [speciesBy(names.a), speciesBy(names.b)];
+  const [first, second] = [useSpeciesData(a?.id), useSpeciesData(b?.id)];
+  const message = messageOf([a, b].filter(Boolean).length, [first, second].filter(Boolean).length);
+  return (
+    <>
+      <header className={styles.head}>
+        <ContourBackground />
+        <div className={`wrap ${styles.words}`}>
+          <h1>Compare two species</h1>
+          <p className="lede">Side by side and to scale, as field guides do.</p>
+        </div>
+      </header>
+      <div className={`wrap ${styles.content}`}>
+        <form
+          role="search"
+          className={`by-script ${styles.fields}`}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <SpeciesSearch
+            label="First species"
+            species={a}
+            unknown={a ? '' : names.a}
+            onSelect={(slug) => void setQuery({ a: slug })}
+          />
+          <SpeciesSearch
+            label="Second species"
+            species={b}
+            unknown={b ? '' : names.b}
+            onSelect={(slug) => void setQuery({ b: slug })}
+          />
+        </form>
+        <p role="status" className={`by-script ${styles.message}`}>
+          {message}
+        </p>
+        {first && second && <ComparisonView pages={[first, second]} />}
+      </div>
+      <AllSpecies figures={figures} />
+    </>
+  );
+}

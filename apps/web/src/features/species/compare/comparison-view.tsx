@@ -1,0 +1,106 @@
+import type { Glance } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { ConservationScale } from '../conservation/conservation-scale';
+import type { SpeciesPage } from '../detail/species-page.server';
+import { companionOf } from '../glance/companions';
+import { ScaleDrawing } from '../glance/scale-drawing';
+import { comparedRows, tellsApart, weightSentence } from './comparison';
+import styles from './comparison-view.module.css';
+
+type WithGlance = SpeciesPage & { glance: Glance };
+
+const hasGlance = (page: SpeciesPage): page is WithGlance => page.glance !== null;
+
+function Head({ animal }: SpeciesPage) {
+  return (
+    <>
+      <img src={animal.image} alt="" width="1200" height="900" />
+      <Link to={paths.animal(animal.id)}>{animal.name}</Link>
+      <span className="latin" lang="la">
+        {animal.scientific_name}
+      </span>
+    </>
+  );
+}
+
+function ToScale({ pages }: { pages: readonly SpeciesPage[] }) {
+  const scaled = pages.flatMap(({ animal, size, box }) => (size && box ? [{ animal, size, box }] : []));
+  if (scaled.length < pages.length) return null;
+  const companion = companionOf({
+    width: Math.max(...scaled.map(({ size }) => size.width)),
+    height: Math.max(...scaled.map(({ size }) => size.height)),
+  });
+  const names = scaled.map(({ animal }) => animal.name).join(' and ');
+  return (
+    <figure className={styles.scale}>
+      <ScaleDrawing
+        animals={scaled}
+        companion={companion}
+        label={`${names} to scale beside ${companion.text}`}
+      />
+      <figcaption className="note">
+        To scale, beside {companion.text}: {names}, from left to right.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Two species side by side. Roles are named because the table is laid out as a grid on phones. */
+export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, SpeciesPage] }) {
+  const known = pages.filter(hasGlance);
+  const [a, b] = known;
+  const tells = a && b ? tellsApart(a, b) : [];
+  const lead = a && b ? weightSentence(a, b) : undefined;
+  return (
+    <section aria-labelledby="side-by-side">
+      <h2 id="side-by-side" className={styles.title}>
+        {pages[0].animal.name} and {pages[1].animal.name}
+      </h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {tells.map((tell) => (
+        <p key={tell} className={styles.tell}>
+          {tell}
+        </p>
+      ))}
+      <ToScale pages={pages} />
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" className={styles.corner} />
+            {pages.map((page) => (
+              <th key={page.animal.id} role="columnheader" scope="col">
+                <Head {...page} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row">
+              Conservation
+            </th>
+            {pages.map(({ animal }) => (
+              <td key={animal.id} role="cell">
+                <ConservationScale status={animal.conservation_status} />
+              </td>
+            ))}
+          </tr>
+          {comparedRows(known).map(({ label, values }) => (
+            <tr key={label} role="row">
+              <th role="rowheader" scope="row">
+                {label}
+              </th>
+              {values.map((value, at) => (
+                <td key={known[at]?.animal.id} role="cell">
+                  {value ?? 'Not known'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note">Each figure has its sources on the page of its species.</p>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Animal, Glance } from '@aranya/wildlife-data';
+import { populationText } from '../glance/fact-texts';
+import { ageText, countText, lengthText, type Span, weightText } from '../glance/units';
+
+export interface Compared {
+  animal: Pick<Animal, 'id' | 'name'>;
+  glance: Glance;
+}
+
+export interface ComparedRow {
+  label: string;
+  values: readonly (string | null)[];
+}
+
+const middle = ([low, high]: Span) => (low + high) / 2;
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const SMALL = ['', '', 'twice', 'three times', 'four times', 'five times'];
+
+/** As in "twice", "2.5 times" or "140 times". */
+function timesText(ratio: number): string {
+  const whole = Math.round(ratio);
+  if (Math.abs(ratio - whole) < 0.12 && SMALL[whole]) return SMALL[whole];
+  return `${ratio < 10 ? Math.round(ratio * 10) / 10 : Number(ratio.toPrecision(2)).toLocaleString('en')} times`;
+}
+
+/** How the two differ most plainly; undefined where one has not been weighed. */
+export function weightSentence(a: Compared, b: Compared): string | undefined {
+  if (!a.glance.weight || !b.glance.weight) return undefined;
+  const [heavy, light] = middle(a.glance.weight.kg) >= middle(b.glance.weight.kg) ? [a, b] : [b, a];
+  const ratio = middle(heavy.glance.weight?.kg ?? [1, 1]) / middle(light.glance.weight?.kg ?? [1, 1]);
+  if (ratio < 1.2) return `${a.animal.name} and ${b.animal.name} weigh about the same.`;
+  return `${heavy.animal.name}: about ${timesText(ratio)} the weight of ${light.animal.name}.`;
+}
+
+/** What tells the two apart, where one is taken for the other. */
+export function tellsApart(a: Compared, b: Compared): string[] {
+  const tellOf = (one: Compared, other: Compared) =>
+    one.glance.look_alikes.find(({ animal }) => animal === other.animal.id)?.tell;
+  return [tellOf(a, b), tellOf(b, a)].filter((tell) => tell !== undefined);
+}
+
+function sizeRows(all: readonly Compared[]): ComparedRow[] {
+  const measures = [...new Set(all.flatMap(({ glance }) => glance.size.map(({ measure }) => measure)))];
+  return measures.map((measure) => ({
+    label: capitalised(measure),
+    values: all.map(({ glance }) => {
+      const size = glance.size.find((each) => each.measure === measure);
+      return size ? lengthText(size.cm) : null;
+    }),
+  }));
+}
+
+/** The facts of some species side by side; null where one has no such fact. */
+export function comparedRows(all: readonly Compared[]): ComparedRow[] {
+  const row = (label: string, read: (glance: Glance) => string | null): ComparedRow => ({
+    label,
+    values: all.map(({ glance }) => read(glance)),
+  });
+  return [
+    ...sizeRows(all),
+    row('Weight', ({ weight }) => (weight ? weightText(weight.kg) : null)),
+    row('Lifespan', ({ lifespan }) =>
+      lifespan
+        ? `${ageText(lifespan.years)} ${lifespan.where === 'wild' ? 'in the wild' : 'in human care'}`
+        : null,
+    ),
+    row('Young at a time', ({ young }) => (young ? `${countText(young.count)} ${young.of}` : null)),
+    row('Active', ({ activity }) =>
+      capitalised(activity.time === 'any hour' ? 'at any hour' : activity.time),
+    ),
+    row('Population', ({ population }) => {
+      const { count, trend } = populationText({ ...population, note: undefined });
+      return `${count}, ${trend.toLowerCase()}`;
+    }),
+    row('Law of India', ({ law }) => law.india),
+    row('CITES', ({ law }) => law.cites),
+  ].filter(({ values }) => values.some((value) => value !== null));
+}

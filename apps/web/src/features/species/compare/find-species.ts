@@ -1,0 +1,9 @@
+import { animalIndex, type AnimalSummary, folded } from '@aranya/wildlife-data';
+
+/** The species that a query means: its slug, id or name. */
+export function speciesBy(text: string): AnimalSummary | undefined {
+  const wanted = folded(text).trim();
+  return animalIndex.find(
+    ({ id, slug, name }) => slug === wanted || String(id) === wanted || folded(name) === wanted,
+  );
+}

@@ -1,0 +1,28 @@
+import { animalIndex, glanceOf } from '@aranya/wildlife-data';
+import { ageText, lengthText, weightText } from '../glance/units';
+
+/** One row of the table of all species. */
+export interface KeyFigures {
+  id: number;
+  name: string;
+  size: string;
+  weight: string;
+  lifespan: string;
+}
+
+/** In the order of the names. For the build alone. */
+export function keyFigures(): KeyFigures[] {
+  return animalIndex
+    .map(({ id, name }) => {
+      const { size, weight, lifespan } = glanceOf(id) ?? {};
+      const [first] = size ?? [];
+      return {
+        id,
+        name,
+        size: first ? `${lengthText(first.cm)} (${first.measure})` : '',
+        weight: weight ? weightText(weight.kg) : '',
+        lifespan: lifespan ? ageText(lifespan.years) : '',
+      };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}

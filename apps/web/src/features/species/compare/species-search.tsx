@@ -1,0 +1,50 @@
+import { Combobox } from '@aranya/ui';
+import { animalIndex, type AnimalSummary, searchAnimals } from '@aranya/wildlife-data';
+import { useState } from 'react';
+import { useHydrated } from '../../../lib/hydration';
+import { useCloseAnimals } from '../explorer/use-close-animals';
+
+interface SpeciesSearchProps {
+  label: string;
+  species: AnimalSummary | undefined;
+  /** What the address names, where it is no species. */
+  unknown: string;
+  onSelect: (slug: string) => void;
+}
+
+const SHOWN = 8;
+
+/** Finds a species by name, other names and with a letter wrong, as the explorer does. */
+export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSearchProps) {
+  const hydrated = useHydrated();
+  const shown = species?.name ?? unknown;
+  const [text, setText] = useState(shown);
+  const [last, setLast] = useState(shown);
+  if (last !== shown) {
+    setLast(shown);
+    setText(shown);
+  }
+  const searching = text.trim() !== '' && text !== species?.name;
+  const { close, ready } = useCloseAnimals(searching ? text : '');
+  const named = searching ? searchAnimals(animalIndex, text) : [];
+  const found = [...named, ...close.map(({ animal }) => animal)].slice(0, SHOWN);
+  return (
+    <Combobox
+      label={label}
+      labelHidden={false}
+      placeholder="Name of a species"
+      disabled={!hydrated}
+      error={unknown && text === unknown ? `No species of the catalogue is called “${unknown}”.` : undefined}
+      inputValue={text}
+      onInputValueChange={setText}
+      items={found}
+      itemKey={({ id }) => id}
+      itemLabel={({ name }) => name}
+      onSelect={({ slug, name }) => {
+        setText(name);
+        onSelect(slug);
+      }}
+      noMatchText={searching && ready && found.length === 0 ? 'No such animal found' : undefined}
+    />
+  );
+}

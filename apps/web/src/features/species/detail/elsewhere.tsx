@@ -1,0 +1,60 @@
+import { buttonClass } from '@aranya/ui';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { games } from '../../games/games';
+import styles from './elsewhere.module.css';
+import type { SpeciesPage } from './species-page.server';
+
+interface Way {
+  to: string;
+  title: string;
+  text: string;
+}
+
+function waysOf({ animal, route, journeys, games: played }: SpeciesPage): Way[] {
+  return [
+    ...journeys.map(({ id, individual, kilometres, years: [from, to] }) => ({
+      to: paths.measuredTrack(id),
+      title: 'Measured journey',
+      text: `${individual}, ${kilometres.toLocaleString('en')} km, ${from === to ? from : `${from} to ${to}`}`,
+    })),
+    ...(route === null
+      ? []
+      : [
+          {
+            to: paths.liveTracking(route),
+            title: 'Simulated route',
+            text: `The way of the ${animal.name} on the map`,
+          },
+        ]),
+    ...games
+      .filter(({ slug }) => played.includes(slug))
+      .map(({ slug, title, rules }) => ({ to: paths.game(slug), title, text: rules })),
+  ];
+}
+
+/** Where else on the site the species is: compared, on the map, in the games. */
+export function Elsewhere({ page }: { page: SpeciesPage }) {
+  const { animal, related, glance } = page;
+  const other = glance?.look_alikes.find(({ animal: id }) => id !== undefined)?.animal;
+  const beside = related.filter(({ id }) => id !== other).slice(0, 3);
+  const slugs = [...(other === undefined ? [] : [page.lookAlikes[other]]), ...beside.map(({ slug }) => slug)];
+  const [first = ''] = slugs;
+  const ways = waysOf(page);
+  return (
+    <section className={styles.section} aria-labelledby="elsewhere">
+      <h2 id="elsewhere">More of it here</h2>
+      <ul className={styles.ways}>
+        {ways.map(({ to, title, text }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <Link className={buttonClass({ variant: 'outline' })} to={paths.compare(animal.slug, first)}>
+        Compare with another species
+      </Link>
+    </section>
+  );
+}

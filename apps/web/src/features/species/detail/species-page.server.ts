@@ -1,0 +1,112 @@
+import {
+  type Animal,
+  animalById,
+  animals,
+  dailyWordAnimals,
+  detectiveAnimals,
+  type Glance,
+  glanceOf,
+  matchAnimals,
+  measuredTracks,
+  type Park,
+  parks,
+  parksOfAnimal,
+  relatedAnimals,
+  slugOf,
+  trackedAnimals,
+} from '@aranya/wildlife-data';
+import boxes from 'virtual:drawn-boxes';
+import type { GameSlug } from '../../games/games';
+import { countryNames } from '../glance/country-names.server';
+import type { RangeBox, SilhouetteBox } from '../glance/drawn-boxes';
+import { type Footnotes, footnotes } from '../glance/footnotes';
+import { trueSize, type TrueSize } from '../glance/true-size';
+
+export interface MeasuredJourney {
+  id: string;
+  individual: string;
+  kilometres: number;
+  /** The years of its first and last position. */
+  years: readonly [string, string];
+}
+
+/** All that the page of a species shows; read while it is prerendered. */
+export interface SpeciesPage {
+  animal: Animal;
+  related: readonly Pick<
+    Animal,
+    'id' | 'slug' | 'name' | 'scientific_name' | 'image' | 'conservation_status'
+  >[];
+  parks: readonly Pick<Park, 'id' | 'slug' | 'name' | 'location' | 'images'>[];
+  glance: Glance | null;
+  /** English names. */
+  countries: { native: string[]; introduced: string[] };
+  footnotes: Footnotes;
+  range: RangeBox | null;
+  size: TrueSize | null;
+  box: SilhouetteBox | null;
+  /** Slugs of the catalogue's look-alikes, by id. */
+  lookAlikes: Readonly<Record<number, string>>;
+  games: readonly GameSlug[];
+  /** The slug of its simulated route. */
+  route: string | null;
+  journeys: readonly MeasuredJourney[];
+}
+
+function gamesOf(id: number): GameSlug[] {
+  const played: [GameSlug, boolean][] = [
+    ['wild-match', matchAnimals.some(({ animalId }) => animalId === id)],
+    ['wordle', Object.values(dailyWordAnimals).includes(id)],
+    ['detective', detectiveAnimals.some(({ animalId }) => animalId === id)],
+  ];
+  return played.flatMap(([slug, plays]) => (plays ? [slug] : []));
+}
+
+/** Null for an unknown id. */
+export function speciesPage(id: string): SpeciesPage | null {
+  const animal = animalById(animals, id);
+  if (!animal) return null;
+  const glance = glanceOf(animal.id) ?? null;
+  const track = trackedAnimals.get(animal.id);
+  const alike = (glance?.look_alikes ?? []).flatMap((other) => animalById(animals, other.animal ?? 0) ?? []);
+  return {
+    animal,
+    related: relatedAnimals(animals, animal.id).map(
+      ({ id: other, slug, name, scientific_name, image, conservation_status }) => ({
+        id: other,
+        slug,
+        name,
+        scientific_name,
+        image,
+        conservation_status,
+      }),
+    ),
+    parks: parksOfAnimal(parks, animal).map(({ id: park, slug, name, location, images }) => ({
+      id: park,
+      slug,
+      name,
+      location,
+      images,
+    })),
+    glance,
+    countries: {
+      native: countryNames(glance?.range.countries),
+      introduced: countryNames(glance?.range.introduced),
+    },
+    footnotes: footnotes(animal.sources, glance?.sources),
+    range: boxes.ranges[animal.slug] ?? null,
+    size: trueSize(animal.slug, glance?.size ?? [], boxes.silhouettes[animal.slug]),
+    box: boxes.silhouettes[animal.slug] ?? null,
+    lookAlikes: Object.fromEntries(alike.map((other) => [other.id, other.slug])),
+    games: gamesOf(animal.id),
+    route: track === undefined ? null : slugOf(track),
+    journeys: measuredTracks
+      .filter((measured) => measured.animal === animal.id)
+      .map(({ id: measured, individual, distance_km, period }) => ({
+        id: measured,
+        individual,
+        kilometres: Math.round(distance_km),
+        years: [period.from.slice(0, 4), period.to.slice(0, 4)],
+      })),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Glance } from '@aranya/wildlife-data';
+import type { SpeciesPage } from '../detail/species-page.server';
+import styles from './beside-a-person.module.css';
+import { companionOf } from './companions';
+import { Notes } from './notes';
+import { ScaleDrawing } from './scale-drawing';
+import { lengthText } from './units';
+
+const HEADINGS = { person: 'Beside a person', hand: 'Beside a hand', coin: 'Beside a coin' };
+
+function drawnBy(sizes: Glance['size'], measure: string) {
+  return sizes.find((size) => size.measure === measure);
+}
+
+/** The species to scale; nothing where no drawing of it is known. */
+export function BesideAPerson({ page }: { page: SpeciesPage }) {
+  const { animal, glance, size, box } = page;
+  const drawn = glance && size && drawnBy(glance.size, size.measure);
+  if (!size || !box || !drawn) return null;
+  const companion = companionOf(size);
+  return (
+    <section className={styles.section} aria-labelledby="to-scale">
+      <h2 id="to-scale">{HEADINGS[companion.name]}</h2>
+      <figure className={styles.figure}>
+        <ScaleDrawing
+          animals={[{ animal, size, box }]}
+          companion={companion}
+          label={`${animal.name} to scale beside ${companion.text}`}
+        />
+        <figcaption className="note">
+          Beside {companion.text}, drawn to a {drawn.measure} of{' '}
+          {lengthText([mean(drawn.cm), mean(drawn.cm)])}
+          <Notes from={drawn.from} />
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+const mean = ([low, high]: readonly [number, number]) => (low + high) / 2;

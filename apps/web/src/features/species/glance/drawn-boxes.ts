@@ -1,0 +1,19 @@
+/** Of a silhouette, in units of its drawing; `back` is the height of the back. */
+export interface SilhouetteBox {
+  width: number;
+  height: number;
+  back: number;
+  pose: string;
+}
+
+/** The part of the world that a range map shows, and the shapes that it has. */
+export interface RangeBox {
+  viewBox: string;
+  parts: readonly string[];
+}
+
+/** By the slug of the animal. */
+export interface DrawnBoxes {
+  silhouettes: Readonly<Record<string, SilhouetteBox>>;
+  ranges: Readonly<Record<string, RangeBox>>;
+}

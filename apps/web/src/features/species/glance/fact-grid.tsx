@@ -1,0 +1,123 @@
+import type { Glance } from '@aranya/wildlife-data';
+import type { ReactNode } from 'react';
+import styles from './fact-grid.module.css';
+import { lawText, populationText } from './fact-texts';
+import { Notes } from './notes';
+import { ageText, countText, lengthText, weightText } from './units';
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+  note?: string | undefined;
+  from: readonly string[];
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function factsOf({ size, weight, lifespan, young, activity }: Glance): Fact[] {
+  return [
+    ...size.map(({ measure, cm, note, from }) => ({
+      label: capitalised(measure),
+      value: lengthText(cm),
+      note,
+      from,
+    })),
+    ...(weight
+      ? [{ label: 'Weight', value: weightText(weight.kg), note: weight.note, from: weight.from }]
+      : []),
+    ...(lifespan
+      ? [
+          {
+            label: lifespan.where === 'wild' ? 'Lifespan in the wild' : 'Lifespan in human care',
+            value: ageText(lifespan.years),
+            note: lifespan.note,
+            from: lifespan.from,
+          },
+        ]
+      : []),
+    ...(young
+      ? [
+          {
+            label: 'Young at a time',
+            value: `${countText(young.count)} ${young.of}`,
+            note: young.note,
+            from: young.from,
+          },
+        ]
+      : []),
+    {
+      label: 'Active',
+      value: capitalised(activity.time === 'any hour' ? 'at any hour' : activity.time),
+      note: activity.note,
+      from: activity.from,
+    },
+  ];
+}
+
+/** The figures of a species, each with its sources. */
+export function FactGrid({ glance }: { glance: Glance }) {
+  const { population, law } = glance;
+  const { count, rest, trend } = populationText(population);
+  const { value, detail } = lawText(law);
+  return (
+    <dl className={styles.grid}>
+      {factsOf(glance).map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <span className={styles.value}>{fact.value}</span>
+            <Notes from={fact.from} />
+            {fact.note && <span className={styles.note}>{fact.note}</span>}
+          </dd>
+        </div>
+      ))}
+      <div className={styles.wide}>
+        <dt>Population</dt>
+        <dd>
+          <span className={styles.value}>{count}</span>
+          <Notes from={population.from} />
+          <span className={styles.trend} data-trend={population.trend}>
+            <Trend trend={population.trend} />
+            {trend}
+          </span>
+          <span className={styles.note}>{rest}</span>
+        </dd>
+      </div>
+      <div className={styles.wide}>
+        <dt>Protected by law</dt>
+        <dd>
+          <span className={styles.value}>{value}</span>
+          <Notes from={law.from} />
+          {detail.map((line) => (
+            <span key={line} className={styles.note}>
+              {line}
+            </span>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+const ARROWS: Partial<Record<Glance['population']['trend'], string>> = {
+  increasing: 'M3 13 13 3M6 3h7v7',
+  stable: 'M2 8h12M9 3l5 5-5 5',
+  decreasing: 'M3 3l10 10M13 6v7H6',
+};
+
+function Trend({ trend }: { trend: Glance['population']['trend'] }) {
+  const arrow = ARROWS[trend];
+  return arrow === undefined ? null : (
+    <svg
+      viewBox="0 0 16 16"
+      width="14"
+      height="14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d={arrow} />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Glance } from '@aranya/wildlife-data';
+import { countText } from './units';
+
+interface PopulationText {
+  /** The number, or that there is none. */
+  count: string;
+  /** What is counted, where and when, and the note. */
+  rest: string;
+  trend: string;
+}
+
+const sentence = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
+/** A population in words: nothing is said of what nobody has counted. */
+export function populationText({
+  count,
+  of,
+  year,
+  trend,
+  where,
+  note,
+}: Glance['population']): PopulationText {
+  const place =
+    where &&
+    (/^(in|on|of|at|along|around|across|outside|off|worldwide)\b/i.test(where) ? where : `in ${where}`);
+  return {
+    count: count ? countText(count) : 'Not counted',
+    rest: `${sentence([of, place, count ? `(${year})` : `Assessed in ${year}`])}${note ? `. ${note}` : ''}`,
+    trend: trend === 'unknown' ? 'Trend unknown' : trend.charAt(0).toUpperCase() + trend.slice(1),
+  };
+}
+
+/** The two laws in words, the one that says more first. */
+export function lawText({ india, cites, note }: Glance['law']): { value: string; detail: string[] } {
+  const act = {
+    'Schedule I': 'Schedule I',
+    'Schedule II': 'Schedule II',
+    'Not scheduled': 'No schedule',
+    'Not native to India': '',
+  }[india];
+  const trade =
+    cites === 'Not listed' ? 'Not listed by CITES' : `CITES ${cites}: international trade is ${TRADE[cites]}`;
+  const value = act || (cites === 'Not listed' ? 'No listing' : `CITES ${cites}`);
+  return {
+    value,
+    detail: [
+      ...(act ? ['Wild Life (Protection) Act of India, 1972'] : []),
+      act || cites === 'Not listed' ? trade : `International trade is ${TRADE[cites]}`,
+      ...(note ? [note] : []),
+    ],
+  };
+}
+
+const TRADE: Record<Exclude<Glance['law']['cites'], 'Not listed'>, string> = {
+  'Appendix I': 'banned but for exceptions',
+  'Appendix II': 'allowed with permits',
+  'Appendix III': 'watched at the request of a country',
+};

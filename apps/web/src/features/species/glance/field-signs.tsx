@@ -1,0 +1,61 @@
+import type { Glance } from '@aranya/wildlife-data';
+import { SeasonCalendar } from '../../parks/park-details/season-calendar';
+import styles from './field-signs.module.css';
+import { Notes } from './notes';
+
+const LABELS: Record<Glance['signs'][number]['kind'], string> = {
+  track: 'Track',
+  call: 'Call',
+  droppings: 'Droppings',
+  'nest or den': 'Nest or den',
+  'other sign': 'Other signs',
+};
+
+/** What one finds or hears of the species. */
+export function FieldSigns({ signs }: Pick<Glance, 'signs'>) {
+  if (signs.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="field-signs">
+      <h2 id="field-signs">Signs of it</h2>
+      <dl className={styles.signs}>
+        {signs.map(({ kind, text, from }) => (
+          <div key={`${kind} ${text}`}>
+            <dt>{LABELS[kind]}</dt>
+            <dd>
+              {text}
+              <Notes from={from} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const months = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const monthName = (month: number) => months.format(new Date(Date.UTC(2024, month - 1, 1)));
+
+/** As in "November to March", or the months by name where they do not follow one another. */
+export function seasonText(season: readonly number[]): string {
+  if (season.length === 12) return 'All year';
+  const first = season.find((month) => !season.includes(((month + 10) % 12) + 1));
+  if (first === undefined) return '';
+  const run = Array.from({ length: season.length }, (_, at) => ((first - 1 + at) % 12) + 1);
+  if (!run.every((month) => season.includes(month))) return season.map(monthName).join(', ');
+  const last = run[run.length - 1] ?? first;
+  return first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`;
+}
+
+/** The months in which it is seen most easily. */
+export function BestMonths({ best }: { best: NonNullable<Glance['best_months']> }) {
+  return (
+    <section className={styles.section} aria-labelledby="best-months">
+      <h2 id="best-months">When to see it</h2>
+      <p className={styles.season}>
+        <strong>{seasonText(best.months)}</strong>: {best.where}
+        <Notes from={best.from} />
+      </p>
+      <SeasonCalendar season={best.months} />
+    </section>
+  );
+}

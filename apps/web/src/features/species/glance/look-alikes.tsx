@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import { artwork } from '../../../app/artwork';
+import { paths } from '../../../lib/paths';
+import type { SpeciesPage } from '../detail/species-page.server';
+import styles from './look-alikes.module.css';
+import { Notes } from './notes';
+
+/** How to tell the species from others; nothing where it is taken for none. */
+export function LookAlikes({ page }: { page: SpeciesPage }) {
+  const { glance, lookAlikes } = page;
+  if (!glance || glance.look_alikes.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="look-alikes">
+      <h2 id="look-alikes">How to tell it apart</h2>
+      <ul className={styles.list}>
+        {glance.look_alikes.map(({ name, animal, tell, from }) => {
+          const slug = animal === undefined ? undefined : lookAlikes[animal];
+          return (
+            <li key={name}>
+              {slug !== undefined && (
+                <img src={artwork.portrait(slug)} alt="" width="200" height="200" loading="lazy" />
+              )}
+              <div>
+                <h3>{animal !== undefined && slug ? <Link to={paths.animal(animal)}>{name}</Link> : name}</h3>
+                <p>
+                  {tell}
+                  <Notes from={from} />
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import type { Footnotes } from './footnotes';
+import styles from './notes.module.css';
+
+const FootnotesContext = createContext<Footnotes>({ sources: [], numbers: {} });
+
+export const FootnotesProvider = FootnotesContext.Provider;
+
+export const footnoteId = (number: number) => `source-${number}`;
+
+/** The numbers of a fact's sources, each a link to the list at the foot of the page. */
+export function Notes({ from }: { from: readonly string[] }) {
+  const { sources, numbers } = useContext(FootnotesContext);
+  const cited = [...new Set(from.flatMap((key) => numbers[key] ?? []))].sort((a, b) => a - b);
+  return (
+    <sup className={styles.notes}>
+      {cited.map((number) => (
+        <a
+          key={number}
+          href={`#${footnoteId(number)}`}
+          aria-label={`Source ${number}: ${sources[number - 1]?.title}`}
+        >
+          {number}
+        </a>
+      ))}
+    </sup>
+  );
+}

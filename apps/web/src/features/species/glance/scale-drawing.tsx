@@ -1,0 +1,53 @@
+import type { Animal } from '@aranya/wildlife-data';
+import { artwork } from '../../../app/artwork';
+import { type Companion, CompanionShape } from './companions';
+import type { SilhouetteBox } from './drawn-boxes';
+import { type Placed, sceneOf } from './scale-scene';
+import styles from './scale-drawing.module.css';
+import type { TrueSize } from './true-size';
+
+export interface ScaledAnimal {
+  animal: Pick<Animal, 'name' | 'slug'>;
+  size: TrueSize;
+  box: Pick<SilhouetteBox, 'width' | 'height' | 'pose'>;
+}
+
+interface ScaleDrawingProps {
+  animals: readonly ScaledAnimal[];
+  companion: Companion;
+  label: string;
+}
+
+function Animal({ animal, box, place }: ScaledAnimal & { place: Placed }) {
+  return (
+    <g transform={`translate(${place.x} ${place.y}) scale(${place.width / box.width})`}>
+      <use href={artwork.silhouette(animal.slug)} />
+    </g>
+  );
+}
+
+/** Silhouettes in one scale, on one ground. */
+export function ScaleDrawing({ animals, companion, label }: ScaleDrawingProps) {
+  const { width, height, placed, companionAt } = sceneOf(
+    animals.map(({ size, box }) => ({ ...size, pose: box.pose })),
+    companion,
+  );
+  return (
+    <svg className={styles.scene} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {animals.map((scaled, at) => {
+        const place = placed[at];
+        return (
+          place && (
+            <g key={scaled.animal.slug} className={styles.animal} data-at={at}>
+              <Animal {...scaled} place={place} />
+            </g>
+          )
+        );
+      })}
+      <g className={styles.companion} transform={`translate(${companionAt.x} ${companionAt.y})`}>
+        <CompanionShape name={companion.name} />
+      </g>
+      <path className={styles.ground} d={`M0 ${height}H${width}`} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

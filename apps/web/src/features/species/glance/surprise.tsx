@@ -1,0 +1,13 @@
+import type { Glance } from '@aranya/wildlife-data';
+import { Notes } from './notes';
+import styles from './surprise.module.css';
+
+/** The one thing that few people know. */
+export function Surprise({ surprise }: Pick<Glance, 'surprise'>) {
+  return (
+    <p className={styles.surprise}>
+      {surprise.text}
+      <Notes from={surprise.from} />
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Glance } from '@aranya/wildlife-data';
+import type { SilhouetteBox } from './drawn-boxes';
+
+type Size = Glance['size'][number];
+type Measure = Size['measure'];
+
+/** What a silhouette shows, in centimetres. */
+export interface TrueSize {
+  width: number;
+  height: number;
+  /** That the drawing follows. */
+  measure: Measure;
+}
+
+/** What a drawing shows best comes first. */
+const PREFERENCE: readonly Measure[] = [
+  'standing height',
+  'shoulder height',
+  'colony height',
+  'total length',
+  'leg span',
+  'disc width',
+  'head and body length',
+  'body length',
+  'shell length',
+  'wingspan',
+];
+
+/** Of a figure that does not lie straight: how often its drawn width goes into its length. */
+const COILED: Readonly<Record<string, number>> = { 'king-cobra': 2.6, 'indian-rock-python': 3.4 };
+
+/** The extent in the drawing that a measure stands for, in its units; undefined where it shows none. */
+function drawnExtent(measure: Measure, box: SilhouetteBox, slug: string): number | undefined {
+  const { width, height, back, pose } = box;
+  const flies = pose === 'fly';
+  switch (measure) {
+    case 'standing height':
+    case 'colony height':
+      return flies ? undefined : height;
+    case 'shoulder height':
+      return pose === 'stand' ? back : undefined;
+    case 'wingspan':
+      return flies ? Math.hypot(width, height) * (height > width / 2 ? 0.85 : 1) : undefined;
+    case 'shell length':
+      return width * 0.9;
+    case 'head and body length':
+      return pose === 'stand' && width > height ? width * 0.85 : Math.max(width, height);
+    case 'tail length':
+      return undefined;
+    default:
+      return Math.max(width, height) * (COILED[slug] ?? 1);
+  }
+}
+
+const middle = ([low, high]: readonly [number, number]) => (low + high) / 2;
+
+/** How large an animal is as it is drawn; null where none of its sizes shows in the drawing. */
+export function trueSize(
+  slug: string,
+  sizes: readonly Size[],
+  box: SilhouetteBox | undefined,
+): TrueSize | null {
+  if (!box) return null;
+  const order = box.pose === 'fly' ? (['wingspan', ...PREFERENCE] as const) : PREFERENCE;
+  for (const measure of order) {
+    const size = sizes.find((each) => each.measure === measure);
+    const extent = size && drawnExtent(measure, box, slug);
+    if (!size || !extent) continue;
+    const scale = middle(size.cm) / extent;
+    return { width: box.width * scale, height: box.height * scale, measure };
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { SpeciesPage } from '../detail/species-page.server';
+import { Notes } from './notes';
+import { RangeMap } from './range-map';
+import { listText } from './units';
+import styles from './where-it-lives.module.css';
+
+/** More names than that are told by their number, and opened on request. */
+const SHOWN = 12;
+
+function Names({ names, kind }: { names: readonly string[]; kind: string }) {
+  if (names.length <= SHOWN) return <p>{listText(names)}</p>;
+  return (
+    <details>
+      <summary>
+        {names.length} {kind}
+      </summary>
+      <p>{listText(names)}</p>
+    </details>
+  );
+}
+
+function Place({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The range of a species as a map and as words. */
+export function WhereItLives({ page }: { page: SpeciesPage }) {
+  const { animal, glance, countries, range } = page;
+  if (!glance) return null;
+  const { seas = [], states = [], note, from } = glance.range;
+  return (
+    <section className={styles.section} aria-labelledby="where-it-lives">
+      <h2 id="where-it-lives">Where it lives</h2>
+      <div className={styles.content}>
+        {range && <RangeMap animal={animal} range={range} />}
+        <div>
+          <dl className={styles.places}>
+            {countries.native.length > 0 && (
+              <Place label={countries.native.length === 1 ? 'Country' : 'Countries'}>
+                <Names names={countries.native} kind="countries" />
+              </Place>
+            )}
+            {states.length > 0 && (
+              <Place label="In India">
+                <Names names={states} kind="states and territories" />
+              </Place>
+            )}
+            {seas.length > 0 && (
+              <Place label="Seas">
+                <Names names={seas} kind="seas" />
+              </Place>
+            )}
+            {countries.introduced.length > 0 && (
+              <Place label="Brought by people to">
+                <Names names={countries.introduced} kind="countries" />
+              </Place>
+            )}
+          </dl>
+          <p className={styles.note}>
+            {note}
+            {note && ' '}
+            <Notes from={from} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
