@@ -1,5 +1,5 @@
 import { buttonClass } from '@aranya/ui';
-import { animals } from '@aranya/wildlife-data';
+import { animalCount } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { artwork } from '../../../app/artwork';
 import { paths } from '../../../lib/paths';
@@ -12,7 +12,7 @@ export function AnimalNotFound() {
       <div>
         <h1>Animal not found</h1>
         <p className="lede">
-          No animal of the catalogue has this number. {animals.length} others are waiting, from the Bengal
+          No animal of the catalogue has this number. {animalCount} others are waiting, from the Bengal
           tiger to the zebu.
         </p>
         <Link className={buttonClass({ className: styles.back })} to={paths.species()}>
