@@ -5,7 +5,7 @@ import { measuredAnimalFaults, measuredTrackFaults } from '../src/measured/measu
 import { loadMeasuredTrack, measuredTracks } from '../src/measured/measured-tracks';
 import { parks } from '../src/parks/parks';
 import { travel } from '../src/parks/travel/travel';
-import { allGlanceFaults } from '../src/rules/glances';
+import { allGlanceFaults, glanceCompletenessFaults } from '../src/rules/glances';
 import { sourceFaults } from '../src/rules/sources';
 import { allTravelFaults } from '../src/rules/travel';
 import { photographFaults } from './photographs';
@@ -21,7 +21,13 @@ export interface Check {
 export const checks: readonly Check[] = [
   { name: 'sources', faults: () => [...animals, ...parks].flatMap(sourceFaults) },
   { name: 'travel to the parks', faults: () => allTravelFaults(travel, parks, animals) },
-  { name: 'species at a glance', faults: () => allGlanceFaults(animals, glances, parks) },
+  {
+    name: 'species at a glance',
+    faults: () => [
+      ...glanceCompletenessFaults(animals, glances),
+      ...allGlanceFaults(animals, glances, parks),
+    ],
+  },
   {
     name: 'measured tracks',
     faults: async () => {
