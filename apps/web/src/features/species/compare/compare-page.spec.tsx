@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { openRoutes } from '../../../testing/open-routes';
+import { speciesPage } from '../detail/species-page.server';
+import ComparePage, { loader } from './compare-page';
+
+jest.mock(
+  'virtual:drawn-boxes',
+  () => {
+    const box = { width: 300, height: 100, back: 90, pose: 'stand' };
+    return { __esModule: true, default: { silhouettes: { 'bengal-tiger': box, leopard: box }, ranges: {} } };
+  },
+  { virtual: true },
+);
+
+async function open(search = '') {
+  const routes = [
+    { path: '/animals/compare', Component: ComparePage, loader, HydrateFallback: () => null },
+    { path: '/animal/:id', loader: ({ params }: LoaderFunctionArgs) => speciesPage(params.id ?? '') },
+  ];
+  const opened = openRoutes(routes, `/animals/compare${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Compare two species' });
+  return opened;
+}
+
+test('shows two species of the address side by side and to scale', async () => {
+  await open('?a=bengal-tiger&b=leopard');
+  await screen.findByRole('heading', { name: 'Bengal Tiger and Leopard' });
+  const table = within(screen.getByRole('table'));
+  expect(
+    table.getAllByRole('columnheader').map((head) => within(head).getByRole('link').textContent),
+  ).toEqual(['Bengal Tiger', 'Leopard']);
+  const row = table.getByRole('rowheader', { name: 'Shoulder height' }).closest('tr') as HTMLElement;
+  expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('90–110 cm');
+  expect(
+    screen.getByRole('img', { name: 'Bengal Tiger and Leopard to scale beside a person of 170 cm' }),
+  ).toBeInTheDocument();
+});
+
+test('finds a misspelt species, and puts it into the address', async () => {
+  const { search } = await open('?a=bengal-tiger');
+  expect(screen.getByText('Choose two species to see them side by side.')).toBeInTheDocument();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Second species' }), { target: { value: 'lepard' } });
+  fireEvent.click(await screen.findByRole('option', { name: 'Leopard' }));
+  await screen.findByRole('heading', { name: 'Bengal Tiger and Leopard' });
+  expect(search()).toBe('?a=bengal-tiger&b=leopard');
+});
+
+test('says that a name of the address is no species, and keeps it in the field', async () => {
+  await open('?a=tigger');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'First species' })).toHaveValue('tigger'));
+  expect(screen.getByText('No species of the catalogue is called “tigger”.')).toBeInTheDocument();
+});
+
+test('the prerendered table has all species', () => {
+  const rows = loader();
+  expect(rows).toHaveLength(117);
+  expect(rows.find(({ id }) => id === 1)).toEqual({
+    id: 1,
+    name: 'Bengal Tiger',
+    size: '2.4–3.1 m (total length)',
+    weight: '100–260 kg',
+    lifespan: expect.stringContaining('years') as string,
+  });
+});

@@ -1,0 +1,103 @@
+import { lawText, populationText } from './fact-texts';
+import { seasonText } from './field-signs';
+import { footnotes } from './footnotes';
+import { companionOf } from './companions';
+import { sceneOf } from './scale-scene';
+import { trueSize } from './true-size';
+import { countryNames } from './country-names.server';
+
+describe('population', () => {
+  test('counted', () =>
+    expect(
+      populationText({
+        count: [3167, 3925],
+        of: 'individuals',
+        year: 2022,
+        trend: 'increasing',
+        where: 'India',
+        from: [],
+      }),
+    ).toEqual({ count: '3,167–3,925', rest: 'individuals in India (2022)', trend: 'Increasing' }));
+
+  test('never counted', () =>
+    expect(populationText({ year: 2016, trend: 'unknown', note: 'Common', from: [] })).toEqual({
+      count: 'Not counted',
+      rest: 'Assessed in 2016. Common',
+      trend: 'Trend unknown',
+    }));
+});
+
+test('the law of India comes before the trade, where the animal is native', () => {
+  expect(lawText({ india: 'Schedule I', cites: 'Appendix I', from: [] })).toEqual({
+    value: 'Schedule I',
+    detail: [
+      'Wild Life (Protection) Act of India, 1972',
+      'CITES Appendix I: international trade is banned but for exceptions',
+    ],
+  });
+  expect(lawText({ india: 'Not native to India', cites: 'Appendix II', from: [] })).toEqual({
+    value: 'CITES Appendix II',
+    detail: ['International trade is allowed with permits'],
+  });
+});
+
+test.each([
+  [[11, 12, 1, 2], 'November to February'],
+  [[3, 4, 5, 6], 'March to June'],
+  [[7], 'July'],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
+  [[2, 3, 10, 11], 'February, March, October, November'],
+])('the months %j are %s', (months, text) => expect(seasonText(months)).toBe(text));
+
+test('a page that record and glance both name has one number', () => {
+  const page = { title: 'One', url: 'https://example.org/one' };
+  const other = { title: 'Two', url: 'https://example.org/two' };
+  expect(footnotes([page], { a: other, b: page })).toEqual({
+    sources: [page, other],
+    numbers: { a: 2, b: 1 },
+  });
+});
+
+test('countries have the names that people use, in their order', () => {
+  expect(countryNames(['COD', 'IND', 'LAO', 'BTN'])).toEqual(['Bhutan', 'DR Congo', 'India', 'Laos']);
+});
+
+describe('to scale', () => {
+  const box = { width: 200, height: 100, back: 80, pose: 'stand' };
+
+  test('the height of the shoulder is that of the back, not of horns or a raised head', () => {
+    const size = trueSize('gaur', [{ measure: 'shoulder height', cm: [160, 160], from: ['x'] }], box);
+    expect(size).toEqual({ width: 400, height: 200, measure: 'shoulder height' });
+  });
+
+  test('a wingspan shows in flight alone', () => {
+    const sizes = [{ measure: 'wingspan' as const, cm: [300, 300] as [number, number], from: ['x'] }];
+    expect(trueSize('wandering-albatross', sizes, { ...box, height: 20, pose: 'fly' })?.width).toBeCloseTo(
+      300,
+      -1,
+    );
+    expect(trueSize('wandering-albatross', sizes, undefined)).toBeNull();
+  });
+
+  test('large animals stand beside a person, small ones beside a hand or a coin', () => {
+    expect(companionOf({ width: 3000, height: 400 }).name).toBe('person');
+    expect(companionOf({ width: 12, height: 8 }).name).toBe('hand');
+    expect(companionOf({ width: 1.8, height: 1 }).name).toBe('coin');
+  });
+
+  test('all stand on one ground inside the drawing; what flies hangs in the middle', () => {
+    const person = companionOf({ width: 200, height: 100 });
+    const scene = sceneOf(
+      [
+        { width: 200, height: 100, pose: 'stand' },
+        { width: 60, height: 20, pose: 'fly' },
+      ],
+      person,
+    );
+    const [standing, flying] = scene.placed;
+    expect((standing?.y ?? 0) + 100).toBeCloseTo(scene.height);
+    expect((flying?.y ?? 0) + 10).toBeCloseTo(scene.height / 2);
+    expect(scene.companionAt.y + 170).toBeCloseTo(scene.height);
+    expect(scene.companionAt.x + person.width).toBeLessThan(scene.width);
+  });
+});
