@@ -26,8 +26,6 @@ async function writeServiceWorker(client: string): Promise<void> {
       // What pages' loaders gave at build time.
       '**/*.data',
       '**/index.html',
-      // What the loaders of pages answered while those were prerendered.
-      '**/*.data',
       '__spa-fallback.html',
     ],
     globIgnores: ['community/**'],

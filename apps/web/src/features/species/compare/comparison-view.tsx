@@ -46,7 +46,7 @@ function ToScale({ pages }: { pages: readonly SpeciesPage[] }) {
   );
 }
 
-/** Two species side by side. Roles are named because the table is laid out as a grid on phones. */
+/** Two species side by side. */
 export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, SpeciesPage] }) {
   const known = pages.filter(hasGlance);
   const [a, b] = known;
@@ -64,37 +64,31 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
         </p>
       ))}
       <ToScale pages={pages} />
-      <table className={styles.table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" className={styles.corner} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
             {pages.map((page) => (
-              <th key={page.animal.id} role="columnheader" scope="col">
+              <th key={page.animal.id} scope="col">
                 <Head {...page} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          <tr role="row">
-            <th role="rowheader" scope="row">
-              Conservation
-            </th>
+        <tbody>
+          <tr>
+            <th scope="row">Conservation</th>
             {pages.map(({ animal }) => (
-              <td key={animal.id} role="cell">
+              <td key={animal.id}>
                 <ConservationScale status={animal.conservation_status} />
               </td>
             ))}
           </tr>
           {comparedRows(known).map(({ label, values }) => (
-            <tr key={label} role="row">
-              <th role="rowheader" scope="row">
-                {label}
-              </th>
+            <tr key={label}>
+              <th scope="row">{label}</th>
               {values.map((value, at) => (
-                <td key={known[at]?.animal.id} role="cell">
-                  {value ?? 'Not known'}
-                </td>
+                <td key={known[at]?.animal.id}>{value ?? 'Not known'}</td>
               ))}
             </tr>
           ))}
