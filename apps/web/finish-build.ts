@@ -28,7 +28,8 @@ async function writeServiceWorker(client: string): Promise<void> {
       '**/index.html',
       '__spa-fallback.html',
     ],
-    globIgnores: ['community/**'],
+    // Read by the API alone, for the demo community.
+    globIgnores: ['community/**', 'artwork/field/**'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 1024 * 1024,
     // The server completes the revisions of pages when it starts.

@@ -2,6 +2,7 @@ import { parks, roster } from '@aranya/wildlife-data';
 import type { ArtworkFile } from './artwork-file';
 import { ANIMAL_ART } from './artwork.list';
 import { cardFiles } from './cards/card-files';
+import { fieldFiles } from './field/field-files';
 import { HABITATS } from './habitats.list';
 import { HERO_LAYERS, heroLayer } from './hero/hero';
 import { oceanMap } from './map/ocean-map';
@@ -106,6 +107,7 @@ export function artworkFiles(): ArtworkFile[] {
     ...animalFiles(),
     ...parkFiles(),
     ...sceneFiles(),
+    ...fieldFiles(),
     ...portraitFiles(),
     ...avatarFiles(),
     ...silhouetteFiles(),

@@ -21,8 +21,8 @@ onSharedSite.use({ serviceWorkers: 'allow' });
 onSharedSite.setTimeout(300_000);
 
 const artwork = path.resolve(import.meta.dirname, '../../../web/build/client/artwork');
-const pictures = readdirSync(artwork, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.svg'),
+const pictures = readdirSync(artwork, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.svg') && !name.startsWith('field/'),
 );
 
 const cached = (page: Page) =>

@@ -94,7 +94,7 @@ const coringa: PosterArt = {
   back: (p) =>
     p.sky() +
     p.sun(26, 18, 8) +
-    p.face('#c9c58c', '78 27, 30 20, 30 25') +
+    p.face('#c9c58c', '78 27, 43 20, 43 26') +
     p.face(p.ink.light, '77 44, 77.6 28, 79.4 28, 80 44') +
     p.face('#d0553a', '77.2 38, 77.4 34, 79.6 34, 79.8 38') +
     p.sun(78.5, 26.6, 1.4) +
@@ -200,6 +200,7 @@ const wandoor: PosterArt = {
     p.face(p.ink.far, '18 -4, 24 -4, 10 104, -10 104') +
     p.hills(p.ink.far, '-2 40, 20 36, 40 44, 60 40, 80 46, 102 40') +
     p.hills(p.ink.middle, '-2 54, 16 46, 30 58, 52 62, 74 54, 102 60') +
+    p.blob(p.ink.near, '48 70, 58 63.5, 70 62.5, 84 63.5, 94 70, 96 84, 46 84, 48 70') +
     dome(p.x(14), p.y(76), p.x(14), p.ink.near, p.ink.middle) +
     tubes(p.x(88), p.y(82), p.x(11), p.ink.near, p.ink.dark) +
     p.hills(p.ink.near, '-2 76, 26 72, 60 80, 102 76'),

@@ -9,7 +9,7 @@ export function createDemoPictures(artFolder: string) {
   const rendered = new Map<string, Promise<CleanPicture>>();
   return {
     /**
-     * @param name such as `animals/bengal-tiger`
+     * @param name such as `field/bengal-tiger`
      * @param width in pixels
      */
     picture(name: string, width: number): Promise<CleanPicture> {

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { FIELD_PICTURES } from '@aranya/artwork';
 import { limits, usernameSchema } from '@aranya/contracts';
-import { roster } from '@aranya/wildlife-data';
 import { count, eq, isNull, or } from 'drizzle-orm';
 import { createFileMediaStore } from '../../media/file-media-store';
 import type { ListableMediaStore } from '../../media/media-store';
@@ -51,9 +51,11 @@ describe('the data of the demo community', () => {
     }
   });
 
-  test('shows animals of the catalogue and has conversations of two people', () => {
-    const slugs = new Set(roster.map(({ slug }) => `animals/${slug}`));
-    expect(pictureNames.filter((name) => name.startsWith('animals/') && !slugs.has(name))).toEqual([]);
+  test('posts pictures of its own, not the plates of the catalogue, and has conversations of two people', () => {
+    const drawn = new Set<string>(FIELD_PICTURES.map((slug) => `field/${slug}`));
+    const posted = demoPeople.flatMap(({ posts: written }) => written.flatMap(([, , ...names]) => names));
+    expect(posted.filter((name) => !drawn.has(name))).toEqual([]);
+    expect([...drawn].filter((name) => !posted.includes(name))).toEqual([]);
     const names = new Set(demoPeople.map(({ username }) => username));
     for (const { between } of conversations) {
       expect(between.every((name) => names.has(name))).toBe(true);
@@ -71,7 +73,7 @@ describe('the demo community in the database', () => {
     db = await openTestDatabase();
     folder = await mkdtemp(path.join(tmpdir(), 'aranya-demo-'));
     store = createFileMediaStore(path.join(folder, 'media'));
-    for (const part of ['animals', 'avatars', 'scenes']) await mkdir(path.join(folder, part));
+    for (const part of ['field', 'avatars', 'scenes']) await mkdir(path.join(folder, part));
     for (const [index, name] of pictureNames.entries()) {
       const colour = `#${(index * 9973).toString(16).padStart(6, '0').slice(-6)}`;
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${colour}" d="M0 0h4v3H0z"/></svg>`;
@@ -108,7 +110,7 @@ describe('the demo community in the database', () => {
   }, 120_000);
 
   test('inserts nothing where an illustration is missing, and does not stop the site', async () => {
-    await rm(path.join(folder, 'animals/bengal-tiger.svg'));
+    await rm(path.join(folder, 'field/bengal-tiger.svg'));
     const told: string[] = [];
     const log = { info: () => undefined, warn: (_details: object, text: string) => void told.push(text) };
     const env = { demo: 'yes' as const, production: false, web: { folder: path.join(folder, 'site') } };

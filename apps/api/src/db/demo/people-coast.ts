@@ -12,14 +12,14 @@ export const coastalPeople: readonly DemoPerson[] = [
       [
         0.42,
         'The beach was moving. All of it. You stand still and let the mothers walk around your feet. #oliveridley #arribada',
-        'animals/olive-ridley-turtle',
+        'field/olive-ridley-turtle',
       ],
       [16.4, 'Dogs, lights, plastic, nets: in that order, from our notes of nine years.'],
       [41.2, 'Hatchery tally tonight: 118 out of 124. The sea can have them now.'],
       [
         64.9,
         'A leatherback track, two metres wide. Somebody drove a boat up the beach, said the visitor. No.',
-        'animals/leatherback-turtle',
+        'field/leatherback-turtle',
       ],
       [
         102.6,
@@ -38,20 +38,20 @@ export const coastalPeople: readonly DemoPerson[] = [
       [
         1.6,
         'He defends an anemone the size of a plate against me, who am the size of me. #clownfish',
-        'animals/ocellaris-clownfish',
+        'field/ocellaris-clownfish',
       ],
       [
         23.5,
         'Staghorn fragments after 14 months on the rope: as long as my hand and no longer on the rope. #coral',
-        'animals/staghorn-coral',
+        'field/staghorn-coral',
       ],
       [46.6, 'Water at 31 degrees for the third week. We shade what we can.'],
       [
         72.0,
         'Feeding trails in the seagrass this morning, straight as a lawn mower. She was here. #dugong',
-        'animals/dugong',
+        'field/dugong',
       ],
-      [107.2, 'Coconut crab versus my dry bag. The bag is now a wet bag.', 'animals/coconut-crab'],
+      [107.2, 'Coconut crab versus my dry bag. The bag is now a wet bag.', 'field/coconut-crab'],
     ],
   },
   {
@@ -66,13 +66,9 @@ export const coastalPeople: readonly DemoPerson[] = [
       [
         25.8,
         'A stranded humpback last week, and a hundred fishermen who knew what to do before any expert arrived. #whales',
-        'animals/humpback-whale',
+        'field/humpback-whale',
       ],
-      [
-        51.6,
-        'Flying foxes over the fort at 18.52. Set your watch by them. #bats',
-        'animals/indian-flying-fox',
-      ],
+      [51.6, 'Flying foxes over the fort at 18.52. Set your watch by them. #bats', 'field/indian-flying-fox'],
       [78.4, 'City nature tip: the muddiest station has the best waders.'],
       [100.3, 'Tide 0.3 m on Saturday. Bring shoes that you do not love.'],
     ],
@@ -88,13 +84,13 @@ export const coastalPeople: readonly DemoPerson[] = [
       [
         3.0,
         'New recording off the shelf: a blue whale song we have no name for yet. It sits lower than my speakers. #bluewhale',
-        'animals/blue-whale',
+        'field/blue-whale',
       ],
       [27.4, 'Ships are the weather down there.'],
       [
         53.9,
         'Whale shark alongside for eleven minutes, mouth open, no opinions. #whaleshark',
-        'animals/whale-shark',
+        'field/whale-shark',
       ],
       [
         80.7,
@@ -117,14 +113,14 @@ export const coastalPeople: readonly DemoPerson[] = [
       [
         5.7,
         'The fawn that my mother bottle-fed came back with a fawn of her own. #chinkara',
-        'animals/chinkara',
+        'field/chinkara',
       ],
       [
         30.3,
         'Demoiselle cranes at Khichan, breakfast for nine thousand. The grain bill is everyone’s. #cranes',
-        'animals/demoiselle-crane',
+        'field/demoiselle-crane',
       ],
-      [56.1, 'The camels know the way home. It is we who ask.', 'animals/dromedary-camel'],
+      [56.1, 'The camels know the way home. It is we who ask.', 'field/dromedary-camel'],
       [85.4, 'A khejri lives on what falls from the sky and gives shade, pods and arguments about shade.'],
       [117.6, 'Sandstorm at four, stars at nine.'],
     ],
@@ -140,19 +136,19 @@ export const coastalPeople: readonly DemoPerson[] = [
       [
         4.9,
         'Seventy kilometres an hour on nothing but dust and opinion. #wildass #rann',
-        'animals/indian-wild-ass',
+        'field/indian-wild-ass',
       ],
       [
         32.1,
         'Lioness at the temple gate near Sasan, waiting for the bell to stop. #gir',
-        'animals/asiatic-lion',
+        'field/asiatic-lion',
       ],
-      [59.5, 'Indian wolf, one, far out, walking as if late for something. #wolf', 'animals/indian-wolf'],
+      [59.5, 'Indian wolf, one, far out, walking as if late for something. #wolf', 'field/indian-wolf'],
       [83.6, 'The salt workers showed me which mirage is which.'],
       [
         109.7,
         'Vultures over the cattle shelter, fourteen, after three years of none. #vultures',
-        'animals/indian-vulture',
+        'field/indian-vulture',
       ],
     ],
   },
@@ -171,17 +167,17 @@ export const coastalPeople: readonly DemoPerson[] = [
       [
         35.9,
         'Python in the paddy, four metres, very polite. Released two fields on. #rockpython',
-        'animals/indian-rock-python',
+        'field/indian-rock-python',
       ],
       [
         62.3,
         'Bullfrogs turned yellow overnight and the whole tank is shouting. #monsoon',
-        'animals/indian-bullfrog',
+        'field/indian-bullfrog',
       ],
       [
         89.5,
         'Star tortoises are not pets. Fifty came to us in one suitcase. They go home on Monday. #startortoise',
-        'animals/indian-star-tortoise',
+        'field/indian-star-tortoise',
       ],
       [106.4, 'Training for 60 farm workers today. The best teacher was Mani, bitten twice, alive twice.'],
     ],
@@ -197,13 +193,13 @@ export const coastalPeople: readonly DemoPerson[] = [
       [
         7.5,
         'Tahr on the road, unimpressed by the bus, the driver and the timetable. #nilgiritahr',
-        'animals/nilgiri-tahr',
+        'field/nilgiri-tahr',
       ],
       [36.8, 'We pulled wattle all day. The grass will need ten years to believe it.'],
       [
         54.4,
         'The herd came through at two in the morning and took exactly one jackfruit each. #elephants',
-        'animals/asian-elephant',
+        'field/asian-elephant',
       ],
       [76.3, 'Frost on the grassland, sunbirds on the frost.'],
       [104.0, 'Sapling number 20,000 is a Rhododendron. We sang. It was raining. We sang anyway.'],

@@ -12,19 +12,19 @@ export const forestPeople: readonly DemoPerson[] = [
       [
         0.12,
         'Four mornings at the same waterhole for eleven seconds of this. She looked straight through me and went back to her cubs. #tadoba #bengaltiger',
-        'animals/bengal-tiger',
+        'field/bengal-tiger',
       ],
       [
         9.3,
         'A langur barked, a chital answered, and then nothing moved for twenty minutes. The forest knows before we do. #alarmcall',
-        'animals/hanuman-langur',
-        'animals/chital',
+        'field/hanuman-langur',
+        'field/chital',
       ],
       [31.5, 'Note to self: the lens cap goes in the left pocket. The left one.'],
       [
         58.2,
         'Dhole pack crossing the road at Moharli, nine adults and what sounded like a whistle choir behind them. #dhole',
-        'animals/dhole',
+        'field/dhole',
       ],
       [97.4, 'First rain on the teak. Gates close next week and I am already counting days to October.'],
     ],
@@ -40,12 +40,12 @@ export const forestPeople: readonly DemoPerson[] = [
       [
         0.31,
         'The male comes back every forty minutes with figs, and she takes them through a slit no wider than my thumb. Day 61 in the wall. #greathornbill',
-        'animals/great-hornbill',
+        'field/great-hornbill',
       ],
       [
         14.8,
         'Purple frogs called last night for the first time this year. You hear a hen under the soil, and then it is over for another year. #purplefrog #westernghats',
-        'animals/purple-frog',
+        'field/purple-frog',
       ],
       [
         40.1,
@@ -54,7 +54,7 @@ export const forestPeople: readonly DemoPerson[] = [
       [
         66.6,
         'Lion-tailed macaques have worked out the latch on our kitchen door. We have worked out nothing. #fieldstation',
-        'animals/lion-tailed-macaque',
+        'field/lion-tailed-macaque',
       ],
       [110.0, 'Thesis title accepted. Everything after this is footnotes.'],
     ],
@@ -70,7 +70,7 @@ export const forestPeople: readonly DemoPerson[] = [
       [
         0.9,
         'Forty-one people, 380 kilos, one sewing machine. The otters watched from the far bank as if we were the strange ones. #rivercleanup',
-        'animals/smooth-coated-otter',
+        'field/smooth-coated-otter',
       ],
       [
         13.2,
@@ -79,7 +79,7 @@ export const forestPeople: readonly DemoPerson[] = [
       [
         37.9,
         'Mahseer fry in the pool below the old weir. Small, gold and very much alive. #goldenmahseer',
-        'animals/golden-mahseer',
+        'field/golden-mahseer',
       ],
       [
         73.4,
@@ -99,13 +99,13 @@ export const forestPeople: readonly DemoPerson[] = [
       [
         1.4,
         'The children painted the night walk. I have nothing to add. #nightforest',
-        'animals/indian-eagle-owl',
-        'animals/bengal-slow-loris',
+        'field/indian-eagle-owl',
+        'field/bengal-slow-loris',
       ],
       [
         20.6,
         'Asked: if a pangolin rolls up, how does it know when to unroll? Nobody in the staff room could tell. #pangolin',
-        'animals/indian-pangolin',
+        'field/indian-pangolin',
       ],
       [
         45.0,
@@ -132,20 +132,20 @@ export const forestPeople: readonly DemoPerson[] = [
       [
         0.55,
         'Counting flamingos at the salt pans with two hundred volunteers. First estimate 41,000 birds, more than last year. #flamingo #birdcount',
-        'animals/greater-flamingo',
-        'animals/demoiselle-crane',
-        'animals/mugger-crocodile',
+        'field/greater-flamingo',
+        'field/demoiselle-crane',
+        'field/mugger-crocodile',
       ],
       [
         17.3,
         'Bustard seen, far away, in heat shimmer, for four minutes. I will take it. #greatindianbustard',
-        'animals/great-indian-bustard',
+        'field/great-indian-bustard',
       ],
       [49.7, 'The lake is a field this year. The birds have gone to the quarry, which is a lake this year.'],
       [
         81.0,
         'How to tell a sarus pair is discussing something: they unroll their necks first. #saruscrane',
-        'animals/sarus-crane',
+        'field/sarus-crane',
       ],
       [115.2, 'New boots. Old mud.'],
     ],
@@ -161,18 +161,18 @@ export const forestPeople: readonly DemoPerson[] = [
       [
         2.1,
         'Pug marks on the dust road at five, jeep marks on top of them at six. She knows our timetable better than we know hers. #ranthambore',
-        'animals/leopard',
+        'field/leopard',
       ],
       [
         24.4,
         'A sloth bear crossed with a cub on her back and stopped to look whether we were coming. We were not. #slothbear',
-        'animals/sloth-bear',
+        'field/sloth-bear',
       ],
       [52.8, 'Twenty-two kilometres on foot today, four snares found, none tomorrow I hope.'],
       [
         77.7,
         'My grandfather called the striped hyena the night sweeper. I have never heard a better name. #hyena',
-        'animals/striped-hyena',
+        'field/striped-hyena',
       ],
       [108.9, 'Summer. Even the stones look for shade.'],
     ],
@@ -188,18 +188,18 @@ export const forestPeople: readonly DemoPerson[] = [
       [
         3.3,
         'Eleven combs on one silk cotton tree. The whole tree hums if you put your ear to it. #giant_honey_bee',
-        'animals/giant-honey-bee',
+        'field/giant-honey-bee',
       ],
       [
         28.0,
         'Southern birdwing on the Aristolochia again. We planted it for the dye, she came for the leaves. #butterflies',
-        'animals/southern-birdwing',
+        'field/southern-birdwing',
       ],
       [55.5, 'Does anybody grow palash from seed? Mine sulk.'],
       [
         84.3,
         'Blackbuck at the edge of the groundnut, one male with eyes like a stage actor. #blackbuck',
-        'animals/blackbuck',
+        'field/blackbuck',
       ],
       [119.0, 'Indigo day. My hands will say so until Thursday.'],
     ],
@@ -215,12 +215,12 @@ export const forestPeople: readonly DemoPerson[] = [
       [
         4.6,
         'A giant squirrel takes about four seconds from this tree to the next. I take two hours and a rope. #canopy',
-        'animals/indian-giant-squirrel',
+        'field/indian-giant-squirrel',
       ],
       [
         26.9,
         'King cobra nest: leaves pulled together with the neck, a mother on top, and me leaving the way I came. #kingcobra',
-        'animals/king-cobra',
+        'field/king-cobra',
       ],
       [47.2, 'Rain gauge overflowed. It holds 300 mm. Tomorrow I bring the bigger one.'],
       [79.9, 'Leech socks are a love language.'],

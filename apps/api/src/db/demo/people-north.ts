@@ -12,12 +12,12 @@ export const northernPeople: readonly DemoPerson[] = [
       [
         0.7,
         'Trap 14 after three empty months: tail, tail, tail, whiskers. #snowleopard #hemis',
-        'animals/snow-leopard',
+        'field/snow-leopard',
       ],
       [
         19.1,
         'Bharal on the cliff above the school. The children count them instead of sheep.',
-        'animals/bharal',
+        'field/bharal',
       ],
       [
         44.6,
@@ -26,9 +26,9 @@ export const northernPeople: readonly DemoPerson[] = [
       [
         69.3,
         'Black-necked cranes are back on the marsh, first pair on the same day as last year. #cranes',
-        'animals/black-necked-crane',
+        'field/black-necked-crane',
       ],
-      [105.8, 'The yaks have decided that the satellite dish is a scratching post.', 'animals/domestic-yak'],
+      [105.8, 'The yaks have decided that the satellite dish is a scratching post.', 'field/domestic-yak'],
     ],
   },
   {
@@ -42,12 +42,12 @@ export const northernPeople: readonly DemoPerson[] = [
       [
         1.9,
         'After the flood the grass comes first, then the hog deer, then everybody else. #kaziranga',
-        'animals/indian-rhinoceros',
+        'field/indian-rhinoceros',
       ],
       [
         22.7,
         'Greater adjutants on the nest tree in the village, and a party for the hatching with real invitations. #hargila',
-        'animals/greater-adjutant',
+        'field/greater-adjutant',
       ],
       [
         48.3,
@@ -56,7 +56,7 @@ export const northernPeople: readonly DemoPerson[] = [
       [
         75.1,
         'Wild buffalo or not wild buffalo? Look at the horns, then at how fast you are leaving. #wildbuffalo',
-        'animals/wild-water-buffalo',
+        'field/wild-water-buffalo',
       ],
       [99.9, 'Field station now has hot water between 11.00 and 11.05.'],
     ],
@@ -72,7 +72,7 @@ export const northernPeople: readonly DemoPerson[] = [
       [
         1.1,
         'Roost count at the reservoir: we gave up at a hundred thousand. The sky was simply brown with wings. #amurfalcon',
-        'animals/amur-falcon',
+        'field/amur-falcon',
       ],
       [
         12.5,
@@ -85,7 +85,7 @@ export const northernPeople: readonly DemoPerson[] = [
       [
         63.0,
         'Wandering gliders everywhere before the falcons come, as if somebody had laid the table. #dragonfly',
-        'animals/wandering-glider',
+        'field/wandering-glider',
       ],
       [94.6, 'School essay winner, age nine: the falcon is a guest who pays in stories.'],
     ],
@@ -101,9 +101,9 @@ export const northernPeople: readonly DemoPerson[] = [
       [
         2.7,
         'They come up for one second with a sound like a sigh. You will never have the camera ready, so listen. #gangesdolphin',
-        'animals/ganges-river-dolphin',
+        'field/ganges-river-dolphin',
       ],
-      [21.3, 'Survey day 9: 63 dolphins, 4 gharials, 1 very large argument about lunch.', 'animals/gharial'],
+      [21.3, 'Survey day 9: 63 dolphins, 4 gharials, 1 very large argument about lunch.', 'field/gharial'],
       [50.0, 'The new moon nights are so dark that the only map is the fishermen singing.'],
       [
         86.5,
@@ -126,13 +126,13 @@ export const northernPeople: readonly DemoPerson[] = [
       [
         3.8,
         'Asleep in a magnolia with the tail over the nose, like a cat that owns a blanket. #redpanda',
-        'animals/red-panda',
+        'field/red-panda',
       ],
       [29.2, 'Droppings on the same log for the sixth year. Somebody likes this view.'],
       [
         57.0,
         'Monal in the first sun. Whoever mixed that blue did not hold back. #himalayanmonal',
-        'animals/himalayan-monal',
+        'field/himalayan-monal',
       ],
       [
         82.2,
@@ -152,7 +152,7 @@ export const northernPeople: readonly DemoPerson[] = [
       [
         5.2,
         'The first roar of the year came down the valley at 5.40 and my tea went cold. #hangul #dachigam',
-        'animals/hangul',
+        'field/hangul',
       ],
       [33.4, 'Bear in the apples again. We agreed: the top branches are his. #orchard'],
       [60.8, 'Can someone recommend a quiet shutter? Everything here has ears.'],
@@ -168,11 +168,11 @@ export const northernPeople: readonly DemoPerson[] = [
     avatar: 'turtle',
     cover: 'cover-wetland',
     posts: [
-      [4.1, 'The island I mapped in March is two islands now. #sundarbans', 'animals/saltwater-crocodile'],
+      [4.1, 'The island I mapped in March is two islands now. #sundarbans', 'field/saltwater-crocodile'],
       [
         18.0,
         'Fishing cat on the camera at the pond behind the bus stop. The city is bigger than we think. #fishingcat',
-        'animals/fishing-cat',
+        'field/fishing-cat',
       ],
       [42.3, 'Tide table, tiger report, tea: the three things to read before breakfast here.'],
       [67.8, 'New tracing of the 1911 chart against this year. The mangrove has moved house.'],
@@ -190,16 +190,16 @@ export const northernPeople: readonly DemoPerson[] = [
       [
         6.3,
         'Nilgai in the wheat. Beautiful, enormous, hungry. Any advice that is not a gun? #farmlife',
-        'animals/nilgai',
+        'field/nilgai',
       ],
       [34.7, 'Six owl boxes, five pairs. The rats have filed a complaint.'],
       [
         61.4,
         'Parakeets took the sunflowers on the south side. The north side is a peace offering. #parakeets',
-        'animals/rose-ringed-parakeet',
+        'field/rose-ringed-parakeet',
       ],
       [90.0, 'Neighbour asked why I leave the corner wild. Then he saw the quail chicks.'],
-      [114.5, 'Zebu bullocks do not get stuck, do not need diesel, and do judge you.', 'animals/zebu'],
+      [114.5, 'Zebu bullocks do not get stuck, do not need diesel, and do judge you.', 'field/zebu'],
     ],
   },
 ];
