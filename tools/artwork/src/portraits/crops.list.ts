@@ -5,16 +5,6 @@ export type Crop = readonly [x: number, y: number, side: number];
 
 /** For figures that do not name their head and are not cut well at their left end. */
 export const CROPS: Readonly<Partial<Record<FigureName, Crop>>> = {
-  barasingha: [0.24, 0.24, 0.6],
-  blackbuck: [0.24, 0.26, 0.6],
-  chital: [0.24, 0.26, 0.58],
-  hangul: [0.24, 0.25, 0.62],
-  reindeer: [0.28, 0.3, 0.66],
-  sangai: [0.24, 0.26, 0.6],
-  saola: [0.22, 0.26, 0.62],
-  sambar: [0.26, 0.27, 0.6],
-  moose: [0.28, 0.3, 0.66],
-  'wild-buffalo': [0.26, 0.34, 0.62],
   gharial: [0.24, 0.5, 0.5],
   'mugger-crocodile': [0.2, 0.5, 0.42],
   'saltwater-crocodile': [0.2, 0.5, 0.42],

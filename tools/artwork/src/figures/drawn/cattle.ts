@@ -1,179 +1,264 @@
 import type { Figure } from '../figure';
-import { quadruped } from '../parts/quadruped';
-import { broadHead } from '../parts/heads';
-import { blob, limb, oval, stroke } from '../parts/shapes';
-import { tuftedTail } from '../parts/tails';
+import { hoofed } from '../parts/hoofed';
+import { hoofedHead, PROFILES } from '../parts/hoofed-head';
+import { blob, limb, limbPath, stroke, within } from '../parts/shapes';
 
-export const gaur = (): Figure =>
-  quadruped({
-    coat: '#43312b',
-    belly: '',
-    stockings: '#e9dcbc',
-    height: 82,
-    length: 76,
-    depth: 48,
-    croup: 15,
-    tuck: 6,
-    hump: 8,
-    dip: -6,
-    neck: { x: -20, y: 6, base: 38, top: 24 },
-    leg: 8.6,
-    thigh: 26,
-    pattern: ({ right, flank }) =>
-      oval('#553f35', right - 22, flank - 26, 22, 16) + oval('#352621', 62, flank + 4, 34, 9),
-    tail: ({ rump: [x, y] }) => tuftedTail(x, y, '#43312b', '#1e1815', 40),
-    over: ({ withers: [x, y] }) =>
-      blob(
-        '#352621',
-        `${x - 28} ${y + 22}, ${x - 14} ${y + 22}, ${x - 6} ${y + 40}, ${x - 14} ${y + 52}, ${x - 22} ${y + 40}`,
-      ),
-    head: ({ poll: [x, y] }) =>
-      broadHead(x, y, {
-        coat: '#43312b',
-        muzzle: '#cdbd9e',
-        tilt: 22,
-        scale: 1.15,
-        earLength: 16,
-        earTurn: 104,
-        behind: limb('#a89a72', '2 -8 7, 9 -14 6, 8 -23 4.5, 1 -28 1.5'),
-        marks: blob('#b7a789', '3 -11, -6 -10, -9 -6, -3 -5, 4 -6'),
-        front:
-          limb('#cfc59a', '-2 -8 8, -10 -13 7, -11 -22 5') +
-          limb('#2a2523', '-11 -20 5, -9 -25 3.6, -5 -29 1'),
-      }),
-    box: [4, 16, 119, 124],
-    size: 0.54,
-  });
+/** Broad and level, pointing up: cattle carry it sideways. */
+const OX_EAR = [
+  '-3 2, -6 -5, -6 -13, -1.4 -20, 3.4 -16, 5 -8, 3 2',
+  '-1.4 0, -3.6 -6, -3 -12, -.6 -16, 1.8 -12, 2.4 -5, 1 0',
+] as const;
 
-export const zebu = (): Figure =>
-  quadruped({
-    coat: '#d8d2c4',
-    belly: '#ece7da',
-    stockings: '#bfb8a9',
-    height: 72,
-    length: 72,
-    depth: 39,
-    croup: 0,
-    tuck: 5,
-    dip: 4,
-    neck: { x: -18, y: -8, base: 28, top: 17 },
-    leg: 7.4,
-    thigh: 23,
-    behind: ({ withers: [x, y] }) =>
-      blob(
-        '#b9b2a3',
-        `${x - 8} ${y + 6}, ${x - 5} ${y - 12}, ${x + 6} ${y - 21}, ${x + 15} ${y - 14}, ${x + 17} ${y + 6}`,
-      ),
-    tail: ({ rump: [x, y] }) => tuftedTail(x, y, '#d8d2c4', '#3a332e', 46),
-    over: ({ withers: [x, y] }) =>
-      blob(
-        '#c9c2b3',
-        `${x - 24} ${y + 6}, ${x - 13} ${y + 6}, ${x - 6} ${y + 26}, ${x - 4} ${y + 42}, ${x - 12} ${y + 44}, ${x - 17} ${y + 32}, ${x - 22} ${y + 22}`,
-      ) + stroke('#aaa294', 1.4, `${x - 18} ${y + 14}, ${x - 12} ${y + 28}, ${x - 10} ${y + 40}`),
-    head: ({ poll: [x, y] }) =>
-      broadHead(x, y, {
-        coat: '#d8d2c4',
-        muzzle: '#8f877c',
-        tilt: 20,
-        earLength: 20,
-        earTurn: 122,
-        behind: limb('#6d665c', '1 -8 6, 8 -18 5, 10 -30 1.5'),
-        front: limb('#575048', '-3 -8 6.4, -6 -20 5.4, -3 -34 1.5'),
-      }),
-    box: [8, 12, 116, 124],
-    size: 0.53,
-  });
-
-export const yak = (): Figure => {
-  const coat = '#453531';
-  return quadruped({
+/** The bull: a ridge that ends in a step behind the shoulder, white stockings, an ashy arch between the horns. */
+export const gaur = (): Figure => {
+  const coat = '#3d2d27';
+  const dark = '#2a1f1b';
+  const horn = '#cdbf8f';
+  return hoofed({
+    id: 'ga',
     coat,
-    belly: '',
-    height: 74,
-    length: 74,
-    depth: 42,
-    croup: 8,
-    tuck: 2,
-    hump: 8,
-    neck: { x: -16, y: 12, base: 36, top: 24 },
-    leg: 9,
-    thigh: 24,
-    tail: ({ rump: [x, y] }) =>
-      limb(
-        '#2f2523',
-        `${x - 2} ${y} 10, ${x + 8} ${y + 18} 17, ${x + 8} ${y + 44} 18, ${x + 4} ${y + 62} 4`,
-      ) +
-      stroke(
-        '#5d4841',
-        1.6,
-        `${x + 4} ${y + 14}, ${x + 6} ${y + 50}; ${x + 11} ${y + 20}, ${x + 11} ${y + 46}`,
-      ),
-    over: ({ left, right, girth, withers: [wx, wy] }) => {
-      let hem = `${left - 2} ${girth - 24}, ${left + 2} ${girth + 10}`;
-      for (let x = left + 6, i = 0; x < right - 4; x += 7, i++) hem += `, ${x} ${girth + (i % 2 ? 10 : 22)}`;
-      return (
-        blob(
-          '#3a2c29',
-          `${hem}, ${right} ${girth + 6}, ${right} ${girth - 16}, ${(left + right) / 2} ${girth - 10}`,
-        ) +
-        stroke(
-          '#5d4841',
-          1.6,
-          `${left + 16} ${girth - 8}, ${left + 14} ${girth + 12}; ${left + 34} ${girth - 6}, ${left + 33} ${girth + 12}; ${left + 52} ${girth - 8}, ${left + 52} ${girth + 10}`,
-        ) +
-        blob(
-          '#f0e9dc',
-          `${wx - 6} ${wy - 8}, ${wx + 8} ${wy - 11}, ${wx + 20} ${wy - 4}, ${wx + 14} ${wy + 4}, ${wx} ${wy + 2}`,
-        )
-      );
-    },
-    head: ({ poll: [x, y] }) =>
-      broadHead(x, y, {
-        coat,
-        muzzle: '#d9cfc2',
-        tilt: 26,
-        scale: 1.05,
-        earLength: 13,
-        earTurn: 112,
-        behind: limb('#8d8273', '4 -8 6, 14 -12 5, 19 -22 3.4, 15 -31 1'),
-        marks: blob('#2f2523', '8 -12, -6 -12, -12 -4, -8 3, -3 -3, 2 4, 8 -2'),
-        front: limb('#b4a995', '-2 -9 7, -12 -14 6, -17 -24 4, -13 -34 1'),
-      }),
-    box: [6, 25, 127, 124],
-    size: 0.5,
+    pale: '#4c3a31',
+    hoof: '#2b2522',
+    shade: 0,
+    under: 6,
+    back: '56 6, 66 0, 76 -8, 88 -14, 102 -15, 116 -12, 130 -7, 140 2, 146 14, 154 22, 166 25, 180 28, 192 36, 199 48, 201 64, 198 80, 195 94',
+    hind: { x: 192, y: 110, width: 9.4, foot: 190 },
+    belly: '176 96, 166 91, 156 89, 140 93, 124 96, 112 97, 104 95',
+    fore: { x: 96, y: 115, width: 9.4 },
+    chest: '84 100, 76 98, 68 92, 64 80, 60 68, 52 56, 46 44, 44 28',
+    stockings: ['#e4d6b3', 110],
+    planes:
+      blob('#503c33', '84 -6, 104 -8, 126 0, 136 14, 132 24, 112 10, 92 8', 'opacity=".75"') +
+      blob('#503c33', '86 26, 106 26, 116 46, 110 70, 98 80, 88 66, 82 44', 'opacity=".6"') +
+      blob('#503c33', '174 38, 190 44, 194 64, 186 84, 176 78, 168 58', 'opacity=".6"') +
+      blob(dark, '44 34, 60 36, 72 58, 78 82, 84 98, 66 96, 58 70, 48 52') +
+      blob(dark, '112 36, 120 60, 116 84, 108 96, 108 78, 112 58', 'opacity=".7"') +
+      blob(dark, '164 44, 158 64, 162 84, 172 94, 168 78, 166 60', 'opacity=".7"') +
+      blob('#b99f77', '178 100, 186 96, 190 106, 182 114') +
+      stroke(dark, 1.6, '62 40, 70 58, 76 80; 54 42, 62 60, 68 80'),
+    tail: '198 44 6, 207 62 5.4, 209 84 4.6, 207 100 4',
+    behind: limb('#1e1714', '207 96 4.4, 209 108 7, 206 120 1'),
+    over: blob(coat, '52 52, 60 60, 66 76, 70 92, 67 100, 61 96, 57 80, 52 66'),
+    head: hoofedHead(54, 12, 1.08, -36, {
+      id: 'ga',
+      coat: '#382923',
+      profile: PROFILES.ox,
+      ear: OX_EAR,
+      earTurn: 104,
+      farEarTurn: -74,
+      earAt: [1, -3],
+      earSize: 1,
+      earHollow: '#a38a72',
+      marks:
+        blob('#a89a80', '6 -14, -4 -15, -16 -13, -22 -9, -16 -5, -6 -4, 4 -4') +
+        blob('#b8a98d', '-38 -6, -37 6, -40 12, -35 22, -58 22, -58 -6') +
+        blob('#463c37', '-52 0, -45 0, -43 6, -46 12, -55 13'),
+      nostril: [-49, 5.4],
+      mouth: '-50.8 11.6, -46 13.6, -38 14.4',
+      eyeAt: [-18, -1],
+      rootAt: [-4, -10],
+      behind:
+        limb('#a3976c', '4 -1 8, 16 -7 7, 22 -20 5.6') +
+        limb('#231d1b', '21.4 -17 5.8, 21 -26 4.4, 14 -34 1'),
+      front:
+        limb(horn, '1 2 9.6, -11 -4 8.6, -17 -16 7, -14 -25 5') +
+        limb('#231d1b', '-15.6 -22 6, -11 -31 4.4, -3 -36 1') +
+        stroke('#a3976c', 1, '-3 -4, -6 2; -8 -7, -12 -1; -12 -12, -18 -9; -12 -18, -18 -17'),
+    }),
+    face: [-6, -34, 92, 64],
+    box: [6.5, 29, 119, 132.3],
+    size: 0.54,
   });
 };
 
-export const wildBuffalo = (): Figure =>
-  quadruped({
-    coat: '#4d5055',
-    belly: '#5a5d61',
-    stockings: '#8d8f8c',
-    height: 74,
-    length: 80,
-    depth: 46,
-    croup: 6,
-    tuck: 3,
-    neck: { x: -20, y: 4, base: 34, top: 21 },
-    leg: 8.6,
-    thigh: 25,
-    tail: ({ rump: [x, y] }) => tuftedTail(x, y, '#4d5055', '#26272a', 42),
-    over: ({ withers: [x, y] }) =>
-      limb('#c3c3bc', `${x - 16} ${y + 18} 3, ${x - 12} ${y + 25} 4, ${x - 8} ${y + 30} 2`),
-    head: ({ poll: [x, y] }) =>
-      broadHead(x, y, {
-        coat: '#4d5055',
-        muzzle: '#3a3c40',
-        tilt: 16,
-        scale: 1.12,
-        earLength: 16,
-        earTurn: 110,
-        behind: limb('#35332f', '3 -9 8, 20 -12 7.4, 36 -20 5.4, 42 -33 2'),
-        front:
-          limb('#57534b', '-1 -9 10, 12 -17 9.4, 27 -29 6.6, 28 -46 1.6') +
-          stroke('#35332f', 1.2, '3 -15, 6 -9; 9 -19, 13 -13; 15 -24, 19 -18; 21 -30, 25 -26'),
-        marks: limb('#b9b8b0', '-14 12 2.4, -19 15.5 2.4'),
-      }),
-    box: [3, -6, 123, 124],
-    size: 0.56,
+const SWEEP = '-3 2 12, 10 1 12, 28 -4 11, 46 -16 9.4, 57 -34 7, 59 -52 4, 56 -63 1';
+
+/** Slate-black, with the widest horns of any cattle: flat, ridged, swept back and up. */
+export const wildBuffalo = (): Figure => {
+  const coat = '#4b4a4d';
+  const dark = '#37363a';
+  return hoofed({
+    id: 'wb',
+    coat,
+    pale: '#5c5b5d',
+    hoof: '#2a2829',
+    shade: 8,
+    under: 6,
+    back: '58 14, 68 14, 78 17, 88 21, 98 23, 112 26, 128 29, 146 29, 162 28, 178 31, 190 38, 197 50, 199 66, 197 82, 195 96',
+    hind: { x: 191, y: 111, width: 10.4, foot: 189 },
+    belly: '174 98, 164 94, 154 94, 138 99, 122 102, 110 102, 103 100',
+    fore: { x: 96, y: 116, width: 10.4 },
+    chest: '84 102, 76 98, 68 90, 63 78, 58 66, 52 56, 47 44, 46 30',
+    stockings: ['#a5a097', 122],
+    planes:
+      blob('#5d5c5f', '86 40, 104 40, 112 58, 106 80, 96 86, 86 74, 80 56', 'opacity=".6"') +
+      blob('#5d5c5f', '174 42, 188 48, 192 66, 184 84, 174 78, 168 60', 'opacity=".6"') +
+      blob(dark, '112 44, 120 64, 116 88, 108 98, 108 80, 112 62', 'opacity=".55"') +
+      blob(dark, '164 44, 158 64, 162 86, 172 96, 168 80, 166 62', 'opacity=".55"') +
+      blob('#bdb8ae', '54 62, 60 68, 66 80, 70 86, 66 88, 58 76') +
+      stroke(dark, 1.3, '66 30, 72 46, 74 64; 58 34, 64 50; 130 60, 132 76; 142 58, 145 76'),
+    tail: '196 46 6, 205 64 5.4, 208 86 4.6, 206 102 4',
+    behind: limb('#252427', '206 98 4.4, 208 110 7, 205 122 1'),
+    head: hoofedHead(56, 20, 1.04, -30, {
+      id: 'wb',
+      coat: '#434246',
+      profile: PROFILES.ox,
+      ear: OX_EAR,
+      earTurn: 112,
+      farEarTurn: -80,
+      earAt: [2, -1],
+      earSize: 1,
+      earHollow: '#7d7a78',
+      marks:
+        blob('#38373a', '-42 -6, -41 6, -43 12, -38 22, -58 22, -58 -6') +
+        blob('#a5a097', '-34 16, -26 16, -18 20, -22 26, -36 22', 'opacity=".8"') +
+        blob('#57565a', '-6 -6, -16 -6, -30 -1, -40 2, -30 4, -16 2', 'opacity=".7"'),
+      nostril: [-49, 5.4],
+      mouth: '-50.8 11.6, -46 13.6, -38 14.4',
+      eyeAt: [-18, -1],
+      rootAt: [-3, -9],
+      behind: limb('#2c2a2b', '0 -2 10, 18 -9 9.4, 36 -22 8, 46 -40 6, 46 -56 3, 43 -64 1'),
+      front:
+        limb('#4f4a47', SWEEP) +
+        within(
+          'wbn',
+          limbPath(SWEEP),
+          stroke(
+            '#2e2b2a',
+            1.1,
+            '4 -4, 6 6; 11 -5, 13 6; 18 -6, 21 5; 25 -9, 29 2; 32 -12, 37 -1; 38 -16, 44 -6; 44 -21, 50 -12; 48 -27, 56 -20; 52 -34, 60 -28',
+          ),
+        ),
+    }),
+    face: [-6, -46, 118, 78],
+    box: [6.5, 18, 118.5, 132.3],
+    size: 0.54,
   });
+};
+
+/** A grey bull: the hump over the shoulder, a long dewlap, hanging ears, horns like a lyre. */
+export const zebu = (): Figure => {
+  const coat = '#cfc8ba';
+  const dark = '#9b9386';
+  return hoofed({
+    id: 'ze',
+    coat,
+    pale: '#e9e3d6',
+    hoof: '#3a3530',
+    shade: 7,
+    under: 7,
+    back: '54 -6, 63 -2, 72 6, 79 8, 85 3, 92 -5, 101 -9, 110 -5, 116 6, 121 18, 130 26, 142 29, 158 27, 174 28, 187 34, 195 44, 197 60, 195 78, 193 93',
+    hind: { x: 190, y: 109, width: 8.4, foot: 188 },
+    belly: '175 95, 166 89, 156 86, 142 91, 124 94, 112 95, 104 93',
+    fore: { x: 96, y: 114, width: 8.4 },
+    chest: '86 97, 80 100, 73 101, 67 95, 63 84, 58 74, 54 62, 50 50, 45 38, 44 24, 46 12',
+    planes:
+      blob('#a39b8d', '80 6, 92 -10, 104 -12, 116 2, 124 20, 112 20, 100 14, 90 12', 'opacity=".8"') +
+      blob('#aba396', '46 14, 60 20, 74 40, 82 62, 80 86, 72 72, 62 50, 50 34', 'opacity=".7"') +
+      blob(dark, '44 26, 54 44, 62 62, 70 82, 82 96, 76 104, 64 98, 56 80, 46 50', 'opacity=".55"') +
+      blob('#e6e0d3', '92 40, 106 40, 112 58, 106 76, 96 80, 88 60', 'opacity=".6"') +
+      blob('#e6e0d3', '172 40, 186 44, 190 62, 182 82, 172 76, 166 58', 'opacity=".6"') +
+      stroke('#8b8377', 1.2, '58 48, 66 68, 76 90; 52 44, 60 66, 68 90; 88 16, 98 22, 110 22'),
+    tail: '192 42 5.6, 202 58 4.8, 205 80 4, 204 104 3.4',
+    behind: limb('#2f2a26', '204 98 4, 206 112 6.6, 203 128 1'),
+    head: hoofedHead(53, 0, 0.98, -32, {
+      id: 'ze',
+      coat: '#c4bdaf',
+      profile: PROFILES.ox,
+      ear: [
+        '-3 2, -6.4 -6, -7 -16, -3 -28, 0 -31, 4 -22, 5.6 -10, 3 2',
+        '-1.4 0, -4 -6, -4.4 -16, -1.4 -25, 1.4 -18, 2.4 -6, 1 0',
+      ],
+      earTurn: 146,
+      farEarTurn: -118,
+      earAt: [1, -1],
+      earSize: 1.05,
+      earHollow: '#a88f80',
+      marks:
+        blob('#4a443e', '-44 -4, -43 6, -44 14, -40 22, -58 22, -58 -6') +
+        blob('#8e877b', '-28 -6, -22 2, -24 12, -14 20, -40 22, -44 2, -40 -4', 'opacity=".35"'),
+      nostril: [-49, 5.4],
+      mouth: '-50.8 11.6, -46 13.6, -38 14.4',
+      eyeAt: [-18, -1],
+      rim: '#7e766b',
+      rootAt: [-4, -10],
+      behind: limb('#4d463e', '5 0 7.4, 16 -8 7, 24 -24 6, 20 -42 4.4, 21 -58 1'),
+      front:
+        limb('#6a6157', '-3 2 8.4, -14 -6 8, -20 -22 7, -14 -42 5, -17 -60 1') +
+        stroke('#4d463e', 1, '-5 -6, -9 2; -11 -11, -17 -4'),
+    }),
+    face: [-4, -74, 96, 26],
+    box: [7, 10.5, 117.5, 132.3],
+    size: 0.52,
+  });
+};
+
+/** A long skirt of hair from shoulder to haunch, a brush of a tail, horns that sweep out and up. */
+export const yak = (): Figure => {
+  const coat = '#352825';
+  const dark = '#251c1a';
+  return hoofed({
+    id: 'ya',
+    coat,
+    pale: coat,
+    hoof: '#1f1a18',
+    shade: 0,
+    under: 0,
+    back: '56 30, 66 24, 76 14, 88 6, 100 4, 112 9, 126 18, 142 23, 160 23, 178 25, 192 32, 201 44, 203 62, 201 82, 199 100',
+    hind: { x: 194, y: 120, width: 9, foot: 192 },
+    belly: '180 108, 168 106, 156 106, 140 108, 124 110, 112 110, 105 108',
+    fore: { x: 96, y: 122, width: 9 },
+    chest: '86 110, 76 108, 68 100, 62 90, 56 80, 52 68, 50 56, 50 44',
+    planes:
+      blob(
+        '#4b3a34',
+        '76 18, 92 10, 108 12, 126 22, 148 28, 176 30, 194 38, 190 48, 160 40, 126 36, 100 28, 84 28',
+        'opacity=".8"',
+      ) + blob(dark, '50 50, 62 54, 72 74, 78 100, 66 100, 56 82'),
+    behind:
+      limb(dark, '194 36 10, 208 52 18, 214 78 24, 212 106 24, 206 128 12, 203 140 2') +
+      stroke('#4b3a34', 1.4, '204 52, 210 80, 207 112; 210 56, 217 84, 214 116; 200 56, 203 84, 202 110'),
+    over:
+      blob(
+        coat,
+        '72 78, 84 74, 104 88, 130 92, 158 88, 180 78, 198 74, 203 92, 201 112, 199 128, 195 118, 191 132, 186 120, 181 130, 176 121, 170 133, 164 122, 158 134, 151 123, 144 135, 137 124, 130 136, 123 125, 116 136, 109 125, 103 136, 97 126, 91 134, 86 124, 80 130, 77 118, 72 122, 69 106, 66 98',
+      ) +
+      stroke(
+        dark,
+        1.6,
+        '84 90, 82 120; 96 96, 95 124; 108 98, 107 126; 122 100, 122 126; 136 99, 138 126; 150 98, 151 126; 164 94, 166 126; 178 88, 181 124; 192 84, 194 122; 74 88, 73 112',
+      ) +
+      stroke(
+        '#56443c',
+        1.2,
+        '90 84, 89 106; 114 92, 114 114; 129 94, 130 114; 143 92, 145 112; 157 90, 159 110; 171 84, 174 108; 185 80, 188 104',
+      ),
+    head: hoofedHead(58, 40, 0.98, -38, {
+      id: 'ya',
+      coat: '#3a2c28',
+      profile: PROFILES.ox,
+      ear: OX_EAR,
+      earTurn: 116,
+      farEarTurn: -80,
+      earAt: [2, 0],
+      earSize: 0.9,
+      earHollow: '#5d4a42',
+      marks:
+        blob('#d8cfc3', '-40 -6, -40 4, -44 12, -38 22, -58 22, -58 -6') +
+        blob('#6d5e57', '-52 2, -46 2, -45 7, -48 12, -55 12') +
+        blob('#ece5da', '-10 -14, -18 -14, -28 -9, -34 -5, -28 -4, -16 -8'),
+      nostril: [-49, 5.4],
+      mouth: '-50.8 11.6, -46 13.6, -38 14.4',
+      eyeAt: [-18, -0.6],
+      rim: '#5d4a42',
+      rootAt: [-4, -10],
+      behind: limb('#6f675a', '5 0 7, 17 -6 6.6, 27 -18 5.4, 29 -34 3.6, 24 -46 1'),
+      front:
+        limb('#a69d8a', '-2 2 8.4, -14 -3 8, -25 -14 6.8, -29 -30 4.6, -24 -46 1') +
+        blob(dark, '6 -2, 2 -8, -6 -7, -10 -1, -7 6, -4 1, -1 8, 2 2, 5 6'),
+    }),
+    face: [-4, -18, 96, 82],
+    box: [10, 41.5, 127, 132.3],
+    size: 0.48,
+  });
+};

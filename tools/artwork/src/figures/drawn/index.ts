@@ -1,9 +1,10 @@
 import type { Figure } from '../figure';
 import { axolotl, frog, goldenPoisonFrog, indianBullfrog, purpleFrog } from './amphibians';
-import { blackbuck, chinkara, nilgai, saola, wildebeest } from './antelopes';
+import { nilgai, saola, wildebeest } from './antelopes';
 import { BIRDS_AND_PRIMATES } from './birds-and-primates';
 import { CARNIVORES } from './carnivores';
 import { gaur, wildBuffalo, yak, zebu } from './cattle';
+import { dromedary } from './camel';
 import { gharial, muggerCrocodile, saltwaterCrocodile } from './crocodiles';
 import { barasingha, chital, hangul, sambar, sangai } from './deer';
 import { bayHorse, wildAss } from './equids';
@@ -15,15 +16,19 @@ import {
   ocellarisClownfish,
   whaleShark,
 } from './fishes';
-import { asianElephant, dromedary, indianRhinoceros, savannaElephant } from './giants';
+import { asianElephant, savannaElephant } from './elephants';
+import { blackbuck, chinkara } from './gazelles';
 import { masaiGiraffe } from './giraffe';
 import { giantHoneyBee, gootyTarantula, southernBirdwing, wanderingGlider } from './insects';
 import { bharal, nilgiriTahr } from './mountain-goats';
+import { hippopotamus } from './hippopotamus';
 import { moose, reindeer } from './northern-deer';
 import { indianRockPython, indianStarTortoise, kingCobra, komodoDragon } from './reptiles';
 import { coconutCrab, sandfishSeaCucumber, staghornCoral, sunflowerSeaStar } from './sea-invertebrates';
 import { blueWhale, dugong, gangesRiverDolphin, humpbackWhale, orca, vaquita } from './sea-mammals';
+import { indianRhinoceros } from './rhinoceros';
 import { greenSeaTurtle, leatherbackTurtle, oliveRidleyOnSand, oliveRidleyTurtle } from './turtles';
+import { plainsZebra } from './zebra';
 
 /** Drawn here because Noto has none, or only a wrong relative. */
 export const DRAWN = {
@@ -54,6 +59,7 @@ export const DRAWN = {
   'great-white-shark': greatWhiteShark,
   'green-sea-turtle': greenSeaTurtle,
   hangul,
+  hippopotamus,
   'humpback-whale': humpbackWhale,
   'indian-bullfrog': indianBullfrog,
   'indian-rhinoceros': indianRhinoceros,
@@ -89,5 +95,6 @@ export const DRAWN = {
   'wild-buffalo': wildBuffalo,
   wildebeest,
   yak,
+  zebra: plainsZebra,
   zebu,
 } satisfies Record<string, () => Figure>;

@@ -1,0 +1,141 @@
+import type { Figure } from '../figure';
+import { hoofed } from '../parts/hoofed';
+import { hoofedHead, PROFILES } from '../parts/hoofed-head';
+import { blob, limb, limbPath, stroke, within } from '../parts/shapes';
+
+const TURN = 12.4;
+const TURNS = 4.4;
+
+/** A corkscrew of rings, rising from the origin and leaning back. */
+function spiral(colour: string, line: string, length: number, lean: number, id: string): string {
+  const joints = Array.from({ length: 15 }, (_, i) => {
+    const t = i / 14;
+    const side = Math.sin(t * TURNS * Math.PI * 1.02) * (5.8 - 3 * t);
+    return `${(lean * t + side).toFixed(1)} ${(2 - length * t).toFixed(1)} ${(7.8 - 6.4 * t).toFixed(1)}`;
+  }).join(', ');
+  const ribs = Array.from({ length: 18 }, (_, i) => {
+    const y = -2 - i * (length / 23);
+    const x = lean * (-y / length);
+    return `${(x - TURN).toFixed(1)} ${(y + 3).toFixed(1)}, ${(x + TURN).toFixed(1)} ${(y - 2).toFixed(1)}`;
+  }).join('; ');
+  return limb(colour, joints) + within(id, limbPath(joints), stroke(line, 0.9, ribs));
+}
+
+/** The buck: black above and snow-white below, white about the eye, a spiral of horns in a wide V. */
+export const blackbuck = (): Figure => {
+  const coat = '#34271f';
+  const white = '#f8f2e5';
+  return hoofed({
+    id: 'bb',
+    coat,
+    pale: white,
+    hoof: '#211b18',
+    shade: 0,
+    under: 15,
+    back: '55 -12, 62 -2, 70 10, 79 23, 91 32, 106 36, 122 38, 138 36, 154 34, 167 37, 176 44, 181 55, 182 68, 180 82, 181 93',
+    hind: { x: 179, y: 107, width: 6, foot: 178 },
+    belly: '166 92, 158 86, 148 82, 135 86, 118 90, 106 90, 98 87',
+    fore: { x: 92, y: 111, width: 6 },
+    chest: '85 90, 79 82, 73 70, 67 54, 59 38, 52 24, 47 8',
+    planes:
+      blob(
+        '#4c392c',
+        '58 -10, 70 8, 82 26, 104 38, 134 42, 160 40, 174 48, 160 47, 132 50, 102 46, 80 34, 66 14',
+        'opacity=".8"',
+      ) +
+      blob(white, '86 78, 82 84, 90 92, 88 112, 98 112, 100 96, 104 84, 96 80') +
+      blob(white, '176 48, 186 58, 186 90, 184 108, 176 110, 178 92, 177 72') +
+      blob(white, '150 88, 164 86, 172 94, 176 106, 172 112, 166 100') +
+      stroke('#241a15', 1.2, '98 50, 100 64, 96 76; 164 48, 160 62, 162 76'),
+    marks:
+      blob('#34271f', '84 92, 92 90, 92 120, 92 148, 86 148, 88 118') +
+      blob('#34271f', '170 100, 176 104, 178 122, 176 148, 170 148, 174 126'),
+    farMarks:
+      blob('#e2dccf', '110 86, 124 86, 120 120, 116 140, 111 120') +
+      blob('#e2dccf', '152 84, 172 90, 168 110, 162 138, 158 120'),
+    stockings: ['#efe5d2', 100],
+    tail: '180 47 5, 187 56 5, 188 66 1.6',
+    head: hoofedHead(53, -6, 0.86, -20, {
+      id: 'bb',
+      coat: '#302420',
+      profile: PROFILES.antelope,
+      earSize: 1.05,
+      earTurn: 72,
+      farEarTurn: -22,
+      earHollow: white,
+      earCoat: '#43332a',
+      nose: blob('#1d1714', '-49.4 6.6, -49.6 4, -46.4 1.4, -43.6 2.6, -45 5.4, -47 7'),
+      marks:
+        blob(white, '-25.4 -.6, -22.4 -6, -17 -7.6, -12.4 -5, -11 -1, -14 2.4, -19.6 3.2') +
+        blob(white, '-50 7.6, -43 7, -36 8, -24 12, -10 16, -4 22, -30 18, -48 16'),
+      eyeSize: 1.12,
+      behind: spiral('#4a4038', '#2f2823', 78, 34, 'bbs'),
+      front: spiral('#675a4d', '#3b322b', 82, 15, 'bbn'),
+    }),
+    face: [-2, -96, 92, -2],
+    box: [8, 3, 106.5, 132.3],
+    size: 0.54,
+  });
+};
+
+const RINGED = '-1 2 5.4, 1 -8 5, 6 -20 4.4, 9 -32 3.6, 7 -44 2.6, 3 -52 1';
+
+/** A slight gazelle: chestnut band on the flank, streaked face, ringed horns in a shallow S. */
+export const chinkara = (): Figure => {
+  const coat = '#c28a54';
+  const band = '#97602f';
+  const white = '#f8f0e0';
+  return hoofed({
+    id: 'cn',
+    coat,
+    pale: white,
+    hoof: '#2b2420',
+    shade: 5,
+    under: 13,
+    back: '55 -18, 62 -7, 69 6, 77 20, 88 30, 103 34, 119 36, 135 35, 150 33, 162 36, 171 43, 176 54, 177 67, 175 81, 177 94',
+    hind: { x: 175, y: 107, width: 5.6, foot: 174 },
+    belly: '163 92, 155 86, 146 82, 133 85, 117 88, 105 88, 97 85',
+    fore: { x: 90, y: 111, width: 5.6 },
+    chest: '84 88, 78 80, 73 68, 68 52, 61 36, 54 20, 48 4',
+    planes:
+      blob(band, '94 78, 104 70, 122 71, 142 68, 156 66, 162 72, 148 78, 126 82, 104 82') +
+      blob(white, '48 4, 54 18, 62 38, 70 58, 78 80, 86 88, 80 92, 62 60, 46 20') +
+      blob('#d3a06c', '90 44, 100 46, 102 58, 97 68, 90 66, 86 56', 'opacity=".6"') +
+      blob('#d3a06c', '160 44, 170 50, 172 64, 166 78, 160 72, 155 58', 'opacity=".6"') +
+      blob(white, '171 46, 180 56, 180 78, 176 86, 174 70, 173 58'),
+    stockings: ['#d9ae7b', 112],
+    tail: '174 47 4.4, 181 55 5, 183 66 1.8',
+    tailMarks: blob('#2f241e', '176 50, 186 50, 190 70, 178 70'),
+    head: hoofedHead(53, -12, 0.84, -18, {
+      id: 'cn',
+      coat: '#b97f48',
+      profile: PROFILES.antelope,
+      earSize: 1.25,
+      earTurn: 58,
+      farEarTurn: -6,
+      earHollow: '#efdcc0',
+      rim: '#f1dfc2',
+      nose: blob('#2b211c', '-49.4 6.6, -49.6 4, -46.4 1.4, -43.6 2.6, -45 5.4, -47 7'),
+      marks:
+        blob(white, '-10 -9, -16 -9, -26 -4, -36 0, -44 3, -40 5, -28 1.6, -20 -5, -12 -6') +
+        blob('#6b4526', '-20 2, -26 3, -34 5.4, -40 7, -34 8, -25 6.4') +
+        blob(white, '-50 7.6, -42 8, -34 9.6, -22 12, -8 17, -2 22, -30 20, -48 16') +
+        blob('#8d5a30', '-2 -10, -12 -12, -24 -8, -40 -2, -30 -3, -16 -7'),
+      behind: limb('#3a312b', '5 1 4.8, 9 -9 4.6, 16 -21 4, 19 -33 3.2, 16 -46 1'),
+      front:
+        limb('#52463d', RINGED) +
+        within(
+          'cnr',
+          limbPath(RINGED),
+          stroke(
+            '#2f2823',
+            1,
+            '-6 -4, 6 -5; -5 -8, 7 -9; -4 -12, 9 -13; -2 -16, 10 -17; 0 -20, 12 -21; 1 -24, 13 -25; 2 -28, 14 -29; 3 -32, 15 -33; 3 -36, 14 -37',
+          ),
+        ),
+    }),
+    face: [-4, -72, 86, 18],
+    box: [8, 13.5, 103, 132.3],
+    size: 0.46,
+  });
+};
