@@ -61,7 +61,7 @@ export const nilgai = (): Figure => {
     }),
     face: [-8, -54, 84, 38],
     box: [4, 22.5, 112, 132.3],
-    size: 0.52,
+    size: 0.64,
   });
 };
 
@@ -110,9 +110,9 @@ export const saola = (): Figure => {
       behind: limb('#332b27', '5 1 4.6, 17 -18 4, 33 -42 3.2, 50 -64 1'),
       front: limb('#4a403a', '-1 3 5.6, 10 -17 4.8, 25 -42 3.8, 42 -66 1'),
     }),
-    face: [-2, -60, 94, 36],
+    face: [-2, -50, 94, 46],
     box: [7, 13.5, 111, 132.3],
-    size: 0.56,
+    size: 0.62,
   });
 };
 
@@ -178,8 +178,8 @@ export const wildebeest = (): Figure => {
       front:
         limb('#9c8f78', BOSS) + within('gnr', limbPath(BOSS), limb('#4a4238', '4 2 12, -6 3 11, -12 0 3')),
     }),
-    face: [-2, -34, 84, 52],
+    face: [4, -32, 88, 52],
     box: [12, 32.5, 114.5, 132.3],
-    size: 0.5,
+    size: 0.6,
   });
 };

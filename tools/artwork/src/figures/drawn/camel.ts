@@ -75,6 +75,6 @@ export const dromedary = (): Figure => {
     }),
     face: [-14, -72, 72, 14],
     box: [-5, 22, 111, 132.3],
-    size: 0.54,
+    size: 0.66,
   });
 };

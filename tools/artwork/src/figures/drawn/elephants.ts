@@ -108,7 +108,7 @@ export const asianElephant = (): Figure => {
       limb('#322e2d', '203 98 3, 205 110 5, 202 122 1'),
     face: [-4, -14, 116, 106],
     box: [1, 48, 116.5, 132.3],
-    size: 0.6,
+    size: 0.68,
   });
 };
 
@@ -195,6 +195,6 @@ export const savannaElephant = (): Figure => {
       limb('#38312c', '208 94 3, 210 108 5.4, 207 122 1'),
     face: [-16, -12, 130, 134],
     box: [-7, 48, 119, 132.3],
-    size: 0.62,
+    size: 0.72,
   });
 };

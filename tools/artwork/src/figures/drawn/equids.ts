@@ -62,7 +62,7 @@ export const wildAss = (): Figure => {
     }),
     face: [-10, -46, 84, 48],
     box: [5, 27.5, 113, 132.3],
-    size: 0.48,
+    size: 0.56,
   });
 };
 
@@ -123,6 +123,6 @@ export const bayHorse = (): Figure => {
     }),
     face: [-12, -60, 92, 44],
     box: [3.5, 24, 119, 132.3],
-    size: 0.52,
+    size: 0.64,
   });
 };

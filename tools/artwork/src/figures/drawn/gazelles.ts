@@ -72,9 +72,9 @@ export const blackbuck = (): Figure => {
       behind: spiral('#4a4038', '#2f2823', 78, 34, 'bbs'),
       front: spiral('#675a4d', '#3b322b', 82, 15, 'bbn'),
     }),
-    face: [-2, -96, 92, -2],
+    face: [0, -64, 98, 34],
     box: [8, 3, 106.5, 132.3],
-    size: 0.54,
+    size: 0.64,
   });
 };
 
@@ -134,8 +134,8 @@ export const chinkara = (): Figure => {
           ),
         ),
     }),
-    face: [-4, -72, 86, 18],
+    face: [-2, -54, 86, 34],
     box: [8, 13.5, 103, 132.3],
-    size: 0.46,
+    size: 0.54,
   });
 };

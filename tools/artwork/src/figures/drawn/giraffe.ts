@@ -7,24 +7,30 @@ import { blob, limb, poly } from '../parts/shapes';
 const PALE = '#ead09c';
 const PATCH = '#7d4a26';
 
-/** Jagged as a vine leaf. */
+/** A ring of the path, jagged as a vine leaf. */
 function leaf(x: number, y: number, size: number, rand: () => number): string {
   const start = rand() * 6.28;
-  return poly(
-    PATCH,
-    Array.from({ length: 14 }, (_, i) => {
-      const reach = size * (i % 2 ? 0.7 + rand() * 0.2 : 0.9 + rand() * 0.34);
-      const angle = start + (i / 14) * 6.28 + rand() * 0.2;
-      return `${(x + Math.cos(angle) * reach).toFixed(1)} ${(y + Math.sin(angle) * reach).toFixed(1)}`;
-    }).join(', '),
-  );
+  let [fromX, fromY] = [0, 0];
+  const steps = Array.from({ length: 10 }, (_, i) => {
+    const reach = size * (i % 2 ? 0.66 + rand() * 0.2 : 0.94 + rand() * 0.34);
+    const angle = start + (i / 10) * 6.28 + rand() * 0.24;
+    const [toX, toY] = [
+      Math.round((x + Math.cos(angle) * reach) * 2) / 2,
+      Math.round((y + Math.sin(angle) * reach) * 2) / 2,
+    ];
+    const step = `${i ? '' : 'M'}${toX - fromX} ${toY - fromY}${i ? '' : 'l'}`;
+    [fromX, fromY] = [toX, toY];
+    return step;
+  });
+  return `${steps.join(' ').replace('l ', 'l').replaceAll(' -', '-').replaceAll('0.5', '.5')}z`;
 }
 
 const leaves = (seed: string, places: readonly (readonly [number, number, number])[]): string => {
   const rand = createRandom(seed);
-  return places
-    .map(([x, y, size]) => leaf(x + (rand() - 0.5) * 2, y + (rand() - 0.5) * 2, size, rand))
-    .join('');
+  const rings = places.map(([x, y, size]) =>
+    leaf(x + (rand() - 0.5) * 2, y + (rand() - 0.5) * 2, size, rand),
+  );
+  return `<path fill="${PATCH}" d="${rings.join('')}"/>`;
 };
 
 /** Along the neck, in three columns that widen downward. */
@@ -120,5 +126,5 @@ export const masaiGiraffe = (): Figure =>
     }),
     face: [-8, -134, 76, -50],
     box: [5, -22, 102.5, 132.3],
-    size: 0.72,
+    size: 0.74,
   });

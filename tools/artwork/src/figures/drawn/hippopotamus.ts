@@ -94,6 +94,6 @@ export const hippopotamus = (): Figure => {
       limb('#2d2428', '222 99 3, 223 107 2.6, 221 112 .8'),
     face: [-4, 42, 94, 140],
     box: [0, 73, 126, 132.3],
-    size: 0.4,
+    size: 0.46,
   });
 };

@@ -69,7 +69,7 @@ export const nilgiriTahr = (): Figure => {
     }),
     face: [-2, -36, 88, 54],
     box: [8.5, 33.5, 109.5, 132.3],
-    size: 0.46,
+    size: 0.56,
   });
 };
 
@@ -133,6 +133,6 @@ export const bharal = (): Figure => {
     }),
     face: [-2, -30, 86, 58],
     box: [8.5, 38.5, 107, 132.3],
-    size: 0.44,
+    size: 0.54,
   });
 };

@@ -30,7 +30,8 @@ const rivets = (left: number, top: number, columns: number, rows: number): strin
     LIGHT,
     Array.from({ length: columns * rows }, (_, i) => {
       const row = Math.floor(i / columns);
-      return `${left + (i % columns) * 6 + (row % 2) * 3} ${top + row * 5.4} ${i % 3 ? 1.3 : 1.6}`;
+      const uneven = Math.sin(i * 7.3);
+      return `${left + (i % columns) * 6 + (row % 2) * 3 + uneven} ${top + row * 5.4 + Math.cos(i * 5.1)} ${1.3 + uneven * 0.3}`;
     }).join(', '),
   );
 
@@ -110,6 +111,6 @@ export const indianRhinoceros = (): Figure => {
       limb('#2f2a28', '211 104 2.6, 212 112 3.4, 209 121 1'),
     face: [-6, 34, 94, 134],
     box: [1.5, 72, 121, 132.3],
-    size: 0.44,
+    size: 0.5,
   });
 };

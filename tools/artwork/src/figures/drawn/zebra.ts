@@ -88,6 +88,6 @@ export const plainsZebra = (): Figure => {
     }),
     face: [-8, -54, 88, 42],
     box: [5.5, 28.5, 114.5, 132.3],
-    size: 0.5,
+    size: 0.6,
   });
 };
