@@ -145,3 +145,57 @@ export function iceShelf(pen: Pen): BiomeScene {
   back += shape(mix(white, pal.near, 0.2), at(pen, '66 72, 74 66, 84 67, 92 62, 101 64, 101 78, 80 76'));
   return { back, gy: h * 0.84, front: '', sun, spot: { x: 0.45, scale: 1.15 } };
 }
+
+/** Tundra under snow: wind ridges, a few dark stones. */
+export function snowfield(pen: Pen): BiomeScene {
+  const { W, H: h, u, pal } = pen;
+  const horizon = h * 0.5;
+  const sun = [W * 0.72, horizon * 0.62] as const;
+  const white = mix(pal.lit, '#ffffff', 0.35);
+  const tone = (t: number) => mix(white, mix(pal.haze, pal.near, 0.2), t);
+  let back = sky(pen, {
+    sunX: sun[0],
+    sunY: sun[1],
+    sunR: pal.aurora ? 0 : 52 * u,
+    horizon,
+    clouds: pal.aurora ? 0 : 5,
+  });
+  back += farRange(pen, horizon * 1.0, horizon * 0.24, 6, 0.1);
+  for (const [share, t] of [
+    [1.0, 0.7],
+    [1.12, 0.45],
+    [1.28, 0.2],
+  ] as const)
+    back += pen.layer(
+      pen.smooth(pen.curve(horizon * share, 14 * u, 0.8)),
+      pen.grad(
+        [
+          [tone(t), 0],
+          [tone(t + 0.28), 1],
+        ],
+        horizon * share - 14 * u,
+        horizon * (share + 0.24),
+      ),
+    );
+  back += pen.layer(
+    pen.smooth(pen.curve(h * 0.74, 12 * u, 0.7)),
+    pen.grad(
+      [
+        [white, 0],
+        [tone(0.4), 0.6],
+        [tone(1), 1],
+      ],
+      h * 0.72,
+      h,
+    ),
+  );
+  back += streaks(pen, h * 0.77, h * 0.96, 22, tone(0.9), 0.6);
+  back += stones(pen, h * 0.66, h * 0.8, 7, mix(pal.near, pal.ink, 0.3), mix(pal.near, white, 0.5));
+  return {
+    back,
+    gy: h * 0.86,
+    front: grass(pen, W * 0.76, W, () => h, 60 * u, 20, mix(pal.ink, pal.near, 0.3), 0.1),
+    sun,
+    spot: { x: 0.46, scale: 1.1 },
+  };
+}

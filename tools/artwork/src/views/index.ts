@@ -2,25 +2,31 @@ import type { BiomeScene } from '../biomes/biome-scene';
 import type { Pen } from '../drawing/pen';
 import { cliffs, girHills, kopje, lontarHills, outback, thornScrub } from './dry-land';
 import { meadow, teraiRiver, villageTank } from './grasslands';
-import { iceShelf, packIce, tundra } from './cold';
+import { iceShelf, packIce, snowfield, tundra } from './cold';
 import { alpineMeadow, gorge, plateau, scree } from './heights';
 import { nightRocks, nightWood } from './night';
+import { crater, savannaRiver, waterhole } from './plains';
 import { deepSlope, kelpForest, openBlue, seagrass } from './sea';
 import { mudflat, nestingBeach, rockyShore } from './shores';
+import { baobabs, forestPool, gumWoodland } from './southern-woods';
 import { drownedTrees, lagoon, marshTrees, sandbank, spruceLake } from './waters';
 import { canopyView, dryRocks, forestRiver, salForest, undergrowth } from './woods';
 
 /** Compositions beside a biome's plain one; each takes the colours of the hour. */
 export const VIEWS = {
   'alpine-meadow': alpineMeadow,
+  baobabs,
   canopy: canopyView,
   cliffs,
+  crater,
   'deep-slope': deepSlope,
   'drowned-trees': drownedTrees,
   'dry-rocks': dryRocks,
+  'forest-pool': forestPool,
   'forest-river': forestRiver,
   'gir-hills': girHills,
   gorge,
+  'gum-woodland': gumWoodland,
   'ice-shelf': iceShelf,
   'kelp-forest': kelpForest,
   kopje,
@@ -39,14 +45,17 @@ export const VIEWS = {
   'rocky-shore': rockyShore,
   'sal-forest': salForest,
   sandbank,
+  'savanna-river': savannaRiver,
   scree,
   seagrass,
+  snowfield,
   'spruce-lake': spruceLake,
   'terai-river': teraiRiver,
   'thorn-scrub': thornScrub,
   tundra,
   undergrowth,
   'village-tank': villageTank,
+  waterhole,
 } satisfies Record<string, (pen: Pen) => BiomeScene>;
 
 export type ViewName = keyof typeof VIEWS;
