@@ -44,8 +44,8 @@ async function writeServiceWorker(client: string): Promise<void> {
         warnings: [],
       }),
     ],
-    // The server redirects the old addresses that have these.
-    ignoreURLParametersMatching: [/^(?!(park|game|animal)$)/],
+    // The server redirects addresses that have these.
+    ignoreURLParametersMatching: [/^(?!(park|game|animal|month)$)/],
     // The page of the first visit, too, may be left without a network.
     clientsClaim: true,
     cleanupOutdatedCaches: true,

@@ -1,5 +1,12 @@
 import type { Config } from '@react-router/dev/config';
-import { animals, measuredTracks, parks, slugOf, tracks } from '../../libs/wildlife-data/src/index';
+import {
+  animals,
+  measuredTracks,
+  monthNames,
+  parks,
+  slugOf,
+  tracks,
+} from '../../libs/wildlife-data/src/index';
 import { finishBuild } from './finish-build';
 import { games } from './src/features/games/games';
 
@@ -26,6 +33,8 @@ export default {
       '/contact-us',
       '/parks&sancturies',
       ...parks.map(({ slug }) => `/parks&sancturies/${slug}`),
+      '/parks&sancturies/where-and-when',
+      ...monthNames.map((month) => `/parks&sancturies/where-and-when/${slugOf(month)}`),
       '/animals',
       '/animals/compare',
       ...animals.map(({ id }) => `/animal/${id}`),

@@ -11,6 +11,7 @@ export default [
     route('parks&sancturies', 'features/parks/parks-page.tsx', [
       route(':park', 'features/parks/park-page.tsx'),
     ]),
+    route('parks&sancturies/where-and-when/:month?', 'features/parks/where-and-when/where-and-when-page.tsx'),
     route('contact-us', 'features/contact/contact-page.tsx'),
     route('news', 'features/news/news-page.tsx'),
     route('favorites', 'features/favorites/favorites-page.tsx'),

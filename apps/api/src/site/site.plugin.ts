@@ -26,9 +26,10 @@ export function cacheControlOf(file: string): string {
 /** Not prerendered: they get the fallback page. */
 const USER_PAGE = /^\/community\/(?:(?:messages|profile)\/[\w-]+|tag\/[\p{L}\p{M}\p{N}_]+)$/u;
 
-/** Earlier versions used the query string for these paths. */
+/** Forms without scripts and earlier versions use the query string for these paths. */
 const MOVED_PARAMS: Readonly<Record<string, string>> = {
   '/parks&sancturies': 'park',
+  '/parks&sancturies/where-and-when': 'month',
   '/games': 'game',
   '/live-tracking': 'animal',
 };

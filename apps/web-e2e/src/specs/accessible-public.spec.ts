@@ -62,6 +62,7 @@ const pages: Record<string, Screen> = {
     address: '/parks&sancturies?q=atlantis',
     shown: (page) => page.getByText('No parks found.'),
   },
+  'where and when': { address: '/parks&sancturies/where-and-when/february?species=8' },
   'an open park': { address: '/parks&sancturies/kaziranga-national-park', shown: anyDialog },
   'no favourites': {
     address: '/favorites',

@@ -44,7 +44,7 @@ for (const width of [390, 1280]) {
       const heading = page.getByRole('heading', { level: 2, name: 'Kaziranga National Park' });
       expect((await heading.boundingBox())?.height).toBeLessThan(2);
       await poster.click({ force: true, position: { x: 60, y: 120 } });
-      await dialog.getByRole('link', { name: 'Bengal Tiger' }).click();
+      await dialog.getByRole('link', { name: 'Bengal Tiger' }).first().click();
       await expect(page).toHaveURL('/animal/1');
       await page.goBack();
       await expect(dialog).toBeVisible();

@@ -12,6 +12,9 @@ export const paths = {
   /** Spelled as specified. */
   parks: () => '/parks&sancturies',
   park: (slug: string) => `/parks&sancturies/${encodeURIComponent(slug)}`,
+  /** @param month its English name in lower case */
+  whereAndWhen: (month?: string) =>
+    month === undefined ? '/parks&sancturies/where-and-when' : `/parks&sancturies/where-and-when/${month}`,
   favorites: () => '/favorites',
   games: () => '/games',
   game: (slug: string) => `/games/${encodeURIComponent(slug)}`,

@@ -21,6 +21,7 @@ export function monthVerdict(
   const whole = closed.filter((closure) => closure.whole);
   if (whole.length > 0)
     return {
+      about: 'month',
       met: false,
       score: 0,
       reasons: [],
@@ -34,6 +35,7 @@ export function monthVerdict(
   if (park.months.includes(month)) {
     const isMidSeason = park.months.includes(before) && park.months.includes(after);
     return {
+      about: 'month',
       met: true,
       score: (isMidSeason ? 12 : 10) - cautions.length,
       reasons: [`${name} is in its season, ${park.best_time_to_visit}`, openingText(park)],
@@ -48,6 +50,7 @@ export function monthVerdict(
       ? `Its season ended in ${nameOf(before)}`
       : `${name} is outside its season, ${park.best_time_to_visit}`;
   return {
+    about: 'month',
     met: false,
     near: true,
     score: (beginsSoon || endedNow ? 4 : 1) - closed.length,

@@ -75,6 +75,12 @@ describe('what the data say', () => {
   });
 });
 
+test('a park of another region, or without the animal, is not near by its season alone', () => {
+  const rhinoceros = find({ month: 2, species: [8] });
+  expect(rhinoceros.nearly.every(({ park }) => park.animals.includes(8))).toBe(true);
+  expect(find({ month: 2, region: region('Islands') }).nearly).toEqual([]);
+});
+
 const wishes: fc.Arbitrary<Wish> = fc.record({
   month: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
   species: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 117 }), { maxLength: 3 }), { nil: undefined }),

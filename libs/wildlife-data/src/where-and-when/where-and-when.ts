@@ -13,6 +13,7 @@ export interface Wish {
 
 /** What a wish finds in a park. */
 export interface Verdict {
+  about: 'species' | 'month' | 'region';
   met: boolean;
   /** Not met, but close: open outside its season. */
   near?: boolean;
@@ -41,7 +42,7 @@ export interface Species {
 function speciesVerdict(park: Outing, id: number, month: number | undefined, known: Species): Verdict {
   const name = known.nameOf(id);
   if (!park.animals.includes(id))
-    return { met: false, score: 0, reasons: [], against: [`${name} is not known here`] };
+    return { about: 'species', met: false, score: 0, reasons: [], against: [`${name} is not known here`] };
   const isSignature = park.signature.includes(id);
   const isBest = month !== undefined && known.bestMonths[id]?.includes(month) === true;
   const isNamed =
@@ -49,14 +50,25 @@ function speciesVerdict(park: Outing, id: number, month: number | undefined, kno
     park.year.some(({ months, animals }) => months.includes(month) && animals.includes(id));
   const reasons = [isSignature ? `${name}: signature species` : `${name} lives here`];
   if (isBest) reasons.push(`${monthNames[month - 1]} is among the best months for ${name}`);
-  return { met: true, score: (isSignature ? 6 : 3) + (isBest ? 3 : 0) + (isNamed ? 2 : 0), reasons };
+  return {
+    about: 'species',
+    met: true,
+    score: (isSignature ? 6 : 3) + (isBest ? 3 : 0) + (isNamed ? 2 : 0),
+    reasons,
+  };
 }
 
 function regionVerdict(park: Outing, region: Region): Verdict {
   const within = park.states.filter((state) => region.states.includes(state));
   return within.length > 0
-    ? { met: true, score: 3, reasons: [`In ${within.join(', ')}`] }
-    : { met: false, score: 0, reasons: [], against: [`In ${park.states.join(', ')}, not in ${region.name}`] };
+    ? { about: 'region', met: true, score: 3, reasons: [`In ${within.join(', ')}`] }
+    : {
+        about: 'region',
+        met: false,
+        score: 0,
+        reasons: [],
+        against: [`In ${park.states.join(', ')}, not in ${region.name}`],
+      };
 }
 
 function verdictsOn(park: Outing, { month, species = [], region }: Wish, known: Species): Verdict[] {
@@ -77,9 +89,15 @@ const matchOf = (park: Outing, verdicts: readonly Verdict[]): Match => ({
 
 const byScore = (a: Match, b: Match) => b.score - a.score || a.park.id - b.park.id;
 
+/** A wish not met still comes close with an animal that is there; another month also with anything else that is met. */
+function isClose(unmet: Verdict, verdicts: readonly Verdict[]): boolean {
+  if (unmet.near) return true;
+  return verdicts.some(({ met, about }) => met && (about === 'species' || unmet.about === 'month'));
+}
+
 /**
- * Parks that fit the wish, the best first, each with its reasons; and those that nearly fit, with what is against
- * them: one wish is not met, and either it is close or another one is met. Without a wish all fit.
+ * Parks that fit the wish, the best first, each with its reasons; and those that nearly fit, with the one thing that
+ * is against them. Without a wish all fit.
  */
 export function whereAndWhen(
   wish: Wish,
@@ -90,10 +108,9 @@ export function whereAndWhen(
   const nearly: Match[] = [];
   for (const park of outings) {
     const verdicts = verdictsOn(park, wish, known);
-    const unmet = verdicts.filter(({ met }) => !met);
-    const [first] = unmet;
+    const [first, ...others] = verdicts.filter(({ met }) => !met);
     if (!first) fits.push(matchOf(park, verdicts));
-    else if (unmet.length === 1 && (first.near || verdicts.length > 1)) nearly.push(matchOf(park, verdicts));
+    else if (others.length === 0 && isClose(first, verdicts)) nearly.push(matchOf(park, verdicts));
   }
   return { fits: fits.sort(byScore), nearly: nearly.sort(byScore) };
 }

@@ -1,4 +1,4 @@
-import { animals, measuredTracks, parks, slugOf, tracks } from '@aranya/wildlife-data';
+import { animals, measuredTracks, monthNames, parks, slugOf, tracks } from '@aranya/wildlife-data';
 import { escape } from 'html-escaper';
 import { games } from '../../features/games/games';
 import { absoluteUrl } from '../../lib/settings';
@@ -12,6 +12,8 @@ const pages: readonly (readonly [path: string, picture: string])[] = [
   ...animals.map(({ id, image }) => [paths.animal(id), artwork.card(image)] as const),
   [paths.parks(), artwork.pageCard('parks')],
   ...parks.map(({ slug, images }) => [paths.park(slug), artwork.card(images)] as const),
+  [paths.whereAndWhen(), artwork.pageCard('parks')],
+  ...monthNames.map((month) => [paths.whereAndWhen(slugOf(month)), artwork.pageCard('parks')] as const),
   [paths.liveTracking(), artwork.pageCard('tracking')],
   ...tracks.map(({ name }) => [paths.liveTracking(slugOf(name)), artwork.pageCard('tracking')] as const),
   ...measuredTracks.map(({ id }) => [paths.measuredTrack(id), artwork.pageCard('tracking')] as const),

@@ -1,4 +1,4 @@
-import type { Park } from '@aranya/wildlife-data';
+import type { Park, Travel } from '@aranya/wildlife-data';
 import { artwork } from '../../app/artwork';
 import { paths } from '../../lib/paths';
 import type { SchemaNode } from '../../app/structured-data';
@@ -12,5 +12,29 @@ export function attractionNode({ name, slug, images, coordinates, states }: Park
     image: absoluteUrl(artwork.card(images)),
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     address: { '@type': 'PostalAddress', addressRegion: states.join(', '), addressCountry: 'IN' },
+  };
+}
+
+/** With what travellers ask for. */
+export function attractionDetails(park: Park, travel: Travel | null | undefined): SchemaNode {
+  const node = {
+    ...attractionNode(park),
+    description: park.history,
+    touristType: 'Wildlife watching',
+    hasMap: `${absoluteUrl(paths.whereAndWhen())}#${park.slug}`,
+  };
+  if (!travel) return node;
+  const { languages, permits, closures } = travel;
+  return {
+    ...node,
+    availableLanguage: languages.names,
+    ...(permits.url && { tourBookingPage: permits.url }),
+    ...(closures.length > 0 && {
+      additionalProperty: closures.map(({ days, whole }) => ({
+        '@type': 'PropertyValue',
+        name: whole ? 'Closed' : 'Closed in part',
+        value: days,
+      })),
+    }),
   };
 }

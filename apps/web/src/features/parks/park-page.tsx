@@ -1,18 +1,34 @@
 import { Dialog } from '@aranya/ui';
-import { type Park, parks } from '@aranya/wildlife-data';
-import { useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
+import { type Park, parks, type Travel } from '@aranya/wildlife-data';
+import { useLoaderData, useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { NotFound } from '../../app/not-found/not-found';
 import { pageMeta, privateMeta } from '../../app/page-meta';
 import { paths } from '../../lib/paths';
-import { attractionNode } from './attraction-node';
+import { attractionDetails } from './attraction-node';
 import { Fauna } from './park-details/fauna';
 import { Names } from './park-details/names';
 import styles from './park-details/park-details.module.css';
 import { SeasonCalendar } from './park-details/season-calendar';
+import { travelOf } from './travel/travel.server';
+import { TravelPart } from './travel/travel-part';
 
 const parkBySlug = (slug: string | undefined) => parks.find((park) => park.slug === slug);
 
-export function meta({ params }: { params: { park?: string } }) {
+/** Runs while the pages are prerendered. */
+export const loader = ({ params }: { params: { park?: string } }) => travelOf(params.park);
+
+interface ClientArgs {
+  params: { park?: string };
+  serverLoader: <Data>() => Promise<Data>;
+}
+
+/** No file exists for an unknown park. */
+export const clientLoader = async ({ params, serverLoader }: ClientArgs): Promise<Travel | null> =>
+  parkBySlug(params.park) ? serverLoader<Travel | null>() : null;
+
+type MetaInput = { params: { park?: string }; loaderData?: Travel | null | undefined };
+
+export function meta({ params, loaderData }: MetaInput) {
   const park = parkBySlug(params.park);
   if (!park) return privateMeta('Page not found');
   const path = paths.park(park.slug);
@@ -26,7 +42,7 @@ export function meta({ params }: { params: { park?: string } }) {
       { name: 'Parks', path: paths.parks() },
       { name: park.name, path },
     ],
-    about: [{ ...attractionNode(park), description: park.history, touristType: 'Wildlife watching' }],
+    about: [attractionDetails(park, loaderData)],
   });
 }
 
@@ -38,6 +54,7 @@ export default function ParkPage() {
   const wall = useOutletContext<string>();
   const { state } = useLocation();
   const navigate = useNavigate();
+  const travel = useLoaderData<Travel | null | undefined>();
   if (!park) return <NotFound />;
   const close = () => {
     if (isFromWall(state)) void navigate(-1);
@@ -65,12 +82,12 @@ export default function ParkPage() {
         />
       }
     >
-      <Details park={park} />
+      <Details park={park} travel={travel} />
     </Dialog>
   );
 }
 
-function Details({ park }: { park: Park }) {
+function Details({ park, travel }: { park: Park; travel: Travel | null | undefined }) {
   return (
     <>
       <p className={styles.history}>{park.history}</p>
@@ -83,7 +100,7 @@ function Details({ park }: { park: Park }) {
           <dt>Best Time to Visit</dt>
           <dd className={styles.season}>
             {park.best_time_to_visit}
-            <SeasonCalendar season={park.months} />
+            <SeasonCalendar season={park.months} closures={travel?.closures} />
           </dd>
         </div>
         <div>
@@ -105,6 +122,7 @@ function Details({ park }: { park: Park }) {
           </dd>
         </div>
       </dl>
+      {travel && <TravelPart park={park} travel={travel} />}
     </>
   );
 }

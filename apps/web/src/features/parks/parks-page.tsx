@@ -1,7 +1,7 @@
 import { Button, ContourBackground, EmptyState, FilterPills, Pagination, SearchField } from '@aranya/ui';
 import { pageOf, parks, searchParks, slugOf } from '@aranya/wildlife-data';
 import { useRef } from 'react';
-import { Outlet, useMatch } from 'react-router';
+import { Link, Outlet, useMatch } from 'react-router';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../lib/paths';
 import { PlainList, NoScriptSection } from '../../app/noscript/noscript';
@@ -66,6 +66,9 @@ export default function ParksPage() {
         <ContourBackground />
         <div className="wrap">
           <h1>National Parks & Wildlife Sanctuaries</h1>
+          <p className={styles.lead}>
+            <Link to={paths.whereAndWhen()}>Where and when to go</Link>, by month and animal, on one map
+          </p>
           <form
             id={FORM_ID}
             ref={form}

@@ -2,12 +2,23 @@ import styles from './season-calendar.module.css';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Hidden from screen readers: the text beside it says the same. `season`: months from 1. */
-export function SeasonCalendar({ season }: { season: readonly number[] }) {
+type SeasonCalendarProps = {
+  /** Months from 1. */
+  season: readonly number[];
+  closures?: readonly { months: readonly number[]; whole: boolean }[] | undefined;
+};
+
+/** Hidden from screen readers: the text beside it says the same. */
+export function SeasonCalendar({ season, closures = [] }: SeasonCalendarProps) {
+  const closed = closures.filter(({ whole }) => whole).flatMap(({ months: list }) => list);
   return (
     <ol className={styles.year} aria-hidden="true">
       {months.map((name, index) => (
-        <li key={name} data-season={season.includes(index + 1) || undefined}>
+        <li
+          key={name}
+          data-season={season.includes(index + 1) || undefined}
+          data-closed={closed.includes(index + 1) || undefined}
+        >
           {name}
         </li>
       ))}

@@ -1,0 +1,50 @@
+import { Ground } from './ground';
+import { indiaMap } from './india-map';
+import styles from './map.module.css';
+
+/** Units of the map that it shows. */
+const SIZE = { width: 330, height: 250 };
+
+const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
+
+/** Where a park lies, among the states around it. */
+export function LocatorMap({ park }: { park: { id: number; name: string } }) {
+  const { width, height, states, seas, pins } = indiaMap;
+  const pin = pins.find(({ id }) => id === park.id);
+  if (!pin) return null;
+  const [x, y] = pin.at;
+  const left = within(x - SIZE.width / 2, width - SIZE.width);
+  const top = within(y - SIZE.height / 2, height - SIZE.height);
+  // A name that the frame would cut, or the dot would cover, is left out.
+  const shown = ({ text, at }: { text: string; at: readonly [number, number] }) => {
+    const half = text.length * 4;
+    const isInside =
+      at[0] - half > left &&
+      at[0] + half < left + SIZE.width &&
+      at[1] - 14 > top &&
+      at[1] + 8 < top + SIZE.height;
+    return isInside && (Math.abs(at[0] - x) > half + 12 || Math.abs(at[1] - 5 - y) > 18);
+  };
+  return (
+    <svg
+      viewBox={`${left} ${top} ${SIZE.width} ${SIZE.height}`}
+      className={styles.locator}
+      role="img"
+      aria-label={`Map: where ${park.name} lies`}
+    >
+      <Ground />
+      {seas.filter(shown).map(({ text, at }) => (
+        <text key={text} x={at[0]} y={at[1]} className={styles.seaName}>
+          {text}
+        </text>
+      ))}
+      {states.filter(shown).map(({ text, at }) => (
+        <text key={text} x={at[0]} y={at[1]} className={styles.state}>
+          {text}
+        </text>
+      ))}
+      <circle cx={x} cy={y} r="15" className={styles.halo} />
+      <circle cx={x} cy={y} r="6" className={styles.here} />
+    </svg>
+  );
+}

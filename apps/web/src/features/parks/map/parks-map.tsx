@@ -1,0 +1,104 @@
+import { clsx } from 'clsx';
+import { Ground } from './ground';
+import { indiaMap } from './india-map';
+import styles from './map.module.css';
+
+export interface MapPin {
+  /** Of the park. */
+  id: number;
+  name: string;
+  /** To what the page tells of it. */
+  href: string;
+  /** Its place in the list, on the pin. */
+  number: number;
+  fits: boolean;
+  selected: boolean;
+}
+
+type ParksMapProps = {
+  label: string;
+  pins: readonly MapPin[];
+};
+
+type Layout = 'wide' | 'narrow';
+
+/** Pixels of a pin's half on a wide map, and what it is in the units of each layout. */
+const RADIUS = { wide: 19, narrow: 38 };
+
+/** All parks as dots; those of `pins` as links with a number, moved apart until each can be pressed. */
+export function ParksMap({ label, pins }: ParksMapProps) {
+  const { width, height, states, seas, pins: places } = indiaMap;
+  const pinned = pins.flatMap((pin) => {
+    const place = places.find(({ id }) => id === pin.id);
+    return place ? [{ ...pin, place }] : [];
+  });
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox={`0 0 ${width} ${height}`} className={styles.map} role="group" aria-label={label}>
+        <Ground />
+        <g aria-hidden="true">
+          {places.map(({ id, at: [x, y] }) => (
+            <circle key={id} cx={x} cy={y} r="3.5" className={styles.dot} />
+          ))}
+        </g>
+        {(['wide', 'narrow'] as const).map((layout: Layout) => (
+          <g key={layout} className={styles[layout]}>
+            <g aria-hidden="true">
+              {[...seas, ...states].map((name) => {
+                const at = name[layout];
+                if (!at) return null;
+                return (
+                  <text
+                    key={name.text}
+                    x={at[0]}
+                    y={at[1]}
+                    className={seas.includes(name) ? styles.seaName : styles.state}
+                  >
+                    {name.text}
+                  </text>
+                );
+              })}
+              {pinned.map(({ id, place }) => (
+                <path
+                  key={id}
+                  d={`M${place.at.join(' ')}L${place[layout].join(' ')}`}
+                  className={styles.leader}
+                />
+              ))}
+            </g>
+            {pinned.map(({ id, name, href, number, fits, selected, place }) => (
+              <a
+                key={id}
+                href={href}
+                aria-label={`${number}. ${name}`}
+                aria-current={selected || undefined}
+                className={clsx(styles.pin, fits ? styles.fits : styles.nearly)}
+              >
+                <title>{name}</title>
+                <circle
+                  cx={place[layout][0]}
+                  cy={place[layout][1]}
+                  r={RADIUS[layout] * 1.3}
+                  className={styles.target}
+                />
+                <circle
+                  cx={place[layout][0]}
+                  cy={place[layout][1]}
+                  r={RADIUS[layout]}
+                  className={styles.disc}
+                />
+                <text x={place[layout][0]} y={place[layout][1]} className={styles.number}>
+                  {number}
+                </text>
+              </a>
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption className={styles.note}>
+        A coarse outline after Natural Earth, drawn without borders: it says nothing on them. Rivers, hills
+        and names are sketched.
+      </figcaption>
+    </figure>
+  );
+}

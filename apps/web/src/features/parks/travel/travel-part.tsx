@@ -1,0 +1,129 @@
+import { animalById, animalIndex, type Park, type Travel } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { artwork } from '../../../app/artwork';
+import { paths } from '../../../lib/paths';
+import { LocatorMap } from '../map/locator-map';
+import { monthsText } from './months-text';
+import { sizeText, stopText } from './travel-text';
+import styles from './travel-part.module.css';
+
+type TravelPartProps = { park: Park; travel: Travel };
+
+/** Where the park is, how to get there, when it is open, and what the months bring. */
+export function TravelPart({ park, travel }: TravelPartProps) {
+  const { station, airport, ways_in, permits, closures, closed_days, languages, vegetation } = travel;
+  const size = sizeText(park, travel);
+  return (
+    <div className={styles.travel}>
+      <section aria-labelledby="getting-there">
+        <h3 id="getting-there">Getting there</h3>
+        <div className={styles.there}>
+          <LocatorMap park={park} />
+          <dl className={styles.facts}>
+            <div>
+              <dt>Railway station</dt>
+              <dd>{'none' in station ? station.none : stopText(station)}</dd>
+            </div>
+            <div>
+              <dt>Airport</dt>
+              <dd>{stopText(airport)}</dd>
+            </div>
+            <div>
+              <dt>{ways_in.label}</dt>
+              <dd>{ways_in.names.join(' · ')}</dd>
+            </div>
+            <div>
+              <dt>Languages</dt>
+              <dd>{languages.names.join(', ')}</dd>
+            </div>
+          </dl>
+        </div>
+      </section>
+
+      <section aria-labelledby="permits">
+        <h3 id="permits">Permits and closed times</h3>
+        <p>{permits.text}</p>
+        <p className={styles.fees}>Fees are set by {permits.fees_by}, and change.</p>
+        {permits.url && (
+          <p className={styles.quiet}>
+            <a href={permits.url} rel="noopener noreferrer" target="_blank">
+              Official site<span className="visually-hidden"> of {park.name}, opens a new tab</span>
+            </a>
+          </p>
+        )}
+        <ul className={styles.closures}>
+          {closures.length === 0 && <li>Open all year.</li>}
+          {closures.map(({ days, whole, note }) => (
+            <li key={days}>
+              <strong>{whole ? 'Closed' : 'Closed in part'}</strong> {days}.{note ? ` ${note}` : ''}
+            </li>
+          ))}
+          {closed_days && <li>{closed_days.text}</li>}
+        </ul>
+      </section>
+
+      <section aria-labelledby="months">
+        <h3 id="months">What to expect</h3>
+        <ol className={styles.year}>
+          {travel.year.spans.map(({ months, text, animals }) => (
+            <li key={months.join()}>
+              <h4>{monthsText(months)}</h4>
+              <div>
+                <p>{text}</p>
+                {animals.length > 0 && <Portraits ids={animals} />}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.quiet}>
+          <Link to={paths.whereAndWhen()}>Compare months and parks</Link>
+        </p>
+      </section>
+
+      <section aria-labelledby="land">
+        <h3 id="land">The land</h3>
+        {size && <p className="num">{size}</p>}
+        <p>{vegetation.text}</p>
+      </section>
+
+      <details className={styles.sources}>
+        <summary>Sources</summary>
+        <ul>
+          {Object.values(travel.sources).map(({ title, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener noreferrer" target="_blank">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+function Portraits({ ids }: { ids: readonly number[] }) {
+  return (
+    <ul className={styles.animals}>
+      {ids.flatMap((id) => {
+        const animal = animalById(animalIndex, id);
+        if (!animal) return [];
+        return (
+          <li key={id}>
+            <Link to={paths.animal(id)}>
+              <img
+                src={artwork.portrait(animal.slug)}
+                alt=""
+                width="36"
+                height="36"
+                loading="lazy"
+                decoding="async"
+              />
+              {animal.name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

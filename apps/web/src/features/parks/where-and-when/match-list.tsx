@@ -1,0 +1,85 @@
+import { type Match, monthNames, parks } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { CautionIcon, CheckIcon, CrossIcon } from './marks';
+import styles from './match-list.module.css';
+import { YearStrip } from './year-strip';
+
+type MatchListProps = {
+  matches: readonly Match[];
+  /** The number of the first. */
+  start: number;
+  month: number | undefined;
+  fits: boolean;
+  selected: string;
+};
+
+/** Parks with their posters, what speaks for each and against it, and what the month brings. */
+export function MatchList({ matches, start, month, fits, selected }: MatchListProps) {
+  return (
+    <ol className={styles.list} start={start}>
+      {matches.map(({ park, reasons, cautions, against }, index) => {
+        const image = parks.find(({ id }) => id === park.id)?.images;
+        const span = month === undefined ? undefined : park.year.find(({ months }) => months.includes(month));
+        return (
+          <li
+            key={park.id}
+            id={park.slug}
+            tabIndex={-1}
+            className={styles.match}
+            aria-current={selected === park.slug || undefined}
+          >
+            <img
+              src={image}
+              alt=""
+              width="900"
+              height="1200"
+              loading="lazy"
+              decoding="async"
+              className={styles.poster}
+            />
+            <div className={styles.body}>
+              <h3 className={styles.name}>
+                <span className={fits ? styles.badge : styles.quietBadge} aria-hidden="true">
+                  {start + index}
+                </span>
+                <Link to={paths.park(park.slug)} state={{ fromWall: true }} preventScrollReset>
+                  {park.name}
+                </Link>
+              </h3>
+              <p className={styles.place}>{park.location}</p>
+              <YearStrip park={park} month={month} />
+              <ul className={styles.reasons}>
+                {reasons.map((reason) => (
+                  <li key={reason} className={styles.for}>
+                    <CheckIcon />
+                    {reason}
+                  </li>
+                ))}
+                {cautions.map((caution) => (
+                  <li key={caution}>
+                    <CautionIcon />
+                    <span className="visually-hidden">Mind: </span>
+                    {caution}
+                  </li>
+                ))}
+                {against.map((reason) => (
+                  <li key={reason} className={styles.against}>
+                    <CrossIcon />
+                    <span className="visually-hidden">Against: </span>
+                    {reason}
+                  </li>
+                ))}
+              </ul>
+              {span && month !== undefined && (
+                <p className={styles.month}>
+                  <strong>{monthNames[month - 1]}.</strong> {span.text}
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import { animalIndex, glances, loadTravel, type Outing, outingOf, parks } from '@aranya/wildlife-data';
+
+export interface Outings {
+  outings: Outing[];
+  /** By the animal's id. */
+  bestMonths: Record<number, number[]>;
+}
+
+/** What the choice of place and month needs of parks and animals, without all the rest. */
+export async function loadOutings(): Promise<Outings> {
+  const travel = await loadTravel();
+  return {
+    outings: parks.flatMap((park) => {
+      const record = travel.find(({ id }) => id === park.id);
+      return record ? [outingOf(park, record, animalIndex)] : [];
+    }),
+    bestMonths: Object.fromEntries(
+      glances.flatMap(({ id, best_months }) => (best_months ? [[id, best_months.months]] : [])),
+    ),
+  };
+}

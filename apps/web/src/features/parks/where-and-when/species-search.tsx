@@ -1,0 +1,85 @@
+import { Combobox } from '@aranya/ui';
+import { type AnimalSummary, searchAnimals } from '@aranya/wildlife-data';
+import { useState } from 'react';
+import { artwork } from '../../../app/artwork';
+import { useHydrated } from '../../../lib/hydration';
+import { useCloseAnimals } from '../../species/explorer/use-close-animals';
+import styles from './species-search.module.css';
+
+const MAX_SUGGESTIONS = 8;
+
+type SpeciesSearchProps = {
+  /** Those that live in a park. */
+  animals: readonly AnimalSummary[];
+  chosen: readonly AnimalSummary[];
+  onChoose: (animal: AnimalSummary) => void;
+  onRemove: (animal: AnimalSummary) => void;
+};
+
+/** Adds animals to the wish by name, also misspelt, and takes them out again. */
+export function SpeciesSearch({ animals, chosen, onChoose, onRemove }: SpeciesSearchProps) {
+  const hydrated = useHydrated();
+  const [text, setText] = useState('');
+  const { close, ready } = useCloseAnimals(text);
+  const offered = (animal: AnimalSummary) => animals.includes(animal) && !chosen.includes(animal);
+  const isBlank = text.trim() === '';
+  const found = isBlank
+    ? []
+    : [
+        ...searchAnimals(animals, text).filter(({ name }) => isNamed(name, text)),
+        ...close.map(({ animal }) => animal),
+      ]
+        .filter(offered)
+        .slice(0, MAX_SUGGESTIONS);
+  return (
+    <div className={`by-script ${styles.search}`}>
+      <Combobox
+        label="Animals"
+        labelHidden={false}
+        placeholder="Add an animal..."
+        disabled={!hydrated}
+        inputValue={text}
+        onInputValueChange={setText}
+        items={found}
+        itemKey={({ id }) => id}
+        itemLabel={({ name }) => name}
+        renderItem={({ name, slug }) => (
+          <>
+            <img src={artwork.portrait(slug)} alt="" width="32" height="32" className={styles.portrait} />
+            {name}
+          </>
+        )}
+        onSelect={(animal) => {
+          setText('');
+          onChoose(animal);
+        }}
+        noMatchText={isBlank || !ready ? undefined : 'No such animal in these parks'}
+      />
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label="Animals chosen">
+          {chosen.map((animal) => (
+            <li key={animal.id}>
+              <button type="button" className={styles.chip} onClick={() => onRemove(animal)}>
+                <img
+                  src={artwork.portrait(animal.slug)}
+                  alt=""
+                  width="32"
+                  height="32"
+                  className={styles.portrait}
+                />
+                <span className="visually-hidden">Remove </span>
+                {animal.name}
+                <span aria-hidden="true" className={styles.cross}>
+                  ×
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The search for species also reads regions, which are no names. */
+const isNamed = (name: string, text: string) => name.toLowerCase().includes(text.trim().toLowerCase());

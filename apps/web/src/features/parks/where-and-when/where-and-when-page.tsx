@@ -1,0 +1,55 @@
+import { slugOf } from '@aranya/wildlife-data';
+import { useLoaderData, useParams } from 'react-router';
+import { NotFound } from '../../../app/not-found/not-found';
+import { pageMeta, privateMeta } from '../../../app/page-meta';
+import { paths } from '../../../lib/paths';
+import { loadOutings, type Outings } from './outings.server';
+import { WhereAndWhen } from './where-and-when';
+import { monthSlugs } from './wish-query';
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const isPage = (month: string | undefined) => month === undefined || monthSlugs.includes(month);
+
+/** Runs while the pages are prerendered. */
+export const loader = () => loadOutings();
+
+interface ClientArgs {
+  params: { month?: string };
+  serverLoader: <Data>() => Promise<Data>;
+}
+
+/** No file exists for what is no month. */
+export const clientLoader = async ({ params, serverLoader }: ClientArgs): Promise<Outings | null> =>
+  isPage(params.month) ? serverLoader<Outings>() : null;
+
+/** All months have the same. */
+export const shouldRevalidate = () => false;
+
+export function meta({ params }: { params: { month?: string } }) {
+  const { month } = params;
+  if (!isPage(month)) return privateMeta('Page not found');
+  const name = month && capitalised(month);
+  return pageMeta({
+    title: name
+      ? `Indian parks in ${name}: where to see wildlife`
+      : 'Where and when to see wildlife in India',
+    description: name
+      ? `Which of 31 national parks and sanctuaries of India are open and at their best in ${name}, and what to expect there.`
+      : 'Choose a month, an animal or a part of India, and see which of 31 parks fit, with the reasons, on one map.',
+    path: paths.whereAndWhen(month),
+    card: 'parks',
+    trail: [
+      { name: 'Parks', path: paths.parks() },
+      { name: 'Where and when', path: paths.whereAndWhen() },
+      ...(name ? [{ name, path: paths.whereAndWhen(slugOf(name)) }] : []),
+    ],
+  });
+}
+
+/** One page a month, so that it reads without scripts. */
+export default function WhereAndWhenPage() {
+  const { month } = useParams();
+  const data = useLoaderData<Outings | null>();
+  return data && isPage(month) ? <WhereAndWhen data={data} pageMonth={month} /> : <NotFound />;
+}

@@ -1,0 +1,69 @@
+import { Button, Select } from '@aranya/ui';
+import { type AnimalSummary, monthNames, regions, slugOf } from '@aranya/wildlife-data';
+import type { RefObject } from 'react';
+import { paths } from '../../../lib/paths';
+import { SpeciesSearch } from './species-search';
+import { places } from './wish-query';
+import styles from './where-and-when.module.css';
+
+const monthOptions = [
+  { value: '', label: 'Any month' },
+  ...monthNames.map((name) => ({ value: slugOf(name), label: name })),
+];
+
+const placeOptions = [
+  { value: '', label: 'All of India' },
+  ...places.map(({ name }, index) => ({
+    value: slugOf(name),
+    label: index < regions.length ? `${name} (region)` : name,
+  })),
+];
+
+type WishFormProps = {
+  form: RefObject<HTMLFormElement | null>;
+  /** Of the page's path. */
+  pageMonth: string;
+  animals: readonly AnimalSummary[];
+  chosen: readonly AnimalSummary[];
+  onMonth: (month: string) => void;
+  onRegion: (region: string) => void;
+  onSpecies: (species: readonly AnimalSummary[]) => void;
+};
+
+/** Sends the month alone without scripts: each month has a page. */
+export function WishForm({ form, pageMonth, animals, chosen, onMonth, onRegion, onSpecies }: WishFormProps) {
+  return (
+    <form
+      ref={form}
+      role="search"
+      method="get"
+      action={paths.whereAndWhen()}
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {/* Enter presses it before hydration. */}
+      <button type="submit" hidden />
+      <Select
+        label="Month"
+        name="month"
+        options={monthOptions}
+        defaultValue={pageMonth}
+        onValueChange={onMonth}
+      />
+      <SpeciesSearch
+        animals={animals}
+        chosen={chosen}
+        onChoose={(animal) => onSpecies([...chosen, animal])}
+        onRemove={(animal) => onSpecies(chosen.filter((other) => other !== animal))}
+      />
+      <div className="by-script">
+        <Select label="Region or state" name="region" options={placeOptions} onValueChange={onRegion} />
+      </div>
+      <noscript>
+        <Button type="submit" variant="outline" className={styles.submit}>
+          Show this month
+        </Button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { monthNames, parks, type Region, regions, slugOf, type Wish } from '@aranya/wildlife-data';
+import {
+  createSerializer,
+  parseAsArrayOf,
+  parseAsInteger,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from 'nuqs';
+import { useHydrated } from '../../../lib/hydration';
+
+export const monthSlugs = monthNames.map(slugOf);
+
+/** Regions, then the states that have a park. */
+export const places: readonly Region[] = [
+  ...regions,
+  ...[...new Set(parks.flatMap(({ states }) => states))]
+    .sort()
+    .map((state): Region => ({ name: state, states: [state] })),
+];
+
+const searchParams = {
+  /** Of a form sent without scripts; a page's own month stands in its path. */
+  month: parseAsStringLiteral(monthSlugs),
+  species: parseAsArrayOf(parseAsInteger).withDefault([]),
+  region: parseAsString.withDefault(''),
+};
+
+export const withWishQuery = createSerializer(searchParams);
+
+const defaults: { month: string | null; species: number[]; region: string } = {
+  month: null,
+  species: [],
+  region: '',
+};
+
+/** The defaults until hydrated. */
+export function useWishQuery() {
+  const [query, setQuery] = useQueryStates(searchParams, { history: 'push' });
+  return [useHydrated() ? query : defaults, setQuery] as const;
+}
+
+/** What was asked for, as the choice of parks takes it. An unknown region or animal asks for nothing. */
+export function wishOf(
+  query: { species: readonly number[]; region: string },
+  month: string | undefined,
+  isKnown: (animal: number) => boolean,
+): Wish {
+  const index = month === undefined ? -1 : monthSlugs.indexOf(month);
+  return {
+    month: index < 0 ? undefined : index + 1,
+    species: [...new Set(query.species)].filter(isKnown),
+    region: places.find(({ name }) => slugOf(name) === query.region),
+  };
+}

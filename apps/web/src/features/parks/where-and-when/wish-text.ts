@@ -1,0 +1,21 @@
+import { animalById, animalIndex, monthNames, type Wish } from '@aranya/wildlife-data';
+
+const inWords = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** As in "in February, for Bengal Tiger, in South"; empty without a wish. */
+export function wishText({ month, species = [], region }: Wish): string {
+  const names = species.flatMap((id) => animalById(animalIndex, id)?.name ?? []);
+  return [
+    ...(month === undefined ? [] : [`in ${monthNames[month - 1]}`]),
+    ...(names.length > 0 ? [`for ${inWords(names)}`] : []),
+    ...(region ? [`in ${region.name}`] : []),
+  ].join(', ');
+}
+
+/** The heading of the parks that fit. */
+export function fitText(count: number, wish: Wish): string {
+  const wanted = wishText(wish);
+  if (!wanted) return `All ${count} parks`;
+  return `${count === 1 ? '1 park fits' : `${count || 'No'} parks fit`} ${wanted}`;
+}

@@ -1,0 +1,34 @@
+import type { Outing } from '@aranya/wildlife-data';
+import styles from './year-strip.module.css';
+
+const letters = [...'JFMAMJJASOND'];
+
+type YearStripProps = {
+  park: Pick<Outing, 'months' | 'closures' | 'best_time_to_visit'>;
+  month: number | undefined;
+};
+
+/** The year in twelve fields: the season, closed months and the month asked for. */
+export function YearStrip({ park, month }: YearStripProps) {
+  const closed = park.closures.filter(({ whole }) => whole).flatMap(({ months }) => months);
+  return (
+    <div className={styles.strip}>
+      {/* The reasons say it for a month. */}
+      <p className={month === undefined ? undefined : 'visually-hidden'}>
+        Best from <strong>{park.best_time_to_visit}</strong>
+      </p>
+      <ol aria-hidden="true">
+        {letters.map((letter, index) => (
+          <li
+            key={index}
+            data-season={park.months.includes(index + 1) || undefined}
+            data-closed={closed.includes(index + 1) || undefined}
+            data-asked={month === index + 1 || undefined}
+          >
+            {letter}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
