@@ -79,10 +79,16 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
           </div>
         </div>
         {glance && (
-          <section className={styles.glance} aria-labelledby="at-a-glance">
-            <h2 id="at-a-glance">At a glance</h2>
-            <FactGrid glance={glance} />
-          </section>
+          <>
+            <section className={styles.glance} aria-labelledby="at-a-glance">
+              <h2 id="at-a-glance">At a glance</h2>
+              <FactGrid glance={glance} />
+            </section>
+            <div className={styles.pair}>
+              <BesideAPerson page={page} />
+              <LookAlikes page={page} />
+            </div>
+          </>
         )}
         <div className={styles.story}>
           <p className={styles.description}>{animal.description}</p>
@@ -98,16 +104,10 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         <WhereItLives page={page} />
         <ParkLinks parks={parks} />
         {glance && (
-          <>
-            <div className={styles.pair}>
-              <BesideAPerson page={page} />
-              <LookAlikes page={page} />
-            </div>
-            <div className={styles.pair}>
-              <FieldSigns signs={glance.signs} />
-              {glance.best_months && <BestMonths best={glance.best_months} />}
-            </div>
-          </>
+          <div className={styles.pair}>
+            <FieldSigns signs={glance.signs} />
+            {glance.best_months && <BestMonths best={glance.best_months} />}
+          </div>
         )}
         <Elsewhere page={page} />
         <RelatedAnimals related={related} />

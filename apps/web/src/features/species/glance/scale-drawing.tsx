@@ -1,6 +1,7 @@
 import type { Animal } from '@aranya/wildlife-data';
 import { artwork } from '../../../app/artwork';
-import { type Companion, CompanionShape } from './companions';
+import { CompanionShape } from './companion-shape';
+import type { Companion } from './companions';
 import type { SilhouetteBox } from './drawn-boxes';
 import { type Placed, sceneOf } from './scale-scene';
 import styles from './scale-drawing.module.css';

@@ -26,8 +26,12 @@ const PREFERENCE: readonly Measure[] = [
   'wingspan',
 ];
 
-/** Of a figure that does not lie straight: how often its drawn width goes into its length. */
-const COILED: Readonly<Record<string, number>> = { 'king-cobra': 2.6, 'indian-rock-python': 3.4 };
+/** Of a figure that is coiled or sits: how often its drawn extent goes into its length. */
+const BENT: Readonly<Record<string, number>> = {
+  'king-cobra': 2.6,
+  'indian-rock-python': 3.4,
+  'giant-panda': 1.4,
+};
 
 /** The extent in the drawing that a measure stands for, in its units; undefined where it shows none. */
 function drawnExtent(measure: Measure, box: SilhouetteBox, slug: string): number | undefined {
@@ -38,17 +42,17 @@ function drawnExtent(measure: Measure, box: SilhouetteBox, slug: string): number
     case 'colony height':
       return flies ? undefined : height;
     case 'shoulder height':
-      return pose === 'stand' ? back : undefined;
+      return pose === 'stand' && !BENT[slug] ? back : undefined;
     case 'wingspan':
       return flies ? Math.hypot(width, height) * (height > width / 2 ? 0.85 : 1) : undefined;
     case 'shell length':
       return width * 0.9;
     case 'head and body length':
-      return pose === 'stand' && width > height ? width * 0.85 : Math.max(width, height);
+      return pose === 'stand' && width > height ? width * 0.85 : Math.max(width, height) * (BENT[slug] ?? 1);
     case 'tail length':
       return undefined;
     default:
-      return Math.max(width, height) * (COILED[slug] ?? 1);
+      return Math.max(width, height) * (BENT[slug] ?? 1);
   }
 }
 

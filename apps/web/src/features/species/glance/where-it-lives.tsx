@@ -6,7 +6,7 @@ import { listText } from './units';
 import styles from './where-it-lives.module.css';
 
 /** More names than that are told by their number, and opened on request. */
-const SHOWN = 12;
+const SHOWN = 14;
 
 function Names({ names, kind }: { names: readonly string[]; kind: string }) {
   if (names.length <= SHOWN) return <p>{listText(names)}</p>;
@@ -48,7 +48,7 @@ export function WhereItLives({ page }: { page: SpeciesPage }) {
             )}
             {states.length > 0 && (
               <Place label="In India">
-                <Names names={states} kind="states and territories" />
+                <p>{listText(states)}</p>
               </Place>
             )}
             {seas.length > 0 && (
@@ -63,8 +63,7 @@ export function WhereItLives({ page }: { page: SpeciesPage }) {
             )}
           </dl>
           <p className={styles.note}>
-            {note}
-            {note && ' '}
+            {note ?? 'The native range of today.'}
             <Notes from={from} />
           </p>
         </div>
