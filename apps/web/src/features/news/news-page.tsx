@@ -1,4 +1,3 @@
-import type { Article } from '@aranya/contracts';
 import { Button, ContourBackground, EmptyState, ErrorState, Spinner } from '@aranya/ui';
 import { parseAsInteger, useQueryState } from 'nuqs';
 import { useRef } from 'react';
@@ -13,7 +12,7 @@ import { turnPage } from '../../lib/turn-page';
 import { ArticleCard } from './article-card/article-card';
 import { placeholdersFor } from './article-card/placeholders';
 import { MAX_PAGE } from './fetch-news';
-import { useNews } from './use-news';
+import { type News, useNews } from './use-news';
 import styles from './news-page.module.css';
 import { NewsSkeleton } from './news-skeleton';
 
@@ -36,7 +35,7 @@ export default function NewsPage() {
     parseAsInteger.withDefault(1).withOptions({ history: 'push' }),
   );
   const hydrated = useHydrated();
-  const { loading, turning, failed, articles, page, pages, retry } = useNews(
+  const { loading, turning, failed, articles, speciesOf, page, pages, retry } = useNews(
     hydrated ? clampPage(requested) : undefined,
   );
   const wall = useRef<HTMLElement>(null);
@@ -86,7 +85,7 @@ export default function NewsPage() {
                   }}
                 />
               ) : (
-                <Stories articles={articles} />
+                <Stories articles={articles} speciesOf={speciesOf} />
               )}
               {pages !== undefined && (
                 <nav className={styles.pages} aria-label="Pages of news">
@@ -125,7 +124,7 @@ function NoAnswer({ retrying, onRetry }: { retrying: boolean; onRetry: () => voi
   );
 }
 
-function Stories({ articles }: { articles: readonly Article[] }) {
+function Stories({ articles, speciesOf }: Pick<News, 'articles' | 'speciesOf'>) {
   if (articles.length === 0) {
     return (
       <EmptyState
@@ -143,6 +142,7 @@ function Stories({ articles }: { articles: readonly Article[] }) {
           key={`${i} ${article.url}`}
           article={article}
           lead={i === 0}
+          species={speciesOf(article)}
           placeholder={placeholders[i] ?? artwork.scene('empty')}
         />
       ))}

@@ -1,11 +1,24 @@
 import type { Article } from '@aranya/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchNews, PAGE_SIZE } from './fetch-news';
+import type { NamedSpecies } from './named-species';
+
+type SpeciesOf = (article: Article) => readonly NamedSpecies[];
+
+const nobody: SpeciesOf = () => [];
+
+/** With the news, not after them: links that come later would shift the wall. */
+const loadSpeciesOf = (): Promise<SpeciesOf> =>
+  import('./named-species').then(
+    ({ namedSpecies }) => namedSpecies,
+    () => nobody,
+  );
 
 interface Answer {
   page: number;
   attempt: number;
   articles: readonly Article[];
+  speciesOf: SpeciesOf;
   failed: boolean;
   /** The last known. */
   totalResults: number | undefined;
@@ -18,6 +31,8 @@ export interface News {
   turning: boolean;
   failed: boolean;
   articles: readonly Article[];
+  /** Of the catalogue, which an article names. */
+  speciesOf: SpeciesOf;
   /** The requested page, or the last one that exists. */
   page: number;
   /** At least 1; undefined while no answer has said. */
@@ -39,9 +54,9 @@ export function useNews(requested: number | undefined): News {
   useEffect(() => {
     if (page === undefined) return undefined;
     const call = new AbortController();
-    fetchNews(page, call.signal).then(
-      (news) => {
-        if (!call.signal.aborted) setAnswer({ ...news, page, attempt, failed: false });
+    Promise.all([fetchNews(page, call.signal), loadSpeciesOf()]).then(
+      ([news, speciesOf]) => {
+        if (!call.signal.aborted) setAnswer({ ...news, speciesOf, page, attempt, failed: false });
       },
       (error: unknown) => {
         if (call.signal.aborted) return;
@@ -51,6 +66,7 @@ export function useNews(requested: number | undefined): News {
           page,
           attempt,
           articles: [],
+          speciesOf: nobody,
           failed: true,
           totalResults: last?.totalResults,
         }));
@@ -75,6 +91,7 @@ export function useNews(requested: number | undefined): News {
     turning: begun && !current,
     failed,
     articles: answer?.articles ?? [],
+    speciesOf: answer?.speciesOf ?? nobody,
     page: page ?? 1,
     pages: lastPage,
     retry,

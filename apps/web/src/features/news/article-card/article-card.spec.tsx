@@ -1,5 +1,6 @@
 import type { Article } from '@aranya/contracts';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
 import { ArticleCard } from './article-card';
 
 const article: Article = {
@@ -72,4 +73,22 @@ test.each([
   });
   fireEvent.load(picture);
   expect(picture).toHaveAttribute('src', src);
+});
+
+test('leads to the species that it names', () => {
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: () => (
+        <ArticleCard
+          article={article}
+          lead={false}
+          placeholder={placeholder}
+          species={[{ id: 1, name: 'Bengal Tiger' }]}
+        />
+      ),
+    },
+  ]);
+  render(<Stub />);
+  expect(screen.getByRole('link', { name: 'Bengal Tiger' })).toHaveAttribute('href', '/animal/1');
 });

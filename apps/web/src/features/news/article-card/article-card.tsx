@@ -1,6 +1,9 @@
 import type { Article } from '@aranya/contracts';
 import { buttonClass } from '@aranya/ui';
 import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import type { NamedSpecies } from '../named-species';
 import styles from './article-card.module.css';
 import { ArticlePicture } from './article-picture';
 
@@ -9,9 +12,11 @@ type ArticleCardProps = {
   lead: boolean;
   /** Shown for a missing or broken picture. */
   placeholder: string;
+  /** Of the catalogue, which it names. */
+  species?: readonly NamedSpecies[];
 };
 
-export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
+export function ArticleCard({ article, lead, placeholder, species = [] }: ArticleCardProps) {
   const { title, description, url, urlToImage, source, publishedAt } = article;
   const day = dayOf(publishedAt);
   return (
@@ -28,6 +33,16 @@ export function ArticleCard({ article, lead, placeholder }: ArticleCardProps) {
           </p>
         )}
         <p className={styles.description}>{description ?? 'No description available.'}</p>
+        {species.length > 0 && (
+          <p className={styles.species}>
+            About{' '}
+            {species.map(({ id, name }) => (
+              <Link key={id} to={paths.animal(id)}>
+                {name}
+              </Link>
+            ))}
+          </p>
+        )}
         <a
           className={lead ? buttonClass({ className: styles.more }) : styles.more}
           href={url}

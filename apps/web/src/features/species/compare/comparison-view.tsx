@@ -79,7 +79,7 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
           <tr>
             <th scope="row">Conservation</th>
             {pages.map(({ animal }) => (
-              <td key={animal.id}>
+              <td key={animal.id} className={styles.status}>
                 <ConservationScale status={animal.conservation_status} />
               </td>
             ))}
@@ -88,7 +88,7 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
             <tr key={label}>
               <th scope="row">{label}</th>
               {values.map((value, at) => (
-                <td key={known[at]?.animal.id}>{value ?? 'Not known'}</td>
+                <td key={known[at]?.animal.id}>{value ?? <span className={styles.none}>Not given</span>}</td>
               ))}
             </tr>
           ))}

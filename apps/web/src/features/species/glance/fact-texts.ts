@@ -25,7 +25,7 @@ export function populationText({
     (/^(in|on|of|at|along|around|across|outside|off|worldwide)\b/i.test(where) ? where : `in ${where}`);
   return {
     count: count ? countText(count) : 'Not counted',
-    rest: `${sentence([of, place, count ? `(${year})` : `Assessed in ${year}`])}${note ? `. ${note}` : ''}`,
+    rest: `${sentence(count ? [of, place, `(${year})`] : [`Assessed in ${year}`, place])}${note ? `. ${note}` : ''}`,
     trend: trend === 'unknown' ? 'Trend unknown' : trend.charAt(0).toUpperCase() + trend.slice(1),
   };
 }

@@ -20,9 +20,11 @@ describe('population', () => {
     ).toEqual({ count: '3,167–3,925', rest: 'individuals in India (2022)', trend: 'Increasing' }));
 
   test('never counted', () =>
-    expect(populationText({ year: 2016, trend: 'unknown', note: 'Common', from: [] })).toEqual({
+    expect(
+      populationText({ year: 2016, trend: 'unknown', where: 'India', note: 'Common', from: [] }),
+    ).toEqual({
       count: 'Not counted',
-      rest: 'Assessed in 2016. Common',
+      rest: 'Assessed in 2016 in India. Common',
       trend: 'Trend unknown',
     }));
 });

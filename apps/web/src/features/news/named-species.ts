@@ -1,0 +1,19 @@
+import type { Article } from '@aranya/contracts';
+import { findThreatenedSpecies } from '@aranya/wildlife-data';
+
+export interface NamedSpecies {
+  id: number;
+  name: string;
+}
+
+const MAX_NAMED = 2;
+
+/** Threatened species that an article names, each by a word that means it alone. */
+export function namedSpecies({ title, description }: Pick<Article, 'title' | 'description'>): NamedSpecies[] {
+  const found = new Map<number, NamedSpecies>();
+  for (const { species } of findThreatenedSpecies(`${title}\n${description ?? ''}`)) {
+    const [only, ...others] = species;
+    if (only && others.length === 0) found.set(only.id, { id: only.id, name: only.name });
+  }
+  return [...found.values()].slice(0, MAX_NAMED);
+}
