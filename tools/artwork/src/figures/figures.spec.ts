@@ -27,6 +27,11 @@ async function painted({ body }: Figure): Promise<Box> {
 }
 
 describe.each(figureNames())('%s', (name) => {
+  test('gives each id once, so that no clip takes another one’s place', () => {
+    const ids = [...figure(name).body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
   test('has a box, a pose and a size that fit a scene', () => {
     const { body, box, size } = figure(name);
     expect(body).toMatch(/^</);

@@ -12,7 +12,7 @@ function leaf(x: number, y: number, size: number, rand: () => number): string {
   const start = rand() * 6.28;
   let [fromX, fromY] = [0, 0];
   const steps = Array.from({ length: 10 }, (_, i) => {
-    const reach = size * (i % 2 ? 0.66 + rand() * 0.2 : 0.94 + rand() * 0.34);
+    const reach = size * ((i % 2 ? 0.7 : 0.84) + rand() * 0.42);
     const angle = start + (i / 10) * 6.28 + rand() * 0.24;
     const [toX, toY] = [
       Math.round((x + Math.cos(angle) * reach) * 2) / 2,
