@@ -6,6 +6,7 @@ import { svg } from '../drawing/svg';
 import type { Figure } from '../figures/figure';
 import { hourOf } from '../plates/scene';
 import type { Crop } from './crops.list';
+import { cull } from './cull';
 import { headSquare } from './head';
 
 export interface PortraitOptions {
@@ -25,7 +26,8 @@ const PAPER = '#f4e8cf';
 export function portrait({ drawn, biome, hour, crop, pale = false }: PortraitOptions): string {
   const from: Biome = BIOMES[biome];
   const pal = hourOf(from, biome, hour);
-  const [left, top, right] = headSquare(drawn, crop);
+  const square = headSquare(drawn, crop);
+  const [left, top, right] = square;
   const side = right - left;
   const rect = `x="${n1(left)}" y="${n1(top)}" width="${n1(side)}" height="${n1(side)}"`;
   return svg(
@@ -34,7 +36,7 @@ export function portrait({ drawn, biome, hour, crop, pale = false }: PortraitOpt
     '',
     `<rect ${rect} fill="${mix(pal.sky[1], pal.haze, 0.35)}"/>` +
       `<circle cx="${n1(left + side * 0.5)}" cy="${n1(top + side * 0.5)}" r="${n1(side * 0.43)}" fill="${pale ? mix(pal.haze, pal.near, 0.55) : mix(lightest(pal.sky), PAPER, 0.45)}"/>` +
-      drawn.body,
+      cull(drawn.body, square),
     '',
     `${n1(left)} ${n1(top)} ${n1(side)} ${n1(side)}`,
   );
