@@ -71,7 +71,7 @@ export const saola = (): Figure => {
   const dark = '#38241a';
   const white = '#f3e9d6';
   return hoofed({
-    id: 'sl',
+    id: 'sao',
     coat,
     pale: '#80583d',
     hoof: '#211b18',
@@ -93,7 +93,7 @@ export const saola = (): Figure => {
     tailMarks:
       blob(white, '188 55, 200 54, 202 69, 190 70') + blob('#1c1512', '188 70, 204 68, 204 94, 188 94'),
     head: hoofedHead(53, 6, 0.92, -24, {
-      id: 'sl',
+      id: 'sao',
       coat: '#4d3122',
       profile: PROFILES.antelope,
       earSize: 0.9,

@@ -238,7 +238,7 @@ const SPOTS =
 export const chital = (): Figure => {
   const coat = '#b66e38';
   return hoofed({
-    id: 'ch',
+    id: 'ct',
     coat,
     pale: '#f7ecd6',
     under: 9,
@@ -264,7 +264,7 @@ export const chital = (): Figure => {
     ),
     tail: '180 48 6, 188 58 6.6, 190 70 5, 188 78 1.6',
     head: hoofedHead(52, -8, 0.9, -20, {
-      id: 'ch',
+      id: 'ct',
       coat: '#ab6632',
       profile: PROFILES.deer,
       earSize: 1.04,

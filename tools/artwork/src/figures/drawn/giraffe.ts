@@ -12,7 +12,7 @@ function leaf(x: number, y: number, size: number, rand: () => number): string {
   const start = rand() * 6.28;
   let [fromX, fromY] = [0, 0];
   const steps = Array.from({ length: 10 }, (_, i) => {
-    const reach = size * ((i % 2 ? 0.7 : 0.84) + rand() * 0.42);
+    const reach = size * ((i % 2 ? 0.6 : 0.92) + rand() * 0.36);
     const angle = start + (i / 10) * 6.28 + rand() * 0.24;
     const [toX, toY] = [
       Math.round((x + Math.cos(angle) * reach) * 2) / 2,
