@@ -7,14 +7,12 @@ import {
   Link,
   type LoaderFunctionArgs,
   useLoaderData,
-  useNavigate,
   useParams,
 } from 'react-router';
 import { NotFound } from '../../../app/not-found/not-found';
 import { pageMeta, privateMeta } from '../../../app/page-meta';
 import { paths } from '../../../lib/paths';
 import { LazyMap } from '../map-panel';
-import { AnimalSearch } from '../panel/animal-search';
 import { AllTracksLink } from '../panel/all-tracks-link';
 import { KindLabel } from '../panel/kind-label';
 import trackerPanelStyles from '../panel/panel.module.css';
@@ -23,6 +21,7 @@ import { journeyAccount, type JourneyAccount } from './journey-account.server';
 import type { JourneyMapProps } from './map/journey-map';
 import styles from './measured-page.module.css';
 import { journeySentence, lowered, periodText, yearsText } from './measured-text';
+import { CreditLines } from './panel/credit-lines';
 import { Companions } from './panel/companions';
 import { Journal } from './panel/journal';
 import panelStyles from './panel/panel.module.css';
@@ -74,7 +73,6 @@ async function loadJourneyMap() {
 }
 
 function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAccount }) {
-  const navigate = useNavigate();
   const { companions, alignment } = useTogether(track);
   const shown = useMemo(() => [track, ...companions], [track, companions]);
   const loaded = useMeasuredTracks(shown.map(({ id }) => id));
@@ -104,29 +102,31 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
         <p className={trackerStyles.subtitle}>
           <KindLabel measured /> {individual}, {yearsText(track)}: a past journey, not live
         </p>
-        <AnimalSearch name={undefined} onSelect={({ path }) => void navigate(path)} />
       </header>
       <section className={styles.mapPanel} aria-label="Map and player">
-        <div className={styles.map}>
-          <LazyMap load={loadJourneyMap} mapProps={mapProps} />
-        </div>
-        {loaded.failed ? (
-          <div className={`deep ${styles.failed}`} role="alert">
-            <p>The positions did not come. The journey is told in words beside the map.</p>
-            <Button variant="outline" onClick={loaded.retry}>
-              Try again
-            </Button>
+        <div className={styles.stage}>
+          <div className={styles.map}>
+            <LazyMap load={loadJourneyMap} mapProps={mapProps} />
           </div>
-        ) : (
-          <JourneyPlayer
-            clock={clock}
-            tracks={mapProps.tracks}
-            pauses={account.pauses}
-            byYear={alignment === 'year' && companions.length > 0}
-            whole={whole}
-            onWhole={setWhole}
-          />
-        )}
+          {loaded.failed ? (
+            <div className={`deep ${styles.failed}`} role="alert">
+              <p>The positions did not come. The journey is told in words beside the map.</p>
+              <Button variant="outline" onClick={loaded.retry}>
+                Try again
+              </Button>
+            </div>
+          ) : (
+            <JourneyPlayer
+              clock={clock}
+              tracks={mapProps.tracks}
+              pauses={account.pauses}
+              byYear={alignment === 'year' && companions.length > 0}
+              whole={whole}
+              onWhole={setWhole}
+            />
+          )}
+        </div>
+        <CreditLines tracks={shown} />
       </section>
       <div className={clsx(trackerStyles.body, styles.body)}>
         <div className={panelStyles.intro}>

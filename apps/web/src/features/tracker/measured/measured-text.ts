@@ -6,6 +6,9 @@ export function measuredKm(km: number): string {
   return km < 10 ? `${km.toFixed(1)} km` : `${withThousands(Math.round(km))} km`;
 }
 
+/** As in "4 Mar". */
+export const dayText = (seconds: number): string => dateText(seconds).replace(/ \d+$/, '');
+
 const secondsOf = (iso: string) => Date.parse(iso) / 1000;
 
 /** As in "16 Sep 2009 to 9 Nov 2009". */

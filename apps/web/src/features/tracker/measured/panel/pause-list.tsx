@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@aranya/ui';
 import { dateText, pauseSentence } from '@aranya/wildlife-data';
 import panelStyles from '../../panel/panel.module.css';
 import type { AccountPause } from '../journey-account.server';
@@ -39,9 +40,9 @@ export function PauseList({ pauses, clock }: PauseListProps) {
                 className={`by-script ${styles.seek}`}
                 disabled={!clock}
                 onClick={() => clock?.seek(pause.from - offset)}
-                aria-label={`Show ${dateText(pause.from)} on the map`}
               >
                 Show on the map
+                <VisuallyHidden>, {dateText(pause.from)}</VisuallyHidden>
               </button>
             </li>
           );

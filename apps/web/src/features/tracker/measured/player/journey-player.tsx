@@ -1,7 +1,7 @@
 import { announce, IconButton, PauseIcon, PlayIcon, RetryIcon, RouteIcon } from '@aranya/ui';
-import { type MeasuredInfo, pauseAt, pauseSentence } from '@aranya/wildlife-data';
+import { dateText, type MeasuredInfo, pauseAt, pauseSentence } from '@aranya/wildlife-data';
 import { useEffect } from 'react';
-import { measuredKm, periodText } from '../measured-text';
+import { dayText, measuredKm } from '../measured-text';
 import { clockSpeeds, type ClockSpeed } from './clock.rules';
 import type { PlayerClock } from './clock-store';
 import styles from './player.module.css';
@@ -43,7 +43,11 @@ function Loaded({
   return (
     <>
       <Readings clock={clock} tracks={tracks} pauses={pauses} byYear={byYear} />
-      <TimeBar key={`${clock.timeline.start} ${clock.timeline.end}`} clock={clock} />
+      <TimeBar
+        key={`${clock.timeline.start} ${clock.timeline.end}`}
+        clock={clock}
+        textOf={byYear ? dayText : dateText}
+      />
       <div className={styles.controls}>
         <div className={styles.buttons} role="group" aria-label="Journey controls">
           <IconButton
@@ -68,7 +72,7 @@ function Loaded({
             onClick={() => onWhole(!whole)}
           >
             <RouteIcon />
-            Whole path
+            <span>Whole path</span>
           </button>
         </div>
         <div className={styles.speeds} role="group" aria-label="Speed">
@@ -86,14 +90,6 @@ function Loaded({
           ))}
         </div>
       </div>
-      {tracks.map((track) => (
-        <p key={track.id} className={styles.credit}>
-          {track.individual}, {periodText(track)}: {track.source.credit},{' '}
-          <a href={track.source.licence_url} rel="license noreferrer">
-            licence
-          </a>
-        </p>
-      ))}
     </>
   );
 }

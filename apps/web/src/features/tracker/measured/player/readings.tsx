@@ -16,7 +16,7 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { artwork } from '../../../../app/artwork';
 import colours from '../journey-colours.module.css';
-import { measuredKm } from '../measured-text';
+import { dayText, measuredKm } from '../measured-text';
 import type { PlayerClock } from './clock-store';
 import styles from './player.module.css';
 import { useSampledTime } from './use-clock-state';
@@ -57,9 +57,7 @@ export function Readings({ clock, tracks, pauses, byYear }: ReadingsProps) {
   const several = tracks.length > 1;
   return (
     <div className={styles.readings}>
-      {several && (
-        <p className={styles.date}>{byYear ? dateText(time).replace(/ \d+$/, '') : dateText(time)}</p>
-      )}
+      {several && <p className={styles.date}>{byYear ? dayText(time) : dateText(time)}</p>}
       {tracks.map((track, at) => {
         const entry = clock.timeline.entries[at];
         return (
@@ -118,8 +116,8 @@ function Reading({ track, place, entry, known, time, several, byYear }: ReadingP
         </p>
         <p className={styles.figures}>
           <span>{measuredKm(km)} so far</span>
-          {!several && <span>{day === null ? 'Speed unknown' : `${measuredKm(day)} in the last day`}</span>}
-          {!several && mean !== null && <span>{measuredKm(mean)} a day on average</span>}
+          {!several && <span>{day === null ? 'Speed unknown' : `${measuredKm(day)} last day`}</span>}
+          {!several && mean !== null && <span>{measuredKm(mean)} a day so far</span>}
         </p>
       </div>
     </div>

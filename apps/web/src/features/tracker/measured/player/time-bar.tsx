@@ -1,4 +1,4 @@
-import { dateText, isGap, pausesOf } from '@aranya/wildlife-data';
+import { isGap, pausesOf } from '@aranya/wildlife-data';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { PlayerClock } from './clock-store';
 import styles from './player.module.css';
@@ -15,8 +15,14 @@ function keyStep(seconds: number): number {
 /** Far, with Page Up and Page Down. */
 const PAGE = 10;
 
+interface TimeBarProps {
+  clock: PlayerClock;
+  /** A date in words. */
+  textOf: (seconds: number) => string;
+}
+
 /** A native slider over real dates; its knob follows the clock without rendering. */
-export function TimeBar({ clock }: { clock: PlayerClock }) {
+export function TimeBar({ clock, textOf }: TimeBarProps) {
   const { start, end } = clock.timeline;
   const field = useRef<HTMLInputElement>(null);
 
@@ -26,14 +32,14 @@ export function TimeBar({ clock }: { clock: PlayerClock }) {
       const input = field.current;
       if (!input) return;
       input.valueAsNumber = time;
-      const date = dateText(time);
+      const date = textOf(time);
       if (date === spoken) return;
       spoken = date;
       input.setAttribute('aria-valuetext', date);
     };
     follow(clock.store.getState());
     return clock.store.subscribe(follow);
-  }, [clock]);
+  }, [clock, textOf]);
 
   const step = keyStep(end - start);
   const keys: Readonly<Record<string, (time: number) => number>> = {
@@ -69,11 +75,11 @@ export function TimeBar({ clock }: { clock: PlayerClock }) {
         onInput={(event) => clock.seek(event.currentTarget.valueAsNumber)}
       />
       <div className={styles.ends} aria-hidden="true">
-        <span>{dateText(start)}</span>
+        <span>{textOf(start)}</span>
         {clock.timeline.entries.length === 1 && (
           <span className={styles.key}>thick: it paused · open: position unknown</span>
         )}
-        <span>{dateText(end)}</span>
+        <span>{textOf(end)}</span>
       </div>
     </div>
   );

@@ -1,0 +1,23 @@
+import type { MeasuredInfo } from '@aranya/wildlife-data';
+import { periodText } from '../measured-text';
+import styles from './panel.module.css';
+
+/** Beside the map: whose journey, when, and by whose leave; what several have in common once. */
+export function CreditLines({ tracks }: { tracks: readonly MeasuredInfo[] }) {
+  const credits = [...new Set(tracks.map(({ source }) => source.credit))];
+  return (
+    <div className={`deep ${styles.credits}`}>
+      {credits.map((credit) => {
+        const shared = tracks.filter(({ source }) => source.credit === credit);
+        return (
+          <p key={credit}>
+            {shared.map((track) => `${track.individual}, ${periodText(track)}`).join('; ')}. {credit},{' '}
+            <a href={shared[0]?.source.licence_url} rel="license noreferrer">
+              licence
+            </a>
+          </p>
+        );
+      })}
+    </div>
+  );
+}
