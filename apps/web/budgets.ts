@@ -22,7 +22,7 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/about/about-page.tsx': 5,
   'features/contact/contact-page.tsx': 6,
   'features/tracker/tracker-page.tsx': 25,
-  'features/tracker/measured/measured-page.tsx': 28,
+  'features/tracker/measured/measured-page.tsx': 18,
   'features/community/feed/feed-page.tsx': 180,
   'hydrate.tsx': 60,
 };

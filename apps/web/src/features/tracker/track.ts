@@ -1,4 +1,5 @@
 import { slugOf, tracks, type Track, type TrackPoint } from '@aranya/wildlife-data';
+import { withThousands } from './number-text';
 import {
   bearing,
   circleOver,
@@ -48,11 +49,6 @@ export function trackBySlug(slug: string | undefined): AnimalTrack | undefined {
 export function kmText(km: number): string {
   const rounded = Math.max(10, Math.round(km / 10) * 10);
   return `${withThousands(rounded)} km`;
-}
-
-/** As in "12,345", of a whole number; Intl.NumberFormat is slow to create. */
-export function withThousands(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** As in "2,410 km south-west"; empty for the first. */

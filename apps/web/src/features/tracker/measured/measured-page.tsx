@@ -89,7 +89,7 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
 
   return (
     <div className={trackerStyles.screen}>
-      <header className={trackerStyles.head}>
+      <header className={clsx(trackerStyles.head, styles.head)}>
         <ContourBackground />
         <Link
           className={buttonClass({ variant: 'quiet', className: trackerStyles.back })}

@@ -1,5 +1,5 @@
 import { dateText, daysText, type MeasuredInfo } from '@aranya/wildlife-data';
-import { withThousands } from '../track';
+import { withThousands } from '../number-text';
 
 /** As in "1,234 km"; below 10 to a tenth. */
 export function measuredKm(km: number): string {
