@@ -5,7 +5,8 @@ import { n0 } from '../drawing/numbers';
 import { grass } from '../landscape/plants';
 import { rock } from '../landscape/rocks';
 import { sky } from '../landscape/sky';
-import { acacia } from '../landscape/trees';
+import { ridge } from '../landscape/grounds';
+import { thorn } from '../landscape/indian-trees';
 
 export function desert(pen: Pen): BiomeScene {
   const { W, H: h, u, pal, rand } = pen,
@@ -13,15 +14,7 @@ export function desert(pen: Pen): BiomeScene {
     sx = W * 0.28,
     sy = hz * 0.5;
   let s = sky(pen, { sunX: sx, sunY: sy, sunR: 80 * u, horizon: hz, clouds: 3, rays: 0.06 });
-  let m = `M0 ${n0(hz)}`;
-  let x = 0;
-  while (x < W) {
-    const w = rand.in(60, 170) * u,
-      hh = rand.in(0, 1) > 0.45 ? rand.in(40, 120) * u : rand.in(8, 22) * u;
-    m += `L${n0(x)} ${n0(hz - hh * 0.5)}l${n0(w * 0.12)} ${n0(-hh * 0.5)}h${n0(w * 0.7)}l${n0(w * 0.14)} ${n0(hh * 0.6)}`;
-    x += w;
-  }
-  s += `<path fill="${pen.fade(pen.ramp(0.18), hz - 110 * u, 150 * u)}" d="${m}V${h}H0z"/>`;
+  s += ridge(pen, hz * 0.97, 12, 0.16) + ridge(pen, hz * 1.0, 8, 0.28, 2.2);
   // dunes: a lit windward side and a dark slip face
   const dune = (y: number, peak: number, hgt: number, c: string, l: string) => {
     const sh = pen.grad(
@@ -57,7 +50,7 @@ export function desert(pen: Pen): BiomeScene {
       mix(pal.haze, pal.lit, 0.85),
     ) +
     dune(hz * 1.34, W * rand.in(0.66, 0.8), 150 * u, pal.ground, pal.lit);
-  s += acacia(pen, W * 0.1, hz * 1.2, 130 * u, mix(pal.near, pal.ink, 0.3), '#9a9a52');
+  s += thorn(pen, W * 0.1, hz * 1.22, 150 * u, mix(pal.near, '#6d7040', 0.5), pal.lit);
   const g = pen.curve(h * 0.78, 18 * u, 0.7);
   s += pen.layer(
     pen.smooth(g),
