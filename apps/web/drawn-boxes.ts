@@ -29,6 +29,7 @@ async function readBoxes(): Promise<DrawnBoxes> {
           height: Number(attribute(svg, 'height')),
           back: Number(attribute(svg, 'data-back')),
           pose: attribute(svg, 'data-pose'),
+          body: attribute(svg, 'data-body').split(' ').map(Number) as [number, number],
         },
       ]),
     ),

@@ -57,6 +57,10 @@ const pages: Record<string, Screen> = {
     address: '/animal/999',
     shown: (page) => page.getByRole('heading', { name: 'Animal not found' }),
   },
+  'two species': {
+    address: '/animals/compare?a=king-cobra&b=blue-whale',
+    shown: (page) => page.getByRole('heading', { name: 'King Cobra and Blue Whale' }),
+  },
   parks: { address: '/parks&sancturies' },
   'parks without a match': {
     address: '/parks&sancturies?q=atlantis',

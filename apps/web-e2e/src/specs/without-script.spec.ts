@@ -6,6 +6,7 @@ test.use({ javaScriptEnabled: false });
 const pages: Record<string, string> = {
   '/': 'DISCOVER THE WILD LIKE NEVER BEFORE!',
   '/animals?q=tiger': 'Wildlife Explorer',
+  '/animals/compare': 'Compare two species',
   '/animal/1': 'Bengal Tiger',
   '/parks&sancturies': 'National Parks & Wildlife Sanctuaries',
   '/favorites': 'My Favorite Animals',

@@ -27,8 +27,8 @@ function backTop(rings: readonly (readonly number[])[][], from: number, to: numb
 }
 
 /**
- * The outline of a figure as one path, in a box that it fills, facing left. Its attributes say the pose, and how high
- * the back is, in the box's units.
+ * The outline of a figure as one path, in a box that it fills, facing left. Its attributes say the pose, and in the
+ * box's units how high the back is and how large the animal without what it holds.
  */
 export async function silhouette(name: FigureName): Promise<string> {
   const { body, box, pose } = figure(name);
@@ -58,7 +58,7 @@ export async function silhouette(name: FigureName): Promise<string> {
   const [w, h] = [Math.ceil(x1 - x0), Math.ceil(y1 - y0)];
   const back = h - backTop(outline.geometry.coordinates.flat(), x0 + w * 0.45, x0 + w * 0.75) + y0;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" data-pose="${pose}" data-back="${Math.round(back)}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" data-pose="${pose}" data-back="${Math.round(back)}" data-body="${Math.round((right - left) * scale)} ${Math.round((bottom - top) * scale)}">` +
     `<path id="s" d="${path.toString()}"/></svg>`
   );
 }

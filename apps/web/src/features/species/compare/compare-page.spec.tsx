@@ -7,7 +7,7 @@ import ComparePage, { loader } from './compare-page';
 jest.mock(
   'virtual:drawn-boxes',
   () => {
-    const box = { width: 300, height: 100, back: 90, pose: 'stand' };
+    const box = { width: 300, height: 100, back: 90, pose: 'stand', body: [300, 100] };
     return { __esModule: true, default: { silhouettes: { 'bengal-tiger': box, leopard: box }, ranges: {} } };
   },
   { virtual: true },

@@ -10,7 +10,7 @@ jest.mock(
   () => ({
     __esModule: true,
     default: {
-      silhouettes: { 'bengal-tiger': { width: 300, height: 100, back: 90, pose: 'stand' } },
+      silhouettes: { 'bengal-tiger': { width: 300, height: 100, back: 90, pose: 'stand', body: [300, 100] } },
       ranges: { 'bengal-tiger': { viewBox: '600 100 150 94', parts: ['native', 'parks'] } },
     },
   }),
@@ -21,10 +21,11 @@ const [tiger] = animals as [Animal, ...Animal[]];
 
 async function open(id: string) {
   const Stub = createRoutesStub([
-    { path: '/animal/:id', Component: AnimalPage, loader, HydrateFallback: () => null },
+    { id: 'animal', path: '/animal/:id', Component: AnimalPage, loader },
     { path: '*', Component: () => null },
   ]);
-  render(<Stub initialEntries={[`/animal/${id}`]} />);
+  const loaderData = { animal: loader({ params: { id } }) };
+  render(<Stub initialEntries={[`/animal/${id}`]} hydrationData={{ loaderData }} />);
   return screen.findByRole('heading', { level: 1 });
 }
 

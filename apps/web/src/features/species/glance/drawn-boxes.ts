@@ -4,6 +4,8 @@ export interface SilhouetteBox {
   height: number;
   back: number;
   pose: string;
+  /** Width and height of the animal without the branch that it clings to. */
+  body: readonly [number, number];
 }
 
 /** The part of the world that a range map shows, and the shapes that it has. */

@@ -65,7 +65,7 @@ test('countries have the names that people use, in their order', () => {
 });
 
 describe('to scale', () => {
-  const box = { width: 200, height: 100, back: 80, pose: 'stand' };
+  const box = { width: 200, height: 100, back: 80, pose: 'stand', body: [300, 100] };
 
   test('the height of the shoulder is that of the back, not of horns or a raised head', () => {
     const size = trueSize('gaur', [{ measure: 'shoulder height', cm: [160, 160], from: ['x'] }], box);
@@ -91,7 +91,7 @@ describe('to scale', () => {
     const person = companionOf({ width: 200, height: 100 });
     const scene = sceneOf(
       [
-        { width: 200, height: 100, pose: 'stand' },
+        { width: 200, height: 100, pose: 'stand', body: [300, 100] },
         { width: 60, height: 20, pose: 'fly' },
       ],
       person,

@@ -35,7 +35,8 @@ const BENT: Readonly<Record<string, number>> = {
 
 /** The extent in the drawing that a measure stands for, in its units; undefined where it shows none. */
 function drawnExtent(measure: Measure, box: SilhouetteBox, slug: string): number | undefined {
-  const { width, height, back, pose } = box;
+  const { back, pose } = box;
+  const [width, height] = pose === 'cling' ? box.body : [box.width, box.height];
   const flies = pose === 'fly';
   switch (measure) {
     case 'standing height':
