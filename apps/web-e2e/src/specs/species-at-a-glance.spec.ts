@@ -28,7 +28,7 @@ test('any two species are compared by keyboard, and the pair is an address', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/a=bengal-tiger&b=[a-z-]*elephant$/);
   await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
-  await expectAccessible(page);
+  await expectAccessible(page, 'two species');
 
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,3 +1,4 @@
+import type { SilhouetteBox } from './drawn-boxes';
 import { lawText, populationText } from './fact-texts';
 import { seasonText } from './field-signs';
 import { footnotes } from './footnotes';
@@ -65,11 +66,19 @@ test('countries have the names that people use, in their order', () => {
 });
 
 describe('to scale', () => {
-  const box = { width: 200, height: 100, back: 80, pose: 'stand', body: [300, 100] };
+  const box: SilhouetteBox = { width: 200, height: 100, back: 80, pose: 'stand', body: [200, 100] };
 
   test('the height of the shoulder is that of the back, not of horns or a raised head', () => {
     const size = trueSize('gaur', [{ measure: 'shoulder height', cm: [160, 160], from: ['x'] }], box);
     expect(size).toEqual({ width: 400, height: 200, measure: 'shoulder height' });
+  });
+
+  test('what clings is measured without what it holds', () => {
+    const sizes = [
+      { measure: 'head and body length' as const, cm: [100, 100] as [number, number], from: ['x'] },
+    ];
+    const clinging = trueSize('leopard', sizes, { ...box, pose: 'cling', body: [100, 50] });
+    expect(clinging).toEqual({ width: 200, height: 100, measure: 'head and body length' });
   });
 
   test('a wingspan shows in flight alone', () => {
@@ -91,7 +100,7 @@ describe('to scale', () => {
     const person = companionOf({ width: 200, height: 100 });
     const scene = sceneOf(
       [
-        { width: 200, height: 100, pose: 'stand', body: [300, 100] },
+        { width: 200, height: 100, pose: 'stand' },
         { width: 60, height: 20, pose: 'fly' },
       ],
       person,
