@@ -31,10 +31,10 @@ export function marshTrees(pen: Pen): BiomeScene {
   ] as const) {
     const [tx, ty] = [W * x, horizon * y];
     back += thorn(pen, tx, ty, s * u, mix(pen.ramp(t), '#4f6140', 0.25), pal.lit);
-    back += grass(pen, tx - s * 0.5 * u, tx + s * 0.5 * u, () => ty, 26 * u, 22, pen.ramp(t), 0.1);
+    back += grass(pen, tx - s * 0.5 * u, tx + s * 0.5 * u, () => ty, 26 * u, 14, pen.ramp(t), 0.1);
     back += birds(pen, tx, ty - s * 0.95 * u, 2, '#f7efe0', 0.6);
   }
-  for (let i = 0; i < 9; i++) {
+  for (let i = 0; i < 6; i++) {
     const [x, y] = [W * rand(), h * rand.in(0.6, 0.95)];
     back += grass(
       pen,
@@ -42,7 +42,7 @@ export function marshTrees(pen: Pen): BiomeScene {
       x + 60 * u,
       () => y,
       rand.in(30, 70) * u,
-      26,
+      18,
       mix(pal.ground, pal.near, rand.in(0.1, 0.6)),
       0.1,
     );
