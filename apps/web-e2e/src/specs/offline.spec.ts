@@ -125,6 +125,15 @@ test('after one visit every public page works without a network', async ({
   await expect(stops).toHaveCount(4);
   await expect(page.getByText('Map detail unavailable, outline shown')).toBeVisible();
 
+  // By a link: its words come from the page's data, its positions from a chunk.
+  await page.getByRole('link', { name: /All routes/ }).click();
+  await page
+    .getByRole('link', { name: /Pacific walrus/ })
+    .first()
+    .click();
+  await expect(page.getByRole('slider', { name: 'Date' })).toHaveAttribute('aria-valuetext', /2009/);
+  await expect(page.getByRole('row').nth(1)).toContainText('Sep 2009');
+
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const needsConnection = page.getByRole('heading', { name: 'The community needs a connection' });
