@@ -23,6 +23,7 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/contact/contact-page.tsx': 6,
   'features/tracker/tracker-page.tsx': 25,
   'features/tracker/measured/measured-page.tsx': 18,
+  'features/tracker/recent/recent-page.tsx': 12,
   'features/community/feed/feed-page.tsx': 180,
   'hydrate.tsx': 60,
 };

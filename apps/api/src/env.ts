@@ -225,5 +225,6 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
 /** Written into each page: no secrets. */
 export function publicSettings(env: Env): PublicSettings {
   const { siteUrl, auth, tiles, contact, social } = env;
-  return publicSettingsSchema.parse({ siteUrl, auth, tiles, contact, social });
+  const recentTracks = env.movebank.studies.length > 0;
+  return publicSettingsSchema.parse({ siteUrl, auth, tiles, contact, social, recentTracks });
 }

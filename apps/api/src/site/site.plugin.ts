@@ -24,7 +24,8 @@ export function cacheControlOf(file: string): string {
 }
 
 /** Not prerendered: they get the fallback page. */
-const USER_PAGE = /^\/community\/(?:(?:messages|profile)\/[\w-]+|tag\/[\p{L}\p{M}\p{N}_]+)$/u;
+const USER_PAGE =
+  /^\/(?:community\/(?:(?:messages|profile)\/[\w-]+|tag\/[\p{L}\p{M}\p{N}_]+)|live-tracking\/recent\/[\w-]+)$/u;
 
 /** Forms without scripts and earlier versions use the query string for these paths. */
 const MOVED_PARAMS: Readonly<Record<string, string>> = {
@@ -103,6 +104,7 @@ export async function sitePlugin(
   app.get('/community/messages/:userId', sendFallback);
   app.get('/community/profile/:profileId', sendFallback);
   app.get('/community/tag/*', sendFallback);
+  app.get('/live-tracking/recent/:id', sendFallback);
 
   app.get('/*', (request, reply) => {
     const [raw = '/', query] = request.url.split('?', 2);

@@ -116,6 +116,7 @@ describe('serving the site', () => {
     [`/community/tag/${'x'.repeat(200)}`, 200, 'fallback'],
     ['/community/tag/a%2Fb', 200, 'fallback'],
     ['/community/tag/%E2%80%AEabc', 200, 'fallback'],
+    ['/live-tracking/recent/2911040-0123456789ab', 200, 'fallback'],
     ['/community/profile/abc/def', 404, 'fallback'],
     ['/nothing', 404, 'fallback'],
     ['/index.html', 404, 'fallback'],

@@ -9,6 +9,7 @@ export const siteSettings: PublicSettings = {
   tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© </script><b>them</b>' },
   contact: { email: 'a@b.example', phone: '', address: '' },
   social: [],
+  recentTracks: false,
 };
 
 /** A page with a script and one paragraph. */

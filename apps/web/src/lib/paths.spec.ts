@@ -21,6 +21,7 @@ const table: Record<string, string> = {
   [paths.contact()]: '/contact-us',
   [paths.liveTracking()]: '/live-tracking',
   [paths.measuredTrack('walrus-357')]: '/live-tracking/measured/walrus-357',
+  [paths.recentTrack('12-ab')]: '/live-tracking/recent/12-ab',
   [paths.community()]: '/community',
   [paths.messages()]: '/community/messages',
   [paths.chat(id)]: `/community/messages/${id}`,

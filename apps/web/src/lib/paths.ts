@@ -25,6 +25,8 @@ export const paths = {
     animal === undefined ? '/live-tracking' : `/live-tracking/${encodeURIComponent(animal)}`,
   /** @param id of a measured track */
   measuredTrack: (id: string) => `/live-tracking/measured/${encodeURIComponent(id)}`,
+  /** @param id of a recent track */
+  recentTrack: (id: string) => `/live-tracking/recent/${encodeURIComponent(id)}`,
   community: () => '/community',
   messages: () => '/community/messages',
   chat: (userId: string) => `/community/messages/${encodeURIComponent(userId)}`,

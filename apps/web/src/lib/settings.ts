@@ -25,6 +25,8 @@ export const defaultSettings: PublicSettings = {
     { name: 'YouTube', url: 'https://www.youtube.com/@example' },
     { name: 'LinkedIn', url: 'https://www.linkedin.com/company/example' },
   ],
+  // The development server's API answers that it has none.
+  recentTracks: process.env.NODE_ENV === 'development',
 };
 
 /** In built pages, until the server replaces it (apps/api/src/site/pages.ts). */

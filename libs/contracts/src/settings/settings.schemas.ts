@@ -10,6 +10,8 @@ export const publicSettingsSchema = z.object({
   tiles: z.object({ url: z.string().min(1), attribution: z.string() }),
   contact: z.object({ email: z.email(), phone: z.string(), address: z.string() }),
   social: z.array(z.object({ name: z.string(), url: z.url() })),
+  /** Whether the operator named studies whose tracks the site reads. */
+  recentTracks: z.boolean(),
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;

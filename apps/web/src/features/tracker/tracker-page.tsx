@@ -16,6 +16,7 @@ import type { Suggestion } from './panel/suggestions';
 import { TrackDetails } from './panel/track-details';
 import { TrackList } from './panel/track-list';
 import { TracksInWords } from './panel/tracks-in-words';
+import { RecentTracks } from './recent/recent-tracks';
 import { allTracks, kmText, trackBySlug, wayText, type AnimalTrack } from './track';
 import styles from './tracker.module.css';
 import { useAnnouncedStops } from './use-announced-stops';
@@ -118,6 +119,7 @@ function Tracker({ track }: { track: AnimalTrack | undefined }) {
             <>
               <TrackList highlighted={highlighted} onHighlight={setHighlighted} onSelect={focusCaption} />
               <MeasuredList />
+              <RecentTracks />
             </>
           ) : (
             <Invitation onSelect={focusCaption} />

@@ -100,7 +100,7 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
         </Link>
         <h1>{species}</h1>
         <p className={trackerStyles.subtitle}>
-          <KindLabel measured /> {individual}, {yearsText(track)}: a past journey, not live
+          <KindLabel kind="measured" /> {individual}, {yearsText(track)}: a past journey, not live
         </p>
       </header>
       <section className={styles.mapPanel} aria-label="Map and player">

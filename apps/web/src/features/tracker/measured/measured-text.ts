@@ -9,6 +9,13 @@ export function measuredKm(km: number): string {
 /** As in "4 Mar". */
 export const dayText = (seconds: number): string => dateText(seconds).replace(/ \d+$/, '');
 
+/** @param inCells of a way between cells: "about 120 km" */
+export function distanceText(km: number, inCells = false): string {
+  return inCells
+    ? `about ${withThousands(km < 10 ? Math.round(km) : Math.round(km / 10) * 10)} km`
+    : measuredKm(km);
+}
+
 const secondsOf = (iso: string) => Date.parse(iso) / 1000;
 
 /** As in "16 Sep 2009 to 9 Nov 2009". */

@@ -40,7 +40,10 @@ export function useMeasuredTracks(ids: readonly string[]) {
 }
 
 /** Plays from the beginning whenever the journeys change, unless the visitor wants no motion. */
-export function useClock(tracks: readonly MeasuredTrack[] | null, alignment: Alignment): PlayerClock | null {
+export function useClock(
+  tracks: readonly Pick<MeasuredTrack, 'id' | 'points' | 'gap_days'>[] | null,
+  alignment: Alignment,
+): PlayerClock | null {
   const hydrated = useHydrated();
   const clock = useMemo(() => {
     if (!hydrated || !tracks) return null;

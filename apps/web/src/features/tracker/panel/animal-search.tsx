@@ -67,7 +67,7 @@ export function AnimalSearch({ name, onSelect }: AnimalSearchProps) {
               <span className={styles.name}>{species}</span>
               {individual !== undefined && <span className={styles.individual}>{individual}</span>}
             </span>{' '}
-            <KindLabel measured={individual !== undefined} />
+            <KindLabel kind={individual === undefined ? 'simulated' : 'measured'} />
           </>
         )}
         onSelect={choose}

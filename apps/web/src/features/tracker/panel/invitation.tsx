@@ -1,4 +1,5 @@
 import { MeasuredList } from '../measured/panel/measured-list';
+import { RecentTracks } from '../recent/recent-tracks';
 import { SimulatedNote } from './simulated-note';
 import { trackBySlug } from '../track';
 import { AllTracksLink } from './all-tracks-link';
@@ -40,6 +41,7 @@ export function Invitation({ onSelect }: { onSelect: () => void }) {
         </ul>
       </section>
       <MeasuredList ids={measuredSuggestions} />
+      <RecentTracks />
       <AllTracksLink variant="outline" />
     </>
   );

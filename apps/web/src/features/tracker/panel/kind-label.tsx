@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import styles from './kind-label.module.css';
 
-/** Tells a tagged animal's recorded way from a route that we put together. */
-export function KindLabel({ measured }: { measured: boolean }) {
-  return (
-    <span className={clsx(styles.kind, measured && styles.measured)}>
-      {measured ? 'Measured' : 'Simulated'}
-    </span>
-  );
+const labels = { simulated: 'Simulated', measured: 'Measured', recent: 'Recent' } as const;
+
+/**
+ * Tells routes that we put together from recorded ways of tagged animals, and those from what public studies published
+ * lately.
+ */
+export function KindLabel({ kind }: { kind: keyof typeof labels }) {
+  return <span className={clsx(styles.kind, styles[kind])}>{labels[kind]}</span>;
 }

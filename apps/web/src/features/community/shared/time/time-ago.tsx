@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@aranya/ui';
-import { relativeTime, shortTime } from './relative-time';
+import { relativeTime, shortTime } from '../../../../lib/relative-time';
 import { useNow } from './use-now';
 
 const fullDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });

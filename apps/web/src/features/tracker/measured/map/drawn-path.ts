@@ -10,6 +10,8 @@ export interface DrawnPath {
   times: Float64Array;
   /** Whether nobody knows the way from this point to the next. */
   gaps: Uint8Array;
+  /** Whether the way between is less known than that of exact fixes. */
+  dashed?: boolean;
 }
 
 const mercatorY = (lat: number) => {

@@ -1,7 +1,16 @@
 import { positionAt, type Timeline } from '@aranya/wildlife-data';
 import L from 'leaflet';
 import { countUntil, drawnPathOf, projected, type DrawnPath } from './drawn-path';
-import { type Ink, type Pixel, strokePath, strokeTrail, thinnedPath, type View } from './journey-painter';
+import { type DrawnCell, drawnCellsOf } from './drawn-cells';
+import {
+  drawCells,
+  type Ink,
+  type Pixel,
+  strokePath,
+  strokeTrail,
+  thinnedPath,
+  type View,
+} from './journey-painter';
 import styles from './journey-map.module.css';
 
 /** Of the timeline. */
@@ -11,6 +20,8 @@ const TILE = 256;
 interface Entry {
   path: DrawnPath;
   thinned: DrawnPath;
+  /** None where the fixes are exact. */
+  cells: readonly DrawnCell[];
   marker: L.Marker;
   /** Up to this point of `thinned` the way is on the canvas. */
   drawn: number;
@@ -20,6 +31,8 @@ export interface JourneyLayerOptions extends L.LayerOptions {
   timeline: Timeline;
   /** One for each journey. */
   icons: readonly L.DivIcon[];
+  /** One for each journey: its cells' sides where the fixes are middles of cells. */
+  cellDegrees: readonly (number | undefined)[];
   /** One for each journey, read whenever all is drawn anew: themes differ. */
   inks: () => readonly Ink[];
 }
@@ -40,16 +53,18 @@ export class JourneyLayer extends L.Layer {
   private time: number;
   private whole = false;
 
-  constructor({ timeline, icons, inks, ...options }: JourneyLayerOptions) {
+  constructor({ timeline, icons, cellDegrees, inks, ...options }: JourneyLayerOptions) {
     super(options);
     this.timeline = timeline;
     this.inks = inks;
     this.time = timeline.start;
     this.entries = timeline.entries.map(({ journey }, at) => {
-      const path = drawnPathOf(journey);
+      const degrees = cellDegrees[at];
+      const path = { ...drawnPathOf(journey), dashed: degrees !== undefined };
+      const cells = degrees === undefined ? [] : drawnCellsOf(journey, degrees);
       const [lng = 0, lat = 0] = journey.fixes[0] ?? [];
       const marker = L.marker([lat, lng], { icon: icons[at], interactive: false, keyboard: false });
-      return { path, thinned: path, marker, drawn: 0 };
+      return { path, thinned: path, cells, marker, drawn: 0 };
     });
   }
 
@@ -106,18 +121,23 @@ export class JourneyLayer extends L.Layer {
     this.draw();
   };
 
-  private drawWay(anew: boolean): void {
+  private drawWay(again: boolean): void {
     const context = this.way.getContext('2d');
     if (!context) return;
+    // Dashes begin with their line.
+    const anew = again || this.entries.some(({ path }) => path.dashed);
     if (anew) context.clearRect(0, 0, this.way.width, this.way.height);
     for (const [at, entry] of this.entries.entries()) {
-      const { thinned } = entry;
+      const { thinned, cells } = entry;
       const offset = this.timeline.entries[at]?.offset ?? 0;
-      const last = this.whole ? thinned.times.length - 1 : countUntil(thinned.times, this.time + offset) - 1;
+      const ink = this.colours[at];
+      const time = this.whole ? Infinity : this.time + offset;
+      if (ink) drawCells(context, cells, this.view, { time, ink });
+      const last = countUntil(thinned.times, time) - 1;
       const from = anew ? 0 : entry.drawn;
       entry.drawn = Math.max(0, last);
       if (last <= from) continue;
-      pen(context, this.colours[at]?.line ?? '', 2.5);
+      pen(context, ink?.line ?? '', 2.5);
       strokePath(context, thinned, this.view, [from, last]);
     }
   }

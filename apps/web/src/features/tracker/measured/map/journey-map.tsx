@@ -1,7 +1,7 @@
 // First: the style sheets of the layers come after it.
 import 'leaflet/dist/leaflet.css';
 import { ExpandIcon, IconButton } from '@aranya/ui';
-import { slugOf, type MeasuredInfo } from '@aranya/wildlife-data';
+import { slugOf } from '@aranya/wildlife-data';
 import type L from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
@@ -11,13 +11,14 @@ import { MapFrame } from '../../map/map-frame';
 import { portraitIcon } from '../../map/portrait-icon';
 import mapStyles from '../../map/world-map.module.css';
 import colours from '../journey-colours.module.css';
+import type { PlayedTrack } from '../played-track';
 import type { PlayerClock } from '../player/clock-store';
 import { JourneyLayer } from './journey-layer';
 import styles from './journey-map.module.css';
 
 export interface JourneyMapProps {
   /** In the order of the clock's timeline. */
-  tracks: readonly MeasuredInfo[];
+  tracks: readonly PlayedTrack[];
   clock: PlayerClock | null;
   /** Draws the whole ways. */
   whole: boolean;
@@ -74,7 +75,7 @@ function Journeys({
   clock,
   whole,
 }: {
-  tracks: readonly MeasuredInfo[];
+  tracks: readonly PlayedTrack[];
   clock: PlayerClock;
   whole: boolean;
 }) {
@@ -83,9 +84,9 @@ function Journeys({
   const [layer, setLayer] = useState<JourneyLayer | null>(null);
 
   useEffect(() => {
-    const icons = tracks.map(({ species, individual }, at) =>
+    const icons = tracks.map(({ species, individual, portrait }, at) =>
       portraitIcon(
-        slugOf(species),
+        portrait ?? slugOf(species),
         `${species} ${individual}`,
         'large',
         `${styles.face} ${colours[`journey${at + 1}`]}`,
@@ -94,6 +95,7 @@ function Journeys({
     const added = new JourneyLayer({
       timeline: clock.timeline,
       icons,
+      cellDegrees: tracks.map((track) => track.cellDegrees),
       inks: () => inksOf(inks.current),
     });
     added.addTo(map);

@@ -1,4 +1,5 @@
 import { thinnedIndices } from '@aranya/wildlife-data';
+import type { DrawnCell } from './drawn-cells';
 import { countUntil, type DrawnPath } from './drawn-path';
 
 /** From the world to the canvas: pixel = share × scale − origin. */
@@ -15,6 +16,7 @@ export interface Ink {
 
 const TRAIL_BINS = 8;
 const GAP_DASH = [2, 7];
+const CELL_DASH = [9, 8];
 const NO_DASH: number[] = [];
 /** Pixels between the points that are drawn. */
 const TOLERANCE = 1;
@@ -27,6 +29,7 @@ export function thinnedPath(path: DrawnPath, scale: number): DrawnPath {
     ys: Float64Array.from(kept, (at) => path.ys[at] ?? 0),
     times: Float64Array.from(kept, (at) => path.times[at] ?? 0),
     gaps: Uint8Array.from(kept, (at) => path.gaps[at] ?? 0),
+    dashed: path.dashed ?? false,
   };
 }
 
@@ -57,15 +60,16 @@ export function strokePath(
 ): void {
   const x = (at: number) => (path.xs[at] ?? 0) * scale - left;
   const y = (at: number) => (path.ys[at] ?? 0) * scale - top;
+  const dash = path.dashed ? CELL_DASH : NO_DASH;
   for (const [begin, end, gap] of runsOf(path, from, to)) {
-    context.setLineDash(gap ? GAP_DASH : NO_DASH);
+    context.setLineDash(gap ? GAP_DASH : dash);
     context.beginPath();
     context.moveTo(x(begin), y(begin));
     for (let at = begin + 1; at <= end; at++) context.lineTo(x(at), y(at));
     context.stroke();
   }
   if (!head || path.gaps[to] === 1) return;
-  context.setLineDash(NO_DASH);
+  context.setLineDash(dash);
   context.beginPath();
   context.moveTo(x(to), y(to));
   context.lineTo(head[0], head[1]);
@@ -86,7 +90,7 @@ export function strokeTrail(
   context.strokeStyle = ink.casing;
   context.lineWidth = 7;
   const middle = Math.max(first, countUntil(path.times, time - seconds / 2) - 1);
-  strokePath(context, path, view, [middle, last], head);
+  if (!path.dashed) strokePath(context, path, view, [middle, last], head);
   context.strokeStyle = ink.line;
   context.lineWidth = 4;
   for (let bin = 0; bin < TRAIL_BINS; bin++) {
@@ -97,4 +101,30 @@ export function strokeTrail(
     strokePath(context, path, view, [from, to], bin === TRAIL_BINS - 1 ? head : undefined);
   }
   context.globalAlpha = 1;
+}
+
+/** Squares of the cells, those that were reached until the time. */
+export function drawCells(
+  context: CanvasRenderingContext2D,
+  cells: readonly DrawnCell[],
+  { scale, left, top }: View,
+  { time, ink }: { time: number; ink: Ink },
+): void {
+  context.setLineDash(NO_DASH);
+  context.strokeStyle = ink.line;
+  context.fillStyle = ink.line;
+  context.lineWidth = 1.5;
+  for (const cell of cells) {
+    if (cell.time > time) continue;
+    const box = [
+      cell.west * scale - left,
+      cell.north * scale - top,
+      (cell.east - cell.west) * scale,
+      (cell.south - cell.north) * scale,
+    ] as const;
+    context.globalAlpha = 0.3;
+    context.fillRect(...box);
+    context.globalAlpha = 1;
+    context.strokeRect(...box);
+  }
 }

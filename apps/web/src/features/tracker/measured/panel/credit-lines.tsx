@@ -1,9 +1,9 @@
-import type { MeasuredInfo } from '@aranya/wildlife-data';
 import { periodText } from '../measured-text';
+import type { PlayedTrack } from '../played-track';
 import styles from './panel.module.css';
 
 /** Beside the map: whose journey, when, and by whose leave; what several have in common once. */
-export function CreditLines({ tracks }: { tracks: readonly MeasuredInfo[] }) {
+export function CreditLines({ tracks }: { tracks: readonly PlayedTrack[] }) {
   const credits = [...new Set(tracks.map(({ source }) => source.credit))];
   return (
     <div className={`deep ${styles.credits}`}>

@@ -1,11 +1,13 @@
 import { dateText, daysText, placeText } from '@aranya/wildlife-data';
 import panelStyles from '../../panel/panel.module.css';
 import type { JourneyAccount } from '../journey-account.server';
-import { measuredKm } from '../measured-text';
+import { distanceText } from '../measured-text';
 import styles from './panel.module.css';
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The journey as text, by weeks or months. */
-export function Journal({ account }: { account: JourneyAccount }) {
+export function Journal({ account, inCells }: { account: JourneyAccount; inCells?: boolean }) {
   return (
     <section className={panelStyles.section} aria-labelledby="journey-journal">
       <h2 id="journey-journal" className={panelStyles.title}>
@@ -28,13 +30,14 @@ export function Journal({ account }: { account: JourneyAccount }) {
                 <span>{placeText(entry)}</span>
                 {entry.gapDays > 0 && <span>No position for {daysText(entry.gapDays)}</span>}
               </td>
-              <td>{measuredKm(entry.km)}</td>
+              <td>{distanceText(entry.km, inCells)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="note">
-        {measuredKm(account.drawnKm)} along the positions that are kept here, by the shortest way between two.
+        {capital(distanceText(account.drawnKm, inCells))} along the positions that are kept here, by the
+        shortest way between two.
       </p>
     </section>
   );

@@ -1,7 +1,8 @@
 import { announce, IconButton, PauseIcon, PlayIcon, RetryIcon, RouteIcon } from '@aranya/ui';
-import { dateText, type MeasuredInfo, pauseAt, pauseSentence } from '@aranya/wildlife-data';
+import { dateText, pauseAt, pauseSentence } from '@aranya/wildlife-data';
 import { useEffect } from 'react';
-import { dayText, measuredKm } from '../measured-text';
+import { dayText, distanceText } from '../measured-text';
+import type { PlayedTrack } from '../played-track';
 import { clockSpeeds, type ClockSpeed } from './clock.rules';
 import type { PlayerClock } from './clock-store';
 import styles from './player.module.css';
@@ -13,7 +14,7 @@ const speedText: Record<ClockSpeed, string> = { 0.5: '½×', 1: '1×', 2: '2×',
 
 interface JourneyPlayerProps {
   clock: PlayerClock | null;
-  tracks: readonly MeasuredInfo[];
+  tracks: readonly PlayedTrack[];
   pauses: readonly NamedPause[];
   byYear: boolean;
   whole: boolean;
@@ -39,7 +40,7 @@ function Loaded({
 }: JourneyPlayerProps & { clock: PlayerClock }) {
   const playing = useClockValue(clock, (state) => state.playing);
   const speed = useClockValue(clock, (state) => state.speed);
-  useAnnouncedPauses(clock, pauses);
+  useAnnouncedPauses(clock, pauses, tracks[0]);
   return (
     <>
       <Readings clock={clock} tracks={tracks} pauses={pauses} byYear={byYear} />
@@ -95,7 +96,12 @@ function Loaded({
 }
 
 /** Of the first animal: when a long pause begins, and at the end. */
-function useAnnouncedPauses(clock: PlayerClock, pauses: readonly NamedPause[]): void {
+function useAnnouncedPauses(
+  clock: PlayerClock,
+  pauses: readonly NamedPause[],
+  track: PlayedTrack | undefined,
+): void {
+  const inCells = track?.cellDegrees !== undefined;
   useEffect(() => {
     const [entry] = clock.timeline.entries;
     if (!entry) return;
@@ -107,7 +113,7 @@ function useAnnouncedPauses(clock: PlayerClock, pauses: readonly NamedPause[]): 
       if (pause && pause !== last) announce(`${pauseSentence(pause, pause.where)}.`);
       last = pause;
       if (!playing && time >= clock.timeline.end)
-        announce(`The record ends here, after ${measuredKm(journey.km.at(-1) ?? 0)}.`);
+        announce(`The record ends here, after ${distanceText(journey.km.at(-1) ?? 0, inCells)}.`);
     });
-  }, [clock, pauses]);
+  }, [clock, pauses, inCells]);
 }

@@ -3,7 +3,6 @@ import {
   daysText,
   kmOfLastDay,
   meanKmADay,
-  type MeasuredInfo,
   type Pause,
   pauseAt,
   pauseSentence,
@@ -16,7 +15,8 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { artwork } from '../../../../app/artwork';
 import colours from '../journey-colours.module.css';
-import { dayText, measuredKm } from '../measured-text';
+import { dayText, distanceText } from '../measured-text';
+import type { PlayedTrack } from '../played-track';
 import type { PlayerClock } from './clock-store';
 import styles from './player.module.css';
 import { useSampledTime } from './use-clock-state';
@@ -45,7 +45,7 @@ export function doingText(
 interface ReadingsProps {
   clock: PlayerClock;
   /** In the order of the timeline. */
-  tracks: readonly MeasuredInfo[];
+  tracks: readonly PlayedTrack[];
   /** Of the first track. */
   pauses: readonly NamedPause[];
   byYear: boolean;
@@ -80,7 +80,7 @@ export function Readings({ clock, tracks, pauses, byYear }: ReadingsProps) {
 }
 
 interface ReadingProps {
-  track: MeasuredInfo;
+  track: PlayedTrack;
   /** From 1. */
   place: number;
   entry: Entry;
@@ -97,11 +97,12 @@ function Reading({ track, place, entry, known, time, several, byYear }: ReadingP
   const { km } = positionAt(journey, time);
   const day = kmOfLastDay(journey, time);
   const mean = meanKmADay(journey, within);
+  const inCells = track.cellDegrees !== undefined;
   return (
     <div className={clsx(styles.reading, several && styles.small)}>
       <img
         className={clsx(styles.face, colours[`journey${place}`])}
-        src={artwork.portrait(slugOf(track.species))}
+        src={artwork.portrait(track.portrait ?? slugOf(track.species))}
         alt=""
         width="52"
         height="52"
@@ -115,9 +116,11 @@ function Reading({ track, place, entry, known, time, several, byYear }: ReadingP
           <span>{doingText(entry, known ?? computed, time)}</span>
         </p>
         <p className={styles.figures}>
-          <span>{measuredKm(km)} so far</span>
-          {!several && <span>{day === null ? 'Speed unknown' : `${measuredKm(day)} last day`}</span>}
-          {!several && mean !== null && <span>{measuredKm(mean)} a day so far</span>}
+          <span>{distanceText(km, inCells)} so far</span>
+          {!several && !inCells && (
+            <span>{day === null ? 'Speed unknown' : `${distanceText(day)} last day`}</span>
+          )}
+          {!several && mean !== null && <span>{distanceText(mean, inCells)} a day so far</span>}
         </p>
       </div>
     </div>

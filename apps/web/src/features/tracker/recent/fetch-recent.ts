@@ -1,0 +1,62 @@
+import type { LiveStudy, LiveTrack } from '@aranya/contracts';
+
+const TIMEOUT_MS = 20_000;
+
+export interface RecentAnswer {
+  /** How many studies the site reads. */
+  configured: number;
+  /** Those that have been read. */
+  studies: LiveStudy[];
+}
+
+type Entry = Record<string, unknown>;
+
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isWebAddress = (value: unknown): value is string =>
+  isText(value) && /^https:\/\//i.test(value) && URL.canParse(value);
+
+function isTrack(value: unknown): value is LiveTrack {
+  if (!isEntry(value)) return false;
+  const { id, individual, scientificName, animalId, cellDegrees, points } = value;
+  return (
+    isText(id) &&
+    isText(individual) &&
+    (scientificName === null || isText(scientificName)) &&
+    (animalId === null || isNumber(animalId)) &&
+    (cellDegrees === null || isNumber(cellDegrees)) &&
+    Array.isArray(points) &&
+    points.length > 1 &&
+    points.every((point) => Array.isArray(point) && point.length === 3 && point.every(isNumber))
+  );
+}
+
+/** Empty without a licence and a credit. */
+function studyOf(value: unknown): LiveStudy[] {
+  if (!isEntry(value)) return [];
+  const { id, name, url, licence, licenceUrl, credit, readAt, tracks } = value;
+  if (!isNumber(id) || !isText(name) || !isText(credit) || !isText(readAt) || !Array.isArray(tracks))
+    return [];
+  if (licence !== 'CC0 1.0' && licence !== 'CC BY 4.0') return [];
+  if (!isWebAddress(url) || !isWebAddress(licenceUrl)) return [];
+  return [{ id, name, url, licence, licenceUrl, credit, readAt, tracks: tracks.filter(isTrack) }];
+}
+
+/** @throws Error unless it is an answer with studies */
+function recentOf(body: unknown): RecentAnswer {
+  if (!isEntry(body)) throw new Error('The answer is not an object.');
+  const { configured, studies } = body;
+  if (!isNumber(configured) || !Array.isArray(studies)) throw new Error('The answer has no studies.');
+  return { configured, studies: studies.flatMap(studyOf) };
+}
+
+/** Without the contract's client, as `fetchNews`. Throws on a refusal, an invalid answer, none in 20 s, or an abort. */
+export async function fetchRecent(signal: AbortSignal): Promise<RecentAnswer> {
+  const response = await fetch('/api/live-tracks', {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return recentOf(await response.json());
+}

@@ -1,0 +1,108 @@
+import type { LiveStudy, LiveTrack } from '@aranya/contracts';
+import { ArrowLeftIcon, ArrowRightIcon, buttonClass, ContourBackground } from '@aranya/ui';
+import { journalOf, journeyOf, meaningOf, pausesOf } from '@aranya/wildlife-data';
+import { clsx } from 'clsx';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { LazyMap } from '../map-panel';
+import type { JourneyMapProps } from '../measured/map/journey-map';
+import measuredStyles from '../measured/measured-page.module.css';
+import { lowered } from '../measured/measured-text';
+import { CreditLines } from '../measured/panel/credit-lines';
+import { Journal } from '../measured/panel/journal';
+import { PauseList } from '../measured/panel/pause-list';
+import { JourneyPlayer } from '../measured/player/journey-player';
+import { useClock } from '../measured/use-journeys';
+import { AllTracksLink } from '../panel/all-tracks-link';
+import { KindLabel } from '../panel/kind-label';
+import panelStyles from '../panel/panel.module.css';
+import trackerStyles from '../tracker.module.css';
+import { RecentSource } from './recent-source';
+import styles from './recent.module.css';
+import { cellSentence, lastPositionText, type RecentTrack, recentTrackOf } from './recent-track';
+
+async function loadJourneyMap() {
+  return { default: (await import('../measured/map/journey-map')).JourneyMap };
+}
+
+/** As the account of a measured journey, without countries and seas. */
+function accountOf(track: RecentTrack) {
+  const journey = journeyOf(track);
+  const { scientificName } = track;
+  return {
+    pauses: pausesOf(journey).map((pause) => ({
+      ...pause,
+      meaning: scientificName === null ? undefined : meaningOf(scientificName, pause),
+    })),
+    journal: journalOf(journey),
+    drawnKm: journey.km.at(-1) ?? 0,
+  };
+}
+
+/** A recent track in the player of measured journeys. */
+export function RecentJourney({ study, track: live }: { study: LiveStudy; track: LiveTrack }) {
+  const track = useMemo(() => recentTrackOf(study, live), [study, live]);
+  const tracks = useMemo(() => [track], [track]);
+  const account = useMemo(() => accountOf(track), [track]);
+  const clock = useClock(tracks, 'calendar');
+  const [whole, setWhole] = useState(false);
+  const { species, individual, cellDegrees, animalId } = track;
+  const inCells = cellDegrees !== undefined;
+  const mapProps: JourneyMapProps = { tracks, clock, whole, subject: `the way of ${individual}` };
+
+  return (
+    <div className={trackerStyles.screen}>
+      <header className={clsx(trackerStyles.head, measuredStyles.head)}>
+        <ContourBackground />
+        <Link
+          className={buttonClass({ variant: 'quiet', className: trackerStyles.back })}
+          to={paths.liveTracking()}
+        >
+          <ArrowLeftIcon />
+          Live Tracking
+        </Link>
+        <h1>{species}</h1>
+        <p className={trackerStyles.subtitle}>
+          <KindLabel kind="recent" /> {individual}, {lastPositionText(track)}
+        </p>
+      </header>
+      <section className={measuredStyles.mapPanel} aria-label="Map and player">
+        <div className={measuredStyles.stage}>
+          <div className={measuredStyles.map}>
+            <LazyMap load={loadJourneyMap} mapProps={mapProps} />
+          </div>
+          <JourneyPlayer
+            clock={clock}
+            tracks={tracks}
+            pauses={account.pauses}
+            byYear={false}
+            whole={whole}
+            onWhole={setWhole}
+          />
+        </div>
+        <CreditLines tracks={tracks} />
+      </section>
+      <div className={clsx(trackerStyles.body, measuredStyles.body)}>
+        {inCells && <p className={styles.sentence}>{cellSentence(track)}</p>}
+        <PauseList pauses={account.pauses} clock={clock} />
+        <Journal account={account} inCells={inCells} />
+        <section className={panelStyles.section} aria-labelledby="recent-source">
+          <h2 id="recent-source" className={panelStyles.title}>
+            Where this comes from
+          </h2>
+          <RecentSource study={study} track={track} />
+        </section>
+        <div className={measuredStyles.ways}>
+          {animalId !== undefined && (
+            <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(animalId)}>
+              About the {lowered(species)}
+              <ArrowRightIcon />
+            </Link>
+          )}
+          <AllTracksLink variant="quiet" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { LiveStudy } from '@aranya/contracts';
+import { Button, ExternalLinkIcon } from '@aranya/ui';
+import { Link } from 'react-router';
+import { artwork } from '../../../app/artwork';
+import { useOnline } from '../../../app/offline/use-online';
+import { paths } from '../../../lib/paths';
+import { relativeTime } from '../../../lib/relative-time';
+import { KindLabel } from '../panel/kind-label';
+import panelStyles from '../panel/panel.module.css';
+import styles from './recent.module.css';
+import { lastPositionText, type RecentTrack, recentTrackOf } from './recent-track';
+import { useRecentStudies } from './use-recent-studies';
+
+/** What public studies published lately, by study. */
+export function RecentList() {
+  const { answer, failed, waiting, retry } = useRecentStudies();
+  if (answer?.configured === 0) return null;
+  const studies = answer?.studies ?? [];
+  const missing = (answer?.configured ?? 1) - studies.length;
+  return (
+    <section className={panelStyles.section} aria-labelledby="tracker-recent" aria-busy={waiting}>
+      <h2 id="tracker-recent" className={panelStyles.title}>
+        Seen lately
+      </h2>
+      <p className={panelStyles.kindOf}>
+        <KindLabel kind="recent" /> From public studies on Movebank, with the day of the last position.
+      </p>
+      {studies.map((study) => (
+        <Study key={study.id} study={study} />
+      ))}
+      <p role="status" className={styles.status}>
+        {waiting &&
+          missing > 0 &&
+          (answer
+            ? `Reading ${missing === 1 ? 'another study' : `${missing} more studies`}…`
+            : 'Reading the studies…')}
+      </p>
+      {failed && <Failed onRetry={retry} />}
+      {!waiting && !failed && missing > 0 && (
+        <div className={styles.problem}>
+          <p>{missing === 1 ? 'One study' : `${missing} studies`} could not be read so far.</p>
+          <Button variant="outline" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  const online = useOnline();
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>
+        {online
+          ? 'The recent tracks did not come.'
+          : 'You are offline. The recent tracks come when the connection is back.'}
+      </p>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Study({ study }: { study: LiveStudy }) {
+  const { id, name, tracks } = study;
+  return (
+    <section className={styles.study} aria-labelledby={`study-${id}`}>
+      <h3 id={`study-${id}`} className={styles.name}>
+        {name}
+      </h3>
+      {tracks.length === 0 ? (
+        <p className={panelStyles.kindOf}>No position in the last year.</p>
+      ) : (
+        <ul className={panelStyles.rows}>
+          {tracks.map((track) => (
+            <RecentRow key={track.id} track={recentTrackOf(study, track)} />
+          ))}
+        </ul>
+      )}
+      <StudySource study={study} />
+    </section>
+  );
+}
+
+/** Credit, licence, the study's own page, and when it was read. */
+export function StudySource({ study: { credit, licence, licenceUrl, url, readAt } }: { study: LiveStudy }) {
+  return (
+    <div className={styles.source}>
+      <p>{credit}</p>
+      <p>
+        <a href={licenceUrl} rel="license noreferrer">
+          {licence}
+        </a>
+        , read {relativeTime(new Date(readAt), new Date())}
+      </p>
+      <a className={styles.link} href={url} rel="noreferrer">
+        Study on Movebank
+        <ExternalLinkIcon />
+      </a>
+    </div>
+  );
+}
+
+function RecentRow({ track }: { track: RecentTrack }) {
+  const { id, species, individual, portrait } = track;
+  return (
+    <li>
+      <Link className={panelStyles.row} to={paths.recentTrack(id)}>
+        <img
+          className={panelStyles.face}
+          src={artwork.portrait(portrait ?? 'animal')}
+          alt=""
+          width="40"
+          height="40"
+          loading="lazy"
+        />
+        <span>
+          <span className={panelStyles.name}>{species}</span>
+          <span className={panelStyles.way}>{individual}</span>
+          <span className={panelStyles.way}>{lastPositionText(track)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

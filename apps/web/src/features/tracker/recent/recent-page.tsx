@@ -1,0 +1,77 @@
+import { ArrowLeftIcon, buttonClass, ContourBackground, Spinner } from '@aranya/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Link, useParams } from 'react-router';
+import { NotFound } from '../../../app/not-found/not-found';
+import { privateMeta } from '../../../app/page-meta';
+import { useClientValue } from '../../../lib/hydration';
+import { paths } from '../../../lib/paths';
+import { getSettings } from '../../../lib/settings';
+import trackerStyles from '../tracker.module.css';
+import { Failed } from './recent-list';
+import styles from './recent.module.css';
+import { useRecentStudies } from './use-recent-studies';
+
+/** Not prerendered: what studies publish is known only later. */
+export const meta = () => privateMeta('Recent track');
+
+const RecentJourney = lazy(async () => ({ default: (await import('./recent-journey')).RecentJourney }));
+
+export default function RecentPage() {
+  const { id } = useParams();
+  const wanted = useClientValue(() => getSettings().recentTracks, false);
+  return wanted && id !== undefined ? <Recent key={id} id={id} /> : <NotFound />;
+}
+
+function Recent({ id }: { id: string }) {
+  const { answer, failed, waiting, retry } = useRecentStudies();
+  const study = answer?.studies.find(({ tracks }) => tracks.some((track) => track.id === id));
+  const track = study?.tracks.find((each) => each.id === id);
+  const reading = (
+    <Without title="Recent track">
+      <Spinner size="s" label="Reading the studies…" showLabel />
+    </Without>
+  );
+  if (study && track) {
+    return (
+      <Suspense fallback={reading}>
+        <RecentJourney study={study} track={track} />
+      </Suspense>
+    );
+  }
+  if (failed) {
+    return (
+      <Without title="Recent track">
+        <Failed onRetry={retry} />
+      </Without>
+    );
+  }
+  if (waiting) return reading;
+  const complete = answer !== undefined && answer.studies.length >= answer.configured;
+  return (
+    <Without title={complete ? 'No such track' : 'Not read yet'}>
+      <p>
+        {complete
+          ? 'No study that this site reads has a recent track at this address. Studies come and go, and a tag may have fallen silent.'
+          : 'Not all studies could be read so far. Look again later.'}
+      </p>
+    </Without>
+  );
+}
+
+/** In place of the journey, with a way back. */
+function Without({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={trackerStyles.head}>
+      <ContourBackground />
+      <Link
+        className={buttonClass({ variant: 'quiet', className: trackerStyles.back })}
+        to={paths.liveTracking()}
+      >
+        <ArrowLeftIcon />
+        Live Tracking
+      </Link>
+      <h1>{title}</h1>
+      <div className={styles.without}>{children}</div>
+    </div>
+  );
+}

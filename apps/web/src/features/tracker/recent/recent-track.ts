@@ -1,0 +1,71 @@
+import type { LiveStudy, LiveTrack } from '@aranya/contracts';
+import { type Fix, measuredTracks, roster, slugOf } from '@aranya/wildlife-data';
+import type { PlayedTrack } from '../measured/played-track';
+
+const DAY = 86_400;
+/** Studies publish about a position a day. */
+const GAP_DAYS = 5;
+const KM_PER_DEGREE = 111.2;
+
+/** A recent track as the player plays it. */
+export interface RecentTrack extends PlayedTrack {
+  scientificName: string | null;
+  /** Of the catalogue. */
+  animalId: number | undefined;
+  /** Seconds since 1970, of the last position. */
+  lastSeen: number;
+  points: Fix[];
+  gap_days: number;
+}
+
+/** The study tells only the first and the last day of a stay in one cell. */
+function withDaysInCell(points: readonly Fix[]): Fix[] {
+  return points.flatMap(([lng, lat, time], at): Fix[] => {
+    const before = points[at - 1];
+    if (before?.[0] !== lng || before[1] !== lat) return [[lng, lat, time]];
+    const days = Math.max(1, Math.round((time - before[2]) / DAY));
+    return Array.from({ length: days }, (_, day): Fix => [lng, lat, time - (days - 1 - day) * DAY]);
+  });
+}
+
+/** The catalogue's name, or that of a measured track, or the scientific one. */
+function speciesOf({ animalId, scientificName }: LiveTrack): { species: string; portrait: string } {
+  const animal = roster.find(({ id }) => id === animalId);
+  if (animal) return { species: animal.name, portrait: animal.slug };
+  const measured = measuredTracks.find(({ scientific_name }) => scientific_name === scientificName);
+  if (measured) return { species: measured.species, portrait: slugOf(measured.species) };
+  return { species: scientificName ?? 'Species not named', portrait: 'animal' };
+}
+
+export function recentTrackOf(study: LiveStudy, track: LiveTrack): RecentTrack {
+  const { id, individual, scientificName, animalId, cellDegrees, points } = track;
+  const [from, to] = [points[0]?.[2] ?? 0, points.at(-1)?.[2] ?? 0];
+  const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
+  return {
+    id,
+    ...speciesOf(track),
+    individual,
+    scientificName,
+    animalId: animalId ?? undefined,
+    period: { from: iso(from), to: iso(to) },
+    lastSeen: to,
+    source: { credit: study.credit, licence_url: study.licenceUrl },
+    points: cellDegrees === null ? points : withDaysInCell(points),
+    gap_days: GAP_DAYS,
+    ...(cellDegrees !== null && { cellDegrees }),
+  };
+}
+
+/** "Places are shown as cells of about 22 km …"; undefined for exact places. */
+export function cellSentence({ cellDegrees }: Pick<RecentTrack, 'cellDegrees'>): string | undefined {
+  if (cellDegrees === undefined) return undefined;
+  const km = Math.round(cellDegrees * KM_PER_DEGREE);
+  return `Places are shown as cells of about ${km} km and two weeks late, because this species is threatened or its status is unknown.`;
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** As in "last position: 19 March 2026". */
+export function lastPositionText({ lastSeen }: Pick<RecentTrack, 'lastSeen'>): string {
+  return `last position: ${longDate.format(lastSeen * 1000)}`;
+}
