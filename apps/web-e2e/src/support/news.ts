@@ -1,26 +1,12 @@
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { execaNode } from 'execa';
-
-const workspaceRoot = path.resolve(import.meta.dirname, '../../../..');
+import { startFakeServer } from './fake-server';
 
 /** 30 made-up articles, which fill 4 pages. */
 export async function startNewsServer(): Promise<{ feeds: string[]; close: () => Promise<void> }> {
-  const server = execaNode('apps/api/src/news/testing/fake-news-server.main.ts', {
-    ipc: true,
-    cwd: workspaceRoot,
-    nodeOptions: ['--import', 'tsx'],
-    env: { TSX_TSCONFIG_PATH: 'apps/api/tsconfig.json' },
-    reject: false,
-  });
-  const { feeds } = (await server.getOneMessage()) as { feeds: string[] };
-  return {
-    feeds,
-    close: async () => {
-      server.kill();
-      await server;
-    },
-  };
+  const { ready, close } = await startFakeServer<{ feeds: string[] }>(
+    'apps/api/src/news/testing/fake-news-server.main.ts',
+  );
+  return { feeds: ready.feeds, close };
 }
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450" viewBox="0 0 800 450">

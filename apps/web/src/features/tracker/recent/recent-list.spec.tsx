@@ -20,9 +20,16 @@ afterEach(() => {
   resetSettings();
 });
 
+/** A real Response is read outside of the fake clock. */
+const responseOf = (configured: number, studies: readonly unknown[]) =>
+  ({ ok: true, json: async () => ({ configured, studies }) }) as Response;
 const answer = (configured: number, ...studies: unknown[]) =>
-  fetchMock.mockResolvedValueOnce(new Response(JSON.stringify({ configured, studies })));
-const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  fetchMock.mockResolvedValueOnce(responseOf(configured, studies));
+const wait = (ms: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(ms);
+    await jest.advanceTimersByTimeAsync(0);
+  });
 const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const logged = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -84,7 +91,7 @@ test('asks every ten seconds while a study is being read', async () => {
 });
 
 test('gives up after two minutes, says so, and asks again on request', async () => {
-  fetchMock.mockImplementation(async () => new Response(JSON.stringify({ configured: 2, studies: [geese] })));
+  fetchMock.mockImplementation(async () => responseOf(2, [geese]));
   await open();
   for (let asked = 1; asked < 20; asked++) await wait(10_000);
   expect(fetchMock).toHaveBeenCalledTimes(12);

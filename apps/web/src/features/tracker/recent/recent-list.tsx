@@ -2,11 +2,11 @@ import type { LiveStudy } from '@aranya/contracts';
 import { Button, ExternalLinkIcon } from '@aranya/ui';
 import { Link } from 'react-router';
 import { artwork } from '../../../app/artwork';
-import { useOnline } from '../../../app/offline/use-online';
 import { paths } from '../../../lib/paths';
 import { relativeTime } from '../../../lib/relative-time';
 import { KindLabel } from '../panel/kind-label';
 import panelStyles from '../panel/panel.module.css';
+import { RecentFailed } from './recent-failed';
 import styles from './recent.module.css';
 import { lastPositionText, type RecentTrack, recentTrackOf } from './recent-track';
 import { useRecentStudies } from './use-recent-studies';
@@ -35,7 +35,7 @@ export function RecentList() {
             ? `Reading ${missing === 1 ? 'another study' : `${missing} more studies`}…`
             : 'Reading the studies…')}
       </p>
-      {failed && <Failed onRetry={retry} />}
+      {failed && <RecentFailed onRetry={retry} />}
       {!waiting && !failed && missing > 0 && (
         <div className={styles.problem}>
           <p>{missing === 1 ? 'One study' : `${missing} studies`} could not be read so far.</p>
@@ -45,22 +45,6 @@ export function RecentList() {
         </div>
       )}
     </section>
-  );
-}
-
-export function Failed({ onRetry }: { onRetry: () => void }) {
-  const online = useOnline();
-  return (
-    <div role="alert" className={styles.problem}>
-      <p>
-        {online
-          ? 'The recent tracks did not come.'
-          : 'You are offline. The recent tracks come when the connection is back.'}
-      </p>
-      <Button variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
   );
 }
 
@@ -86,7 +70,7 @@ function Study({ study }: { study: LiveStudy }) {
 }
 
 /** Credit, licence, the study's own page, and when it was read. */
-export function StudySource({ study: { credit, licence, licenceUrl, url, readAt } }: { study: LiveStudy }) {
+function StudySource({ study: { credit, licence, licenceUrl, url, readAt } }: { study: LiveStudy }) {
   return (
     <div className={styles.source}>
       <p>{credit}</p>

@@ -7,7 +7,7 @@ import { useClientValue } from '../../../lib/hydration';
 import { paths } from '../../../lib/paths';
 import { getSettings } from '../../../lib/settings';
 import trackerStyles from '../tracker.module.css';
-import { Failed } from './recent-list';
+import { RecentFailed } from './recent-failed';
 import styles from './recent.module.css';
 import { useRecentStudies } from './use-recent-studies';
 
@@ -41,7 +41,7 @@ function Recent({ id }: { id: string }) {
   if (failed) {
     return (
       <Without title="Recent track">
-        <Failed onRetry={retry} />
+        <RecentFailed onRetry={retry} />
       </Without>
     );
   }

@@ -1,0 +1,19 @@
+import { Button } from '@aranya/ui';
+import { useOnline } from '../../../app/offline/use-online';
+import styles from './recent.module.css';
+
+export function RecentFailed({ onRetry }: { onRetry: () => void }) {
+  const online = useOnline();
+  return (
+    <div role="alert" className={styles.problem}>
+      <p>
+        {online
+          ? 'The recent tracks did not come.'
+          : 'You are offline. The recent tracks come when the connection is back.'}
+      </p>
+      <Button variant="outline" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
