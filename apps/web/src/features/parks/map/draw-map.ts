@@ -12,8 +12,8 @@ type Pair = [x: number, y: number];
 
 const WIDTH = 720;
 const HEIGHT = 770;
-/** A pin is 44 px where the map is 620 px wide, and on a phone 320 px wide. */
-const SPACE = { wide: 52, narrow: 99 };
+/** A pin is 44 px where the map is 560 px wide, and on a phone 320 px wide. */
+const SPACE = { wide: 57, narrow: 99 };
 const HILL_STEP = 15;
 
 const corners = [

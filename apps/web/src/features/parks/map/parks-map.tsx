@@ -22,8 +22,9 @@ type ParksMapProps = {
 
 type Layout = 'wide' | 'narrow';
 
-/** Pixels of a pin's half on a wide map, and what it is in the units of each layout. */
+/** Of a pin's disc, and of what can be pressed, in units of the map. */
 const RADIUS = { wide: 19, narrow: 38 };
+const TARGET = { wide: 28.5, narrow: 49.5 };
 
 /** All parks as dots; those of `pins` as links with a number, moved apart until each can be pressed. */
 export function ParksMap({ label, pins }: ParksMapProps) {
@@ -78,7 +79,7 @@ export function ParksMap({ label, pins }: ParksMapProps) {
                 <circle
                   cx={place[layout][0]}
                   cy={place[layout][1]}
-                  r={RADIUS[layout] * 1.3}
+                  r={TARGET[layout]}
                   className={styles.target}
                 />
                 <circle

@@ -29,20 +29,22 @@ export function MatchList({ matches, start, month, fits, selected }: MatchListPr
             className={styles.match}
             aria-current={selected === park.slug || undefined}
           >
-            <img
-              src={image}
-              alt=""
-              width="900"
-              height="1200"
-              loading="lazy"
-              decoding="async"
-              className={styles.poster}
-            />
+            <div className={styles.picture}>
+              <img
+                src={image}
+                alt=""
+                width="900"
+                height="1200"
+                loading="lazy"
+                decoding="async"
+                className={styles.poster}
+              />
+              <span className={fits ? styles.badge : styles.quietBadge} aria-hidden="true">
+                {start + index}
+              </span>
+            </div>
             <div className={styles.body}>
               <h3 className={styles.name}>
-                <span className={fits ? styles.badge : styles.quietBadge} aria-hidden="true">
-                  {start + index}
-                </span>
                 <Link to={paths.park(park.slug)} state={{ fromWall: true }} preventScrollReset>
                   {park.name}
                 </Link>

@@ -94,9 +94,9 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
         </div>
         <section aria-labelledby="fits">
           <div className={styles.summary}>
-            <h2 id="fits">
-              <span role="status">{fitText(fits.length, wish)}</span>
-            </h2>
+            <div role="status">
+              <h2 id="fits">{fitText(fits.length, wish)}</h2>
+            </div>
             {hasWish && (
               <Button
                 variant="quiet"
