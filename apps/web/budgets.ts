@@ -21,6 +21,7 @@ const PAGE_BUDGETS: Record<string, number> = {
   'features/games/game-page.tsx': 45,
   'features/about/about-page.tsx': 5,
   'features/contact/contact-page.tsx': 6,
+  'features/credits/credits-page.tsx': 6,
   'features/tracker/tracker-page.tsx': 26,
   'features/tracker/measured/measured-page.tsx': 18,
   'features/tracker/recent/recent-page.tsx': 6,

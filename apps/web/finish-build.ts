@@ -58,6 +58,15 @@ async function writeServiceWorker(client: string): Promise<void> {
         handler: 'NetworkOnly',
         options: { precacheFallback: { fallbackURL: '/app-shell' } },
       },
+      {
+        urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/photographs/'),
+        handler: 'StaleWhileRevalidate',
+        options: {
+          cacheName: 'photographs',
+          cacheableResponse: { statuses: [200] },
+          expiration: { maxEntries: 60, purgeOnQuotaError: true },
+        },
+      },
     ],
     swDest: path.join(client, 'sw.js'),
   });

@@ -5,5 +5,9 @@ module.exports = {
   displayName: 'web',
   testEnvironment: '<rootDir>/src/testing/environment.cjs',
   rootDir: __dirname,
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    '^virtual:photographs$': '<rootDir>/src/testing/no-photographs.ts',
+  },
   setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
 };

@@ -31,6 +31,7 @@ export default {
       '/',
       '/about-us',
       '/contact-us',
+      '/credits',
       '/parks&sancturies',
       ...parks.map(({ slug }) => `/parks&sancturies/${slug}`),
       '/parks&sancturies/where-and-when',

@@ -2,10 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { photographFaults } from '../../libs/wildlife-data/check/photographs';
 import { drawnBoxes } from './drawn-boxes';
+import { photographs } from './photographs';
 import { wordLists } from './word-lists';
 
 const publicDir = path.resolve(import.meta.dirname, '../../tools/artwork/dist/public');
+const photographsDir = path.resolve(import.meta.dirname, '../../photographs');
 
 function port(name: string, fallback: number): number {
   const value = Number(process.env[name] || fallback);
@@ -88,7 +91,14 @@ export default defineConfig(({ command }) => {
   return {
     root: import.meta.dirname,
     publicDir,
-    plugins: [freshArtwork(), noServiceWorker(), wordLists(), drawnBoxes(), reactRouter()],
+    plugins: [
+      freshArtwork(),
+      noServiceWorker(),
+      wordLists(),
+      drawnBoxes(),
+      photographs({ folder: photographsDir, faultsOf: (folder) => photographFaults(folder) }),
+      reactRouter(),
+    ],
     resolve: { tsconfigPaths: true },
     build: { manifest: true },
     environments: {

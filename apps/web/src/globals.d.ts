@@ -9,8 +9,16 @@ declare module 'virtual:words-*' {
   export default words;
 }
 
+/** Records of the photographs in the workspace: photographs.ts. Only for the build. */
+declare module 'virtual:photographs' {
+  import type { Photo } from '@aranya/wildlife-data';
+  const photographs: readonly Photo[];
+  export default photographs;
+}
+
 /** Sizes of drawings: drawn-boxes.ts. */
 declare module 'virtual:drawn-boxes' {
-  const boxes: import('./features/species/glance/drawn-boxes').DrawnBoxes;
+  import type { DrawnBoxes } from './features/species/glance/drawn-boxes';
+  const boxes: DrawnBoxes;
   export default boxes;
 }

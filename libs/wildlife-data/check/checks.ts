@@ -17,6 +17,11 @@ export interface Check {
   faults: () => string[] | Promise<string[]>;
 }
 
+const photographed = new Set([
+  ...animals.map(({ slug }) => `animals/${slug}`),
+  ...parks.map(({ slug }) => `parks/${slug}`),
+]);
+
 /** Rules of the data that the builds of the site and of the API depend on. */
 export const checks: readonly Check[] = [
   { name: 'sources', faults: () => [...animals, ...parks].flatMap(sourceFaults) },
@@ -41,6 +46,6 @@ export const checks: readonly Check[] = [
   },
   {
     name: 'photographs',
-    faults: () => photographFaults(join(import.meta.dirname, '../../../photographs')),
+    faults: () => photographFaults(join(import.meta.dirname, '../../../photographs'), photographed),
   },
 ];

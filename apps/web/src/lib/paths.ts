@@ -20,6 +20,7 @@ export const paths = {
   game: (slug: string) => `/games/${encodeURIComponent(slug)}`,
   about: () => '/about-us',
   contact: () => '/contact-us',
+  credits: () => '/credits',
   /** @param animal slug of a tracked animal */
   liveTracking: (animal?: string) =>
     animal === undefined ? '/live-tracking' : `/live-tracking/${encodeURIComponent(animal)}`,

@@ -81,5 +81,5 @@ test('the footer has social networks, links, the year and the credit', async () 
     'Contact Us',
   ]);
   expect(footer.getByText(`© ${new Date().getFullYear()} Aranya`)).toBeInTheDocument();
-  expect(footer.getByText('Animal figures: Noto Emoji, Apache-2.0')).toBeInTheDocument();
+  expect(footer.getByRole('link', { name: 'Credits and licences' })).toHaveAttribute('href', '/credits');
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useClientValue } from '../../lib/hydration';
 import { BUILD_YEAR, getSettings } from '../../lib/settings';
+import { paths } from '../../lib/paths';
 import { BrandLink } from '../brand-link';
 import { footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
@@ -58,7 +59,7 @@ export function SiteFooter() {
         </div>
         <div className={styles.end}>
           <Copyright />
-          <span>Animal figures: Noto Emoji, Apache-2.0</span>
+          <Link to={paths.credits()}>Credits and licences</Link>
         </div>
       </div>
     </footer>

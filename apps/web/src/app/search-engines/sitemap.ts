@@ -22,6 +22,7 @@ const pages: readonly (readonly [path: string, picture: string])[] = [
   [paths.news(), artwork.pageCard('news')],
   [paths.about(), artwork.pageCard('about')],
   [paths.contact(), artwork.pageCard('contact')],
+  [paths.credits(), artwork.pageCard('about')],
 ];
 
 const entry = ([path, picture]: (typeof pages)[number]) =>

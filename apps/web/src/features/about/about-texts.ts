@@ -28,43 +28,6 @@ export const values = [
   },
   {
     name: 'Transparency',
-    text: 'Our animals are drawings and the journeys on our map are simulated. We would rather say so than let you guess.',
+    text: 'Each fact, picture and measured journey names its source, and each simulated journey says that it is. We would rather say so than let you guess.',
   },
 ] as const;
-
-export interface Credit {
-  work: string;
-  by: string;
-  licence: string;
-  /** None for our own. */
-  url?: string;
-}
-
-/** See docs/artwork.md. */
-export const credits: readonly Credit[] = [
-  { work: 'Illustrations', by: 'Aranya', licence: 'Landscapes, posters and most animals are our own' },
-  {
-    work: 'Some of the animal figures',
-    by: 'Noto Emoji by Google',
-    licence: 'Apache License 2.0',
-    url: 'https://github.com/googlefonts/noto-emoji',
-  },
-  {
-    work: 'Headings',
-    by: 'Young Serif by Bastien Sozeau',
-    licence: 'SIL Open Font License 1.1',
-    url: 'https://github.com/noirblancrouge/YoungSerif',
-  },
-  {
-    work: 'Text',
-    by: 'Figtree by Erik Kennedy',
-    licence: 'SIL Open Font License 1.1',
-    url: 'https://github.com/erikdkennedy/figtree',
-  },
-  {
-    work: 'Scientific names',
-    by: 'Newsreader by Production Type',
-    licence: 'SIL Open Font License 1.1',
-    url: 'https://github.com/productiontype/Newsreader',
-  },
-];

@@ -1,19 +1,18 @@
-import { credits } from './about-texts';
-import styles from './credits.module.css';
+import { buttonClass } from '@aranya/ui';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { drawings, fonts } from '../credits/works';
+import { WorksList } from '../credits/works-list';
+import styles from './about.module.css';
 
-export function Credits({ className }: { className?: string }) {
+export function Credits({ className }: { className?: string | undefined }) {
   return (
     <section className={className} aria-labelledby="credits">
       <h2 id="credits">Credits</h2>
-      <ul className={styles.credits}>
-        {credits.map(({ work, by, licence, url }) => (
-          <li key={work}>
-            <span className={styles.work}>{work}</span>
-            <span>{url ? <a href={url}>{by}</a> : by}</span>
-            <span className={styles.licence}>{licence}</span>
-          </li>
-        ))}
-      </ul>
+      <WorksList works={[...drawings, ...fonts]} />
+      <Link className={buttonClass({ variant: 'outline', className: styles.all })} to={paths.credits()}>
+        All credits and licences
+      </Link>
     </section>
   );
 }

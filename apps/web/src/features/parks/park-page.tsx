@@ -1,9 +1,11 @@
 import { Dialog } from '@aranya/ui';
-import { type Park, parks, type Travel } from '@aranya/wildlife-data';
+import { type Park, parks, type Photo, type Travel } from '@aranya/wildlife-data';
 import { useLoaderData, useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
 import { NotFound } from '../../app/not-found/not-found';
 import { pageMeta, privateMeta } from '../../app/page-meta';
 import { paths } from '../../lib/paths';
+import { Photograph } from '../photographs/photograph';
+import { photographOf } from '../photographs/photographs.server';
 import { attractionDetails } from './attraction-node';
 import { Fauna } from './park-details/fauna';
 import { Names } from './park-details/names';
@@ -14,8 +16,16 @@ import { TravelPart } from './travel/travel-part';
 
 const parkBySlug = (slug: string | undefined) => parks.find((park) => park.slug === slug);
 
+interface ParkData {
+  travel: Travel | null;
+  photograph: Photo | null;
+}
+
 /** Runs while the pages are prerendered. */
-export const loader = ({ params }: { params: { park?: string } }) => travelOf(params.park);
+export const loader = async ({ params }: { params: { park?: string } }): Promise<ParkData> => ({
+  travel: await travelOf(params.park),
+  photograph: photographOf('park', params.park ?? ''),
+});
 
 interface ClientArgs {
   params: { park?: string };
@@ -23,10 +33,10 @@ interface ClientArgs {
 }
 
 /** No file exists for an unknown park. */
-export const clientLoader = async ({ params, serverLoader }: ClientArgs): Promise<Travel | null> =>
-  parkBySlug(params.park) ? serverLoader<Travel | null>() : null;
+export const clientLoader = async ({ params, serverLoader }: ClientArgs): Promise<ParkData | null> =>
+  parkBySlug(params.park) ? serverLoader<ParkData>() : null;
 
-type MetaInput = { params: { park?: string }; loaderData?: Travel | null | undefined };
+type MetaInput = { params: { park?: string }; loaderData?: ParkData | null | undefined };
 
 export function meta({ params, loaderData }: MetaInput) {
   const park = parkBySlug(params.park);
@@ -42,7 +52,7 @@ export function meta({ params, loaderData }: MetaInput) {
       { name: 'Parks', path: paths.parks() },
       { name: park.name, path },
     ],
-    about: [attractionDetails(park, loaderData)],
+    about: [attractionDetails(park, loaderData?.travel)],
   });
 }
 
@@ -54,7 +64,7 @@ export default function ParkPage() {
   const wall = useOutletContext<string>();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const travel = useLoaderData<Travel | null | undefined>();
+  const data = useLoaderData<ParkData | null | undefined>();
   if (!park) return <NotFound />;
   const close = () => {
     if (isFromWall(state)) void navigate(-1);
@@ -82,12 +92,18 @@ export default function ParkPage() {
         />
       }
     >
-      <Details park={park} travel={travel} />
+      <Details park={park} travel={data?.travel} photograph={data?.photograph} />
     </Dialog>
   );
 }
 
-function Details({ park, travel }: { park: Park; travel: Travel | null | undefined }) {
+interface DetailsProps {
+  park: Park;
+  travel: Travel | null | undefined;
+  photograph: Photo | null | undefined;
+}
+
+function Details({ park, travel, photograph }: DetailsProps) {
   return (
     <>
       <p className={styles.history}>{park.history}</p>
@@ -122,6 +138,11 @@ function Details({ park, travel }: { park: Park; travel: Travel | null | undefin
           </dd>
         </div>
       </dl>
+      {photograph && (
+        <div className={styles.photograph}>
+          <Photograph photograph={photograph} sizes="(max-width: 860px) 100vw, 500px" />
+        </div>
+      )}
       {travel && <TravelPart park={park} travel={travel} />}
     </>
   );

@@ -1,7 +1,9 @@
 import { buttonClass } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../../../app/icons';
 import { paths } from '../../../lib/paths';
+import { Photograph } from '../../photographs/photograph';
 import { ConservationRuler } from '../conservation/conservation-ruler';
 import { BesideAPerson } from '../glance/beside-a-person';
 import { FactGrid } from '../glance/fact-grid';
@@ -20,7 +22,7 @@ import type { SpeciesPage } from './species-page.server';
 import { TrackingLink } from './tracking-link';
 
 export function AnimalRecord({ page }: { page: SpeciesPage }) {
-  const { animal, glance, footnotes, parks, related } = page;
+  const { animal, glance, footnotes, parks, photograph, related } = page;
   const facts = [
     ['Type', animal.type],
     ['Habitat', animal.habitat],
@@ -90,8 +92,9 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
             </div>
           </>
         )}
-        <div className={styles.story}>
+        <div className={clsx(styles.story, photograph && styles.pictured)}>
           <p className={styles.description}>{animal.description}</p>
+          {photograph && <Photograph photograph={photograph} sizes="(max-width: 860px) 100vw, 660px" />}
           <dl className={styles.facts}>
             {facts.map(([label, text]) => (
               <div key={label}>

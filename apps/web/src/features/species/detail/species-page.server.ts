@@ -12,6 +12,7 @@ import {
   parks,
   parksOfAnimal,
   relatedAnimals,
+  type Photo,
   slugOf,
   trackedAnimals,
 } from '@aranya/wildlife-data';
@@ -21,6 +22,7 @@ import { countryNames } from '../glance/country-names.server';
 import type { RangeBox, SilhouetteBox } from '../glance/drawn-boxes';
 import { type Footnotes, footnotes } from '../glance/footnotes';
 import { trueSize, type TrueSize } from '../glance/true-size';
+import { photographOf } from '../../photographs/photographs.server';
 
 export interface MeasuredJourney {
   id: string;
@@ -51,6 +53,7 @@ export interface SpeciesPage {
   /** The slug of its simulated route. */
   route: string | null;
   journeys: readonly MeasuredJourney[];
+  photograph: Photo | null;
 }
 
 function gamesOf(id: number): GameSlug[] {
@@ -108,5 +111,6 @@ export function speciesPage(id: string): SpeciesPage | null {
         kilometres: Math.round(distance_km),
         years: [period.from.slice(0, 4), period.to.slice(0, 4)],
       })),
+    photograph: photographOf('animal', animal.slug),
   };
 }

@@ -1,0 +1,90 @@
+import {
+  animals,
+  type MeasuredInfo,
+  measuredTracks,
+  openLicences,
+  parks,
+  type Photo,
+} from '@aranya/wildlife-data';
+import { paths } from '../../lib/paths';
+import { photographs } from '../photographs/photographs.server';
+
+export interface CreditedPhotograph extends Pick<
+  Photo,
+  'author' | 'licence' | 'licenceUrl' | 'source' | 'changes'
+> {
+  /** Of the animal or the park. */
+  name: string;
+  /** The page that shows it. */
+  to: string;
+}
+
+export interface CreditedStudy {
+  title: string;
+  url: string;
+  credit: string;
+  licence: string;
+  licenceUrl: string;
+  tracks: { id: string; species: string; individual: string; changes: string }[];
+}
+
+/** What the credits page lists beside what never changes. */
+export interface CreditsPage {
+  animals: CreditedPhotograph[];
+  parks: CreditedPhotograph[];
+  studies: CreditedStudy[];
+}
+
+function creditedPhotographs(
+  kind: Photo['kind'],
+  subjects: readonly { slug: string; name: string; to: string }[],
+): CreditedPhotograph[] {
+  return subjects
+    .flatMap(({ slug, name, to }) =>
+      photographs
+        .filter((photograph) => photograph.kind === kind && photograph.slug === slug)
+        .map(({ author, licence, licenceUrl, source, changes }) => ({
+          name,
+          to,
+          author,
+          licence,
+          ...(licenceUrl === undefined ? {} : { licenceUrl }),
+          source,
+          changes,
+        })),
+    )
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+const addressOf = ({ doi, url }: MeasuredInfo['source']) =>
+  doi === undefined ? (url ?? '') : `https://doi.org/${doi}`;
+
+/** One entry for each source: several animals may come from one. */
+function studies(): CreditedStudy[] {
+  const found = new Map<string, CreditedStudy>();
+  for (const { id, species, individual, source } of measuredTracks) {
+    const study = found.get(source.title) ?? {
+      title: source.title,
+      url: addressOf(source),
+      credit: source.credit,
+      licence: source.licence,
+      licenceUrl: openLicences[source.licence]?.url ?? source.licence_url,
+      tracks: [],
+    };
+    study.tracks.push({ id, species, individual, changes: source.changes });
+    found.set(source.title, study);
+  }
+  return [...found.values()];
+}
+
+export const creditsPage = (): CreditsPage => ({
+  animals: creditedPhotographs(
+    'animal',
+    animals.map(({ slug, name, id }) => ({ slug, name, to: paths.animal(id) })),
+  ),
+  parks: creditedPhotographs(
+    'park',
+    parks.map(({ slug, name }) => ({ slug, name, to: paths.park(slug) })),
+  ),
+  studies: studies(),
+});

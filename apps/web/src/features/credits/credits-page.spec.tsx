@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { measuredTracks } from '@aranya/wildlife-data';
+import { render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import CreditsPage, { loader, meta } from './credits-page';
+
+async function open() {
+  const Stub = createRoutesStub([
+    { path: '/credits', Component: CreditsPage, loader, HydrateFallback: () => null },
+    { path: '*', Component: () => null },
+  ]);
+  render(<Stub initialEntries={['/credits']} />);
+  await screen.findByText('Credits and licences');
+}
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+test('names whose work is shown, part by part, and jumps to each', async () => {
+  await open();
+  const jumps = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  const titles = screen.getAllByRole('heading', { level: 2 });
+  expect(jumps.map((link) => link.getAttribute('href'))).toEqual(titles.map(({ id }) => `#${id}`));
+  expect(jumps.map((link) => link.textContent)).toEqual(titles.map(({ textContent }) => textContent));
+  expect(titles.map(({ textContent }) => textContent)).not.toContain('Photographs');
+  expect(part('Maps').getByRole('link', { name: 'Natural Earth' })).toBeVisible();
+  expect(part('Maps').getByText('Open Database License 1.0')).toBeVisible();
+  expect(part('Typefaces').getAllByText('SIL Open Font License 1.1')).toHaveLength(3);
+  expect(part('Icons and words').getByRole('link', { name: 'Lucide' })).toBeVisible();
+  expect(part('Live studies').getByText(/only with their licence and credit/)).toBeVisible();
+});
+
+test('credits each measured track with licence, source and changes', async () => {
+  await open();
+  const all = screen.getByRole('region', { name: 'Measured tracks' });
+  for (const { id, source } of measuredTracks) {
+    const link = all.querySelector(`a[href="/live-tracking/measured/${id}"]`);
+    const study = link?.closest('section > ul > li');
+    const address = source.doi === undefined ? source.url : `https://doi.org/${source.doi}`;
+    const links = [...(study?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
+    expect([id, links]).toEqual([id, expect.arrayContaining([source.title, source.licence])]);
+    expect([id, study?.querySelector('a')?.getAttribute('href')]).toEqual([id, address]);
+    expect([id, study?.textContent]).toEqual([id, expect.stringContaining(source.credit)]);
+    expect([id, link?.parentElement?.textContent]).toEqual([
+      id,
+      expect.stringContaining(`Changed: ${source.changes}`),
+    ]);
+  }
+});
+
+test('names Noto Emoji as long as a figure of it is drawn', async () => {
+  await open();
+  const figures = path.resolve(__dirname, '../../../../../tools/artwork/src/figures/noto-figures.ts');
+  expect(part('Drawings').queryAllByText(/Noto Emoji/)).toHaveLength(existsSync(figures) ? 1 : 0);
+});
+
+test('has a title of its own', () => {
+  expect(meta()).toContainEqual({ title: 'Credits and licences · Aranya' });
+});

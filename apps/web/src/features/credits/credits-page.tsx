@@ -1,0 +1,106 @@
+import { useLoaderData } from 'react-router';
+import { pageMeta } from '../../app/page-meta';
+import { paths } from '../../lib/paths';
+import { creditsPage } from './credits-page.server';
+import styles from './credits-page.module.css';
+import { PhotographCredits } from './photograph-credits';
+import { TrackCredits } from './track-credits';
+import { drawings, fonts, maps, smallParts } from './works';
+import { WorksList } from './works-list';
+
+/** Runs while the page is prerendered. */
+export const loader = () => creditsPage();
+
+export const meta = () =>
+  pageMeta({
+    title: 'Credits and licences',
+    description:
+      'Whose work Aranya shows: drawings, photographs, measured tracks, maps, typefaces and icons, each with its licence and its source.',
+    path: paths.credits(),
+    card: 'about',
+    trail: [
+      { name: 'About', path: paths.about() },
+      { name: 'Credits and licences', path: paths.credits() },
+    ],
+  });
+
+export default function CreditsPage() {
+  const { animals, parks, studies } = useLoaderData<typeof loader>();
+  const photographed = animals.length + parks.length > 0;
+  const parts = [
+    ['drawings', 'Drawings'],
+    ...(photographed ? [['photographs', 'Photographs']] : []),
+    ['tracks', 'Measured tracks'],
+    ['live-studies', 'Live studies'],
+    ['maps', 'Maps'],
+    ['typefaces', 'Typefaces'],
+    ['small-parts', 'Icons and words'],
+  ] as const;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>Credits and licences</h1>
+      <p className="lede">
+        Nothing is shown here without a right to it. This is whose work it is, where it comes from and what we
+        changed.
+      </p>
+      <nav className={styles.parts} aria-label="On this page">
+        <ul>
+          {parts.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+
+      <section className={styles.section} aria-labelledby="drawings">
+        <h2 id="drawings">Drawings</h2>
+        <WorksList works={drawings} />
+      </section>
+
+      {photographed && (
+        <section className={styles.section} aria-labelledby="photographs">
+          <h2 id="photographs">Photographs</h2>
+          <PhotographCredits title="Animals" photographs={animals} />
+          <PhotographCredits title="Parks and sanctuaries" photographs={parks} />
+        </section>
+      )}
+
+      <section className={styles.section} aria-labelledby="tracks">
+        <h2 id="tracks">Measured tracks</h2>
+        <p className={styles.lead}>
+          Published by the people who tagged the animals. The other routes of Live Tracking are simulated and
+          our own.
+        </p>
+        <TrackCredits studies={studies} />
+      </section>
+
+      <section className={styles.section} aria-labelledby="live-studies">
+        <h2 id="live-studies">Live studies</h2>
+        <p className={styles.lead}>
+          Public studies of{' '}
+          <a href="https://www.movebank.org/" rel="noreferrer">
+            Movebank
+          </a>{' '}
+          are shown only with their licence and credit, which stand beside each animal, and never with the
+          exact place of a threatened species.
+        </p>
+      </section>
+
+      <section className={styles.section} aria-labelledby="maps">
+        <h2 id="maps">Maps</h2>
+        <WorksList works={maps} />
+      </section>
+
+      <section className={styles.section} aria-labelledby="typefaces">
+        <h2 id="typefaces">Typefaces</h2>
+        <WorksList works={fonts} />
+      </section>
+
+      <section className={styles.section} aria-labelledby="small-parts">
+        <h2 id="small-parts">Icons and words</h2>
+        <WorksList works={smallParts} />
+      </section>
+    </div>
+  );
+}

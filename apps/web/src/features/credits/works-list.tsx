@@ -1,0 +1,17 @@
+import type { Work } from './works';
+import styles from './works.module.css';
+
+/** What is used, whose it is and under which licence. */
+export function WorksList({ works }: { works: readonly Work[] }) {
+  return (
+    <ul className={styles.works}>
+      {works.map(({ work, by, licence, url }) => (
+        <li key={work}>
+          <span className={styles.work}>{work}</span>
+          <span>{url ? <a href={url}>{by}</a> : by}</span>
+          <span className={styles.licence}>{licence}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+export interface Work {
+  work: string;
+  by: string;
+  licence: string;
+  /** None for our own. */
+  url?: string;
+}
+
+/** See docs/artwork.md. */
+export const drawings: readonly Work[] = [
+  { work: 'Illustrations', by: 'Aranya', licence: 'Landscapes, posters and most animals are our own' },
+  {
+    work: 'Some of the animal figures',
+    by: 'Noto Emoji by Google',
+    licence: 'Apache License 2.0',
+    url: 'https://github.com/googlefonts/noto-emoji',
+  },
+];
+
+export const fonts: readonly Work[] = [
+  {
+    work: 'Headings',
+    by: 'Young Serif by Bastien Sozeau',
+    licence: 'SIL Open Font License 1.1',
+    url: 'https://github.com/noirblancrouge/YoungSerif',
+  },
+  {
+    work: 'Text',
+    by: 'Figtree by Erik Kennedy',
+    licence: 'SIL Open Font License 1.1',
+    url: 'https://github.com/erikdkennedy/figtree',
+  },
+  {
+    work: 'Scientific names',
+    by: 'Newsreader by Production Type',
+    licence: 'SIL Open Font License 1.1',
+    url: 'https://github.com/productiontype/Newsreader',
+  },
+];
+
+export const maps: readonly Work[] = [
+  {
+    work: 'Land and countries',
+    by: 'Natural Earth',
+    licence: 'Public domain',
+    url: 'https://www.naturalearthdata.com/about/terms-of-use/',
+  },
+  {
+    work: 'Its outlines as TopoJSON',
+    by: 'world-atlas by Michael Bostock',
+    licence: 'ISC License',
+    url: 'https://github.com/topojson/world-atlas',
+  },
+  {
+    work: 'Map tiles of Live Tracking',
+    by: '© OpenStreetMap contributors',
+    licence: 'Open Database License 1.0',
+    url: 'https://www.openstreetmap.org/copyright',
+  },
+];
+
+export const smallParts: readonly Work[] = [
+  {
+    work: 'Icons of the community',
+    by: 'Lucide',
+    licence: 'ISC License',
+    url: 'https://lucide.dev/license',
+  },
+  {
+    work: 'Words that Animal Wordle accepts',
+    by: 'word-list by Sindre Sorhus',
+    licence: 'MIT License',
+    url: 'https://github.com/sindresorhus/word-list',
+  },
+];

@@ -1,0 +1,37 @@
+import type { Photo } from '@aranya/wildlife-data';
+import styles from './photograph.module.css';
+
+const siteOf = (source: string) => {
+  const { hostname } = new URL(source);
+  return hostname === 'commons.wikimedia.org' ? 'Wikimedia Commons' : hostname;
+};
+
+/** Lower case at the start, unless it is an abbreviation. */
+const continued = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+
+type AttributionProps = {
+  photograph: Pick<Photo, 'author' | 'licence' | 'licenceUrl' | 'source' | 'changes'>;
+};
+
+/** Author, licence, source and what was changed. */
+export function Attribution({
+  photograph: { author, licence, licenceUrl, source, changes },
+}: AttributionProps) {
+  return (
+    <span className={styles.attribution}>
+      Photograph: {author},{' '}
+      {licenceUrl === undefined ? (
+        licence
+      ) : (
+        <a href={licenceUrl} rel="license noreferrer">
+          {licence}
+        </a>
+      )}
+      , from{' '}
+      <a href={source} rel="noreferrer">
+        {siteOf(source)}
+      </a>
+      {changes.trim() !== '' && `; changed: ${continued(changes)}`}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Photo } from '@aranya/wildlife-data';
+import { useState } from 'react';
+import { Attribution } from './attribution';
+import styles from './photograph.module.css';
+
+/** Files of each width, for `srcset`. */
+function filesOf({ kind, slug, widths }: Photo, type: 'avif' | 'webp'): string {
+  return widths.map((width) => `/photographs/${kind}s/${slug}/${width}.${type} ${width}w`).join(', ');
+}
+
+/** In steps of ten percent, which the stylesheet knows: the content policy allows no styles on an element. */
+const step = (share: number) => Math.round(share * 10) * 10;
+
+interface PhotographProps {
+  photograph: Photo;
+  /** As in `<img sizes>`. */
+  sizes: string;
+}
+
+/** A photograph below the fold, with the attribution that its licence asks for. */
+export function Photograph({ photograph, sizes }: PhotographProps) {
+  const { alt, width, height, focus, colour, kind, slug } = photograph;
+  const [missing, setMissing] = useState(false);
+  return (
+    <figure className={styles.photograph}>
+      <div className={styles.print}>
+        {!missing && (
+          <svg className={styles.placeholder} aria-hidden="true">
+            <rect width="100%" height="100%" fill={colour} />
+          </svg>
+        )}
+        <picture>
+          <source type="image/avif" srcSet={filesOf(photograph, 'avif')} sizes={sizes} />
+          <img
+            src={`/photographs/${kind}s/${slug}/${width}.webp`}
+            srcSet={filesOf(photograph, 'webp')}
+            sizes={sizes}
+            alt={alt}
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+            data-x={step(focus.x)}
+            data-y={step(focus.y)}
+            onError={() => setMissing(true)}
+          />
+        </picture>
+      </div>
+      <figcaption>
+        <span className={styles.title}>{kind === 'animal' ? 'In life' : 'As it is'}</span>
+        <Attribution photograph={photograph} />
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Photo } from '@aranya/wildlife-data';
+import photographs from 'virtual:photographs';
+
+export { photographs };
+
+/** Null where the operator has none. */
+export const photographOf = (kind: Photo['kind'], slug: string): Photo | null =>
+  photographs.find((photograph) => photograph.kind === kind && photograph.slug === slug) ?? null;
