@@ -5,7 +5,7 @@ test('a species is told at a glance, with the source of each fact, on a phone', 
   await page.goto('/animal/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bengal Tiger');
   for (const name of ['At a glance', 'Beside a person', 'Where it lives', 'Signs of it', 'When to see it']) {
-    await expect(page.getByRole('region', { name })).toBeVisible();
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   }
   const population = page.getByRole('region', { name: 'At a glance' }).getByRole('definition').nth(6);
   await population.getByRole('link').first().click();
