@@ -59,9 +59,7 @@ export const HABITATS: Readonly<Record<string, ViewName>> = {
   'whale-shark': 'open-blue',
   'southern-birdwing': 'undergrowth',
   'wandering-glider': 'village-tank',
-  'giant-honey-bee': 'meadow',
   'coconut-crab': 'rocky-shore',
-  'gooty-tarantula': 'night-wood',
   'sandfish-sea-cucumber': 'seagrass',
   'african-savanna-elephant': 'waterhole',
   cheetah: 'kopje',
@@ -90,6 +88,5 @@ export const HABITATS: Readonly<Record<string, ViewName>> = {
   'west-indian-ocean-coelacanth': 'deep-slope',
   'monarch-butterfly': 'meadow',
   'giant-pacific-octopus': 'kelp-forest',
-  'sunflower-sea-star': 'kelp-forest',
   'domestic-yak': 'plateau',
 };

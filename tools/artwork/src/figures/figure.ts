@@ -1,5 +1,5 @@
-/** A clinging figure brings what it holds. */
-export type Pose = 'stand' | 'perch' | 'ledge' | 'cling' | 'fly' | 'swim' | 'float' | 'wade';
+/** A clinging figure brings what it holds; a flat one is seen from above. */
+export type Pose = 'stand' | 'perch' | 'ledge' | 'cling' | 'fly' | 'swim' | 'float' | 'wade' | 'flat';
 
 /** Painted box in the figure's units; `bottom` stands on the ground. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -14,4 +14,6 @@ export interface Figure {
   size: number;
   /** The square around head and neck that portraits show. Without it, the left end: figures face left. */
   head?: Box;
+  /** In portraits instead of `body`: the same with less detail. */
+  bust?: string;
 }

@@ -110,6 +110,16 @@ const DRAW: Record<Pose, (stand: Stand) => string> = {
       (drawn.box[1] + drawn.box[3]) / 2,
       options.rotate,
     ),
+  flat: ({ pen, scene, drawn, options, scale, x, at }) => {
+    const [left, top, right, bottom] = drawn.box;
+    const y = pen.H * (options.y ?? 0.5);
+    const turn = options.rotate ? `rotate(${options.rotate})` : '';
+    const shade = (x > scene.sun[0] ? 1 : -1) * 9 * pen.u;
+    return (
+      `<g opacity=".55" filter="${shadowTint(pen)}"><use href="#f" transform="translate(${n0(x + shade)} ${n0(y + 12 * pen.u)})${turn}scale(${scale})translate(${n0(-(left + right) / 2)} ${n0(-(top + bottom) / 2)})"/></g>` +
+      at(y, (top + bottom) / 2, options.rotate)
+    );
+  },
   fly: ({ pen, drawn, options, at }) =>
     at(pen.H * (options.y ?? 0.4), (drawn.box[1] + drawn.box[3]) / 2, options.rotate),
   perch: ({ pen, options, x, at }) => {

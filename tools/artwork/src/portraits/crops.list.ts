@@ -5,17 +5,8 @@ export type Crop = readonly [x: number, y: number, side: number];
 
 /** For figures that do not name their head and are not cut well at their left end. */
 export const CROPS: Readonly<Partial<Record<FigureName, Crop>>> = {
-  gharial: [0.24, 0.5, 0.5],
-  'mugger-crocodile': [0.2, 0.5, 0.42],
-  'saltwater-crocodile': [0.2, 0.5, 0.42],
-  'komodo-dragon': [0.2, 0.45, 0.42],
-  'purple-frog': [0.42, 0.5, 0.9],
   'hoolock-gibbon': [0.4, 0.5, 0.8],
-  'gooty-tarantula': [0.5, 0.5, 1.04],
-  'sandfish-sea-cucumber': [0.5, 0.5, 1.06],
-  'sunflower-sea-star': [0.5, 0.5, 1.06],
   'staghorn-coral': [0.5, 0.48, 1.04],
-  'coconut-crab': [0.5, 0.5, 1.04],
   'snowy-owl': [0.4, 0.26, 0.62],
   'indian-eagle-owl': [0.42, 0.26, 0.6],
   'lion-tailed-macaque': [0.3, 0.3, 0.62],

@@ -10,7 +10,7 @@ import { cull } from './cull';
 import { headSquare } from './head';
 
 export interface PortraitOptions {
-  drawn: Pick<Figure, 'body' | 'box' | 'head' | 'pose'>;
+  drawn: Pick<Figure, 'body' | 'box' | 'head' | 'pose' | 'bust'>;
   /** Give the colours of the ground. */
   biome: BiomeName;
   hour: string;
@@ -36,7 +36,7 @@ export function portrait({ drawn, biome, hour, crop, pale = false }: PortraitOpt
     '',
     `<rect ${rect} fill="${mix(pal.sky[1], pal.haze, 0.35)}"/>` +
       `<circle cx="${n1(left + side * 0.5)}" cy="${n1(top + side * 0.5)}" r="${n1(side * 0.43)}" fill="${pale ? mix(pal.haze, pal.near, 0.55) : mix(lightest(pal.sky), PAPER, 0.45)}"/>` +
-      cull(drawn.body, square),
+      cull(drawn.bust ?? drawn.body, square),
     '',
     `${n1(left)} ${n1(top)} ${n1(side)} ${n1(side)}`,
   );

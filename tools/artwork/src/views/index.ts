@@ -1,5 +1,6 @@
 import type { BiomeScene } from '../biomes/biome-scene';
 import type { Pen } from '../drawing/pen';
+import { anemone, bark, honeycomb, seaFloor } from './close-ups';
 import { cliffs, girHills, kopje, lontarHills, outback, thornScrub } from './dry-land';
 import { meadow, teraiRiver, villageTank } from './grasslands';
 import { iceShelf, packIce, snowfield, tundra } from './cold';
@@ -16,6 +17,8 @@ import { canopyView, dryRocks, forestRiver, salForest, undergrowth } from './woo
 export const VIEWS = {
   'alpine-meadow': alpineMeadow,
   baobabs,
+  anemone,
+  bark,
   canopy: canopyView,
   cliffs,
   crater,
@@ -27,6 +30,7 @@ export const VIEWS = {
   'gir-hills': girHills,
   gorge,
   'gum-woodland': gumWoodland,
+  honeycomb,
   'ice-shelf': iceShelf,
   'kelp-forest': kelpForest,
   kopje,
@@ -47,6 +51,7 @@ export const VIEWS = {
   sandbank,
   'savanna-river': savannaRiver,
   scree,
+  'sea-floor': seaFloor,
   seagrass,
   snowfield,
   'spruce-lake': spruceLake,

@@ -1,124 +1,262 @@
 import { darker, lighter } from '../../drawing/colour';
 import type { Figure } from '../figure';
-import { blob, dots, limb, oval, stroke } from '../parts/shapes';
+import { along, beside } from '../parts/along';
+import { form } from '../parts/plumage';
+import { bars, blob, dots, limb, oval, stroke } from '../parts/shapes';
 
-interface CrocodileOptions {
-  coat: string;
-  belly: string;
-  snout: string;
-  bands?: string;
-  box: Figure['box'];
-  size: number;
-}
+const point = ([x, y]: readonly number[]): string => `${(x ?? 0).toFixed(1)} ${(y ?? 0).toFixed(1)}`;
 
-/** Resting on a bank, facing left. */
-const crocodile = ({ coat, belly, snout, bands = '', box, size }: CrocodileOptions): Figure => {
-  const shade = darker(coat, 0.28);
-  let crest = '';
-  for (let i = 0; i < 16; i++) {
-    const x = 58 + i * 8;
-    const y = 80 + (i > 8 ? (i - 8) * 4 : Math.abs(i - 4) * 0.6);
-    crest += `M${x} ${y + 3}l3.5-6.5 4 6.500z`;
-  }
+/** Keeled scutes on a line that runs from neck to tail tip: low on the back, high on the tail. */
+const crest = (fill: string, line: string, step: number, low: number, high: number): string =>
+  bars(
+    fill,
+    along(line, step, 2)
+      .map((place) => {
+        const h =
+          place.t < 0.42
+            ? low
+            : low + (high - low) * Math.min(1, (place.t - 0.42) * 4) * (1.3 - place.t * 0.8);
+        return `${place.x.toFixed(1)} ${(place.y + 3.4).toFixed(1)} ${(step * 0.98).toFixed(1)}, ${(place.x - place.nx * h + 1.4).toFixed(1)} ${(place.y - Math.abs(place.ny) * h).toFixed(1)} ${(step * 0.2).toFixed(1)}`;
+      })
+      .join('; '),
+  );
+
+/** Rows of square scales that follow a line. */
+const scales = (fill: string, line: string, step: number, rows: readonly number[]): string =>
+  bars(
+    fill,
+    rows
+      .flatMap((row, i) =>
+        along(line, step, step / 2 + (i % 2) * (step / 2)).map((place) => {
+          const [x, y] = beside(place, row);
+          return `${point([x - place.ny * -1.7, y + place.nx * -1.7])} 2.6, ${point([x + place.ny * -1.7, y - place.nx * -1.7])} 2.6`;
+        }),
+      )
+      .join('; '),
+  );
+
+const claws = (colour: string, places: string): string =>
+  bars(
+    colour,
+    places
+      .split(',')
+      .map((text) => {
+        const [x = 0, y = 0] = text.trim().split(' ').map(Number);
+        return [0, 4, 8].map((d) => `${x + d} ${y - 1} 2.4, ${x + d - 4.6} ${y + 0.6} .4`).join('; ');
+      })
+      .join('; '),
+  );
+
+const teeth = (text: string, length = 3.4): string =>
+  bars(
+    '#f7f0dc',
+    text
+      .split(',')
+      .map((place) => {
+        const [x = 0, y = 0, way = 1] = place.trim().split(' ').map(Number);
+        return `${x} ${y} 2.2, ${x + 0.4} ${(y + length * way).toFixed(1)} .3`;
+      })
+      .join('; '),
+  );
+
+const slitEye = (x: number, y: number, lid: string): string =>
+  blob(
+    lid,
+    `${x - 6} ${y + 3}, ${x - 4} ${y - 3.4}, ${x + 2} ${y - 5}, ${x + 7} ${y - 2}, ${x + 8} ${y + 3}`,
+  ) +
+  oval('#c9b14a', x, y - 0.4, 2.9, 2.3) +
+  oval('#15120e', x, y - 0.4, 0.8, 2.2);
+
+/** Basks with open jaws. */
+export const muggerCrocodile = (): Figure => {
+  const coat = '#72694c';
+  const shade = darker(coat, 0.32);
+  const light = lighter(coat, 0.16);
   return {
     body:
-      limb(shade, '74 108 12, 82 116 9, 78 121 8') +
-      limb(shade, '126 108 13, 136 116 9, 132 121 8') +
-      `<path fill="${shade}" d="${crest}"/>` +
-      limb(coat, '44 100 24, 62 99 33, 92 98 42, 122 101 36, 150 108 24, 174 115 13, 192 120 3') +
-      limb(belly, '50 111 9, 76 115 11, 106 115 11, 134 115 7') +
-      stroke(
+      limb(shade, '134 96 18, 128 108 14, 118 116 11, 104 119 8') +
+      limb(shade, '196 98 22, 188 110 15, 178 117 10, 164 119 8') +
+      crest(
         shade,
-        1.5,
-        '66 92, 64 108; 76 88, 74 110; 86 87, 85 110; 96 87, 96 110; 106 88, 107 110; 116 90, 118 110; 126 94, 129 110; 138 98, 141 114; 150 103, 152 116; 162 108, 164 119',
-        'opacity=".55"',
+        '84 73 1, 100 71 1, 118 63 1, 140 57.6 1, 164 57 1, 186 63 1, 206 73 1, 228 83 1, 254 92 1, 282 101 1, 306 108 1, 324 116 1',
+        6.4,
+        3.4,
+        7.5,
       ) +
-      dots(
-        lighter(coat, 0.22),
-        '70 97 1.5, 80 95 1.6, 90 94 1.6, 100 95 1.6, 110 96 1.5, 120 98 1.5, 74 103 1.3, 86 102 1.4, 98 102 1.4, 112 103 1.3',
+      // Lower jaw and the inside of the mouth.
+      blob('#d9a98a', '14 94, 30 86, 50 82, 70 80, 80 92, 70 100, 40 99') +
+      form(
+        'ma',
+        coat,
+        '74 90, 60 96, 38 95, 20 91, 9 90, 5 93, 8 98, 24 103, 42 108, 60 112, 84 114, 92 104',
+        blob('#c9bd92', '4 97, 24 100, 50 105, 90 108, 88 118, 40 114, 6 104'),
       ) +
-      bands +
-      limb(coat, '112 106 17, 118 115 11, 112 121 9') +
-      limb(coat, '60 106 14, 58 115 10, 50 121 8') +
-      stroke(
-        darker(coat, 0.5),
-        1.6,
-        '46 123, 42 124; 50 123.5, 47 125; 107 123, 103 124; 111 123.5, 108 125',
+      teeth('11 91 -1, 19 92 -1, 27 94 -1, 36 95 -1, 45 96 -1, 54 95.6 -1, 62 94 -1', 4) +
+      form(
+        'mb',
+        coat,
+        '72 72, 84 75, 100 73, 118 65, 140 59, 164 58.6, 186 65, 206 75, 228 85, 254 94, 282 103, 306 110, 326 118, 300 119, 270 118.6, 240 118, 214 117, 196 118, 150 120, 110 119, 88 116, 72 102, 66 88',
+        blob('#c9bd92', '70 108, 110 110, 150 112, 200 108, 214 112, 190 124, 110 126, 80 120') +
+          blob(shade, '196 110, 240 108, 290 113, 330 118, 290 124, 210 122', 'opacity=".7"') +
+          blob(light, '100 74, 120 66, 146 62, 170 64, 190 72, 160 72, 126 76', 'opacity=".7"') +
+          scales(
+            shade,
+            '92 86 20, 120 82 28, 150 80 32, 180 82 30, 206 92 22, 240 102 14, 280 110 9, 310 115 5',
+            7.4,
+            [0.42, 0.14, -0.14, -0.4],
+          ) +
+          bars(
+            darker(coat, 0.4),
+            '214 79 2, 211 98 6, 213 116 2; 236 88 2, 234 102 6, 236 118 2; 258 95 2, 256 107 5, 258 119 2; 280 102 2, 279 110 4, 280 119 2',
+          ),
       ) +
-      snout,
-    box,
-    size,
+      // Upper jaw, broad and blunt.
+      form(
+        'mc',
+        coat,
+        '84 78, 76 69, 66 66, 60 60, 52 59, 46 61, 36 57, 24 49, 15 42, 9 38, 3 40, 0 46, 3 52, 12 57, 26 66, 40 75, 56 84, 68 92, 80 96, 90 90',
+        blob('#a49870', '0 48, 14 56, 32 68, 52 80, 70 92, 60 92, 30 76, 4 58') +
+          blob(light, '10 39, 24 49, 38 58, 46 62, 34 62, 18 52, 8 44', 'opacity=".7"') +
+          dots(
+            shade,
+            '14 47 1, 22 53 1, 30 59 1, 38 66 1, 46 71 1, 54 77 1, 28 55 .9, 40 62 .9, 62 76 1, 72 80 1, 70 74 1, 78 84 1, 66 84 1',
+          ),
+      ) +
+      teeth('5 53.4 1, 13 58 1, 21 63 1, 30 68.6 1, 39 74.4 1, 48 79.4 1, 57 84.4 1', 4) +
+      blob(shade, '1 42, 4 37, 10 36, 13 40, 8 42') +
+      slitEye(57, 63, coat) +
+      limb(coat, '202 94 24, 216 106 17, 208 114 12, 190 118 9') +
+      limb(coat, '112 96 19, 108 108 14, 98 115 11, 84 119 9') +
+      limb(light, '206 92 8, 216 102 7, 212 110 4', 'opacity=".5"') +
+      limb(light, '113 94 7, 110 104 6', 'opacity=".5"') +
+      claws('#2c2620', '80 120, 186 120, 100 120, 160 120'),
+    box: [0, 35, 326, 124],
+    size: 0.3,
     pose: 'stand',
+    head: [-8, 14, 102, 124],
   };
 };
 
-const crocEye = (x: number, y: number, coat: string): string =>
-  blob(coat, `${x - 6} ${y + 3}, ${x - 3} ${y - 4}, ${x + 4} ${y - 4}, ${x + 8} ${y + 3}`) +
-  oval('#d9c25a', x, y, 2.8) +
-  oval('#1d1a17', x, y, 1, 2.4);
-
-const teeth = (from: number, to: number, y: number, slope: number, step = 5, down = 3.4): string => {
-  let path = '';
-  for (let x = from; x < to; x += step)
-    path += `M${x} ${(y + (x - from) * slope).toFixed(1)}l1.4 ${down} 1.4-${down}z`;
-  return `<path fill="#fbf7e8" d="${path}"/>`;
-};
-
-export const gharial = (): Figure => {
-  const coat = '#7f8058';
-  return crocodile({
-    coat,
-    belly: '#d9d2a6',
-    snout:
-      limb('#b7b084', '40 108 11, 24 110 6, 0 111 4.4, -34 111 4') +
-      limb(coat, '52 98 21, 38 100 17, 24 104.5 8, 0 106 5.4, -34 105 5.4') +
-      blob(darker(coat, 0.3), '-40 104, -36 97, -29 97, -26 103, -32 107') +
-      stroke(darker(coat, 0.5), 1.2, '44 106, 26 108.5, 0 109, -36 108.5') +
-      teeth(-32, 24, 107.5, 0, 4, 3) +
-      crocEye(40, 93, coat),
-    box: [-42, 76, 194, 125],
-    size: 0.3,
-  });
-};
-
-export const muggerCrocodile = (): Figure => {
-  const coat = '#6d6a4d';
-  return crocodile({
-    coat,
-    belly: '#c9c19a',
-    snout:
-      blob('#b5ac84', '50 112, 34 114, 14 114, 0 112, 2 107, 20 106, 44 106') +
-      blob(coat, '58 92, 46 90, 34 92, 20 97, 6 98, -3 101, -4 106, 6 109, 30 109, 52 110') +
-      stroke(darker(coat, 0.5), 1.3, '50 108, 34 107, 20 109, 4 108, -3 106') +
-      teeth(2, 44, 107, 0.01, 6) +
-      blob(darker(coat, 0.2), '-1 100, 2 96, 8 97, 8 101') +
-      dots(darker(coat, 0.3), '54 92 2, 60 91 2.2, 57 97 2, 64 96 2') +
-      crocEye(38, 92, coat),
-    box: [-5, 76, 194, 125],
-    size: 0.32,
-  });
-};
-
+/** Walks high, the jaws shut, a ridge from each eye along the snout. */
 export const saltwaterCrocodile = (): Figure => {
-  const coat = '#5c6650';
-  return crocodile({
-    coat,
-    belly: '#dccf9a',
-    bands: stroke(
-      '#39412f',
-      4,
-      '70 98, 72 108; 88 96, 90 108; 104 97, 107 108; 126 102, 128 110; 146 107, 148 113',
-      'opacity=".5"',
-    ),
-    snout:
-      blob('#cfc592', '52 112, 36 116, 10 115, -14 113, -16 109, 6 107, 46 106') +
-      blob(coat, '60 92, 48 89, 38 90, 24 98, 4 100, -14 101, -20 104, -19 109, -6 110, 28 110, 54 111') +
-      stroke(darker(coat, 0.4), 2, '36 93, 22 99, 2 101') +
-      stroke(darker(coat, 0.5), 1.3, '54 109, 40 107, 24 110, 8 108, -8 110, -19 108') +
-      teeth(-14, 46, 108, 0, 6, 4) +
-      blob(darker(coat, 0.2), '-18 102, -14 97, -7 98, -6 102') +
-      crocEye(40, 91, coat),
-    box: [-21, 76, 194, 125],
-    size: 0.34,
-  });
+  const coat = '#68704f';
+  const shade = darker(coat, 0.34);
+  const light = lighter(coat, 0.18);
+  return {
+    body:
+      limb(shade, '126 92 22, 136 106 15, 140 118 11, 130 127 9') +
+      limb(shade, '188 92 26, 178 110 16, 172 120 11, 158 127 9') +
+      crest(
+        shade,
+        '100 71.4 1, 110 68 1, 126 60 1, 148 54.6 1, 172 54 1, 194 58.6 1, 214 66.6 1, 238 75 1, 264 86.4 1, 292 100 1, 320 114 1, 338 121 1',
+        6.6,
+        3,
+        9.5,
+      ) +
+      form(
+        'sa',
+        coat,
+        '4 85, 5 79, 13 75, 30 79, 46 79, 56 74, 63 69, 72 67, 82 71, 94 74, 108 70, 124 62, 146 56, 170 55, 192 60, 212 68, 236 76, 262 88, 290 102, 318 116, 340 123, 316 124, 288 119, 260 113, 236 109, 212 106, 190 110, 160 113, 130 112, 106 108, 90 106, 76 103, 58 101, 38 100, 18 98, 7 95, 3 90',
+        blob(
+          '#d8cf9c',
+          '0 92, 22 92, 50 95, 76 96, 108 100, 150 106, 206 102, 240 106, 300 120, 240 124, 130 122, 20 108',
+        ) +
+          blob(shade, '240 100, 290 112, 344 124, 290 126, 240 114', 'opacity=".45"') +
+          blob(light, '104 74, 128 63, 152 59, 178 61, 200 68, 168 70, 132 76', 'opacity=".65"') +
+          scales(
+            shade,
+            '100 86 20, 124 82 30, 152 80 34, 182 80 32, 210 88 24, 240 95 18, 276 108 12, 316 120 5',
+            7.6,
+            [0.4, 0.14, -0.12, -0.36],
+          ) +
+          bars(
+            '#39422c',
+            '126 66 2, 130 84 5, 128 98 1; 150 62 2, 154 82 5, 152 98 1; 176 62 2, 180 82 5, 178 98 1; 202 68 2, 204 88 5, 202 102 1; 226 76 2, 226 94 6, 224 108 2; 248 84 2, 248 98 6, 246 112 2; 270 94 2, 269 106 5, 267 116 2; 292 104 2, 291 113 4, 289 120 2',
+          ) +
+          // Jaw line, ridges, cheek.
+          stroke(darker(coat, 0.55), 1.6, '2 88, 12 91, 21 88, 31 92, 43 89, 55 92, 66 89, 76 84, 82 80') +
+          dots(
+            shade,
+            '16 82 1, 24 85 1, 34 86 1, 44 85 1, 54 82 1, 62 84 1, 70 80 1, 84 84 1.2, 90 90 1.2, 84 94 1.2, 94 82 1.2',
+          ),
+      ) +
+      limb(shade, '22 79 1.6, 36 80 2.6, 50 77 3, 60 71 2') +
+      limb(light, '24 77.6 1, 38 78.4 1.6, 50 75.4 1.6, 59 70 1') +
+      blob(shade, '4 80, 8 74, 15 74, 19 78, 12 80') +
+      teeth('9 89 1, 16 89.4 1, 26 90 1, 37 90.6 1, 48 90.4 1, 60 90 1', 4.4) +
+      teeth('20 90 -1, 32 93 -1, 54 93 -1', 3) +
+      slitEye(66, 71, coat) +
+      limb(coat, '208 88 31, 222 104 20, 214 117 13, 196 127 10') +
+      limb(coat, '112 94 24, 104 108 17, 106 118 12, 94 127 10') +
+      limb(light, '212 86 10, 222 100 8, 218 112 5', 'opacity=".5"') +
+      limb(light, '112 92 8, 106 104 6', 'opacity=".5"') +
+      claws('#26241d', '90 128, 192 128, 126 128, 154 128'),
+    box: [3, 51, 340, 132],
+    size: 0.3,
+    pose: 'stand',
+    head: [-8, 32, 108, 148],
+  };
+};
+
+/** At rest with closed jaws, the male's knob at their tip. */
+export const gharial = (): Figure => {
+  const coat = '#7d7d55';
+  const shade = darker(coat, 0.3);
+  const light = lighter(coat, 0.18);
+  return {
+    body:
+      limb(shade, '134 96 15, 128 108 11, 118 116 9, 106 119 7') +
+      limb(shade, '196 98 18, 188 110 12, 178 117 9, 166 119 7') +
+      crest(
+        shade,
+        '92 83 1, 108 77 1, 130 70 1, 156 68 1, 182 71 1, 206 79 1, 230 87 1, 258 95 1, 286 103 1, 312 111 1, 334 117 1',
+        6.4,
+        3,
+        8.5,
+      ) +
+      form(
+        'ga',
+        coat,
+        '84 86, 96 84, 110 78, 132 71, 158 70, 184 73, 208 81, 232 89, 258 97, 286 105, 312 112, 336 119, 306 120, 270 119, 240 118, 214 117, 196 118, 150 119.6, 116 119, 96 116, 84 104',
+        blob('#d9d3a4', '80 104, 114 108, 152 110, 200 108, 216 113, 190 124, 110 126, 84 118') +
+          blob(light, '110 82, 134 74, 160 73, 186 78, 160 82, 130 84', 'opacity=".7"') +
+          scales(
+            shade,
+            '100 92 16, 124 88 22, 152 86 26, 182 88 24, 208 95 18, 240 105 12, 280 112 8, 316 117 5',
+            7.4,
+            [0.4, 0.12, -0.16],
+          ) +
+          bars(
+            darker(coat, 0.34),
+            '130 75 1, 132 90 4, 131 104 1; 156 73 1, 158 90 4, 157 106 1; 182 76 1, 184 92 4, 183 106 1; 214 84 1, 212 100 5, 214 116 2; 238 92 1, 236 106 5, 238 118 2; 262 99 1, 260 109 5, 262 119 2; 286 106 1, 285 112 4, 286 119 2',
+          ),
+      ) +
+      form(
+        'gb',
+        coat,
+        '94 82, 84 78, 76 72, 68 70, 60 73, 52 80, 42 88, 28 92, 0 93.4, -34 94, -46 94.6, -49 98, -46 102, -34 103, 0 103.6, 30 104, 52 106, 74 110, 96 113, 104 98',
+        blob('#d9d3a4', '-50 99.4, -20 99.4, 20 100, 50 102, 100 108, 90 118, 20 110, -50 106') +
+          blob(light, '44 88, 28 93, 0 95, -34 95.6, 0 97, 34 96, 54 88, 70 80, 60 77', 'opacity=".7"') +
+          dots(shade, '62 84 1, 70 88 1, 78 84 1, 84 90 1, 74 96 1, 88 98 1, 56 92 .9, 64 96 .9'),
+      ) +
+      stroke(darker(coat, 0.55), 1.2, '-47 98.6, -20 98.8, 20 99.4, 48 100, 66 98, 78 94') +
+      teeth(
+        '-44 98 1, -37 98 1, -30 98 1, -23 98 1, -16 98.2 1, -9 98.2 1, -2 98.4 1, 5 98.4 1, 12 98.6 1, 19 98.8 1, 26 99 1, 33 99 1, 40 99.2 1',
+        3.6,
+      ) +
+      teeth(
+        '-40.4 100 -1, -33.4 100 -1, -26.4 100 -1, -19.4 100 -1, -12.4 100 -1, -5.4 100.4 -1, 1.6 100.4 -1, 8.6 100.6 -1, 15.6 101 -1, 22.6 101 -1, 29.6 101 -1',
+        3,
+      ) +
+      blob(darker(coat, 0.18), '-50 97, -51 91, -46 86.6, -39 87, -35 91.4, -37 95, -44 96') +
+      blob(light, '-48 92, -45 88.4, -40 89, -40 91.6', 'opacity=".7"') +
+      slitEye(67, 74.6, coat) +
+      limb(coat, '202 96 20, 214 107 14, 206 115 10, 190 119 8') +
+      limb(coat, '112 98 16, 108 109 12, 98 116 9, 86 119 8') +
+      claws('#2c2a20', '82 120, 186 120, 102 120, 162 120'),
+    box: [-51, 66, 336, 124],
+    size: 0.26,
+    pose: 'stand',
+    head: [-54, 30, 98, 182],
+  };
 };

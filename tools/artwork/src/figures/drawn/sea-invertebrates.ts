@@ -1,69 +1,61 @@
 import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
-import { blob, blobPath, dots, eye, limb, moved, oval, stroke, within } from '../parts/shapes';
+import { along, beside } from '../parts/along';
+import { form } from '../parts/plumage';
+import { bars, blob, dots, limb, limbPath, oval, within } from '../parts/shapes';
 
-export const coconutCrab = (): Figure => {
-  const shell = '#5d4a6b';
-  const leg = (path: string) =>
-    limb('#6f4a52', path) +
-    stroke('#c9795a', 1.6, path.replace(/ (\d+(?:\.\d+)?)(?=,|$)/g, ''), 'opacity=".5"');
-  return {
-    body:
-      leg('94 84 9, 116 66 8, 128 92 6, 124 122 2.4') +
-      leg('88 88 9, 104 74 8, 112 98 6, 106 123 2.4') +
-      blob('#4b3a56', '84 70, 102 66, 116 78, 116 96, 102 106, 86 100') +
-      stroke('#8a6f94', 2, '92 68, 96 102; 101 68, 105 102; 109 73, 111 98') +
-      leg('70 90 9, 78 76 8, 86 100 6, 82 123 2.4') +
-      blob(shell, '38 74, 50 58, 72 54, 90 62, 96 80, 86 98, 62 102, 44 94') +
-      blob('#7d6690', '48 66, 66 58, 84 64, 88 76, 70 70, 54 74') +
-      stroke('#42334d', 1.7, '66 58, 66 84, 60 100; 50 78, 66 82, 88 80') +
-      leg('52 92 9, 50 80 8, 40 104 6, 42 123 2.4') +
-      limb('#6f4a52', '46 84 13, 30 84 12, 18 96 13') +
-      blob('#7c4f58', '24 88, 30 100, 24 114, 10 122, 4 114, 4 102, 12 90') +
-      blob('#5a3740', '10 122, 2 118, -4 106, -2 96, 4 94, 6 106') +
-      stroke('#f2e3d2', 1.5, '5 104, 4 108; 6 110, 6 114') +
-      limb('#5d3e48', '54 94 10, 44 104 9, 40 110 9') +
-      blob('#6f4a52', '44 106, 46 116, 36 122, 28 118, 32 108') +
-      limb(shell, '46 66 5, 38 58 4.6') +
-      limb(shell, '52 60 5, 46 50 4.6') +
-      eye(37, 56.5, 2.6, '#c2452f') +
-      eye(45.5, 49, 2.6, '#c2452f') +
-      stroke('#c9795a', 1.8, '42 68, 26 60, 10 62; 46 64, 30 48, 16 44'),
-    box: [-5, 43, 131, 124],
-    pose: 'stand',
-    size: 0.36,
-  };
-};
-
+/** Half in the sand: wrinkled above, pale below, short tentacles round the mouth. */
 export const sandfishSeaCucumber = (): Figure => {
-  const trunk = blobPath('12 108, 20 94, 44 86, 80 84, 112 90, 128 104, 124 118, 96 123, 48 123, 20 120');
+  const rand = createRandom('sandfish');
+  const folds = Array.from({ length: 21 }, (_, i) => {
+    const x = 22 + i * 7.6 + rand.in(-1.4, 1.4);
+    const rise = 24 * Math.sin(((x - 6) / 186) * Math.PI) ** 0.4;
+    return `${x.toFixed(1)} ${(118 - rise * 1.72).toFixed(1)} .6, ${(x + 2.4).toFixed(1)} ${(118 - rise * 0.9).toFixed(1)} ${rand.in(2, 3.2).toFixed(1)}, ${(x + rand.in(-1, 1)).toFixed(1)} ${(116 + rand.in(-2, 2)).toFixed(1)} .6`;
+  }).join('; ');
+  const warts = Array.from(
+    { length: 60 },
+    () => `${rand.in(16, 182).toFixed(1)} ${rand.in(80, 112).toFixed(1)} ${rand.in(0.6, 1.3).toFixed(1)}`,
+  ).join(', ');
+  const tentacle = (path: string): string => limb('#cdbb8e', path);
   return {
     body:
-      stroke(
-        '#e2d5b2',
-        3,
-        '18 108, 6 100, 0 102; 18 112, 4 110, -2 114; 18 116, 6 119, 0 123; 20 104, 10 94, 4 94',
-      ) +
-      `<path fill="#7d7360" d="${trunk}"/>` +
-      within(
+      [
+        '16 112 6, 6 106 5, -1 101 3',
+        '14 115 6, 3 112 5, -6 110 3',
+        '14 118 6, 4 119 5, -4 121 3',
+        '18 109 6, 11 100 5, 8 93 3',
+      ]
+        .map(tentacle)
+        .join('') +
+      dots('#e4d7b0', '-2 100 3.4, -7 110 3.2, -5 121.4 3, 8 92 3.2, -4 104 2.4, -8 113 2, 4 94 2.2') +
+      form(
         'sc',
-        trunk,
-        blob('#d9cfae', '8 114, 40 114, 80 116, 130 112, 110 130, 30 130') +
-          stroke(
-            '#575041',
-            3,
-            '28 90, 32 102, 30 112; 44 86, 48 98, 46 110; 62 84, 66 98, 64 110; 80 84, 84 98, 82 110; 98 87, 101 98, 99 110; 114 93, 115 102, 114 110',
+        '#7e7563',
+        '12 116, 10 104, 16 92, 30 83, 52 78, 80 75, 110 74, 140 76, 164 81, 182 91, 190 104, 188 117, 174 124, 140 127, 96 128, 50 127, 22 124',
+        blob('#5d5648', '14 96, 40 80, 90 72, 140 74, 180 90, 150 84, 100 80, 50 84') +
+          blob('#e0d5b4', '8 114, 40 113, 90 116, 140 116, 192 110, 180 132, 100 134, 20 130') +
+          blob(
+            '#a89d84',
+            '10 108, 50 104, 100 108, 150 108, 190 104, 180 114, 100 118, 20 116',
+            'opacity=".8"',
           ) +
-          stroke('#9b917b', 2.4, '20 98, 50 91, 90 90, 122 100', 'opacity=".8"') +
+          bars('#463f33', folds) +
+          bars('#b0a58c', '26 90 .6, 60 83 2.4, 100 80 .6; 110 79.4 .6, 146 83 2.2, 174 92 .6') +
+          dots('#342e25', warts) +
           dots(
-            '#423c31',
-            '36 97 1.4, 54 94 1.4, 72 94 1.4, 90 95 1.4, 106 98 1.3, 40 106 1.2, 57 104 1.3, 74 104 1.3, 92 105 1.3, 108 106 1.2',
+            '#d0c5a8',
+            '34 98 1, 56 92 1, 78 90 1, 102 88 1, 124 90 1, 148 93 1, 168 99 1, 46 106 .9, 92 102 .9, 136 104 .9, 70 108 .9',
           ),
       ) +
-      oval('#e2d5b2', 16, 111, 4, 6),
-    box: [-4, 83, 129, 124],
+      blob(
+        '#e2d3a4',
+        '20 126, 36 120, 60 124, 90 121, 120 125, 150 121, 178 124, 192 127, 160 130, 90 131, 40 130',
+        'opacity=".9"',
+      ),
+    box: [-11, 74, 193, 131],
     pose: 'stand',
-    size: 0.24,
+    size: 0.3,
+    head: [-16, 52, 90, 158],
   };
 };
 
@@ -115,47 +107,56 @@ export const staghornCoral = (): Figure => {
   };
 };
 
-export const sunflowerSeaStar = (): Figure => {
+const star = (fine: boolean): string => {
   const rand = createRandom('sunflower');
   const arms = 21;
-  let under = '';
-  let over = '';
-  let spots = '';
+  const [under, over]: [string[], string[]] = [[], []];
   for (let i = 0; i < arms; i++) {
     const a = (i / arms) * 2 * Math.PI + 0.1;
-    const b = a + rand.in(-0.18, 0.18);
-    const long = rand.in(56, 64);
-    const at = (r: number, angle: number) =>
-      [64 + Math.cos(angle) * r, 64 + Math.sin(angle) * r * 0.86] as const;
-    const [r1, r2, r3] = [at(22, a), at(42, (a + b) / 2), at(long, b)];
-    const arm = `${r1[0]} ${r1[1]} 12, ${r2[0]} ${r2[1]} 9.5, ${r3[0]} ${r3[1]} 3`;
-    if (i % 2) over += limb('#d9713f', arm);
-    else under += limb('#b6523c', arm);
-    for (const r of [28, 36, 44, 51]) {
-      const [x, y] = at(r, a + ((b - a) * r) / 60);
-      spots += `${spots && ', '}${x.toFixed(1)} ${y.toFixed(1)} ${(1.5 - r * 0.012).toFixed(1)}`;
-    }
+    const b = a + rand.in(-0.2, 0.2);
+    const long = rand.in(82, 96);
+    const at = (r: number, angle: number, w: number) =>
+      `${(100 + Math.cos(angle) * r).toFixed(1)} ${(100 + Math.sin(angle) * r).toFixed(1)} ${w}`;
+    const path = [
+      at(26, a, 13),
+      at(46, a + (b - a) * 0.3, 12.6),
+      at(68, b, 9),
+      at(long, b + (b - a) * 0.8, 3.4),
+    ].join(', ');
+    const skin = i % 2 ? '#d9652f' : '#b04a35';
+    const spines = along(path, 8, 14)
+      .flatMap((place) =>
+        (fine ? [-0.3, 0, 0.3] : [0]).map((side) => [...beside(place, side), Math.max(0.5, place.w * 0.09)]),
+      )
+      .map(([x = 0, y = 0, r = 0]) => `${x.toFixed(1)} ${y.toFixed(1)} ${r.toFixed(1)}`)
+      .join(', ');
+    const outline = limbPath(path);
+    (i % 2 ? over : under).push(
+      `<path fill="${skin}" stroke="#7d2f24" stroke-width=".8" d="${outline}"/>` +
+        within(`s${i}`, outline, limb(i % 2 ? '#ee8a4c' : '#cc6443', path.replace(/([\d.]+)(?=,|$)/g, '4'))) +
+        dots('#fbd7ac', spines),
+    );
   }
-  // foreshortened on the ground
-  return {
-    body: moved(
-      under +
-        over +
-        oval('#c9603d', 64, 64, 28, 24) +
-        oval('#e58a52', 62, 61, 21, 17) +
-        dots('#f6c79a', spots) +
-        dots(
-          '#f9d9b4',
-          '64 64 2.2, 56 58 1.6, 72 58 1.6, 54 68 1.6, 74 68 1.6, 64 53 1.6, 64 74 1.6, 48 62 1.4, 80 63 1.4',
-        ),
-      0,
-      8,
-      0,
-      1,
-      0.56,
-    ),
-    box: [1, 14, 126, 76],
-    pose: 'stand',
-    size: 0.3,
-  };
+  const disc = Array.from({ length: 44 }, (_, i) => {
+    const [angle, r] = [i * 2.4, 4.6 * Math.sqrt(i)];
+    return `${(100 + Math.cos(angle) * r).toFixed(1)} ${(100 + Math.sin(angle) * r).toFixed(1)} ${(1.9 - r * 0.03).toFixed(1)}`;
+  }).join(', ');
+  return (
+    under.join('') +
+    over.join('') +
+    oval('#c4552f', 100, 100, 38) +
+    oval('#e27a41', 99, 98, 30) +
+    oval('#f09a5c', 97, 95, 17, 15, 0, 'opacity=".8"') +
+    dots('#fbdcb6', disc)
+  );
 };
+
+/** From above: some twenty arms, none quite straight. */
+export const sunflowerSeaStar = (): Figure => ({
+  body: star(true),
+  bust: star(false),
+  box: [11, 8, 189, 194],
+  pose: 'flat',
+  size: 0.84,
+  head: [20, 20, 180, 180],
+});

@@ -1,6 +1,6 @@
 /**
- * Basic shapes of the figures. Points are text, `'x y, x y'`, in the grid of 128 that Noto uses: a drawing is
- * corrected by reading its numbers.
+ * Basic shapes of the figures. Points are text, `'x y, x y'`, some 128 long: a drawing is corrected by reading
+ * its numbers.
  */
 
 import { at } from '../../drawing/numbers';

@@ -1,0 +1,61 @@
+import { axolotl } from './axolotl';
+import { monarchButterfly, southernBirdwing } from './butterflies';
+import { coconutCrab } from './coconut-crab';
+import { coelacanth } from './coelacanth';
+import { gharial, muggerCrocodile, saltwaterCrocodile } from './crocodiles';
+import { europeanEel, goldenMahseer, ocellarisClownfish } from './fishes';
+import { goldenPoisonFrog, indianBullfrog } from './frogs';
+import { giantHoneyBee, wanderingGlider } from './insects';
+import { komodoDragon } from './komodo';
+import { giantPacificOctopus } from './octopus';
+import { purpleFrog } from './purple-frog';
+import { indianRockPython } from './python';
+import { kingCobra } from './king-cobra';
+import { sandfishSeaCucumber, staghornCoral, sunflowerSeaStar } from './sea-invertebrates';
+import { blueWhale, dugong, gangesRiverDolphin, humpbackWhale, orca } from './sea-mammals';
+import { greatWhiteShark, whaleShark } from './sharks';
+import { indianStarTortoise } from './star-tortoise';
+import { gootyTarantula } from './tarantula';
+import { greenSeaTurtle, leatherbackTurtle, oliveRidleyOnSand, oliveRidleyTurtle } from './turtles';
+import { vaquita } from './vaquita';
+
+/** Reptiles, amphibians, fish, animals without a backbone, and the mammals of the sea. */
+export const COLD_BLOODED_AND_SEA = {
+  axolotl,
+  'blue-whale': blueWhale,
+  'coconut-crab': coconutCrab,
+  coelacanth,
+  dugong,
+  'european-eel': europeanEel,
+  'ganges-river-dolphin': gangesRiverDolphin,
+  gharial,
+  'giant-honey-bee': giantHoneyBee,
+  'giant-pacific-octopus': giantPacificOctopus,
+  'golden-mahseer': goldenMahseer,
+  'golden-poison-frog': goldenPoisonFrog,
+  'gooty-tarantula': gootyTarantula,
+  'great-white-shark': greatWhiteShark,
+  'green-sea-turtle': greenSeaTurtle,
+  'humpback-whale': humpbackWhale,
+  'indian-bullfrog': indianBullfrog,
+  'indian-rock-python': indianRockPython,
+  'indian-star-tortoise': indianStarTortoise,
+  'king-cobra': kingCobra,
+  'komodo-dragon': komodoDragon,
+  'leatherback-turtle': leatherbackTurtle,
+  'monarch-butterfly': monarchButterfly,
+  'mugger-crocodile': muggerCrocodile,
+  'ocellaris-clownfish': ocellarisClownfish,
+  'olive-ridley-on-sand': oliveRidleyOnSand,
+  'olive-ridley-turtle': oliveRidleyTurtle,
+  orca,
+  'purple-frog': purpleFrog,
+  'saltwater-crocodile': saltwaterCrocodile,
+  'sandfish-sea-cucumber': sandfishSeaCucumber,
+  'southern-birdwing': southernBirdwing,
+  'staghorn-coral': staghornCoral,
+  'sunflower-sea-star': sunflowerSeaStar,
+  vaquita,
+  'wandering-glider': wanderingGlider,
+  'whale-shark': whaleShark,
+};
