@@ -76,7 +76,8 @@ function fieldPicture(slug: string): string {
   const other = hours.filter((hour) => hour !== art.hour);
   const usual = art.view ?? HABITATS[slug];
   const pose = art.pose ?? figure(art.figure).pose;
-  const views = (PLACES[biome] ?? []).filter(
+  // What is seen from above lies on its own ground only.
+  const views = (pose === 'flat' ? [] : (PLACES[biome] ?? [])).filter(
     (view) => view !== usual && (view !== 'canopy' || !GROUND.has(pose)),
   );
   const frame = rand.pick(FRAMES);

@@ -106,7 +106,7 @@ const manas: PosterArt = {
 const chambal: PosterArt = {
   inks: ['#f7ebcc', '#a9c6bd', '#d9b27a', '#b17a48', '#3f7378', '#15282e'],
   animals: [
-    { figure: 'gharial', x: 66, y: 92, height: 19, inks: ['#15282e', '#4c5a3c', '#8f9562', '#f7ebcc'] },
+    { figure: 'gharial', x: 68, y: 92, height: 16, inks: ['#15282e', '#4c5a3c', '#8f9562', '#f7ebcc'] },
   ],
   back: (p) =>
     p.sky() +

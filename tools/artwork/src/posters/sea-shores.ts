@@ -154,7 +154,7 @@ const mannar: PosterArt = {
       figure: 'dugong',
       x: 46,
       y: 68,
-      height: 26,
+      height: 22,
       middle: true,
       rotate: -8,
       inks: ['#0a2f45', '#4f6f78', '#a9b5a6', '#f5f1d2'],

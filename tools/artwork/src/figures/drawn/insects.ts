@@ -180,7 +180,7 @@ export const giantHoneyBee = (): Figure => {
       blob('#2b1e13', '96 27, 100 22, 104 27, 102 31, 98 31'),
     box: [30, -3, 170, 189],
     pose: 'flat',
-    size: 0.86,
+    size: 0.72,
     head: [44, -8, 156, 104],
   };
 };

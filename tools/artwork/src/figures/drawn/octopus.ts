@@ -47,8 +47,15 @@ const arm = (id: string, skin: string, path: string, side: 1 | -1, fine: boolean
 
 const drawing = (fine: boolean): string =>
   arm('oa', FAR, '84 92 20, 60 84 17, 40 66 13, 30 46 9, 16 36 6, 4 44 4, 8 54 2.4', -1, fine) +
-  arm('ob', FAR, '128 108 22, 158 122 18, 188 126 13, 212 114 9, 222 98 6, 212 88 4, 204 95 2.2', -1, fine) +
-  arm('oc', FAR, '112 112 22, 118 142 18, 116 168 13, 126 190 8, 142 194 5, 148 184 3', 1, fine) +
+  (fine
+    ? arm(
+        'ob',
+        FAR,
+        '128 108 22, 158 122 18, 188 126 13, 212 114 9, 222 98 6, 212 88 4, 204 95 2.2',
+        -1,
+        fine,
+      ) + arm('oc', FAR, '112 112 22, 118 142 18, 116 168 13, 126 190 8, 142 194 5, 148 184 3', 1, fine)
+    : '') +
   // Mantle and head in one line.
   form(
     'om',

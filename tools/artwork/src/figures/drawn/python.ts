@@ -13,7 +13,7 @@ const coil = (id: string, path: string, seed: string, skip = 0.13): string => {
   const rand = createRandom(seed);
   const saddles: string[] = [];
   const sides: string[] = [];
-  for (const place of along(path, 17, 7)) {
+  for (const place of along(path, 21, 9)) {
     if (place.t < skip || place.t > 1 - skip) continue;
     const up = place.ny < 0 ? 1 : -1;
     const around = (cx: number, cy: number, rx: number, ry: number, corners: number): string =>
@@ -26,10 +26,10 @@ const coil = (id: string, path: string, seed: string, skip = 0.13): string => {
         return `${(cx - place.ny * a + place.nx * b).toFixed(1)} ${(cy + place.nx * a + place.ny * b).toFixed(1)}`;
       }).join(', ');
     const [x, y] = beside(place, up * 0.16);
-    saddles.push(around(x, y, 6.8, place.w * 0.26, 7));
+    saddles.push(around(x, y, 8.2, place.w * 0.27, 6));
     {
       const [sx, sy] = beside(place, -up * 0.34);
-      sides.push(around(sx - place.ny * 8, sy + place.nx * 8, 3.6, place.w * 0.1, 5));
+      sides.push(around(sx - place.ny * 10, sy + place.nx * 10, 3.6, place.w * 0.1, 5));
     }
   }
   const outline = limbPath(path);

@@ -126,15 +126,20 @@ const star = (fine: boolean): string => {
     const skin = i % 2 ? '#d9652f' : '#b04a35';
     const spines = along(path, 8, 14)
       .flatMap((place) =>
-        (fine ? [-0.3, 0, 0.3] : [0]).map((side) => [...beside(place, side), Math.max(0.5, place.w * 0.09)]),
+        [-0.3, 0, 0.3].map((side) => [...beside(place, side), Math.max(0.5, place.w * 0.09)]),
       )
       .map(([x = 0, y = 0, r = 0]) => `${x.toFixed(1)} ${y.toFixed(1)} ${r.toFixed(1)}`)
       .join(', ');
     const outline = limbPath(path);
     (i % 2 ? over : under).push(
       `<path fill="${skin}" stroke="#7d2f24" stroke-width=".8" d="${outline}"/>` +
-        within(`s${i}`, outline, limb(i % 2 ? '#ee8a4c' : '#cc6443', path.replace(/([\d.]+)(?=,|$)/g, '4'))) +
-        dots('#fbd7ac', spines),
+        (fine
+          ? within(
+              `s${i}`,
+              outline,
+              limb(i % 2 ? '#ee8a4c' : '#cc6443', path.replace(/([\d.]+)(?=,|$)/g, '4')),
+            ) + dots('#fbd7ac', spines)
+          : ''),
     );
   }
   const disc = Array.from({ length: 44 }, (_, i) => {
@@ -157,6 +162,6 @@ export const sunflowerSeaStar = (): Figure => ({
   bust: star(false),
   box: [11, 8, 189, 194],
   pose: 'flat',
-  size: 0.84,
+  size: 0.72,
   head: [20, 20, 180, 180],
 });
