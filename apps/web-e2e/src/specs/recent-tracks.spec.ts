@@ -40,7 +40,7 @@ test('studies that the operator named are listed, and their tracks open in the p
   await expect(page.getByText(why)).toBeVisible();
   await expect(page).toHaveTitle('Recent track · Aranya');
   await expect(
-    page.getByText(/^Herd 1, .*Example C\. 2024\. Movements of elephants\., licence$/),
+    page.getByText(/^Herd 1, .*Example C\. 2024\. Movements of elephants, licence$/),
   ).toBeVisible();
   await expect(map(page).locator('.leaflet-marker-icon')).toHaveCount(1);
   await page.getByRole('slider', { name: 'Date' }).focus();

@@ -85,7 +85,11 @@ export function RecentJourney({ study, track: live }: { study: LiveStudy; track:
       </section>
       <div className={clsx(trackerStyles.body, measuredStyles.body)}>
         {inCells && <p className={styles.sentence}>{cellSentence(track)}</p>}
-        <PauseList pauses={account.pauses} clock={clock} />
+        <PauseList
+          pauses={account.pauses}
+          clock={clock}
+          {...(inCells && { title: 'Days spent in one cell' })}
+        />
         <Journal account={account} inCells={inCells} />
         <section className={panelStyles.section} aria-labelledby="recent-source">
           <h2 id="recent-source" className={panelStyles.title}>

@@ -46,6 +46,7 @@ test('plays a track of cells: last day, why cells, about distances, and its sour
   expect(screen.getByText(/^Herd 1, 7 Mar 2026 to 19 Mar 2026\. Example C\. 2024/)).toBeVisible();
   expect(player.getByText('about 0 km so far')).toBeVisible();
   expect(player.queryByText(/in the last day|Speed unknown/)).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Days spent in one cell' })).toHaveTextContent('Stayed 10 days');
   const journal = within(screen.getByRole('region', { name: 'The journey in words' }));
   expect(journal.getAllByText(/^about \d+ km$/)).not.toHaveLength(0);
   const source = within(screen.getByRole('region', { name: 'Where this comes from' }));

@@ -1,4 +1,5 @@
 import { ArrowLeftIcon, buttonClass, ContourBackground, Spinner } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { NotFound } from '../../../app/not-found/not-found';
@@ -61,7 +62,7 @@ function Recent({ id }: { id: string }) {
 /** In place of the journey, with a way back. */
 function Without({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={trackerStyles.head}>
+    <div className={clsx(trackerStyles.head, styles.plain)}>
       <ContourBackground />
       <Link
         className={buttonClass({ variant: 'quiet', className: trackerStyles.back })}

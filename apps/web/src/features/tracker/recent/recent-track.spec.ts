@@ -12,7 +12,10 @@ function trackOf(study: LiveStudy, changes: Partial<LiveStudy['tracks'][number]>
 test('has the last day, and the credit and licence of its study', () => {
   const goose = trackOf(geese);
   expect(lastPositionText(goose)).toBe('last position: 19 March 2026');
-  expect(goose.source).toEqual({ credit: geese.credit, licence_url: geese.licenceUrl });
+  expect(goose.source).toEqual({
+    credit: 'Example A, Sample B. 2025. Data from: Geese',
+    licence_url: geese.licenceUrl,
+  });
   expect(goose.period).toEqual({ from: '2026-03-10T12:00:00.000Z', to: '2026-03-19T12:00:00.000Z' });
 });
 

@@ -49,7 +49,8 @@ export function recentTrackOf(study: LiveStudy, track: LiveTrack): RecentTrack {
     animalId: animalId ?? undefined,
     period: { from: iso(from), to: iso(to) },
     lastSeen: to,
-    source: { credit: study.credit, licence_url: study.licenceUrl },
+    // More follows on its line.
+    source: { credit: study.credit.replace(/\.$/, ''), licence_url: study.licenceUrl },
     points: cellDegrees === null ? points : withDaysInCell(points),
     gap_days: GAP_DAYS,
     ...(cellDegrees !== null && { cellDegrees }),

@@ -8,15 +8,16 @@ import styles from './panel.module.css';
 interface PauseListProps {
   pauses: readonly AccountPause[];
   clock: PlayerClock | null;
+  title?: string;
 }
 
 /** Where it stayed long, and what that is likely where a source says so. */
-export function PauseList({ pauses, clock }: PauseListProps) {
+export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseListProps) {
   if (pauses.length === 0) return null;
   return (
     <section className={panelStyles.section} aria-labelledby="journey-pauses">
       <h2 id="journey-pauses" className={panelStyles.title}>
-        Where it paused
+        {title}
       </h2>
       <ol className={styles.pauses}>
         {pauses.map((pause) => {
