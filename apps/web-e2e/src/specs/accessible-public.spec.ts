@@ -79,6 +79,7 @@ const pages: Record<string, Screen> = {
     shown: (page) => page.getByRole('button', { name: /^Remove/ }).nth(3),
   },
   about: { address: '/about-us' },
+  credits: { address: '/credits' },
   contact: { address: '/contact-us' },
   'contact, refused': {
     address: '/contact-us',

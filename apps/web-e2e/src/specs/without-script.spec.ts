@@ -17,6 +17,7 @@ const pages: Record<string, string> = {
   '/games/detective': 'Animal Detective',
   '/about-us': 'ABOUT US',
   '/contact-us': 'Contact Us',
+  '/credits': 'Credits and licences',
   '/live-tracking': 'Live Tracking',
 };
 

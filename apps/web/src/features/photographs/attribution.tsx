@@ -11,15 +11,19 @@ const continued = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) => 
 
 type AttributionProps = {
   photograph: Pick<Photo, 'author' | 'licence' | 'licenceUrl' | 'source' | 'changes'>;
+  /** Before the author. */
+  prefix?: string;
 };
 
 /** Author, licence, source and what was changed. */
 export function Attribution({
+  prefix,
   photograph: { author, licence, licenceUrl, source, changes },
 }: AttributionProps) {
   return (
     <span className={styles.attribution}>
-      Photograph: {author},{' '}
+      {prefix}
+      {author},{' '}
       {licenceUrl === undefined ? (
         licence
       ) : (

@@ -48,7 +48,7 @@ export function Photograph({ photograph, sizes }: PhotographProps) {
       </div>
       <figcaption>
         <span className={styles.title}>{kind === 'animal' ? 'In life' : 'As it is'}</span>
-        <Attribution photograph={photograph} />
+        <Attribution prefix="Photograph: " photograph={photograph} />
       </figcaption>
     </figure>
   );
