@@ -8,13 +8,7 @@ export interface Work {
 
 /** See docs/artwork.md. */
 export const drawings: readonly Work[] = [
-  { work: 'Illustrations', by: 'Aranya', licence: 'Landscapes, posters and most animals are our own' },
-  {
-    work: 'Some of the animal figures',
-    by: 'Noto Emoji by Google',
-    licence: 'Apache License 2.0',
-    url: 'https://github.com/googlefonts/noto-emoji',
-  },
+  { work: 'Illustrations', by: 'Aranya', licence: 'Landscapes, posters and animals are our own' },
 ];
 
 export const fonts: readonly Work[] = [

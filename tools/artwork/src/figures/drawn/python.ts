@@ -2,7 +2,7 @@ import { createRandom } from '../../drawing/random';
 import type { Figure } from '../figure';
 import { along, beside } from '../parts/along';
 import { form } from '../parts/plumage';
-import { blob, dots, limb, limbPath, oval, stroke, within } from '../parts/shapes';
+import { blob, blobPath, dots, limb, limbPath, oval, stroke, within } from '../parts/shapes';
 
 const TAN = '#c9a96e';
 const EDGE = '#3b2615';
@@ -27,10 +27,8 @@ const coil = (id: string, path: string, seed: string, skip = 0.13): string => {
       }).join(', ');
     const [x, y] = beside(place, up * 0.16);
     saddles.push(around(x, y, 8.2, place.w * 0.27, 6));
-    {
-      const [sx, sy] = beside(place, -up * 0.34);
-      sides.push(around(sx - place.ny * 10, sy + place.nx * 10, 3.6, place.w * 0.1, 5));
-    }
+    const [sx, sy] = beside(place, -up * 0.34);
+    sides.push(around(sx - place.ny * 10, sy + place.nx * 10, 3.6, place.w * 0.1, 5));
   }
   const outline = limbPath(path);
   const shifted = (share: number, scale: number) =>
@@ -48,8 +46,7 @@ const coil = (id: string, path: string, seed: string, skip = 0.13): string => {
       outline,
       limb(TAN, shifted(-0.12, 0.86)) +
         limb('#e3cc98', shifted(-0.3, 0.2), 'opacity=".7"') +
-        saddles.map((text) => blob(BROWN, text, `stroke="${EDGE}" stroke-width="1.8"`)).join('') +
-        sides.map((text) => blob(BROWN, text, `stroke="${EDGE}" stroke-width="1.2"`)).join('') +
+        `<path fill="${BROWN}" stroke="${EDGE}" stroke-width="1.6" d="${[...saddles, ...sides].map(blobPath).join('')}"/>` +
         limb('#2c1a0c', shifted(0.44, 0.3), 'opacity=".28"'),
     )
   );
