@@ -71,6 +71,27 @@ export default [
     },
   },
   {
+    // The rules know the world's countries; only checks and tests import them.
+    files: ['**/wildlife-data/src/rules/*.ts'],
+    ignores: ['**/*.spec.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          depConstraints: [
+            ...depConstraints.filter(({ sourceTag }) => sourceTag !== 'type:data'),
+            {
+              sourceTag: 'type:data',
+              onlyDependOnLibsWithTags: ['type:data'],
+              allowedExternalImports: ['zod', 'i18n-iso-countries'],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // The command that imports tracks; nothing of it is part of the library.
     files: ['**/wildlife-data/import-track/*.ts'],
     rules: {
