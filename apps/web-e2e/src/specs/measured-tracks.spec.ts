@@ -111,7 +111,9 @@ test('found by search and told apart, a pause is shown on the map, and others co
   await expect(page.getByText('a past journey, not live')).toBeVisible();
   await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', /\/by\/4\.0/);
 
-  await page.getByRole('button', { name: /^Show on the map ?, 26 Jul 2005/ }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Show on the map, 26 Jul 2005' }).click();
+  await expect(map(page)).toBeInViewport({ ratio: 0.9 });
   expect(await spoken(page)).toBe('26 Jul 2005');
   await expect(player(page)).toContainText('Stayed 53 days near 14.3° S, 136.4° E');
 
@@ -119,7 +121,10 @@ test('found by search and told apart, a pause is shown on the map, and others co
   await expect(page).toHaveURL(/with=walrus-357/);
   await expect(map(page).locator('.leaflet-marker-icon')).toHaveCount(2);
   await expect(date(page)).toHaveAttribute('aria-valuetext', '11 May 2005');
+  const oneAfterTheOther = page.getByText('by date they travel one after the other');
+  await expect(oneAfterTheOther).toBeVisible();
   await page.getByLabel('By day of the year').check();
+  await expect(oneAfterTheOther).toBeHidden();
   await expect(page).toHaveURL(/by=year/);
   await date(page).focus();
   await page.keyboard.press('End');

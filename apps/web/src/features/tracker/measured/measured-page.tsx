@@ -28,6 +28,7 @@ import panelStyles from './panel/panel.module.css';
 import { PauseList } from './panel/pause-list';
 import { SourceOfTrack } from './panel/source-of-track';
 import { JourneyPlayer } from './player/journey-player';
+import { STAGE_ID } from './stage';
 import { useClock, useMeasuredTracks } from './use-journeys';
 import { useTogether } from './use-together';
 
@@ -104,14 +105,14 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
         </p>
       </header>
       <section className={styles.mapPanel} aria-label="Map and player">
-        <div className={styles.stage}>
+        <div id={STAGE_ID} className={styles.stage}>
           <div className={styles.map}>
             <LazyMap load={loadJourneyMap} mapProps={mapProps} />
           </div>
           {loaded.failed ? (
             <div className={`deep ${styles.failed}`} role="alert">
               <p>The positions did not come. The journey is told in words beside the map.</p>
-              <Button variant="outline" onClick={loaded.retry}>
+              <Button variant="onPicture" onClick={loaded.retry}>
                 Try again
               </Button>
             </div>

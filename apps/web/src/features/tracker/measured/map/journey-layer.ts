@@ -5,10 +5,13 @@ import { type DrawnCell, drawnCellsOf } from './drawn-cells';
 import {
   drawCells,
   type Ink,
+  looksDifferent,
+  type Painted,
   type Pixel,
   strokePath,
   strokeTrail,
   thinnedPath,
+  TRAIL_BINS,
   type View,
 } from './journey-painter';
 import styles from './journey-map.module.css';
@@ -25,6 +28,9 @@ interface Entry {
   marker: L.Marker;
   /** Up to this point of `thinned` the way is on the canvas. */
   drawn: number;
+  /** Of the marker. */
+  state: string;
+  pixel: Pixel | undefined;
 }
 
 export interface JourneyLayerOptions extends L.LayerOptions {
@@ -38,8 +44,8 @@ export interface JourneyLayerOptions extends L.LayerOptions {
 }
 
 /**
- * Journeys on two canvases: the way so far, which grows, and over it the trail, drawn anew for each frame. Leaflet's
- * own lines would be projected again for each frame.
+ * Journeys on two canvases: the way so far, which grows, and over it the trail, drawn anew when it
+ * looks different. Leaflet's own lines would be projected again for each frame.
  */
 export class JourneyLayer extends L.Layer {
   private readonly timeline: Timeline;
@@ -52,6 +58,7 @@ export class JourneyLayer extends L.Layer {
   private scale = 0;
   private time: number;
   private whole = false;
+  private painted: Painted | undefined;
 
   constructor({ timeline, icons, cellDegrees, inks, ...options }: JourneyLayerOptions) {
     super(options);
@@ -64,7 +71,7 @@ export class JourneyLayer extends L.Layer {
       const cells = degrees === undefined ? [] : drawnCellsOf(journey, degrees);
       const [lng = 0, lat = 0] = journey.fixes[0] ?? [];
       const marker = L.marker([lat, lng], { icon: icons[at], interactive: false, keyboard: false });
-      return { path, thinned: path, cells, marker, drawn: 0 };
+      return { path, thinned: path, cells, marker, drawn: 0, state: '', pixel: undefined };
     });
   }
 
@@ -91,7 +98,10 @@ export class JourneyLayer extends L.Layer {
   setTime(time: number): void {
     const back = time < this.time;
     this.time = time;
-    if (back) this.drawWay(true);
+    if (back) {
+      this.drawWay(true);
+      this.painted = undefined;
+    }
     this.draw();
   }
 
@@ -118,6 +128,8 @@ export class JourneyLayer extends L.Layer {
       this.scale = scale;
     }
     this.drawWay(true);
+    this.painted = undefined;
+    for (const entry of this.entries) entry.pixel = undefined;
     this.draw();
   };
 
@@ -145,23 +157,36 @@ export class JourneyLayer extends L.Layer {
   private draw(): void {
     const context = this.trail.getContext('2d');
     if (!context || this.scale === 0) return;
+    const seconds = (this.timeline.end - this.timeline.start) * TRAIL_SHARE;
+    const now = { time: this.time, heads: this.entries.map((entry, at) => this.moveMarker(entry, at)) };
+    if (!looksDifferent(this.painted, now, seconds / TRAIL_BINS / 2)) return;
+    this.painted = now;
     this.drawWay(false);
     context.clearRect(0, 0, this.trail.width, this.trail.height);
-    const seconds = (this.timeline.end - this.timeline.start) * TRAIL_SHARE;
-    for (const [at, { journey, offset }] of this.timeline.entries.entries()) {
-      const entry = this.entries[at];
+    for (const [at, { thinned }] of this.entries.entries()) {
       const ink = this.colours[at];
-      if (!entry || !ink) continue;
-      const time = this.time + offset;
-      const position = positionAt(journey, time);
-      entry.marker.setLatLng(position);
-      entry.marker.getElement()?.setAttribute('data-state', position.state);
-      if (position.state === 'before') continue;
-      const [x, y] = projected(position.lat, position.lng);
-      const head: Pixel = [x * this.view.scale - this.view.left, y * this.view.scale - this.view.top];
+      const head = now.heads[at];
+      if (!ink || !head) continue;
+      const time = this.time + (this.timeline.entries[at]?.offset ?? 0);
       pen(context, ink.line, 4);
-      strokeTrail(context, entry.thinned, this.view, { time, seconds, ink, head });
+      strokeTrail(context, thinned, this.view, { time, seconds, ink, head });
     }
+  }
+
+  /** Where the animal is on the canvas; none before its tag. */
+  private moveMarker(entry: Entry, at: number): Pixel | undefined {
+    const played = this.timeline.entries[at];
+    if (!played) return undefined;
+    const position = positionAt(played.journey, this.time + played.offset);
+    const [x, y] = projected(position.lat, position.lng);
+    const head: Pixel = [x * this.view.scale - this.view.left, y * this.view.scale - this.view.top];
+    // Leaflet rounds to whole pixels.
+    const pixel: Pixel = [Math.round(head[0]), Math.round(head[1])];
+    if (pixel[0] !== entry.pixel?.[0] || pixel[1] !== entry.pixel[1]) entry.marker.setLatLng(position);
+    if (position.state !== entry.state) entry.marker.getElement()?.setAttribute('data-state', position.state);
+    entry.pixel = pixel;
+    entry.state = position.state;
+    return position.state === 'before' ? undefined : head;
   }
 }
 

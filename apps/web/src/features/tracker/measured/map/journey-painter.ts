@@ -14,7 +14,8 @@ export interface Ink {
   casing: string;
 }
 
-const TRAIL_BINS = 8;
+/** Steps of a trail's paleness. */
+export const TRAIL_BINS = 8;
 const GAP_DASH = [2, 7];
 const CELL_DASH = [9, 8];
 const NO_DASH: number[] = [];
@@ -101,6 +102,27 @@ export function strokeTrail(
     strokePath(context, path, view, [from, to], bin === TRAIL_BINS - 1 ? head : undefined);
   }
   context.globalAlpha = 1;
+}
+
+/** What the trail shows. */
+export interface Painted {
+  /** Of the timeline. */
+  time: number;
+  /** Of each animal, none before its tag. */
+  heads: readonly (Pixel | undefined)[];
+}
+
+/** Less is hidden by the portrait at the head. */
+const SEEN_PIXELS = 2;
+
+/** Whether a trail painted anew would look different. @param fade seconds in which its paleness visibly changes */
+export function looksDifferent(before: Painted | undefined, now: Painted, fade: number): boolean {
+  if (!before || Math.abs(now.time - before.time) >= fade) return true;
+  return now.heads.some((head, at) => {
+    const old = before.heads[at];
+    if (!head || !old) return head !== old;
+    return Math.hypot(head[0] - old[0], head[1] - old[1]) >= SEEN_PIXELS;
+  });
 }
 
 /** Squares of the cells, those that were reached until the time. */

@@ -14,6 +14,11 @@ const alignments: readonly { value: Alignment; label: string }[] = [
 
 const labelOf = (track: MeasuredInfo) => `${track.species}: ${track.individual}, ${yearsText(track)}`;
 
+const never = (tracks: readonly MeasuredInfo[]) =>
+  !tracks.some((a, at) =>
+    tracks.slice(at + 1).some((b) => a.period.from <= b.period.to && b.period.from <= a.period.to),
+  );
+
 /** Several animals at once, by calendar time or by day of the year. */
 export function Companions({ track }: { track: MeasuredInfo }) {
   const { companions, alignment, add, remove, setAlignment } = useTogether(track);
@@ -73,6 +78,11 @@ export function Companions({ track }: { track: MeasuredInfo }) {
             </label>
           ))}
         </fieldset>
+      )}
+      {companions.length > 0 && alignment === 'calendar' && never(shown) && (
+        <p className="note" role="status">
+          Recorded at different times: by date they travel one after the other.
+        </p>
       )}
     </section>
   );

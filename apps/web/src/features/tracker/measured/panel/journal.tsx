@@ -1,10 +1,15 @@
-import { dateText, daysText, placeText } from '@aranya/wildlife-data';
+import { dateText, daysText, type JournalEntry, placeText } from '@aranya/wildlife-data';
 import panelStyles from '../../panel/panel.module.css';
 import type { JourneyAccount } from '../journey-account.server';
 import { distanceText } from '../measured-text';
 import styles from './panel.module.css';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const DAY = 86_400;
+
+/** Whether nobody knows where it was in the whole time. */
+const unknown = ({ from, to, gapDays }: JournalEntry) => gapDays >= Math.round((to - from) / DAY);
 
 /** The journey as text, by weeks or months. */
 export function Journal({ account, inCells }: { account: JourneyAccount; inCells?: boolean }) {
@@ -30,7 +35,7 @@ export function Journal({ account, inCells }: { account: JourneyAccount; inCells
                 <span>{placeText(entry)}</span>
                 {entry.gapDays > 0 && <span>No position for {daysText(entry.gapDays)}</span>}
               </td>
-              <td>{distanceText(entry.km, inCells)}</td>
+              <td>{unknown(entry) ? 'unknown' : distanceText(entry.km, inCells)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,8 +1,9 @@
-import { VisuallyHidden } from '@aranya/ui';
+import { announce } from '@aranya/ui';
 import { dateText, pauseSentence } from '@aranya/wildlife-data';
 import panelStyles from '../../panel/panel.module.css';
 import type { AccountPause } from '../journey-account.server';
 import type { PlayerClock } from '../player/clock-store';
+import { showStage } from '../stage';
 import styles from './panel.module.css';
 
 interface PauseListProps {
@@ -14,6 +15,12 @@ interface PauseListProps {
 /** Where it stayed long, and what that is likely where a source says so. */
 export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseListProps) {
   if (pauses.length === 0) return null;
+  const show = (pause: AccountPause, time: number) => {
+    clock?.pause();
+    clock?.seek(time);
+    showStage();
+    announce(`${dateText(pause.from)}: ${pauseSentence(pause, pause.where)}.`);
+  };
   return (
     <section className={panelStyles.section} aria-labelledby="journey-pauses">
       <h2 id="journey-pauses" className={panelStyles.title}>
@@ -40,10 +47,10 @@ export function PauseList({ pauses, clock, title = 'Where it paused' }: PauseLis
                 type="button"
                 className={`by-script ${styles.seek}`}
                 disabled={!clock}
-                onClick={() => clock?.seek(pause.from - offset)}
+                aria-label={`Show on the map, ${dateText(pause.from)}`}
+                onClick={() => show(pause, pause.from - offset)}
               >
                 Show on the map
-                <VisuallyHidden>, {dateText(pause.from)}</VisuallyHidden>
               </button>
             </li>
           );

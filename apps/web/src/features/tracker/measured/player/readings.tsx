@@ -5,8 +5,8 @@ import {
   meanKmADay,
   type Pause,
   pauseAt,
-  pauseSentence,
   pausesOf,
+  placeText,
   positionAt,
   slugOf,
   type Timeline,
@@ -25,21 +25,25 @@ type Entry = Timeline['entries'][number];
 /** A pause with the country or sea, where the page knows it. */
 export type NamedPause = Pause & { where?: string | undefined };
 
+interface Doing {
+  text: string;
+  /** Left to the map where the player is narrow. */
+  place?: string;
+  where?: string | undefined;
+}
+
 /** What an animal does at a time of its own, in a few words. */
-export function doingText(
-  { journey }: Pick<Entry, 'journey'>,
-  pauses: readonly NamedPause[],
-  time: number,
-): string {
+function doingOf({ journey }: Pick<Entry, 'journey'>, pauses: readonly NamedPause[], time: number): Doing {
   const position = positionAt(journey, time);
-  if (position.state === 'before') return 'Not tagged yet';
-  if (position.state === 'after' || time === journey.end) return 'The record ends here';
+  if (position.state === 'before') return { text: 'Not tagged yet' };
+  if (position.state === 'after' || time === journey.end) return { text: 'The record ends here' };
   if (position.state === 'gap') {
     const [from = 0, to = 0] = [journey.fixes[position.at]?.[2], journey.fixes[position.at + 1]?.[2]];
-    return `No position for ${daysText((to - from) / 86_400)}`;
+    return { text: `No position for ${daysText((to - from) / 86_400)}` };
   }
   const pause = pauseAt(pauses, time);
-  return pause ? pauseSentence(pause, pause.where) : 'On its way';
+  if (!pause) return { text: 'On its way' };
+  return { text: `Stayed ${daysText(pause.days)}`, place: placeText(pause), where: pause.where };
 }
 
 interface ReadingsProps {
@@ -98,6 +102,7 @@ function Reading({ track, place, entry, known, time, several, byYear }: ReadingP
   const day = kmOfLastDay(journey, time);
   const mean = meanKmADay(journey, within);
   const inCells = track.cellDegrees !== undefined;
+  const doing = doingOf(entry, known ?? computed, time);
   return (
     <div className={clsx(styles.reading, several && styles.small)}>
       <img
@@ -113,7 +118,11 @@ function Reading({ track, place, entry, known, time, several, byYear }: ReadingP
         </p>
         <p className={styles.doing}>
           {(!several || byYear) && <strong>{dateText(within)}</strong>}
-          <span>{doingText(entry, known ?? computed, time)}</span>
+          <span>
+            {doing.text}
+            {doing.place && <span className={styles.place}> near {doing.place}</span>}
+            {doing.where && `, ${doing.where}`}
+          </span>
         </p>
         <p className={styles.figures}>
           <span>{distanceText(km, inCells)} so far</span>
