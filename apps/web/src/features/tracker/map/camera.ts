@@ -48,8 +48,8 @@ export function flyToPoint(map: L.Map, point: Point, panels: readonly Element[])
   return centre;
 }
 
-/** Shows all of a route between the panels. */
-export function showRoute(map: L.Map, route: readonly Point[], panels: readonly Element[]): void {
+/** Shows all of a route between the panels. @param fly whether the map moves there as far as motion is wanted */
+export function showRoute(map: L.Map, route: readonly Point[], panels: readonly Element[], fly = true): void {
   const { left, top, right, bottom } = clearAreaOf(map, panels);
   const { x, y } = map.getSize();
   const view = {
@@ -58,7 +58,7 @@ export function showRoute(map: L.Map, route: readonly Point[], panels: readonly 
     maxZoom: MAX_ROUTE_ZOOM,
   };
   const bounds = L.latLngBounds([...route]);
-  if (prefersReducedMotion() || x === 0) map.fitBounds(bounds, { ...view, animate: false });
+  if (!fly || prefersReducedMotion() || x === 0) map.fitBounds(bounds, { ...view, animate: false });
   else map.flyToBounds(bounds, { ...view, duration: FLY_SECONDS });
 }
 

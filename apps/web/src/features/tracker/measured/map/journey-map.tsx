@@ -32,10 +32,13 @@ export function JourneyMap({ tracks, clock, whole, subject }: JourneyMapProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panels = useCallback(() => [button.current, status.current].filter((panel) => panel !== null), []);
 
+  const shown = useRef<L.Map | null>(null);
   const showAll = useCallback(() => {
     if (!map || !clock) return;
     map.stop();
-    showRoute(map, placesOf(clock), panels());
+    // The first view is simply there: on its way to it, the animal would pass under the buttons.
+    showRoute(map, placesOf(clock), panels(), shown.current === map);
+    shown.current = map;
   }, [map, clock, panels]);
   useEffect(showAll, [showAll]);
 
