@@ -1,25 +1,13 @@
 import type { Park } from '../parks/park.schema';
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { monthNames } from '../where-and-when/months';
 
 /** Months, 1 to 12, of a season in words: 'November to January' gives 11, 12, 1. Null for another form. */
 export function monthsOfSeason(words: string): number[] | null {
   const months: number[] = [];
   for (const span of words.split(' and ')) {
-    const [from, to, ...rest] = span.split(' to ').map((name) => monthNames.indexOf(name));
+    const [from, to, ...rest] = span
+      .split(' to ')
+      .map((name) => monthNames.findIndex((month) => month === name));
     if (from === undefined || to === undefined || rest.length > 0 || from < 0 || to < 0) return null;
     for (let month = from; ; month = (month + 1) % 12) {
       months.push(month + 1);
