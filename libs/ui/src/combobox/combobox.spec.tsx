@@ -86,6 +86,16 @@ test('arrows move and go round, Enter chooses', async () => {
   expect(input()).toHaveFocus();
 });
 
+test('Enter alone chooses the first', async () => {
+  const select = jest.fn();
+  render(<Search onSelect={select} />);
+  await userEvent.type(input(), 'king{Enter}');
+  expect(select.mock.calls).toEqual([['Kingfisher']]);
+  await userEvent.clear(input());
+  await userEvent.type(input(), 'no bird{Enter}');
+  expect(select).toHaveBeenCalledTimes(1);
+});
+
 test('a click chooses and leaves the focus in the box', async () => {
   render(<Search />);
   await userEvent.type(input(), 'king');

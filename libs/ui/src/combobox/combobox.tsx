@@ -32,7 +32,7 @@ export interface ComboboxProps<Item> extends FieldText {
 /** Milliseconds without typing before the count is announced. */
 const QUIET = 500;
 
-/** A search box with suggestions. Escape closes the list, then clears the text, as its button does. */
+/** A search box with suggestions. Enter takes the active one or else the first; Escape closes the list, then clears the text, as its button does. */
 export function Combobox<Item>({
   label,
   labelHidden = true,
@@ -103,7 +103,7 @@ export function Combobox<Item>({
       return;
     }
     if (event.key === 'Enter') {
-      const item = items[current];
+      const item = expanded ? items[Math.max(current, 0)] : undefined;
       if (item === undefined) return;
       event.preventDefault();
       choose(item);

@@ -38,6 +38,7 @@ export const seas = [
   'Indian Ocean',
   'Pacific Ocean',
   'Atlantic Ocean',
+  'Caribbean Sea',
   'Arctic Ocean',
   'Southern Ocean',
   'Mediterranean Sea',

@@ -134,6 +134,21 @@ const RINGS: Record<Sea, readonly Ring[]> = {
       [-66, -45],
     ],
   ],
+  // With the Gulf of Mexico and the waters of Florida and the Bahamas.
+  'Caribbean Sea': [
+    [
+      [-60, 10],
+      [-60, 19],
+      [-71, 23],
+      [-77, 28],
+      [-81, 29],
+      [-84, 31],
+      [-98, 30],
+      [-98, 18],
+      [-88, 15],
+      [-84, 8],
+    ],
+  ],
   'Arctic Ocean': [
     [
       [-169, 66],

@@ -54,8 +54,8 @@ export const glance: Glance = {
       'VGB',
       'VIR',
     ],
-    seas: ['Atlantic Ocean'],
-    note: 'Caribbean Sea, Gulf of Mexico, Bahamas and Florida.',
+    seas: ['Caribbean Sea'],
+    note: 'With the Gulf of Mexico, the Bahamas and Florida.',
     from: ['iucn', 'noaa'],
   },
   law: {

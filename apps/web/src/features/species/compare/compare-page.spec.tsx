@@ -8,7 +8,10 @@ jest.mock(
   'virtual:drawn-boxes',
   () => {
     const box = { width: 300, height: 100, back: 90, pose: 'stand', body: [300, 100] };
-    return { __esModule: true, default: { silhouettes: { 'bengal-tiger': box, leopard: box }, ranges: {} } };
+    return {
+      __esModule: true,
+      default: { silhouettes: { 'bengal-tiger': box, leopard: box, 'gooty-tarantula': box }, ranges: {} },
+    };
   },
   { virtual: true },
 );
@@ -35,6 +38,13 @@ test('shows two species of the address side by side and to scale', async () => {
   expect(
     screen.getByRole('img', { name: 'Bengal Tiger and Leopard to scale beside a person of 170 cm' }),
   ).toBeInTheDocument();
+});
+
+test('shows what is but a dot beside the other once more, closer', async () => {
+  await open('?a=bengal-tiger&b=gooty-tarantula');
+  await screen.findByRole('heading', { name: 'Bengal Tiger and Gooty Tarantula' });
+  expect(screen.getByRole('img', { name: 'Gooty Tarantula to scale beside a hand of 19 cm' })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Bengal Tiger to scale/ })).not.toBeInTheDocument();
 });
 
 test('finds a misspelt species, and puts it into the address', async () => {

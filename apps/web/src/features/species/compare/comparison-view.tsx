@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { ConservationScale } from '../conservation/conservation-scale';
 import type { SpeciesPage } from '../detail/species-page.server';
-import { companionOf } from '../glance/companions';
-import { ScaleDrawing } from '../glance/scale-drawing';
+import { type Companion, companionOf } from '../glance/companions';
+import { type ScaledAnimal, ScaleDrawing } from '../glance/scale-drawing';
 import { comparedRows, tellsApart, weightSentence } from './comparison';
 import styles from './comparison-view.module.css';
 
@@ -33,17 +33,47 @@ function ToScale({ pages }: { pages: readonly SpeciesPage[] }) {
   });
   const names = scaled.map(({ animal }) => animal.name).join(' and ');
   return (
-    <figure className={styles.scale}>
-      <ScaleDrawing
-        animals={scaled}
-        companion={companion}
-        label={`${names} to scale beside ${companion.text}`}
-      />
-      <figcaption className="note">
-        To scale, beside {companion.text}: {names}, from left to right.
-      </figcaption>
-    </figure>
+    <div className={styles.scale}>
+      <figure>
+        <ScaleDrawing
+          animals={scaled}
+          companion={companion}
+          label={`${names} to scale beside ${companion.text}`}
+        />
+        <figcaption className="note">
+          To scale, beside {companion.text}: {names}, from left to right.
+        </figcaption>
+      </figure>
+      <Closer scaled={scaled} others={companion} />
+    </div>
   );
+}
+
+/** Of the largest, beside which an animal is but a dot. */
+const DOT = 0.08;
+
+const extent = ({ width, height }: { width: number; height: number }) => Math.max(width, height);
+
+/** The one that cannot be made out beside the other, once more beside a hand or a coin. */
+function Closer({ scaled, others }: { scaled: readonly ScaledAnimal[]; others: Companion }) {
+  const largest = Math.max(extent(others), ...scaled.map(({ size }) => extent(size)));
+  return scaled.map((one, at) => {
+    const companion = companionOf(one.size);
+    if (companion === others || extent(one.size) > largest * DOT) return null;
+    return (
+      <figure key={one.animal.slug} className={styles.closer}>
+        <ScaleDrawing
+          animals={[one]}
+          firstTone={at}
+          companion={companion}
+          label={`${one.animal.name} to scale beside ${companion.text}`}
+        />
+        <figcaption className="note">
+          Closer: {one.animal.name} beside {companion.text}.
+        </figcaption>
+      </figure>
+    );
+  });
 }
 
 /** Two species side by side. */

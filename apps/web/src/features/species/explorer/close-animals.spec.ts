@@ -45,6 +45,8 @@ test.each([
   ['snow lepard', 'Snow Leopard: Similar spelling'],
   ['elefant', 'Asian Elephant: Similar spelling'],
   ['dolfin', 'Ganges River Dolphin: Similar spelling'],
+  ['blu wale', 'Blue Whale: Similar spelling'],
+  ['honybee', 'Giant Honey Bee: Similar spelling'],
   ['peafowel', 'Indian Peacock: Similar spelling: peafowl'],
 ])('%j, one letter wrong, finds %j', (text, found) => {
   expect(close(text)).toContain(found);

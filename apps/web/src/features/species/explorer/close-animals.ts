@@ -60,6 +60,10 @@ const fuzzy = new UFuzzy({
   },
 });
 
+/** Letters left out anywhere, and words run together: "blu wale", "honybee". */
+const MIN_JOINED = 6;
+const loose = new UFuzzy({ intraMode: 0, intraIns: 1, interLft: 0, interRgt: 2 });
+
 /** "elefant" for elephant is two letters wrong, but sounds right. */
 const sounded = (text: string) => text.replaceAll('ph', 'f');
 
@@ -70,17 +74,26 @@ function misspelt<A extends Searchable>(animals: readonly A[], wanted: string): 
   ]);
   const haystack = names.map(({ text }) => sounded(text));
   const needle = sounded(wanted);
-  const found = fuzzy.filter(haystack, needle);
-  if (!found) return [];
-  return fuzzy.info(found, haystack, needle).idx.flatMap((index) => {
-    const name = names[index];
-    return name ? { animal: name.animal, reason: name.reason } : [];
-  });
+  const search = (by: UFuzzy, texts: string[], text: string) => {
+    const found = by.filter(texts, text);
+    return found ? by.info(found, texts, text).idx.flatMap((index) => names[index] ?? []) : [];
+  };
+  const found = search(fuzzy, haystack, needle);
+  const joined = needle.replace(/[^a-z]/g, '');
+  const all =
+    found.length > 0 || joined.length < MIN_JOINED
+      ? found
+      : search(
+          loose,
+          haystack.map((text) => text.replaceAll(' ', '')),
+          joined,
+        );
+  return all.map(({ animal, reason }) => ({ animal, reason }));
 }
 
 /**
  * Animals that `searchAnimals` does not find, with the reason why they come close: another common name, a group, the
- * type, the scientific name, or, where no name begins so, one letter wrong or ph written f.
+ * type, the scientific name, or, where no name begins so, one letter wrong, ph written f or letters left out.
  */
 export function closeAnimals<A extends Searchable>(animals: readonly A[], text: string): CloseAnimal<A>[] {
   const wanted = folded(text).trim();

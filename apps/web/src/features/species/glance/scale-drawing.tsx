@@ -17,6 +17,8 @@ interface ScaleDrawingProps {
   animals: readonly ScaledAnimal[];
   companion: Companion;
   label: string;
+  /** Of the first animal, where it is shown again alone. */
+  firstTone?: number;
 }
 
 function Animal({ animal, box, place }: ScaledAnimal & { place: Placed }) {
@@ -28,7 +30,7 @@ function Animal({ animal, box, place }: ScaledAnimal & { place: Placed }) {
 }
 
 /** Silhouettes in one scale, on one ground. */
-export function ScaleDrawing({ animals, companion, label }: ScaleDrawingProps) {
+export function ScaleDrawing({ animals, companion, label, firstTone = 0 }: ScaleDrawingProps) {
   const { width, height, placed, companionAt } = sceneOf(
     animals.map(({ size, box }) => ({ ...size, pose: box.pose })),
     companion,
@@ -39,7 +41,7 @@ export function ScaleDrawing({ animals, companion, label }: ScaleDrawingProps) {
         const place = placed[at];
         return (
           place && (
-            <g key={scaled.animal.slug} className={styles.animal} data-at={at}>
+            <g key={scaled.animal.slug} className={styles.animal} data-at={firstTone + at}>
               <Animal {...scaled} place={place} />
             </g>
           )
