@@ -12,6 +12,9 @@ function keyStep(seconds: number): number {
   return step > DAY / 2 ? Math.ceil(step / DAY) * DAY : Math.max(3600, Math.ceil(step / 3600) * 3600);
 }
 
+/** Of a knob that moves by itself. */
+const KNOB_STEPS = 600;
+
 /** Far, with Page Up and Page Down. */
 const PAGE = 10;
 
@@ -28,9 +31,12 @@ export function TimeBar({ clock, textOf }: TimeBarProps) {
 
   useEffect(() => {
     let spoken = '';
-    const follow = ({ time }: { time: number }) => {
+    let shown = NaN;
+    const follow = ({ time, playing }: { time: number; playing: boolean }) => {
       const input = field.current;
-      if (!input) return;
+      // The browser lays the field out for each value, also where the knob stays on its pixel.
+      if (!input || (playing && Math.abs(time - shown) < (end - start) / KNOB_STEPS)) return;
+      shown = time;
       input.valueAsNumber = time;
       const date = textOf(time);
       if (date === spoken) return;
@@ -39,7 +45,7 @@ export function TimeBar({ clock, textOf }: TimeBarProps) {
     };
     follow(clock.store.getState());
     return clock.store.subscribe(follow);
-  }, [clock, textOf]);
+  }, [clock, textOf, start, end]);
 
   const step = keyStep(end - start);
   const keys: Readonly<Record<string, (time: number) => number>> = {
