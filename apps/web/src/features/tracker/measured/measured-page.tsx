@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, ArrowRightIcon, Button, buttonClass, ContourBackground } from '@aranya/ui';
+import { ArrowRightIcon, Button, buttonClass } from '@aranya/ui';
 import { measuredTracks, type MeasuredInfo } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
@@ -14,6 +14,7 @@ import { pageMeta, privateMeta } from '../../../app/page-meta';
 import { paths } from '../../../lib/paths';
 import { LazyMap } from '../map-panel';
 import { AllTracksLink } from '../panel/all-tracks-link';
+import { BackHead } from '../panel/back-head';
 import { KindLabel } from '../panel/kind-label';
 import trackerPanelStyles from '../panel/panel.module.css';
 import trackerStyles from '../tracker.module.css';
@@ -90,20 +91,11 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
 
   return (
     <div className={trackerStyles.screen}>
-      <header className={clsx(trackerStyles.head, styles.head)}>
-        <ContourBackground />
-        <Link
-          className={buttonClass({ variant: 'quiet', className: trackerStyles.back })}
-          to={paths.liveTracking()}
-        >
-          <ArrowLeftIcon />
-          Live Tracking
-        </Link>
-        <h1>{species}</h1>
+      <BackHead title={species} className={styles.head}>
         <p className={trackerStyles.subtitle}>
           <KindLabel kind="measured" /> {individual}, {yearsText(track)}: a past journey, not live
         </p>
-      </header>
+      </BackHead>
       <section className={styles.mapPanel} aria-label="Map and player">
         <div id={STAGE_ID} className={styles.stage}>
           <div className={styles.map}>

@@ -1,5 +1,5 @@
 import type { LiveStudy, LiveTrack } from '@aranya/contracts';
-import { ArrowLeftIcon, ArrowRightIcon, buttonClass, ContourBackground } from '@aranya/ui';
+import { ArrowRightIcon, buttonClass } from '@aranya/ui';
 import { journalOf, journeyOf, meaningOf, pausesOf } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
@@ -13,8 +13,10 @@ import { CreditLines } from '../measured/panel/credit-lines';
 import { Journal } from '../measured/panel/journal';
 import { PauseList } from '../measured/panel/pause-list';
 import { JourneyPlayer } from '../measured/player/journey-player';
+import { STAGE_ID } from '../measured/stage';
 import { useClock } from '../measured/use-journeys';
 import { AllTracksLink } from '../panel/all-tracks-link';
+import { BackHead } from '../panel/back-head';
 import { KindLabel } from '../panel/kind-label';
 import panelStyles from '../panel/panel.module.css';
 import trackerStyles from '../tracker.module.css';
@@ -53,22 +55,13 @@ export function RecentJourney({ study, track: live }: { study: LiveStudy; track:
 
   return (
     <div className={trackerStyles.screen}>
-      <header className={clsx(trackerStyles.head, measuredStyles.head)}>
-        <ContourBackground />
-        <Link
-          className={buttonClass({ variant: 'quiet', className: trackerStyles.back })}
-          to={paths.liveTracking()}
-        >
-          <ArrowLeftIcon />
-          Live Tracking
-        </Link>
-        <h1>{species}</h1>
+      <BackHead title={species} className={measuredStyles.head}>
         <p className={trackerStyles.subtitle}>
           <KindLabel kind="recent" /> {individual}, {lastPositionText(track)}
         </p>
-      </header>
+      </BackHead>
       <section className={measuredStyles.mapPanel} aria-label="Map and player">
-        <div className={measuredStyles.stage}>
+        <div id={STAGE_ID} className={measuredStyles.stage}>
           <div className={measuredStyles.map}>
             <LazyMap load={loadJourneyMap} mapProps={mapProps} />
           </div>

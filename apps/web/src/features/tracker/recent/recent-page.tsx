@@ -1,13 +1,11 @@
-import { ArrowLeftIcon, buttonClass, ContourBackground, Spinner } from '@aranya/ui';
-import { clsx } from 'clsx';
+import { Spinner } from '@aranya/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { NotFound } from '../../../app/not-found/not-found';
 import { privateMeta } from '../../../app/page-meta';
 import { useClientValue } from '../../../lib/hydration';
-import { paths } from '../../../lib/paths';
 import { getSettings } from '../../../lib/settings';
-import trackerStyles from '../tracker.module.css';
+import { BackHead } from '../panel/back-head';
 import { RecentFailed } from './recent-failed';
 import styles from './recent.module.css';
 import { useRecentStudies } from './use-recent-studies';
@@ -62,17 +60,8 @@ function Recent({ id }: { id: string }) {
 /** In place of the journey, with a way back. */
 function Without({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={clsx(trackerStyles.head, styles.plain)}>
-      <ContourBackground />
-      <Link
-        className={buttonClass({ variant: 'quiet', className: trackerStyles.back })}
-        to={paths.liveTracking()}
-      >
-        <ArrowLeftIcon />
-        Live Tracking
-      </Link>
-      <h1>{title}</h1>
+    <BackHead title={title} className={styles.plain}>
       <div className={styles.without}>{children}</div>
-    </div>
+    </BackHead>
   );
 }
