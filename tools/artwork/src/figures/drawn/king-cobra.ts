@@ -1,34 +1,100 @@
 import type { Figure } from '../figure';
-import { blob, eye, limb, stroke } from '../parts/shapes';
+import { along, beside } from '../parts/along';
+import { form, gaze } from '../parts/plumage';
+import { bars, blob, blobPath, limb, limbPath, oval, stroke, within } from '../parts/shapes';
 
-export const kingCobra = (): Figure => {
-  const dark = '#4b4a33';
-  const bands = (path: string) => stroke('#c9bd86', 2.4, path);
-  return {
-    body:
-      limb('#3b3a29', '118 116 6, 132 112 5, 142 104 3, 148 94 1') +
-      limb(
-        dark,
-        '104 116 14, 84 120 16, 56 119 16, 36 112 14, 36 102 13, 54 96 14, 82 96 15, 106 100 15, 118 110 12, 108 118 11',
-      ) +
-      bands(
-        '50 112, 47 125; 64 112, 64 126; 80 113, 81 126; 96 110, 99 122; 60 90, 58 102; 76 89, 76 102; 92 90, 91 103; 106 94, 103 106; 32 106, 42 110; 112 104, 122 108',
-      ) +
-      limb(dark, '96 106 15, 84 98 15, 76 84 15, 74 66 15, 72 48 17, 66 32 15') +
-      blob(dark, '58 34, 50 48, 52 66, 62 80, 76 82, 86 68, 88 50, 80 34, 68 28') +
-      blob('#e3d6a0', '60 38, 54 50, 57 66, 66 78, 76 78, 78 60, 76 44, 68 36') +
-      stroke(
-        '#8d8356',
-        1.6,
-        '57 46, 66 48, 76 46; 55 54, 66 56, 78 54; 57 62, 66 64, 78 62; 60 70, 68 72, 78 70; 66 80, 74 82; 68 88, 77 88; 72 94, 80 94',
-      ) +
-      limb(dark, '72 34 16, 62 26 17, 48 24 13, 40 26 9') +
-      blob('#e3d6a0', '38 28, 48 29, 60 34, 52 35, 42 33') +
-      stroke('#2b2a1e', 1.2, '37 28.5, 48 29, 58 32') +
-      stroke('#b8322c', 1.3, '37 29, 29 32, 24 30; 29 32, 25 35') +
-      eye(50, 23, 2.2, '#d8a23c'),
-    box: [23, 16, 149, 128],
-    pose: 'stand',
-    size: 0.46,
-  };
+const DARK = '#4b4a33';
+const SHADE = '#33321f';
+const LIGHT = '#6f6d4c';
+const PALE = '#cfc38c';
+const THROAT = '#e3d29a';
+
+/** A length of the body: lit above, in shade below, with narrow pale bands. */
+const coil = (id: string, path: string, step: number): string => {
+  const shifted = (share: number, scale: number): string =>
+    path
+      .split(',')
+      .map((joint) => {
+        const [x = 0, y = 0, w = 0] = joint.trim().split(' ').map(Number);
+        return `${x} ${(y + w * share).toFixed(1)} ${(w * scale).toFixed(1)}`;
+      })
+      .join(', ');
+  const bands = along(path, step, step * 0.6)
+    .map((place) => {
+      const points = [-0.5, 0, 0.5].map((side) => beside(place, side));
+      return points
+        .map(([x, y], i) => `${(x + (i === 1 ? place.ny * 2.4 : 0)).toFixed(1)} ${y.toFixed(1)} 2.2`)
+        .join(', ');
+    })
+    .join('; ');
+  return (
+    limb(SHADE, path) +
+    within(
+      id,
+      limbPath(path),
+      limb(DARK, shifted(-0.14, 0.84)) +
+        limb(LIGHT, shifted(-0.3, 0.22), 'opacity=".6"') +
+        bars(PALE, bands) +
+        limb('#1c1b10', shifted(0.42, 0.26), 'opacity=".35"'),
+    )
+  );
 };
+
+const HOOD =
+  '62 40, 55 46, 50 56, 49 68, 53 80, 60 90, 66 98, 74 106, 84 111, 93 108, 95 100, 91 88, 89 76, 90 62, 87 48, 81 36, 73 28, 66 32';
+
+/** Reared, the long narrow hood spread, over loose coils. */
+export const kingCobra = (): Figure => ({
+  body:
+    coil('kt', '108 122 11, 128 122 9, 144 117 6.4, 156 108 4, 163 98 1.4', 9) +
+    coil('kb', '34 112 14, 44 99 15, 66 93 16, 94 92 16, 120 98 16, 133 108 15, 124 118 14', 12) +
+    coil('kn', '122 120 14, 106 116 16, 90 108 16, 79 98 15, 74 90 14', 10) +
+    form(
+      'kh',
+      DARK,
+      HOOD,
+      blob(LIGHT, '76 32, 85 44, 89 60, 88 78, 84 70, 83 54, 77 42', 'opacity=".6"') +
+        blob(SHADE, '84 36, 94 60, 92 84, 106 106, 92 112, 86 88, 86 60', 'opacity=".55"') +
+        bars(
+          PALE,
+          '80 40 1.6, 86 45 2.2, 92 44 1.6; 81 54 1.6, 87 58 2.2, 93 56 1.6; 80 68 1.6, 86 71 2.2, 92 69 1.6; 80 82 1.6, 86 84 2.2, 94 80 1.6; 84 95 1.6, 91 95 2.2, 100 90 1.6',
+        ),
+    ) +
+    within(
+      'ki',
+      blobPath(HOOD),
+      blob(
+        THROAT,
+        '65 36, 57 47, 53 58, 53 69, 57 80, 64 90, 70 100, 80 106, 84 100, 78 90, 75 78, 76 62, 75 48, 71 38',
+      ) +
+        stroke(
+          '#b19f68',
+          1,
+          '57 47, 66 49, 76 47; 54 55, 65 57, 77 55; 53 63, 64 65, 77 63; 54 71, 65 73, 77 71; 57 79, 67 81, 78 79; 62 87, 70 89, 79 87; 67 95, 74 97, 82 94',
+        ) +
+        stroke('#5d5b3c', 2.4, '56 55, 65 57.4, 76 55.4; 55 68, 65 70.4, 77 68.4', 'opacity=".6"'),
+    ) +
+    coil('kf', '124 117 13, 104 124 15, 76 127 16, 50 124 16, 33 113 14', 12) +
+    form(
+      'kf2',
+      DARK,
+      '33 29, 34 24.6, 39 20.6, 47 17.6, 57 17, 67 19.6, 76 26, 82 36, 80 44, 70 44, 60 40, 50 36.6, 40 34, 35 32',
+      blob(THROAT, '32 30, 42 30.4, 52 32, 62 37, 58 42, 44 38, 34 34') +
+        blob(LIGHT, '38 22, 47 18.8, 57 18.4, 66 21, 56 21.6, 46 22.4', 'opacity=".8"') +
+        stroke(
+          SHADE,
+          0.8,
+          '47 18, 49 22, 47 29; 56 17.4, 58 23, 56 31; 66 20, 66 27, 64 36; 41 20, 42 24; 49 22, 58 23, 66 25',
+          'opacity=".8"',
+        ) +
+        stroke('#231f12', 1.1, '33 29.4, 42 30, 52 31.4, 62 35.6'),
+    ) +
+    oval('#231f12', 36.6, 25.6, 0.8, 0.6) +
+    gaze(45.4, 25.4, 2, '#b98a3c', 0.66) +
+    stroke(SHADE, 1.1, '42.4 23.4, 45.6 22.4, 49 23.4') +
+    stroke('#2a1a1a', 1, '33 29.6, 26 31.6, 21 30.6; 26 31.6, 22 34.4'),
+  box: [20, 16, 164, 135],
+  pose: 'stand',
+  size: 0.52,
+  head: [12, 6, 102, 96],
+});

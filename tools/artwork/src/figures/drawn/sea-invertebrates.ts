@@ -109,21 +109,22 @@ export const staghornCoral = (): Figure => {
 
 const star = (fine: boolean): string => {
   const rand = createRandom('sunflower');
-  const arms = 21;
+  const arms = 20;
   const [under, over]: [string[], string[]] = [[], []];
   for (let i = 0; i < arms; i++) {
     const a = (i / arms) * 2 * Math.PI + 0.1;
-    const b = a + rand.in(-0.2, 0.2);
-    const long = rand.in(82, 96);
+    const bend = rand.in(-0.34, 0.34);
+    const b = a + bend * 0.5;
+    const long = rand.in(80, 95);
     const at = (r: number, angle: number, w: number) =>
       `${(100 + Math.cos(angle) * r).toFixed(1)} ${(100 + Math.sin(angle) * r).toFixed(1)} ${w}`;
     const path = [
-      at(26, a, 13),
-      at(46, a + (b - a) * 0.3, 12.6),
-      at(68, b, 9),
-      at(long, b + (b - a) * 0.8, 3.4),
+      at(24, a, 16),
+      at(46, a + bend * 0.12, 17),
+      at(68, b, 13.4),
+      at(long, a + bend * 1.15, 5.4),
     ].join(', ');
-    const skin = i % 2 ? '#d9652f' : '#b04a35';
+    const skin = i % 2 ? '#d4703d' : '#b3553c';
     const spines = along(path, 8, 14)
       .flatMap((place) =>
         [-0.3, 0, 0.3].map((side) => [...beside(place, side), Math.max(0.5, place.w * 0.09)]),
@@ -132,12 +133,12 @@ const star = (fine: boolean): string => {
       .join(', ');
     const outline = limbPath(path);
     (i % 2 ? over : under).push(
-      `<path fill="${skin}" stroke="#7d2f24" stroke-width=".8" d="${outline}"/>` +
+      `<path fill="${skin}" stroke="#8f4130" stroke-width=".7" d="${outline}"/>` +
         (fine
           ? within(
               `s${i}`,
               outline,
-              limb(i % 2 ? '#ee8a4c' : '#cc6443', path.replace(/([\d.]+)(?=,|$)/g, '4')),
+              limb(i % 2 ? '#e68f58' : '#c96d4b', path.replace(/([\d.]+)(?=,|$)/g, '6')),
             ) + dots('#fbd7ac', spines)
           : ''),
     );
@@ -149,9 +150,9 @@ const star = (fine: boolean): string => {
   return (
     under.join('') +
     over.join('') +
-    oval('#c4552f', 100, 100, 38) +
-    oval('#e27a41', 99, 98, 30) +
-    oval('#f09a5c', 97, 95, 17, 15, 0, 'opacity=".8"') +
+    oval('#c7653d', 100, 100, 36, 36, 0, 'opacity=".75"') +
+    oval('#dc8350', 99, 98, 29) +
+    oval('#eaa471', 97, 95, 18, 16, 0, 'opacity=".8"') +
     dots('#fbdcb6', disc)
   );
 };
