@@ -37,7 +37,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'striped-hyena': { figure: 'striped-hyena', hour: 'violet' },
   'smooth-coated-otter': { figure: 'smooth-coated-otter', hour: 'dawn' },
   'indian-pangolin': { figure: 'indian-pangolin', hour: 'moon' },
-  'indian-giant-squirrel': { figure: 'indian-giant-squirrel', hour: 'golden', y: 0.62 },
+  'indian-giant-squirrel': { figure: 'indian-giant-squirrel', hour: 'golden', y: 0.58 },
   'bengal-slow-loris': { figure: 'bengal-slow-loris', hour: 'violet' },
   'western-hoolock-gibbon': { figure: 'hoolock-gibbon', hour: 'mist', y: 0.86 },
   'lion-tailed-macaque': { figure: 'lion-tailed-macaque', hour: 'rain' },

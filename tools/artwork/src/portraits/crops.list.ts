@@ -5,7 +5,6 @@ export type Crop = readonly [x: number, y: number, side: number];
 
 /** For figures that do not name their head and are not cut well at their left end. */
 export const CROPS: Readonly<Partial<Record<FigureName, Crop>>> = {
-  'hoolock-gibbon': [0.4, 0.5, 0.8],
   'staghorn-coral': [0.5, 0.48, 1.04],
   'snowy-owl': [0.4, 0.26, 0.62],
   'indian-eagle-owl': [0.42, 0.26, 0.6],

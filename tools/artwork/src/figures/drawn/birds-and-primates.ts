@@ -1,7 +1,9 @@
 import type { Figure } from '../figure';
-import { borneanOrangutan, hoolockGibbon, mountainGorilla } from './apes';
+import { borneanOrangutan, mountainGorilla } from './apes';
+import { hoolockGibbon } from './gibbon';
 import { hanumanLangur } from './langur';
-import { bengalSlowLoris, ringTailedLemur } from './lemur-and-loris';
+import { ringTailedLemur } from './lemur';
+import { bengalSlowLoris } from './loris';
 import { lionTailedMacaque, rhesusMacaque } from './macaques';
 import { indianPeacock } from './peacock';
 import { greatHornbill, himalayanMonal, roseRingedParakeet } from './perching-birds';
