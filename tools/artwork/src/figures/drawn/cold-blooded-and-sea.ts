@@ -1,3 +1,4 @@
+import { blueWhale } from './blue-whale';
 import { axolotl } from './axolotl';
 import { monarchButterfly, southernBirdwing } from './butterflies';
 import { coconutCrab } from './coconut-crab';
@@ -12,7 +13,7 @@ import { purpleFrog } from './purple-frog';
 import { indianRockPython } from './python';
 import { kingCobra } from './king-cobra';
 import { sandfishSeaCucumber, staghornCoral, sunflowerSeaStar } from './sea-invertebrates';
-import { blueWhale, dugong, gangesRiverDolphin, humpbackWhale, orca } from './sea-mammals';
+import { dugong, gangesRiverDolphin, humpbackWhale, orca } from './sea-mammals';
 import { greatWhiteShark, whaleShark } from './sharks';
 import { indianStarTortoise } from './star-tortoise';
 import { gootyTarantula } from './tarantula';

@@ -5,7 +5,7 @@ import { CARNIVORES } from './carnivores';
 import { COLD_BLOODED_AND_SEA } from './cold-blooded-and-sea';
 import { gaur, wildBuffalo, yak, zebu } from './cattle';
 import { dromedary } from './camel';
-import { barasingha, chital, hangul, sambar, sangai } from './deer';
+import { barasingha, chital, hangul, sangai } from './deer';
 import { bayHorse, wildAss } from './equids';
 import { asianElephant, savannaElephant } from './elephants';
 import { blackbuck, chinkara } from './gazelles';
@@ -14,6 +14,7 @@ import { bharal, nilgiriTahr } from './mountain-goats';
 import { hippopotamus } from './hippopotamus';
 import { moose, reindeer } from './northern-deer';
 import { indianRhinoceros } from './rhinoceros';
+import { sambar } from './sambar';
 import { plainsZebra } from './zebra';
 
 /** Every figure by its name. */
