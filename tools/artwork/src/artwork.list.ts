@@ -47,7 +47,7 @@ export const ANIMAL_ART: Readonly<Record<string, AnimalArt>> = {
   'ganges-river-dolphin': { figure: 'ganges-river-dolphin', biome: 'river', hour: 'silt', rotate: -6 },
   dugong: { figure: 'dugong', hour: 'day', rotate: -8 },
   'humpback-whale': { figure: 'humpback-whale', hour: 'day', rotate: 8 },
-  'blue-whale': { figure: 'blue-whale', hour: 'deep', rotate: 3, x: 0.5, size: 0.4 },
+  'blue-whale': { figure: 'blue-whale', hour: 'deep', rotate: 3, x: 0.5, size: 0.252, close: true },
   'indian-peacock': { figure: 'peacock', hour: 'dawn', detail: 0.4 },
   'great-indian-bustard': { figure: 'great-indian-bustard', hour: 'gold' },
   'sarus-crane': { figure: 'sarus-crane', hour: 'evening' },
