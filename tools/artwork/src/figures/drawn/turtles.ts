@@ -1,6 +1,6 @@
 import type { Figure } from '../figure';
 import { form, gaze } from '../parts/plumage';
-import { bars, blob, blobPath, dots, moved, stroke, within } from '../parts/shapes';
+import { bars, blob, blobPath, dots, stroke, within } from '../parts/shapes';
 
 const SHELL =
   '58 74, 64 60, 78 48, 98 40, 122 38, 148 44, 174 58, 196 76, 212 92, 202 96, 176 98, 142 101, 108 98, 80 92, 64 84';
