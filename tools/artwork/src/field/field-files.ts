@@ -42,6 +42,8 @@ const FRAMES = [
 const HEAD = 0.5;
 const NEAR = new Set<Pose>(['stand', 'fly', 'swim']);
 const GROUND = new Set<Pose>(['stand', 'float', 'wade']);
+/** A little less around them than in a plate: frames are larger. */
+const DETAIL = 0.5;
 /** Lower than every scene's ground: nothing floats. */
 const FOOT = 0.93;
 
@@ -95,6 +97,7 @@ function fieldPicture(slug: string): string {
       hour: rand.pick(other.length > 0 ? other : hours),
       seed: `${slug} in the field`,
       flip: !(art.flip ?? rand() < 0.5),
+      detail: art.detail ?? DETAIL,
       ...(view ? { view } : {}),
       ...(coat ? { coat } : {}),
       ...(sink ? { sink } : {}),
