@@ -46,7 +46,7 @@ async function everythingCached(page: Page) {
     ];
     return wanted.filter((name) => !paths.has(name)).length;
   };
-  await expect.poll(missing, { timeout: 60_000 }).toBe(0);
+  await expect.poll(missing, { timeout: 120_000 }).toBe(0);
 }
 
 async function cutOff(context: BrowserContext, site: Site) {
@@ -215,7 +215,7 @@ test.describe('with the scanner, which the policy refuses', () => {
     await ownSite.start({ CONTACT_PHONE: '+91 20 5550 0199' });
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     const bar = page.getByRole('complementary', { name: 'New version' });
-    await expect(bar).toContainText('A new version is ready');
+    await expect(bar).toContainText('A new version is ready', { timeout: 60_000 });
     await expect(page.getByLabel('Name').first()).toHaveValue('Half a na');
     await expect(page.getByText('+91 20 5550 0199')).toHaveCount(0);
 
@@ -244,7 +244,9 @@ test('with SERVICE_WORKER=no the old worker and its caches are removed', async (
   await ownSite.start({ SERVICE_WORKER: 'no' });
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+      timeout: 60_000,
+    })
     .toBe(0);
   await page.reload();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
