@@ -122,5 +122,6 @@ export const outside: Record<string, Row> = {
   'GET /community/messages/:userId': forAll('200'),
   'GET /community/profile/:profileId': forAll('200'),
   'GET /community/tag/*': forAll('200'),
+  'GET /live-tracking/recent/:id': forAll('200'),
   'GET /*': forAll('200'),
 };

@@ -117,5 +117,6 @@ export const requests: Record<string, MakeRequest> = {
   'GET /community/messages/:userId': ({ ids }) => ({ path: `/community/messages/${ids.owner}` }),
   'GET /community/profile/:profileId': ({ ids }) => ({ path: `/community/profile/${ids.owner}` }),
   'GET /community/tag/*': get('/community/tag/tadoba'),
+  'GET /live-tracking/recent/:id': get('/live-tracking/recent/2911040-0123456789ab'),
   'GET /*': get('/'),
 };
