@@ -71,7 +71,18 @@ function focusProblem(): string | null {
   return seen || box.width <= 1 ? null : `under something else: ${name}`;
 }
 
+/** A toast may get the focus while it slides in or out. */
+function focusAtRest(): Promise<unknown> {
+  const moving = document.getAnimations().filter(({ effect, playState }) => {
+    if (playState !== 'running') return false;
+    const around = effect instanceof KeyframeEffect ? effect.target : null;
+    return around?.contains(document.activeElement) && effect?.getComputedTiming().endTime !== Infinity;
+  });
+  return Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
 export async function expectVisibleFocus(page: Page): Promise<void> {
+  await page.evaluate(focusAtRest);
   expect.soft(await page.evaluate(focusProblem)).toBeNull();
 }
 
