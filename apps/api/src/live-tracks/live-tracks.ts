@@ -1,4 +1,5 @@
 import type { LiveStudy } from '@aranya/contracts';
+import type { Fix } from '@aranya/wildlife-data';
 import { reasonOf, RemoteFailure } from '../remote/remote-failure';
 import { createStaleCache } from '../remote/stale-cache';
 import { liveTrackOf } from './live-track';
@@ -39,7 +40,7 @@ export function createLiveTracks(options: LiveTracksOptions): LiveTracks {
       )
       .slice(0, MAX_ANIMALS);
     const names = animals.map(({ individual }) => individual);
-    const fixes = names.length > 0 ? await client.fixes(id, sensor, names, since) : new Map();
+    const fixes = names.length > 0 ? await client.fixes(id, sensor, names, since) : new Map<string, Fix[]>();
     const now = clock();
     const tracks = animals
       .map((animal) => liveTrackOf(id, animal, fixes.get(animal.individual) ?? [], now))

@@ -54,7 +54,7 @@ const animalRow = z.object({
 
 /**
  * Rows of Movebank's tables.
- * @throws RemoteFailure for what is no such table: licence terms to accept, or a page about permissions
+ * @throws RemoteFailure if the answer is not a table, such as licence terms to accept or a page about permissions
  */
 function rowsOf<Row>(csv: string, schema: z.ZodType<Row>, column: string): Row[] {
   if (/license terms|agree with the terms/i.test(csv.slice(0, 2_000)) && !csv.startsWith(column))

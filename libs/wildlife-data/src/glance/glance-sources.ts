@@ -1,6 +1,6 @@
 import type { Source } from '../animals/animal.schema';
 
-/** The Act that wrote Schedules I and II anew. */
+/** The amendment of 2022 that replaced the schedules. */
 export const wildlifeAct: Source = {
   title: 'Gazette of India: Wild Life (Protection) Amendment Act, 2022',
   url: 'https://egazette.gov.in/WriteReadData/2022/241252.pdf',

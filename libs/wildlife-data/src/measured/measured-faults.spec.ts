@@ -58,7 +58,7 @@ test.each<[string, object, RegExp]>([
   expect(measuredTrackFaults({ ...good, ...change })).toContainEqual(expect.stringMatching(fault));
 });
 
-test('what is no track at all is refused', () => {
+test('a value that is not a track is refused', () => {
   expect(measuredTrackFaults(undefined)).toEqual([expect.stringContaining('a track without an id')]);
 });
 

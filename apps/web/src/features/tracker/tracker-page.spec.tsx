@@ -143,7 +143,7 @@ test('a chosen animal fills the box, clears the suggestions and runs from its fi
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
-test('another choice begins anew, also with another speed', async () => {
+test('another choice starts from the beginning, also with another speed', async () => {
   await open('/amur-falcon');
   await wait(1600);
   expect(log()).toHaveLength(3);

@@ -15,7 +15,7 @@ export const textsOf040To078: readonly AnimalText[] = [
     habitat: 'Deciduous forest and scrub near water, farmland and villages',
     status_threats: 'Poaching for feathers and meat, pesticides on seed, and power lines',
     description:
-      'The train of some 200 feathers grows from the back, not the tail, reaches 1.5 metres and is dropped and grown anew each year. Its blue and bronze are no pigments: fine rods in the barbules break the light, and wet feathers shift in colour. When a cock shakes the fan the eyes seem to stand still while the rest shimmers, and the rustle holds notes too low for us to hear. India made it the national bird in 1963.',
+      'The train of some 200 feathers grows from the back, not the tail, reaches 1.5 metres and is dropped and grown again each year. Its blue and bronze are no pigments: fine rods in the barbules break the light, and wet feathers shift in colour. When a cock shakes the fan the eyes seem to stand still while the rest shimmers, and the rustle holds notes too low for us to hear. India made it the national bird in 1963.',
     related: [51, 41, 3, 52],
     sources: [birdLife('Indian Peafowl', 'Pavo cristatus'), diversityWeb('Pavo cristatus')],
   },

@@ -83,7 +83,7 @@ export const borneanOrangutan = (): Figure => ({
   head: [40, 6, 116, 104],
 });
 
-/** A silverback on his knuckles. */
+/** A silverback, walking on its knuckles. */
 export const mountainGorilla = (): Figure => ({
   body:
     limb('#17181a', '74 84 40, 60 116 26, 50 140 20, 42 162 14') +

@@ -7,7 +7,7 @@ const DEEP = '#171516';
 const SKIN = '#0f0d0e';
 const SHEEN = '#454040';
 
-/** A male swings below a bough by arms twice as long as his trunk. */
+/** An adult male, hanging below a bough by arms twice as long as the trunk. */
 export const hoolockGibbon = (): Figure => ({
   body:
     limb('#2c3b2b', '-150 32 5, -70 14 8, 20 6 11, 120 2 15, 220 -12 19, 330 -44 24') +

@@ -19,7 +19,7 @@ interface ClientArgs {
   serverLoader: <Data>() => Promise<Data>;
 }
 
-/** No file exists for what is no month. */
+/** An unknown month has no prerendered data. */
 export const clientLoader = async ({ params, serverLoader }: ClientArgs): Promise<Outings | null> =>
   isPage(params.month) ? serverLoader<Outings>() : null;
 

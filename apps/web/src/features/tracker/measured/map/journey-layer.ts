@@ -39,12 +39,12 @@ export interface JourneyLayerOptions extends L.LayerOptions {
   icons: readonly L.DivIcon[];
   /** One for each journey: its cells' sides where the fixes are middles of cells. */
   cellDegrees: readonly (number | undefined)[];
-  /** One for each journey, read whenever all is drawn anew: themes differ. */
+  /** One for each journey, read again at each full redraw: themes differ. */
   inks: () => readonly Ink[];
 }
 
 /**
- * Journeys on two canvases: the way so far, which grows, and over it the trail, drawn anew when it
+ * Draws journeys on two canvases: the growing path below, and above it the trail, which is redrawn when it
  * looks different. Leaflet's own lines would be projected again for each frame.
  */
 export class JourneyLayer extends L.Layer {
@@ -137,8 +137,8 @@ export class JourneyLayer extends L.Layer {
     const context = this.way.getContext('2d');
     if (!context) return;
     // Dashes begin with their line.
-    const anew = again || this.entries.some(({ path }) => path.dashed);
-    if (anew) context.clearRect(0, 0, this.way.width, this.way.height);
+    const redrawAll = again || this.entries.some(({ path }) => path.dashed);
+    if (redrawAll) context.clearRect(0, 0, this.way.width, this.way.height);
     for (const [at, entry] of this.entries.entries()) {
       const { thinned, cells } = entry;
       const offset = this.timeline.entries[at]?.offset ?? 0;
@@ -146,7 +146,7 @@ export class JourneyLayer extends L.Layer {
       const time = this.whole ? Infinity : this.time + offset;
       if (ink) drawCells(context, cells, this.view, { time, ink });
       const last = countUntil(thinned.times, time) - 1;
-      const from = anew ? 0 : entry.drawn;
+      const from = redrawAll ? 0 : entry.drawn;
       entry.drawn = Math.max(0, last);
       if (last <= from) continue;
       pen(context, ink?.line ?? '', 2.5);

@@ -115,7 +115,10 @@ export interface Painted {
 /** Less is hidden by the portrait at the head. */
 const SEEN_PIXELS = 2;
 
-/** Whether a trail painted anew would look different. @param fade seconds in which its paleness visibly changes */
+/**
+ * Whether repainting the trail would change what is seen.
+ * @param fade seconds after which its paleness visibly changes
+ */
 export function looksDifferent(before: Painted | undefined, now: Painted, fade: number): boolean {
   if (!before || Math.abs(now.time - before.time) >= fade) return true;
   return now.heads.some((head, at) => {

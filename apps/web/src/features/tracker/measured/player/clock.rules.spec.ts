@@ -28,7 +28,7 @@ test('twice the speed goes twice as far, and the end pauses', () => {
   });
 });
 
-test('a paused clock stands still; playing after the end begins anew', () => {
+test('a paused clock stands still; playing after the end starts from the beginning', () => {
   const paused = { ...clock, playing: false };
   expect(advance(paused, 1000, timeline)).toBe(paused);
   expect(play({ ...paused, time: timeline.end }, timeline)).toMatchObject({ time: 0, playing: true });
