@@ -79,7 +79,7 @@ test('the community of somebody new: every screen that is still empty, and what 
   await expect(button(page, 'Remove picture 2')).toBeVisible();
   await toast.getByRole('button', { name: 'Dismiss' }).focus();
   await expectAccessible(page, 'a post refused, with pictures chosen, and its toast');
-  await visit(page, '/community/no-such-screen', page.getByRole('heading', { level: 1 }));
+  await visit(page, '/community/no-such-screen', page.getByRole('heading', { name: 'The tracks end here' }));
   await visit(page, `/community/messages/${noor.id}`, page.getByText('You cannot write to yourself.'));
 });
 

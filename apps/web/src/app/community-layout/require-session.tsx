@@ -44,7 +44,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  const mayBeSignedIn = hinted || (hydrated && isSignInAnswer(search));
-  if (status === 'loading' && mayBeSignedIn) return <FullPageSpinner label="Opening the community" />;
+  const mayBeSignedIn = hinted ?? hydrated;
+  const mayWait = mayBeSignedIn || (hydrated && isSignInAnswer(search));
+  if (status === 'loading' && mayWait) return <FullPageSpinner label="Opening the community" />;
   return <SignInScreen />;
 }

@@ -17,9 +17,10 @@ export function setSessionHint(signedIn: boolean): void {
   if (getSessionHint() !== signedIn) updatePersisted(store, () => signedIn);
 }
 
-/** False while prerendering and hydrating. */
-export function useSessionHint(): boolean {
-  return usePersisted(store).value;
+/** Undefined while prerendering and hydrating, and until it is read. */
+export function useSessionHint(): boolean | undefined {
+  const { value, ready } = usePersisted(store);
+  return ready ? value : undefined;
 }
 
 /** Whether somebody was signed in with this browser before. False while prerendering and hydrating. */
