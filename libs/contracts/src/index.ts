@@ -23,5 +23,6 @@ export * from './posts/posts.contract';
 export * from './posts/posts.schemas';
 export * from './safety/safety.contract';
 export * from './settings/settings.schemas';
+export * from './sightings/sightings.schemas';
 export * from './users/users.contract';
 export * from './users/users.schemas';

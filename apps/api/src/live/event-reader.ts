@@ -43,6 +43,9 @@ const eventsAfter = defineStatement<Row, [string]>(
       when (select true from blocks b where b.blocker_id = e.peer_id and b.blocked_id = w.user_id) then null
       when e.type = 'connections' then json_strip_nulls(
         json_build_object('type', e.type, 'user_id', e.peer_id, 'notification', e.notification))
+      when e.type = 'post' then json_build_object('type', e.type, 'post_id', e.post_id)
+      when e.type = 'notification' then json_strip_nulls(
+        json_build_object('type', e.type, 'notification', e.notification))
       when e.type = 'deleted' then
         json_build_object('type', e.type, 'message_id', e.message_id, 'from_user_id', e.peer_id)
       when e.type = 'seen' then

@@ -8,7 +8,10 @@ import { LIVE_CHANNEL, type LiveNotification, type LiveNotifier } from './live-n
 export type NewEvent =
   | { type: 'message' | 'deleted'; messageId: string; peerId: string | null }
   | { type: 'seen'; peerId: string; upTo: Date }
-  | { type: 'connections'; peerId: string | null; notification?: NotificationKind | undefined };
+  | { type: 'connections'; peerId: string | null; notification?: NotificationKind | undefined }
+  /** `peerId`: who changed the post. */
+  | { type: 'post'; peerId: string | null; postId: string }
+  | { type: 'notification'; peerId: string | null; notification?: NotificationKind | undefined };
 
 export interface AddressedEvent {
   recipientId: string;
@@ -37,15 +40,15 @@ const publish = defineStatement<Numbered, [addressed: string, inTransaction: boo
   (addressed, inTransaction) => sql`
     with addressed as materialized (
       select * from jsonb_to_recordset(${addressed}::text::jsonb)
-        as event (recipient_id uuid, type text, message_id uuid, peer_id uuid, up_to timestamptz, notification text)
+        as event (recipient_id uuid, type text, message_id uuid, peer_id uuid, post_id uuid, up_to timestamptz, notification text)
     ),
     recipients as materialized (
       select id from users where id in (select recipient_id from addressed) order by id for key share
     ),
     ${countersTable(sql`select id from recipients`)},
     stored as (
-      insert into events (recipient_id, seq, type, message_id, peer_id, up_to, notification)
-      select recipient_id, seq, type, message_id, peer_id, up_to, notification
+      insert into events (recipient_id, seq, type, message_id, peer_id, post_id, up_to, notification)
+      select recipient_id, seq, type, message_id, peer_id, post_id, up_to, notification
       from counters join addressed on addressed.recipient_id = counters.user_id
     )
     select user_id, seq, ${notifyOf(sql`counters`, sql`${inTransaction}::boolean`)} as notified from counters`,
@@ -57,8 +60,9 @@ function columnsOf({ recipientId, event }: AddressedEvent) {
     type: event.type,
     message_id: 'messageId' in event ? event.messageId : null,
     peer_id: event.peerId,
+    post_id: event.type === 'post' ? event.postId : null,
     up_to: 'upTo' in event ? event.upTo : null,
-    notification: event.type === 'connections' ? (event.notification ?? null) : null,
+    notification: 'notification' in event ? (event.notification ?? null) : null,
   };
 }
 

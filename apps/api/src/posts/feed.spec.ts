@@ -235,7 +235,12 @@ describe('a post', () => {
     expect(Object.keys(post ?? {}).sort()).toEqual(
       [
         '_id',
+        'agreed_species',
+        'asks',
+        'bookmarked',
+        'comments_total',
         'content',
+        'edited_at',
         'createdAt',
         'image_urls',
         'images',
@@ -243,6 +248,7 @@ describe('a post', () => {
         'likes_count',
         'likes_total',
         'post_type',
+        'sighting',
         'suggested',
         'user',
       ].sort(),

@@ -1,7 +1,7 @@
 import { limits } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isoTime } from '../common/iso-time';
-import { pictureJson, pictureUrl } from '../media/picture-json';
+import { pictureUrl, postPictureJson } from '../media/picture-json';
 import { authorJson } from '../users/author-json';
 
 interface PostJsonOptions {
@@ -27,16 +27,38 @@ const visibleLikes = (post: SQLWrapper): SQL => sql`${post}.likes_total - (
   select count(*) from blockers b
   cross join lateral (select 1 from likes l where l.post_id = ${post}.id and l.user_id = b.id offset 0) counted)`;
 
+/** Without those of people hidden from the current user. */
+const visibleComments = (post: SQLWrapper): SQL => sql`case when ${post}.comments_total = 0 then 0
+  else ${post}.comments_total - (
+    select count(*) from hidden_people h
+    cross join lateral (select 1 from comments c where c.post_id = ${post}.id and c.author_id = h.id
+      and c.deleted_at is null and c.hidden_at is null offset 0) counted) end`;
+
+/** With the exact place. */
+const ownSighting = (post: SQLWrapper): SQL => sql`
+  select json_build_object(
+    'species', ${post}.sighting->'species',
+    'place', case when s.park is not null then json_build_object('kind', 'park', 'park', s.park)
+      when s.lat is not null then json_build_object('kind', 'point', 'lat', s.lat, 'lng', s.lng) end,
+    'seen_on', to_char(s.seen_on, 'YYYY-MM-DD'), 'protected', s.is_protected, 'hide_place', s.hide_place)
+  from sightings s where s.post_id = ${post}.id`;
+
 /**
- * The contract's `Post`. Needs the table expression `blockers` (`blockersTable`), and `likers` joined by
+ * The contract's `Post`. Needs the table expressions `blockers` and `hidden_people`, and `likers` joined by
  * {@link joinLikers}.
  */
 export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptions): SQL => {
   const fields = sql`'_id', ${post}.id, 'user', ${authorJson(author)}, 'content', ${post}.content,
     'image_urls', ${pictures(post, pictureUrl(sql`m.hash`))},
-    'images', ${pictures(post, pictureJson(sql`m`, sql`i.alt`))},
+    'images', ${pictures(post, postPictureJson(sql`m`, sql`i`))},
     'post_type', ${post}.post_type, 'likes_count', ${newestLikers(currentUser)}, 'likes_total', ${visibleLikes(post)},
-    'liked', likers.liked, 'suggested', ${suggested}, 'createdAt', ${isoTime(sql`${post}.created_at`)}`;
+    'liked', likers.liked, 'suggested', ${suggested}, 'comments_total', ${visibleComments(post)},
+    'bookmarked', exists (select 1 from bookmarks b where b.user_id = ${currentUser} and b.post_id = ${post}.id),
+    'sighting', case when ${post}.author_id = ${currentUser} and ${post}.sighting is not null
+      then (${ownSighting(post)}) else ${post}.sighting end,
+    'asks', ${post}.asks, 'agreed_species', ${post}.agreed_species,
+    'createdAt', ${isoTime(sql`${post}.created_at`)},
+    'edited_at', case when ${post}.edited_at is not null then ${isoTime(sql`${post}.edited_at`)} end`;
   return sql`case when ${post}.hidden_at is null then json_build_object(${fields})
     else json_build_object(${fields}, 'hidden', json_build_object('reason', ${post}.hidden_reason)) end`;
 };

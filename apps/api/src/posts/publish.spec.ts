@@ -53,6 +53,12 @@ describe('publishing', () => {
           likes_total: 0,
           liked: false,
           suggested: false,
+          comments_total: 0,
+          bookmarked: false,
+          sighting: null,
+          asks: false,
+          agreed_species: null,
+          edited_at: null,
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/) as string,
         },
       },
@@ -69,8 +75,8 @@ describe('publishing', () => {
     );
     expect(post.post_type).toBe('text_with_image');
     expect(post.images).toEqual([
-      { url: post.image_urls[0], width: 60, height: 40, alt: 'A tiger drinks' },
-      { url: post.image_urls[1], width: 20, height: 30, alt: '' },
+      { url: post.image_urls[0], width: 60, height: 40, alt: 'A tiger drinks', licence: 'all_rights_reserved' },
+      { url: post.image_urls[1], width: 20, height: 30, alt: '', licence: 'all_rights_reserved' },
     ]);
     expect(await stored()).toEqual({ posts: 1, images: 2, likes: 0, media: 2, files: 2 });
     const picture = await api.app.inject(post.image_urls[0] ?? '');

@@ -23,6 +23,7 @@ export function lineOfReport(report: ReportForReview): string {
 const contentTitles = {
   post: 'The post said:',
   message: 'The message said:',
+  comment: 'The comment said:',
   user: 'Their bio said:',
 };
 

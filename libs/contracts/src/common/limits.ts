@@ -6,7 +6,12 @@ export const limits = {
   location: 80,
   fullName: 80,
   username: { min: 3, max: 30 },
+  commentText: 1000,
   imageAlt: 300,
+  /** Of one post. */
+  sightingSpecies: 10,
+  /** Animals of one species in one sighting. */
+  sightingCount: 100_000,
   hashtag: 100,
   reportReason: 1000,
   contactName: 80,

@@ -10,18 +10,36 @@ export const pictureSchema = z.object({
   alt: z.string(),
 });
 
-export type Picture = z.infer<typeof pictureSchema>;
+/** Creative Commons 4.0 and CC0 1.0; without one, all rights are reserved. */
+export const pictureLicences = ['all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0'] as const;
+export const pictureLicenceSchema = z.enum(pictureLicences);
 
-/** A form field: a JSON list of descriptions, in the order of the pictures. */
-export const imageAltsField = z
-  .string()
-  .max(8_000)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'image_alts must be a JSON list of texts.' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(textOf(limits.imageAlt, 'A picture description')).max(limits.imagesPerPost));
+export const postPictureSchema = pictureSchema.extend({ licence: pictureLicenceSchema });
+
+export type Picture = z.infer<typeof pictureSchema>;
+export type PictureLicence = z.infer<typeof pictureLicenceSchema>;
+export type PostPicture = z.infer<typeof postPictureSchema>;
+
+/** A form field of JSON. */
+const listField = (name: string) =>
+  z
+    .string()
+    .max(8_000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: `${name} must be a JSON list of texts.` });
+        return z.NEVER;
+      }
+    });
+
+/** Descriptions, in the order of the pictures. */
+export const imageAltsField = listField('image_alts').pipe(
+  z.array(textOf(limits.imageAlt, 'A picture description')).max(limits.imagesPerPost),
+);
+
+/** Licences, in the order of the pictures. */
+export const imageLicencesField = listField('image_licences').pipe(
+  z.array(pictureLicenceSchema).max(limits.imagesPerPost),
+);

@@ -20,6 +20,10 @@ export const liveEventSchema = z.discriminatedUnion('type', [
     user_id: idSchema.optional(),
     notification: notificationKindSchema.optional(),
   }),
+  /** A post that is open somewhere has new, changed or fewer comments or suggestions, or another text. */
+  z.object({ type: z.literal('post'), post_id: idSchema }),
+  /** There is a new notification, of this kind if it is one alone. */
+  z.object({ type: z.literal('notification'), notification: notificationKindSchema.optional() }),
   /** Too many missed events: reload everything. */
   z.object({ type: z.literal('resync') }),
 ]);

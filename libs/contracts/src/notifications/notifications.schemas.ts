@@ -4,8 +4,22 @@ import { limits } from '../common/limits';
 import { pictureSchema } from '../common/pictures';
 import { authorSchema, relationshipSchema } from '../users/users.schemas';
 
-/** `request`: somebody asks to connect; `accepted`: they accepted the current user's request. */
-export const notificationKinds = ['request', 'accepted', 'follow', 'like'] as const;
+/**
+ * `request`: somebody asks to connect; `accepted`: they accepted the current user's request; `answer`: to a comment;
+ * `identification`: a suggestion what a post shows; `agreed`: the community agreed on one; `alt_text`: a suggested text for a picture.
+ */
+export const notificationKinds = [
+  'request',
+  'accepted',
+  'follow',
+  'like',
+  'comment',
+  'answer',
+  'mention',
+  'identification',
+  'agreed',
+  'alt_text',
+] as const;
 
 export const notificationKindSchema = z.enum(notificationKinds);
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { clientIdSchema, idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
-import { imageAltsField, pictureSchema } from '../common/pictures';
+import { imageAltsField, imageLicencesField, postPictureSchema } from '../common/pictures';
 import { textOf } from '../common/text';
+import { sightingField, sightingSchema, speciesSlugSchema } from '../sightings/sightings.schemas';
 import { authorSchema } from '../users/users.schemas';
 import { hashtagOf } from './hashtags';
 
@@ -19,13 +20,22 @@ export const postSchema = z.object({
   user: authorSchema,
   content: z.string(),
   image_urls: z.array(z.string()),
-  images: z.array(pictureSchema),
+  images: z.array(postPictureSchema),
   post_type: z.enum(postTypes),
   likes_count: z.array(idSchema),
   likes_total: z.number().int().nonnegative(),
   liked: z.boolean(),
   suggested: z.boolean(),
+  /** Without those of people hidden from the current user. */
+  comments_total: z.number().int().nonnegative(),
+  bookmarked: z.boolean(),
+  sighting: sightingSchema.nullable(),
+  /** "What is this?" */
+  asks: z.boolean(),
+  /** The name that the community agreed on. */
+  agreed_species: speciesSlugSchema.nullable(),
   createdAt: timeSchema,
+  edited_at: timeSchema.nullable(),
   hidden: z.object({ reason: z.string() }).optional(),
 });
 
@@ -45,6 +55,13 @@ export const addPostFields = z.object({
   post_type: z.enum(postTypes, 'post_type must be text, image or text_with_image.').optional(),
   client_id: clientIdSchema.optional(),
   image_alts: imageAltsField.optional(),
+  image_licences: imageLicencesField.optional(),
+  sighting: sightingField.optional(),
+  /** "What is this?" */
+  asks: z
+    .enum(['true', 'false'], 'asks must be true or false.')
+    .transform((value) => value === 'true')
+    .optional(),
 });
 
 /** With or without `#`; gives the stored form. */

@@ -1,4 +1,6 @@
+export * from './comments';
 export * from './connections';
+export * from './keeping';
 export * from './media';
 export * from './messages';
 export * from './moderation';
@@ -7,4 +9,5 @@ export * from './posts';
 export * from './quotas';
 export * from './safety';
 export * from './secrets';
+export * from './sightings';
 export * from './users';

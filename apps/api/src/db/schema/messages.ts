@@ -78,13 +78,17 @@ export const events = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     seq: bigint('seq', { mode: 'number' }).notNull(),
-    type: text('type', { enum: ['message', 'seen', 'deleted', 'connections'] }).notNull(),
+    type: text('type', {
+      enum: ['message', 'seen', 'deleted', 'connections', 'post', 'notification'],
+    }).notNull(),
     /** The message may no longer exist. */
     messageId: id('message_id'),
     /** The other user, if they still exist. */
     peerId: id('peer_id'),
+    /** The post that changed, for `post`; it may no longer exist. */
+    postId: id('post_id'),
     upTo: moment('up_to'),
-    /** What the other user did, for `connections`. */
+    /** What the other user did, for `connections` and `notification`. */
     notification: text('notification', { enum: notificationKinds }),
     createdAt: createdAt(),
   },
@@ -92,8 +96,12 @@ export const events = pgTable(
     primaryKey({ columns: [t.recipientId, t.seq] }),
     index('events_age_index').on(t.createdAt),
     check('events_seq_positive', sql`seq > 0`),
-    check('events_type_known', sql`type in ('message', 'seen', 'deleted', 'connections')`),
+    check(
+      'events_type_known',
+      sql`type in ('message', 'seen', 'deleted', 'connections', 'post', 'notification')`,
+    ),
     check('events_message_named', sql`type not in ('message', 'deleted') or message_id is not null`),
+    check('events_post_named', sql`(type = 'post') = (post_id is not null)`),
     check('events_seen_complete', sql`type <> 'seen' or (peer_id is not null and up_to is not null)`),
   ],
 );

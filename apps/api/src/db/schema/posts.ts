@@ -1,8 +1,11 @@
+import type { Sighting } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
+  json,
   pgTable,
   primaryKey,
   smallint,
@@ -14,7 +17,10 @@ import { createdAt, id, moment } from './columns';
 import { media } from './media';
 import { users } from './users';
 
-/** Triggers (migration 0002) maintain `likesTotal`. */
+/** As the author gives them; rights reserved unless they say otherwise. */
+export const pictureLicences = ['all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0'] as const;
+
+/** Triggers (migrations 0002 and 0011) maintain `likesTotal` and `commentsTotal`. */
 export const posts = pgTable(
   'posts',
   {
@@ -32,18 +38,35 @@ export const posts = pgTable(
     hiddenAt: moment('hidden_at'),
     /** For the author. */
     hiddenReason: text('hidden_reason'),
+    /** Without deleted and hidden ones. */
+    commentsTotal: integer('comments_total').notNull().default(0),
+    editedAt: moment('edited_at'),
+    /** "What is this?" */
+    asks: boolean('asks').notNull().default(false),
+    /** The slug that the community agreed on. */
+    agreedSpecies: text('agreed_species'),
+    /** As everybody but the author may see it: never a protected place. The exact one is in `sightings`. */
+    sighting: json('sighting').$type<Sighting>(),
   },
   (t) => [
     unique('posts_client_id_key').on(t.authorId, t.clientId),
     // Read backwards: desc() puts nulls last, unlike `order by … desc`.
     index('posts_author_index').on(t.authorId, t.createdAt, t.id, t.hiddenAt),
     index('posts_newest_index').on(t.createdAt, t.id),
+    index('posts_agreed_index')
+      .on(t.agreedSpecies, t.createdAt, t.id)
+      .where(sql`agreed_species is not null`),
+    index('posts_asking_index')
+      .on(t.createdAt, t.id)
+      .where(sql`asks and agreed_species is null`),
     check('posts_content_length', sql`char_length(content) <= 2000`),
     check(
       'posts_not_empty',
       sql`(post_type = 'image' and content = '') or (post_type in ('text', 'text_with_image') and content <> '')`,
     ),
     check('posts_likes_not_negative', sql`likes_total >= 0`),
+    check('posts_comments_not_negative', sql`comments_total >= 0`),
+    check('posts_agreed_asked', sql`agreed_species is null or asks`),
     check('posts_hidden_with_reason', sql`(hidden_at is null) = (hidden_reason is null)`),
   ],
 );
@@ -59,10 +82,12 @@ export const postImages = pgTable(
       .notNull()
       .references(() => media.hash, { onDelete: 'restrict' }),
     alt: text('alt').notNull().default(''),
+    licence: text('licence', { enum: pictureLicences }).notNull().default('all_rights_reserved'),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.position] }),
     index('post_images_media_index').on(t.mediaHash),
+    check('post_images_licence_known', sql`licence in ('all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0')`),
     check('post_images_position_range', sql`position between 0 and 3`),
     check('post_images_alt_length', sql`char_length(alt) <= 300`),
   ],
@@ -106,3 +131,19 @@ export const postTags = pgTable(
 
 /** What a migration leaves to `db/backfills.ts`; a row goes when its work is done. */
 export const pendingBackfills = pgTable('pending_backfills', { name: text('name').primaryKey() });
+
+/** Texts that an edit replaced, by the time of the edit. */
+export const postVersions = pgTable(
+  'post_versions',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    editedAt: moment('edited_at').notNull(),
+    content: text('content').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.editedAt] }),
+    check('post_versions_content_length', sql`char_length(content) <= 2000`),
+  ],
+);

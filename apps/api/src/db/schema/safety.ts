@@ -8,7 +8,7 @@ export const reportEvidence = pgTable(
   'report_evidence',
   {
     id: id().primaryKey(),
-    subject: text('subject', { enum: ['post', 'user', 'message'] }).notNull(),
+    subject: text('subject', { enum: ['post', 'user', 'message', 'comment'] }).notNull(),
     subjectId: id('subject_id').notNull(),
     /** The author or the reported user. */
     ownerId: id('owner_id').notNull(),
@@ -24,7 +24,7 @@ export const reportEvidence = pgTable(
   (t) => [
     unique('report_evidence_once_key').on(t.subject, t.subjectId, t.digest),
     index('report_evidence_owner_index').on(t.ownerId),
-    check('report_evidence_subject_known', sql`subject in ('post', 'user', 'message')`),
+    check('report_evidence_subject_known', sql`subject in ('post', 'user', 'message', 'comment')`),
     check('report_evidence_digest_shape', sql`digest ~ '^[0-9a-f]{64}$'`),
   ],
 );
@@ -57,7 +57,7 @@ export const reports = pgTable(
   {
     id: id().primaryKey(),
     reporterId: id('reporter_id').references(() => users.id, { onDelete: 'set null' }),
-    subject: text('subject', { enum: ['post', 'user', 'message'] }).notNull(),
+    subject: text('subject', { enum: ['post', 'user', 'message', 'comment'] }).notNull(),
     subjectId: id('subject_id').notNull(),
     reason: text('reason', {
       enum: ['spam', 'harassment', 'cruelty', 'illegal_trade', 'reveals_place', 'false_information', 'other'],
@@ -77,7 +77,7 @@ export const reports = pgTable(
     index('reports_evidence_index')
       .on(t.evidenceId)
       .where(sql`evidence_id is not null`),
-    check('reports_subject_known', sql`subject in ('post', 'user', 'message')`),
+    check('reports_subject_known', sql`subject in ('post', 'user', 'message', 'comment')`),
     check(
       'reports_reason_known',
       sql`reason in ('spam', 'harassment', 'cruelty', 'illegal_trade', 'reveals_place', 'false_information', 'other')`,

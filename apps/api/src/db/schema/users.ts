@@ -23,6 +23,10 @@ export const users = pgTable(
     followingCount: integer('following_count').notNull().default(0),
     connectionsCount: integer('connections_count').notNull().default(0),
     postsCount: integer('posts_count').notNull().default(0),
+    /** Who may see what the user has seen. */
+    lifeList: text('life_list', { enum: ['private', 'connections', 'public'] })
+      .notNull()
+      .default('private'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     /** Without case and accents. */
@@ -42,6 +46,7 @@ export const users = pgTable(
     index('users_cover_media_index')
       .on(t.coverMediaHash)
       .where(sql`cover_media_hash is not null`),
+    check('users_life_list_known', sql`life_list in ('private', 'connections', 'public')`),
     check('users_full_name_length', sql`char_length(full_name) between 1 and 80`),
     check('users_username_shape', sql`username ~ '^[a-z0-9_]{3,30}$'`),
     check('users_bio_length', sql`char_length(bio) <= 300`),

@@ -1,7 +1,19 @@
 import type { Notification, NotificationKind } from '@aranya/contracts';
 import { Avatar, VisuallyHidden } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { Heart, type LucideIcon, UserRoundCheck, UserRoundPlus, UsersRound } from 'lucide-react';
+import {
+  AtSign,
+  BadgeCheck,
+  Captions,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  Reply,
+  Search,
+  UserRoundCheck,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide-react';
 import { useId } from 'react';
 import { TimeAgo } from '../shared/time/time-ago';
 import { LikedPost } from './liked-post';
@@ -14,6 +26,12 @@ const icons: Record<NotificationKind, LucideIcon> = {
   accepted: UserRoundCheck,
   follow: UserRoundPlus,
   like: Heart,
+  comment: MessageCircle,
+  answer: Reply,
+  mention: AtSign,
+  identification: Search,
+  agreed: BadgeCheck,
+  alt_text: Captions,
 };
 
 interface NotificationItemProps {

@@ -47,5 +47,17 @@ function wordsOf({ kind, actors }: Notification): string {
       return 'follows you';
     case 'like':
       return 'liked your post';
+    case 'comment':
+      return 'commented on your post';
+    case 'answer':
+      return 'answered your comment';
+    case 'mention':
+      return 'mentioned you';
+    case 'identification':
+      return 'suggested what your post shows';
+    case 'agreed':
+      return 'and others agree on what your post shows';
+    case 'alt_text':
+      return 'described a picture of yours';
   }
 }

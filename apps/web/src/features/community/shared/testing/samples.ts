@@ -2,7 +2,7 @@ import type {
   Notification,
   ChatSummary,
   Message,
-  Picture,
+  PostPicture,
   Post,
   RecentMessage,
   User,
@@ -11,8 +11,15 @@ import type {
 /** A UUID that ends in the number. */
 export const idOf = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-export function samplePicture(number: number, changes: Partial<Picture> = {}): Picture {
-  return { url: `/media/picture-${number}.webp`, width: 1600, height: 1200, alt: '', ...changes };
+export function samplePicture(number: number, changes: Partial<PostPicture> = {}): PostPicture {
+  return {
+    url: `/media/picture-${number}.webp`,
+    width: 1600,
+    height: 1200,
+    alt: '',
+    licence: 'all_rights_reserved',
+    ...changes,
+  };
 }
 
 /** By Meera Kulkarni. */
@@ -29,6 +36,12 @@ export function samplePost(number: number, changes: Partial<Post> = {}): Post {
     likes_total: 0,
     liked: false,
     suggested: false,
+    comments_total: 0,
+    bookmarked: false,
+    sighting: null,
+    asks: false,
+    agreed_species: null,
+    edited_at: null,
     createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
     ...changes,
   };

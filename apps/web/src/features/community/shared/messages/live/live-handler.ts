@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { withDeleted, withSeen } from '../chat-changes';
 import { addToChat, addToRecent, changeChat } from '../message-cache';
 import { notificationKeys } from '../../notifications/notification-keys';
+import { postKeys } from '../../posts/api/post-cache';
 import { peopleKeys } from '../../people/api/people-keys';
 import { messageKeys } from '../message-keys';
 
@@ -77,6 +78,12 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
         refresh(messageKeys.chats);
         return;
       }
+      case 'notification':
+        refresh(notificationKeys.all);
+        return;
+      case 'post':
+        refresh(postKeys.all);
+        return;
       case 'connections':
         options.onConnections(event);
         // Connections decide who can write.

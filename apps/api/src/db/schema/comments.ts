@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { posts } from './posts';
+import { users } from './users';
+
+/** Triggers (migration 0011) maintain the totals. Ids are in the order of time. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: id().primaryKey(),
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** Null for a comment that is kept for its answers after its author's account went. */
+    authorId: id('author_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The comment that this one answers; answers have none themselves. */
+    parentId: id('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+    clientId: uuid('client_id'),
+    likesTotal: integer('likes_total').notNull().default(0),
+    /** Without deleted and hidden ones. */
+    answersTotal: integer('answers_total').notNull().default(0),
+    createdAt: createdAt(),
+    /** Deleted, and kept without its text while it has answers. */
+    deletedAt: moment('deleted_at'),
+    hiddenAt: moment('hidden_at'),
+    hiddenReason: text('hidden_reason'),
+  },
+  (t) => [
+    unique('comments_client_id_key').on(t.authorId, t.clientId),
+    index('comments_of_post_index')
+      .on(t.postId, t.id)
+      .where(sql`parent_id is null`),
+    index('comments_answers_index')
+      .on(t.parentId, t.id)
+      .where(sql`parent_id is not null`),
+    index('comments_post_author_index').on(t.postId, t.authorId),
+    check('comments_content_length', sql`char_length(content) <= 1000`),
+    check('comments_not_empty', sql`(content = '') = (deleted_at is not null)`),
+    check('comments_author_named', sql`author_id is not null or deleted_at is not null`),
+    check('comments_totals_not_negative', sql`least(likes_total, answers_total) >= 0`),
+    check('comments_hidden_with_reason', sql`(hidden_at is null) = (hidden_reason is null)`),
+  ],
+);
+
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    commentId: id('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.commentId, t.userId] }), index('comment_likes_user_index').on(t.userId)],
+);
+
+/** Who has a post open, and gets its `post` events until then. */
+export const postWatchers = pgTable(
+  'post_watchers',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    until: moment('until').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.userId] }),
+    index('post_watchers_user_index').on(t.userId),
+    index('post_watchers_until_index').on(t.until),
+  ],
+);

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns';
+import { posts } from './posts';
+import { users } from './users';
+
+/**
+ * What a post says about place and day. `park`, `lat`, `lng` and `seenOn` are for the author alone where `isProtected`;
+ * others read `posts.sighting`, and lists use `publicPark` and the cell.
+ */
+export const sightings = pgTable(
+  'sightings',
+  {
+    postId: id('post_id')
+      .primaryKey()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    authorId: id('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A slug. A sighting has a park, a point, or neither. */
+    park: text('park'),
+    /** Degrees. */
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    seenOn: date('seen_on', { mode: 'string' }).notNull(),
+    /** The author's choice. */
+    hidePlace: boolean('hide_place').notNull().default(false),
+    /** Hidden, or of a species whose exact place could lead a poacher to it. */
+    isProtected: boolean('is_protected').notNull(),
+    /** The park, unless the place is hidden. */
+    publicPark: text('public_park'),
+    /** The centre of the cell of 0.2° with the point or the hidden park. */
+    cellLat: doublePrecision('cell_lat'),
+    cellLng: doublePrecision('cell_lng'),
+    /** Of the post. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('sightings_author_index').on(t.authorId),
+    index('sightings_park_index')
+      .on(t.publicPark, t.createdAt, t.postId)
+      .where(sql`public_park is not null`),
+    index('sightings_cell_index')
+      .on(t.cellLat, t.cellLng, t.createdAt, t.postId)
+      .where(sql`cell_lat is not null`),
+    check(
+      'sightings_place_one',
+      sql`(lat is null) = (lng is null) and (park is null or lat is null) and (cell_lat is null) = (cell_lng is null)`,
+    ),
+    check('sightings_point_on_globe', sql`lat between -90 and 90 and lng between -180 and 180`),
+  ],
+);
+
+export const sightingSpecies = pgTable(
+  'sighting_species',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** A slug. */
+    species: text('species').notNull(),
+    position: smallint('position').notNull(),
+    /** Null: not counted. */
+    count: integer('count'),
+    authorId: id('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenOn: date('seen_on', { mode: 'string' }).notNull(),
+    /** Of the post. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.species] }),
+    index('sighting_species_newest_index').on(t.species, t.createdAt, t.postId),
+    index('sighting_species_life_index').on(t.authorId, t.species, t.seenOn),
+    check('sighting_species_count_range', sql`count between 1 and 100000`),
+  ],
+);
+
+/** One suggestion a person and post. */
+export const identifications = pgTable(
+  'identifications',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A slug. */
+    species: text('species').notNull(),
+    /** Why. */
+    note: text('note').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.userId] }),
+    index('identifications_user_index').on(t.userId, t.createdAt, t.postId),
+    check('identifications_note_length', sql`char_length(note) <= 300`),
+  ],
+);
+
+/** Seen without a post. */
+export const lifeRecords = pgTable(
+  'life_records',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A slug. */
+    species: text('species').notNull(),
+    seenOn: date('seen_on', { mode: 'string' }).notNull(),
+    /** A slug. */
+    park: text('park'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.species] })],
+);
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A slug. */
+    species: text('species').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.species] })],
+);
