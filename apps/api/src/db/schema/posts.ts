@@ -47,6 +47,8 @@ export const posts = pgTable(
     agreedSpecies: text('agreed_species'),
     /** As everybody but the author may see it: never a protected place. The exact one is in `sightings`. */
     sighting: json('sighting').$type<Sighting>(),
+    /** Once named with a species whose places are protected, they stay so: an edit must not show what was hidden. */
+    wasSensitive: boolean('was_sensitive').notNull().default(false),
   },
   (t) => [
     unique('posts_client_id_key').on(t.authorId, t.clientId),

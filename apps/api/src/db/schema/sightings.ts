@@ -77,12 +77,17 @@ export const sightingSpecies = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     seenOn: date('seen_on', { mode: 'string' }).notNull(),
+    /** Of the sighting. */
+    publicPark: text('public_park'),
     /** Of the post. */
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.species] }),
     index('sighting_species_newest_index').on(t.species, t.createdAt, t.postId),
+    index('sighting_species_park_index')
+      .on(t.species, t.publicPark, t.createdAt, t.postId)
+      .where(sql`public_park is not null`),
     index('sighting_species_life_index').on(t.authorId, t.species, t.seenOn),
     check('sighting_species_count_range', sql`count between 1 and 100000`),
   ],
