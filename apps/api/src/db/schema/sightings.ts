@@ -141,7 +141,10 @@ export const favorites = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** A slug. */
     species: text('species').notNull(),
+    /** When somebody last chose it, by the clock of the server. */
     createdAt: createdAt(),
+    /** Kept, so that a change that arrives late does not bring back what was removed after it. */
+    removedAt: moment('removed_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.species] })],
 );
