@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { altTextsRoutes } from './alt-texts/alt-texts.routes';
 import { connectionsRoutes } from './connections/connections.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { type Env, publicSettings } from './env';
@@ -36,6 +37,7 @@ import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { safetyRoutes } from './safety/safety.routes';
 import { securityTxtRoute } from './security/security-txt.routes';
 import { sitePlugin } from './site/site.plugin';
+import { speciesPhotosRoutes } from './species-photos/species-photos.routes';
 import { accountRoutes } from './users/account.routes';
 import { createAccountStatuses } from './users/account-status';
 import { usersRoutes } from './users/users.routes';
@@ -97,6 +99,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(contactRoutes(dependencies), contractRoutes);
   await app.register(newsRoutes({ ...dependencies, articlePictures }), contractRoutes);
   await app.register(liveTracksRoutes(dependencies), contractRoutes);
+  await app.register(speciesPhotosRoutes(dependencies), contractRoutes);
   securityTxtRoute(app, dependencies);
   mediaRoutes(app, { media, db });
   remotePictureRoutes(app, { env, db, articlePictures, now });
@@ -108,6 +111,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(accountRoutes({ ...dependencies, quotas, currentUser }), contractRoutes);
     await members.register(connectionsRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(postsRoutes({ ...dependencies, quotas }), contractRoutes);
+    await members.register(altTextsRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(notificationsRoutes(dependencies), contractRoutes);
     await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(messagesRoutes({ db, media, pictureUrls, quotas, live }), contractRoutes);

@@ -1,4 +1,5 @@
 import { initContract } from '@ts-rest/core';
+import { altTextsContract } from './alt-texts/alt-texts.contract';
 import { errorResponses } from './common/envelope';
 import { connectionsContract } from './connections/connections.contract';
 import { contactContract } from './contact/contact.contract';
@@ -9,6 +10,7 @@ import { newsContract } from './news/news.contract';
 import { notificationsContract } from './notifications/notifications.contract';
 import { postsContract } from './posts/posts.contract';
 import { safetyContract } from './safety/safety.contract';
+import { speciesPhotosContract } from './species-photos/species-photos.contract';
 import { usersContract } from './users/users.contract';
 
 const c = initContract();
@@ -21,6 +23,8 @@ export const apiContract = c.router(
     posts: postsContract,
     messages: messagesContract,
     notifications: notificationsContract,
+    altTexts: altTextsContract,
+    speciesPhotos: speciesPhotosContract,
     safety: safetyContract,
     news: newsContract,
     liveTracks: liveTracksContract,

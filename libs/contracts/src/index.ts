@@ -1,3 +1,4 @@
+export * from './alt-texts/alt-texts.contract';
 export * from './api.contract';
 export * from './common/envelope';
 export * from './common/ids';
@@ -24,5 +25,6 @@ export * from './posts/posts.schemas';
 export * from './safety/safety.contract';
 export * from './settings/settings.schemas';
 export * from './sightings/sightings.schemas';
+export * from './species-photos/species-photos.contract';
 export * from './users/users.contract';
 export * from './users/users.schemas';

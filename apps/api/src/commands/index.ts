@@ -3,6 +3,7 @@ import { removeDemoCommunity } from '../db/demo/remove-demo.command';
 import { moveMediaCommand } from '../media/move-media.command';
 import { moderation } from '../safety/moderation.command';
 import { reports } from '../safety/reports.command';
+import { speciesPhotos } from '../species-photos/species-photos.command';
 import type { Command } from './command';
 
 /** By the name of their Nx target. */
@@ -12,4 +13,5 @@ export const commands: Readonly<Record<string, Command>> = {
   'move-media': moveMediaCommand,
   'remove-demo': removeDemoCommunity,
   reports,
+  'species-photos': speciesPhotos,
 };

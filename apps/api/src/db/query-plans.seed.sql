@@ -56,4 +56,10 @@ select gen_random_uuid(), p.author_id, 'like', l.user_id, l.post_id, l.created_a
 from likes l join posts p on p.id = l.post_id where l.user_id <> p.author_id
 union all select gen_random_uuid(), followee_id, 'follow', follower_id, null, created_at, null from follows
 union all select gen_random_uuid(), pg_temp.person(2), 'like', pg_temp.person(n), pg_temp.post(10), now(), null from generate_series(3, 2000) n
-on conflict do nothing
+on conflict do nothing;
+insert into alt_suggestions (id, post_id, position, user_id, alt)
+select gen_random_uuid(), i.post_id, i.position, pg_temp.person(3 + n), 'A heron'
+from post_images i, generate_series(1, 2) n;
+insert into species_photos (species, post_id, position)
+select case row_number() over () % 100 when 0 then 'bengal-tiger' else 'species-' || row_number() over () % 100 end, i.post_id, i.position
+from post_images i

@@ -45,6 +45,8 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   message_by_id: [ME, messageId(1)],
   notifications: [POPULAR, NEWEST[1] ?? '', new Date().toISOString()],
   unread_notifications: [POPULAR, new Date().toISOString()],
+  alt_suggestions_of_post: [ME, postId(1)],
+  species_photos: ['bengal-tiger', new Date().toISOString()],
   live_events_after: [JSON.stringify([{ position: 0, user_id: ME, seq: 0 }])],
 };
 

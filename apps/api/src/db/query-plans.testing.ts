@@ -11,6 +11,7 @@ export const messageId = (n: number) => `c0000000-0000-4000-8000-${String(n).pad
 
 /** Tables that grow with the site. */
 export const GROWING = [
+  'alt_suggestions',
   'blocks',
   'connection_requests',
   'connections',
@@ -26,6 +27,7 @@ export const GROWING = [
   'post_tags',
   'posts',
   'quota_counts',
+  'species_photos',
   'users',
 ];
 

@@ -29,6 +29,7 @@ const nouns: Record<QuotaAction, [one: string, many: string]> = {
   connect: ['connection request', 'connection requests'],
   message: ['message', 'messages'],
   picture: ['picture', 'pictures'],
+  altText: ['picture described', 'pictures described'],
   report: ['report', 'reports'],
   block: ['person blocked', 'people blocked'],
   profile: ['change of your profile', 'changes of your profile'],

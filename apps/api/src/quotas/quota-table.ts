@@ -51,6 +51,11 @@ export const quotaTable = {
     firstWeek: { hour: 50, day: 150 },
     later: { hour: 60, day: 400 },
   },
+  altText: {
+    firstDay: { hour: 30, day: 80 },
+    firstWeek: { hour: 60, day: 200 },
+    later: { hour: 120, day: 500 },
+  },
   report: {
     firstDay: { hour: 10, day: 20 },
     firstWeek: { hour: 15, day: 30 },

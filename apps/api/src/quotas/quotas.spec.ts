@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import { connectionRequests, quotaCounts, users } from '../db/schema';
+import { connectionRequests, media, postImages, quotaCounts, users } from '../db/schema';
 import { rowsOf } from '../db/types';
 import { colourPng, postForm } from '../posts/posts.testing';
 import { createTestApp, type Member, seedConnection, seedMember, seedPost, type TestApp } from '../testing';
@@ -135,6 +135,20 @@ const attempts: Record<QuotaAction, Attempt> = {
     await seedConnection(api.db.write, member.id, friend);
     return again((sender, turn) => send(sender, '/api/messages/send', messageTo(friend, `Hello ${turn}`)))(
       member,
+    );
+  },
+  altText: async (member) => {
+    const { write } = api.db;
+    const hash = 'c'.repeat(64);
+    const size = { bytes: 1, width: 1, height: 1 };
+    await write
+      .insert(media)
+      .values({ hash, type: 'image/webp', kind: 'post', ...size })
+      .onConflictDoNothing();
+    const ids = await postsOfOthers();
+    await write.insert(postImages).values(ids.map((postId) => ({ postId, position: 0, mediaHash: hash })));
+    return Promise.all(
+      ids.map((postId) => send(member, '/api/alt-texts/suggest', { postId, position: 0, alt: 'A heron' })),
     );
   },
   profile: again((member, turn) => send(member, '/api/user/update', profileForm(`Bio ${turn}`))),

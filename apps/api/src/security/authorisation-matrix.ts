@@ -76,6 +76,12 @@ export const matrix: Record<string, Row> = {
   'POST /api/post/like': forMembers({ blocked: notFound }),
   'POST /api/post/delete': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
 
+  'POST /api/alt-texts/suggest': forMembers({ blocked: notFound, owner: invalid }),
+  'POST /api/alt-texts/list': forMembers(),
+  // A suggestion of the connection for the post of the owner.
+  'POST /api/alt-texts/take': forMembers({ stranger: notFound, blocked: notFound, connection: notFound }),
+  'POST /api/alt-texts/remove': forMembers({ stranger: notFound, blocked: notFound }),
+
   'GET /api/notifications': forMembers(),
   'GET /api/notifications/unread': forMembers(),
   'POST /api/notifications/read': forMembers(),
@@ -98,6 +104,7 @@ export const matrix: Record<string, Row> = {
 
   'GET /api/news': forAll('200'),
   'GET /api/live-tracks': forAll('200'),
+  'GET /api/species-photos': forAll('200'),
   'POST /api/contact': forAll('200'),
   'GET /api/health': forAll('200'),
   'GET /api/health/live': forAll('200'),

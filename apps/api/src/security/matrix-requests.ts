@@ -1,4 +1,5 @@
-import { blocks } from '../db/schema';
+import { newId } from '../common/ids';
+import { altSuggestions, blocks } from '../db/schema';
 import { seedBlock } from '../testing';
 import type { Caller } from './authorisation-matrix';
 import type { World } from './matrix-world';
@@ -38,6 +39,14 @@ async function pictureAddress(world: World, recipient: 'connection' | 'blocked')
   return messages[0]?.media_url ?? '';
 }
 
+/** Of the connection, for the picture of the owner. */
+async function suggestion({ api, ids, postId }: World): Promise<string> {
+  const id = newId();
+  const row = { postId, position: 0, userId: ids.connection, alt: 'A lake' };
+  await api.db.write.insert(altSuggestions).values({ id, ...row });
+  return id;
+}
+
 /** One request for each row of the matrix. */
 export const requests: Record<string, MakeRequest> = {
   'GET /api/user/data': get('/api/user/data'),
@@ -64,6 +73,21 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/post/like': aboutPost('/api/post/like'),
   'POST /api/post/delete': aboutPost('/api/post/delete'),
 
+  'POST /api/alt-texts/suggest': post('/api/alt-texts/suggest', ({ postId }) => ({
+    postId,
+    position: 0,
+    alt: 'A lake',
+  })),
+  'POST /api/alt-texts/list': aboutPost('/api/alt-texts/list'),
+  'POST /api/alt-texts/take': async (world) => ({
+    path: '/api/alt-texts/take',
+    json: { id: await suggestion(world) },
+  }),
+  'POST /api/alt-texts/remove': async (world) => ({
+    path: '/api/alt-texts/remove',
+    json: { id: await suggestion(world) },
+  }),
+
   'GET /api/notifications': get('/api/notifications'),
   'GET /api/notifications/unread': get('/api/notifications/unread'),
   'POST /api/notifications/read': post('/api/notifications/read', ({ postId }) => ({ up_to: postId })),
@@ -89,6 +113,7 @@ export const requests: Record<string, MakeRequest> = {
 
   'GET /api/news': get('/api/news'),
   'GET /api/live-tracks': get('/api/live-tracks'),
+  'GET /api/species-photos': get('/api/species-photos?species=bengal-tiger'),
   'POST /api/contact': post('/api/contact', () => ({ name: 'A', email: 'a@example.org', message: 'Hello' })),
   'GET /api/health': get('/api/health'),
   'GET /api/health/live': get('/api/health/live'),

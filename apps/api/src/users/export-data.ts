@@ -19,6 +19,7 @@ messages.json       what you have written and received; the pictures lie in pict
 ties.json           whom you follow, who follows you, your connections, requests and blocks
 likes.json          the posts that you like
 notifications.json  what others did that concerns you
+alt-texts.json      descriptions that you suggest for the pictures of others
 reports.json        what you have reported
 
 Times are in UTC (ISO 8601). Pictures are WebP files, named by the post or message that shows them.
@@ -55,7 +56,8 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       select id, content, post_type, ${isoTime(sql`created_at`)} as created_at,
         likes_total - (select count(*) from likes l where l.post_id = posts.id and l.user_id in ${blockers})::int as likes_total,
         ${isoTime(sql`hidden_at`)} as hidden_at, hidden_reason,
-        (select coalesce(json_agg(i.alt order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_texts
+        (select coalesce(json_agg(i.alt order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_texts,
+        (select coalesce(json_agg(i.licence order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_licences
       from posts where author_id = ${me} and id > ${after}::uuid order by id ${batch}`,
     'messages.json': (after) => sql`
       select id, case when from_id = ${me} then 'sent' else 'received' end as direction,
@@ -76,6 +78,9 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
         ${isoTime(sql`created_at`)} as created_at, ${isoTime(sql`read_at`)} as read_at
       from notifications n where recipient_id = ${me} and actor_id not in ${blockers}
         and id > ${after}::uuid order by id ${batch}`,
+    'alt-texts.json': (after) => sql`
+      select id, post_id, position + 1 as picture, alt, ${isoTime(sql`created_at`)} as created_at
+      from alt_suggestions where user_id = ${me} and id > ${after}::uuid order by id ${batch}`,
     'reports.json': (after) => sql`
       select id, subject, subject_id, reason, details, ${isoTime(sql`created_at`)} as created_at
       from reports where reporter_id = ${me} and id > ${after}::uuid order by id ${batch}`,

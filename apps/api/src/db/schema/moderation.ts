@@ -41,6 +41,8 @@ export const moderationLog = pgTable(
         'remove_profile_picture',
         'resolve_report',
         'dismiss_report',
+        'choose_photo',
+        'remove_photo',
       ],
     }).notNull(),
     subject: text('subject', { enum: ['post', 'user', 'message', 'report'] }).notNull(),

@@ -1,0 +1,31 @@
+import type { SpeciesPhoto } from '@aranya/contracts';
+import { sql } from 'drizzle-orm';
+import { defineStatement, literal } from '../db/statement';
+import type { Db } from '../db/types';
+import { pictureUrl } from '../media/picture-json';
+import { notSuspended } from '../users/suspensions';
+
+const MAX_SHOWN = 12;
+
+/** A condition: the author still allows others to show it. `i` is a picture of the post `p`. */
+export const isOpen = sql`i.licence <> 'all_rights_reserved' and p.hidden_at is null`;
+
+const photosOfSpecies = defineStatement<{ photo: SpeciesPhoto }, [species: string, now: string]>(
+  'species_photos',
+  (species, now) => sql`
+    select json_build_object('url', ${pictureUrl(sql`m.hash`)}, 'width', m.width, 'height', m.height, 'alt', i.alt,
+      'licence', i.licence, 'post_id', p.id,
+      'author', json_build_object('full_name', u.full_name, 'username', coalesce(u.username, ''))) as photo
+    from species_photos s
+    join posts p on p.id = s.post_id
+    join post_images i on i.post_id = s.post_id and i.position = s.position
+    join media m on m.hash = i.media_hash
+    join users u on u.id = p.author_id
+    where s.species = ${species}::text and ${isOpen} and ${notSuspended(sql`p.author_id`, sql`${now}::timestamptz`)}
+    order by s.chosen_at desc, s.post_id, s.position limit ${literal(MAX_SHOWN)}`,
+);
+
+/** Those chosen of a species, latest first. */
+export async function readSpeciesPhotos(db: Db, species: string, now: Date): Promise<SpeciesPhoto[]> {
+  return (await photosOfSpecies.run(db, species, now.toISOString())).map(({ photo }) => photo);
+}
