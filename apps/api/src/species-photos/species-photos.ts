@@ -10,6 +10,7 @@ const MAX_SHOWN = 12;
 /** A condition: the author still allows others to show it. `i` is a picture of the post `p`. */
 export const isOpen = sql`i.licence <> 'all_rights_reserved' and p.hidden_at is null`;
 
+/** With "offset 0", each picture is looked up by the primary key. */
 const photosOfSpecies = defineStatement<{ photo: SpeciesPhoto }, [species: string, now: string]>(
   'species_photos',
   (species, now) => sql`
@@ -18,7 +19,9 @@ const photosOfSpecies = defineStatement<{ photo: SpeciesPhoto }, [species: strin
       'author', json_build_object('full_name', u.full_name, 'username', coalesce(u.username, ''))) as photo
     from species_photos s
     join posts p on p.id = s.post_id
-    join post_images i on i.post_id = s.post_id and i.position = s.position
+    cross join lateral (
+      select * from post_images own where own.post_id = s.post_id and own.position = s.position offset 0
+    ) i
     join media m on m.hash = i.media_hash
     join users u on u.id = p.author_id
     where s.species = ${species}::text and ${isOpen} and ${notSuspended(sql`p.author_id`, sql`${now}::timestamptz`)}
