@@ -36,6 +36,7 @@ import { logRedis } from './redis/log-redis';
 import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { safetyRoutes } from './safety/safety.routes';
 import { securityTxtRoute } from './security/security-txt.routes';
+import { sightingsRoutes, sightingSummaryRoute } from './sightings/sightings.routes';
 import { sitePlugin } from './site/site.plugin';
 import { speciesPhotosRoutes } from './species-photos/species-photos.routes';
 import { accountRoutes } from './users/account.routes';
@@ -100,6 +101,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(newsRoutes({ ...dependencies, articlePictures }), contractRoutes);
   await app.register(liveTracksRoutes(dependencies), contractRoutes);
   await app.register(speciesPhotosRoutes(dependencies), contractRoutes);
+  await app.register(sightingSummaryRoute(dependencies), contractRoutes);
   securityTxtRoute(app, dependencies);
   mediaRoutes(app, { media, db });
   remotePictureRoutes(app, { env, db, articlePictures, now });
@@ -112,6 +114,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(connectionsRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(postsRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(altTextsRoutes({ ...dependencies, quotas }), contractRoutes);
+    await members.register(sightingsRoutes(dependencies), contractRoutes);
     await members.register(notificationsRoutes(dependencies), contractRoutes);
     await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(messagesRoutes({ db, media, pictureUrls, quotas, live }), contractRoutes);

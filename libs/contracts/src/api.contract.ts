@@ -11,6 +11,7 @@ import { notificationsContract } from './notifications/notifications.contract';
 import { postsContract } from './posts/posts.contract';
 import { safetyContract } from './safety/safety.contract';
 import { speciesPhotosContract } from './species-photos/species-photos.contract';
+import { sightingsContract } from './sightings/sightings.contract';
 import { usersContract } from './users/users.contract';
 
 const c = initContract();
@@ -25,6 +26,7 @@ export const apiContract = c.router(
     notifications: notificationsContract,
     altTexts: altTextsContract,
     speciesPhotos: speciesPhotosContract,
+    sightings: sightingsContract,
     safety: safetyContract,
     news: newsContract,
     liveTracks: liveTracksContract,

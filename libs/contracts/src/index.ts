@@ -24,6 +24,7 @@ export * from './posts/posts.contract';
 export * from './posts/posts.schemas';
 export * from './safety/safety.contract';
 export * from './settings/settings.schemas';
+export * from './sightings/sightings.contract';
 export * from './sightings/sightings.schemas';
 export * from './species-photos/species-photos.contract';
 export * from './users/users.contract';

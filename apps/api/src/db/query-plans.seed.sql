@@ -23,6 +23,16 @@ select pg_temp.post(n), 0, encode(sha256((1 + n % 5000)::text::bytea), 'hex') fr
 insert into post_tags (post_id, tag, created_at)
 select p.id, t.tag, p.created_at from (select id, created_at, row_number() over (order by id) as n from posts) p
 cross join lateral (select 'popular' as tag union all select 'rare_' || p.n % 1000 as tag) t;
+insert into sightings (post_id, author_id, park, lat, lng, seen_on, is_protected, public_park, cell_lat, cell_lng, created_at)
+select id, author_id, case when n % 3 = 0 then park end, case when n % 3 > 0 then cell_lat end, case when n % 3 > 0 then 93.1 end, current_date,
+  false, case when n % 3 = 0 then park end, case when n % 3 > 0 then cell_lat end, case when n % 3 > 0 then 93.1 end, created_at
+from (select id, author_id, created_at, n, case when n % 2 = 0 then 'popular' else 'rare-' || n % 200 end as park,
+  case when n % 2 = 0 then 26.5 else n % 80 + 0.1 end as cell_lat
+  from (select id, author_id, created_at, row_number() over (order by id) as n from posts) numbered) p;
+insert into sighting_species (post_id, species, position, author_id, seen_on, public_park, created_at)
+select s.post_id, t.species, 0, s.author_id, s.seen_on, s.public_park, s.created_at from sightings s
+cross join lateral (select 'popular' as species union all
+  select 'rare-' || (('x' || substr(md5(s.post_id::text), 1, 4))::bit(16)::int % 500)) t;
 insert into likes (post_id, user_id, created_at)
 select pg_temp.post(1 + (n * 7) % 20000), pg_temp.person(1 + (n * 11) % 5000), now() - n * interval '1 second'
 from generate_series(1, 50000) n

@@ -28,6 +28,8 @@ export const GROWING = [
   'posts',
   'quota_counts',
   'species_photos',
+  'sighting_species',
+  'sightings',
   'users',
 ];
 

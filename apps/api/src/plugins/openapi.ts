@@ -32,6 +32,7 @@ const withoutToken = new Set([
   '/api/health/ready',
   '/api/news',
   '/api/contact',
+  '/api/sightings/summary',
 ]);
 
 function filterRoutes(router: AppRouter, has: (route: AppRoute) => boolean): AppRouter {

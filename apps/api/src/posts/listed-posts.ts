@@ -15,13 +15,13 @@ export interface PostPage {
 
 export interface ListedPostsQuery {
   currentUserId: string;
-  /** Whose rows are listed, such as a user's id or a tag. */
-  key: string;
+  /** Whose rows are listed, such as a user's id or a tag; a list where the rows have several. */
+  key: string | readonly string[];
   limit: number;
   from?: Position | undefined;
 }
 
-type Values = [currentUserId: string, key: string, ...from: [at: string, id: string]];
+type Values = [currentUserId: string, key: string | readonly string[], ...from: [at: string, id: string]];
 
 /**
  * Reads the posts that rows of a table name by `post_id`, by the time of the row, newest first.

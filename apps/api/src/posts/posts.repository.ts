@@ -1,10 +1,11 @@
-import { type Post, postTypeOf } from '@aranya/contracts';
+import { type PictureLicence, type Post, postTypeOf, type SightingInput } from '@aranya/contracts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { media, postImages, posts, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import type { StoredPicture } from '../media/media.repository';
 import { errors } from '../plugins/errors';
+import { writeSighting } from '../sightings/write-sighting';
 import { toggleLike } from './likes';
 import { insertTags } from './post-tags';
 import type { PostAccess } from './posts.policy';
@@ -16,7 +17,10 @@ export interface NewPost {
   /** Cleaned. */
   content: string;
   /** Their `media` rows must exist. */
-  pictures: readonly Pick<StoredPicture, 'hash' | 'alt'>[];
+  pictures: readonly (Pick<StoredPicture, 'hash' | 'alt'> & { licence?: PictureLicence | undefined })[];
+  sighting?: SightingInput | undefined;
+  /** "What is this?" */
+  asks?: boolean | undefined;
   clientId?: string | undefined;
   createdAt?: Date | undefined;
 }
@@ -38,12 +42,14 @@ export function createPostsRepository(db: DbPair) {
             content: post.content,
             postType: postTypeOf(post.content, post.pictures.length),
             clientId: post.clientId ?? null,
+            asks: post.asks ?? false,
             ...(post.createdAt ? { createdAt: post.createdAt } : {}),
           })
           // Waits for a concurrent insert of the same post.
           .onConflictDoNothing({ target: [posts.authorId, posts.clientId] })
           .returning({ id: posts.id, content: posts.content, createdAt: posts.createdAt });
-        if (inserted.length === 0) {
+        const [{ createdAt } = {}] = inserted;
+        if (createdAt === undefined) {
           const [earlier] = await tx.select({ id: posts.id }).from(posts).where(isClientPost(post));
           if (earlier) return earlier.id;
           throw errors.conflict('This post was deleted while it was sent again. Please publish it again.');
@@ -52,13 +58,18 @@ export function createPostsRepository(db: DbPair) {
         await insertTags(tx, inserted);
         if (post.pictures.length > 0) {
           await tx.insert(postImages).values(
-            post.pictures.map(({ hash, alt }, position) => ({
+            post.pictures.map(({ hash, alt, licence }, position) => ({
               postId: id,
               position,
               mediaHash: hash,
               alt,
+              ...(licence && { licence }),
             })),
           );
+        }
+        if (post.sighting) {
+          const { authorId, asks = false, sighting } = post;
+          await writeSighting(tx, { postId: id, authorId, createdAt, asks }, sighting);
         }
         return id;
       });

@@ -9,6 +9,7 @@ import { errors, throwIfDenied } from '../plugins/errors';
 import { answerJson } from '../plugins/json-answer';
 import { readMultipart, type UploadedFile } from '../plugins/uploads';
 import type { Quotas } from '../quotas/quotas';
+import { sightingError } from '../sightings/sightings.policy';
 import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
 import { decodeFeedCursor, readFeed } from './feed';
 import { readTagged } from './post-tags';
@@ -20,12 +21,12 @@ const s = initServer();
 const SUGGESTIONS_MESSAGE =
   'Nobody you follow or are connected with has posted yet. Here is what is new in the community.';
 
-interface PostsDependencies extends Pick<Dependencies, 'db' | 'media'> {
+interface PostsDependencies extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
   quotas: Quotas;
 }
 
 /** Requires a signed-in user and the uploads plugin. */
-export function postsRoutes({ db, media, quotas }: PostsDependencies) {
+export function postsRoutes({ db, media, quotas, clock = () => new Date() }: PostsDependencies) {
   const posts = createPostsRepository(db);
 
   /** With a repeated client id, returns the earlier post's id. */
@@ -34,16 +35,23 @@ export function postsRoutes({ db, media, quotas }: PostsDependencies) {
       await quotas.assertLeft(db.write, authorId, 'picture');
       return cleanPicture(file, authorId);
     });
-    const { content, client_id: clientId, image_alts: alts = [] } = fields;
+    const { content, client_id: clientId, image_alts: alts = [], image_licences: licences = [] } = fields;
+    const { sighting, asks = false } = fields;
     const emptyError = emptyPostError(content, pictures.length);
     if (emptyError !== null) throw errors.invalid(emptyError);
+    if (sighting) throwIfDenied(sightingError(sighting, { asks, now: clock() }));
     const earlier = clientId === undefined ? null : await posts.findByClientId(authorId, clientId);
     if (earlier !== null) return earlier;
 
     await writeFiles(media, pictures);
-    const images = pictures.map(({ hash }, position) => ({ hash, alt: alts[position] ?? '' }));
+    const images = pictures.map(({ hash }, position) => ({
+      hash,
+      alt: alts[position] ?? '',
+      licence: licences[position],
+    }));
+    const post = { authorId, content, clientId, pictures: images, sighting, asks };
     return quotas.during((take) =>
-      posts.insertPost({ authorId, content, clientId, pictures: images }, async (tx) => {
+      posts.insertPost(post, async (tx) => {
         await take(tx, authorId, 'post');
         if (pictures.length > 0) await take(tx, authorId, 'picture', pictures.length);
         await claimPictures(tx, media, pictures, 'post');

@@ -75,7 +75,13 @@ describe('publishing', () => {
     );
     expect(post.post_type).toBe('text_with_image');
     expect(post.images).toEqual([
-      { url: post.image_urls[0], width: 60, height: 40, alt: 'A tiger drinks', licence: 'all_rights_reserved' },
+      {
+        url: post.image_urls[0],
+        width: 60,
+        height: 40,
+        alt: 'A tiger drinks',
+        licence: 'all_rights_reserved',
+      },
       { url: post.image_urls[1], width: 20, height: 30, alt: '', licence: 'all_rights_reserved' },
     ]);
     expect(await stored()).toEqual({ posts: 1, images: 2, likes: 0, media: 2, files: 2 });

@@ -81,6 +81,10 @@ export const matrix: Record<string, Row> = {
   // A suggestion of the connection for the post of the owner.
   'POST /api/alt-texts/take': forMembers({ stranger: notFound, blocked: notFound, connection: notFound }),
   'POST /api/alt-texts/remove': forMembers({ stranger: notFound, blocked: notFound }),
+  'POST /api/sightings/species': forMembers(),
+  'POST /api/sightings/park': forMembers(),
+  'POST /api/sightings/cell': forMembers(),
+  'GET /api/sightings/summary': forAll('200'),
 
   'GET /api/notifications': forMembers(),
   'GET /api/notifications/unread': forMembers(),

@@ -87,6 +87,10 @@ export const requests: Record<string, MakeRequest> = {
     path: '/api/alt-texts/remove',
     json: { id: await suggestion(world) },
   }),
+  'POST /api/sightings/species': post('/api/sightings/species', () => ({ species: 'bengal-tiger' })),
+  'POST /api/sightings/park': post('/api/sightings/park', () => ({ park: 'kaziranga-national-park' })),
+  'POST /api/sightings/cell': post('/api/sightings/cell', () => ({ lat: 26.57, lng: 93.17 })),
+  'GET /api/sightings/summary': get('/api/sightings/summary?species=bengal-tiger'),
 
   'GET /api/notifications': get('/api/notifications'),
   'GET /api/notifications/unread': get('/api/notifications/unread'),

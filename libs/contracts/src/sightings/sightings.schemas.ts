@@ -73,6 +73,22 @@ export const sightingField = z
   })
   .pipe(sightingInputSchema);
 
+const total = z.number().int().positive();
+
+/** Of a species or a park; each list has the 50 largest. */
+export const sightingSummarySchema = z.object({
+  total: z.number().int().nonnegative(),
+  /** When last seen. */
+  latest: monthSchema.nullable(),
+  /** Of a species; empty for a park. */
+  parks: z.array(z.object({ park: parkSlugSchema, total })),
+  /** In a park; empty for a species. */
+  species: z.array(z.object({ species: speciesSlugSchema, total })),
+  /** Of a species, outside the parks; empty for a park. */
+  cells: z.array(pointSchema.extend({ total })),
+});
+
 export type SightingPlace = z.infer<typeof sightingPlaceSchema>;
 export type Sighting = z.infer<typeof sightingSchema>;
+export type SightingSummary = z.infer<typeof sightingSummarySchema>;
 export type SightingInput = z.output<typeof sightingInputSchema>;

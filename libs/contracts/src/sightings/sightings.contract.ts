@@ -1,0 +1,48 @@
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { success } from '../common/envelope';
+import { pageInput, pageOutput } from '../common/paging';
+import { postSchema } from '../posts/posts.schemas';
+import { parkSlugSchema, pointSchema, sightingSummarySchema, speciesSlugSchema } from './sightings.schemas';
+
+const c = initContract();
+
+const page = z.object({ success, posts: z.array(postSchema), ...pageOutput });
+
+/** Newest published first: an order by the day seen would tell the day. */
+export const sightingsContract = c.router({
+  ofSpecies: {
+    method: 'POST',
+    path: '/sightings/species',
+    body: z.object({ species: speciesSlugSchema, park: parkSlugSchema.optional(), ...pageInput }),
+    responses: { 200: page },
+    summary: 'List posts whose sighting names a species, in one park if given',
+  },
+  inPark: {
+    method: 'POST',
+    path: '/sightings/park',
+    body: z.object({ park: parkSlugSchema, ...pageInput }),
+    responses: { 200: page },
+    summary: 'List posts with a sighting in a park',
+  },
+  inCell: {
+    method: 'POST',
+    path: '/sightings/cell',
+    body: z.object({ ...pointSchema.shape, ...pageInput }),
+    responses: { 200: page.extend({ cell: pointSchema }) },
+    summary:
+      'List posts with a sighting in the cell of 0.2° around a point, exact and protected places alike',
+  },
+  summary: {
+    method: 'GET',
+    path: '/sightings/summary',
+    query: z
+      .object({ species: speciesSlugSchema.optional(), park: parkSlugSchema.optional() })
+      .refine(({ species, park }) => (species === undefined) !== (park === undefined), {
+        path: ['species'],
+        message: 'Name either a species or a park.',
+      }),
+    responses: { 200: sightingSummarySchema.extend({ success }) },
+    summary: 'Count the sightings of a species or in a park, for everybody',
+  },
+});
