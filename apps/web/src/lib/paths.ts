@@ -42,5 +42,6 @@ export const paths = {
   /** @param tag to begin the post with */
   createPost: (tag?: string) =>
     tag === undefined ? '/community/create-post' : `/community/create-post?tag=${encodeURIComponent(tag)}`,
+  post: (postId: string) => `/community/post/${encodeURIComponent(postId)}`,
   account: () => '/community/account',
 } as const;

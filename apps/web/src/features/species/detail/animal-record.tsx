@@ -16,6 +16,7 @@ import styles from './animal-record.module.css';
 import { Elsewhere } from './elsewhere';
 import { FavoriteToggle } from './favorite-toggle';
 import { ParkLinks } from './park-links';
+import { MembersPhotographs } from '../members/members-photographs';
 import { RelatedAnimals } from './related-animals';
 import { Sources } from './sources';
 import type { SpeciesPage } from './species-page.server';
@@ -112,6 +113,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
             {glance.best_months && <BestMonths best={glance.best_months} />}
           </div>
         )}
+        <MembersPhotographs species={animal.slug} name={animal.name} />
         <Elsewhere page={page} />
         <RelatedAnimals related={related} />
         <Sources sources={footnotes.sources} />

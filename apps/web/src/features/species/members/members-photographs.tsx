@@ -1,0 +1,62 @@
+import type { SpeciesPhoto } from '@aranya/contracts';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { licenceTexts } from '../../../lib/picture-licences';
+import { fetchPhotographs } from './fetch-photographs';
+import styles from './members-photographs.module.css';
+
+interface MembersPhotographsProps {
+  /** A slug. */
+  species: string;
+  name: string;
+}
+
+/** What members photographed, as moderators chose it. Nothing without any, and without a network. */
+export function MembersPhotographs({ species, name }: MembersPhotographsProps) {
+  const [photos, setPhotos] = useState<SpeciesPhoto[]>([]);
+  useEffect(() => {
+    const call = new AbortController();
+    setPhotos([]);
+    fetchPhotographs(species, call.signal).then(setPhotos, () => undefined);
+    return () => call.abort();
+  }, [species]);
+  if (photos.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="members-photographs">
+      <h2 id="members-photographs">Photographed by members</h2>
+      <ul className={styles.list}>
+        {photos.map((photo) => (
+          <li key={`${photo.post_id} ${photo.url}`}>
+            <MemberPhotograph photo={photo} name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MemberPhotograph({ photo, name }: { photo: SpeciesPhoto; name: string }) {
+  const { url, width, height, alt, licence, author, post_id } = photo;
+  const { name: licenceName, url: licenceUrl } = licenceTexts[licence];
+  return (
+    <figure className={styles.photograph}>
+      <Link className={styles.print} to={paths.post(post_id)}>
+        <img
+          src={url}
+          width={width}
+          height={height}
+          alt={alt === '' ? `${name}, photograph by ${author.full_name}` : alt}
+          loading="lazy"
+          decoding="async"
+        />
+      </Link>
+      <figcaption>
+        <bdi>{author.full_name}</bdi>,{' '}
+        <a href={licenceUrl} rel="license noreferrer">
+          {licenceName}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PictureLicence } from '@aranya/contracts';
+
+export interface LicenceText {
+  name: string;
+  /** What others may do with the picture. */
+  meaning: string;
+  /** None where all rights are reserved. */
+  url?: string;
+}
+
+/** Creative Commons' own names and addresses (creativecommons.org/share-your-work/cclicenses). */
+export const licenceTexts: Record<PictureLicence, LicenceText> = {
+  all_rights_reserved: {
+    name: 'All rights reserved',
+    meaning: 'Nobody may use it elsewhere without asking you.',
+  },
+  cc_by: {
+    name: 'CC BY 4.0',
+    meaning: 'Others may use and change it if they name you.',
+    url: 'https://creativecommons.org/licenses/by/4.0/',
+  },
+  cc_by_sa: {
+    name: 'CC BY-SA 4.0',
+    meaning: 'Others may use and change it if they name you and share the result alike.',
+    url: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  },
+  cc0: {
+    name: 'CC0 1.0',
+    meaning: 'Others may use and change it without any condition.',
+    url: 'https://creativecommons.org/publicdomain/zero/1.0/',
+  },
+};
