@@ -80,6 +80,7 @@ export { findPlaces } from './place-check/find-places';
 export {
   findThreatenedSpecies,
   type SpeciesMention,
+  threatenedAmong,
   type ThreatenedSpecies,
   threatenedStatuses,
 } from './place-check/find-threatened-species';

@@ -83,6 +83,24 @@ describe('what it says and suggests', () => {
     expect(alts).toEqual(['She drinks', 'Tigress at 20.2484, 79.3432']);
   });
 
+  test('species chosen beside the text count as named', () => {
+    const text = 'Seen at 20.2484, 79.3432 today';
+    expect(checkPlaces(text).warnings).toEqual([]);
+    expect(checkPlaces(text, [], ['chital']).warnings).toEqual([]);
+    const { warnings, suggestion } = checkPlaces(text, [], ['chital', 'bengal-tiger']);
+    expect(warnings.map(({ species }) => species.map(({ slug }) => slug))).toEqual([['bengal-tiger']]);
+    expect(suggestion.text).toBe('Seen today');
+  });
+
+  test('a species chosen and written is named once', () => {
+    const { warnings } = checkPlaces(TEXT, ['A dhole'], ['bengal-tiger']);
+    expect(warnings[0]?.species.map(({ slug }) => slug)).toEqual(['bengal-tiger', 'dhole']);
+  });
+
+  test('a place without a threatened species chosen or written is no matter', () => {
+    expect(checkPlaces('20.2484, 79.3432', [], ['no-such-species']).warnings).toEqual([]);
+  });
+
   test('the park may stand in another field than the named place', () => {
     expect(checkPlaces('Tadoba, again', ['A tiger at Khatoda Gate']).warnings).toMatchObject([
       { field: 0, place: { text: 'Khatoda Gate' } },

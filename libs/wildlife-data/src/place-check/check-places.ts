@@ -1,5 +1,5 @@
 import { findPlacesIn, mentionOf } from './find-places';
-import { findSpeciesIn, type ThreatenedSpecies } from './find-threatened-species';
+import { findSpeciesIn, threatenedAmong, type ThreatenedSpecies } from './find-threatened-species';
 import { normalizeText } from './normalized-text';
 import { namesPark } from './park-names';
 import type { PlaceMention } from './place';
@@ -29,14 +29,18 @@ function reasonOf({ precision }: PlaceMention): string {
 /**
  * Warns of each exact place in a post that names a threatened species. Text and descriptions count as one: what names
  * the animal and what gives the place may stand apart.
+ * @param chosen slugs of species that the post names beside its text
  */
-export function checkPlaces(text: string, alts: readonly string[] = []): PlaceCheck {
+export function checkPlaces(
+  text: string,
+  alts: readonly string[] = [],
+  chosen: readonly string[] = [],
+): PlaceCheck {
   const fields = [text, ...alts].map(normalizeText);
   const species = new Map(
-    fields
-      .flatMap(findSpeciesIn)
-      .flatMap((mention) => mention.species)
-      .map((each) => [each.id, each]),
+    [...threatenedAmong(chosen), ...fields.flatMap(findSpeciesIn).flatMap((mention) => mention.species)].map(
+      (each) => [each.id, each],
+    ),
   );
   const unchanged = { warnings: [], suggestion: { text, alts: [...alts] } };
   if (species.size === 0) return unchanged;

@@ -27,6 +27,18 @@ const threatened = roster.filter(({ conservation_status }) =>
   threatenedStatuses.some((status) => status === conservation_status),
 );
 
+const namedOf = ({ id, name, slug, conservation_status }: RosterEntry): ThreatenedSpecies => ({
+  id,
+  name,
+  slug,
+  conservation_status,
+});
+
+/** Those of the slugs that are threatened. */
+export function threatenedAmong(slugs: readonly string[]): ThreatenedSpecies[] {
+  return threatened.filter(({ slug }) => slugs.includes(slug)).map(namedOf);
+}
+
 /** English plurals of the last word, and the singular. */
 function formsOf(name: string): string[] {
   if (/(?:s|x|ch|sh)$/.test(name)) return [name, `${name}es`];
@@ -50,11 +62,11 @@ const keyOf = (name: string) =>
 function speciesByName(): Map<string, ThreatenedSpecies[]> {
   const byName = new Map<string, ThreatenedSpecies[]>();
   for (const thing of otherThings) for (const form of formsOf(thing)) byName.set(keyOf(form), []);
-  for (const { id, name, slug, conservation_status, scientific_name } of threatened) {
-    const names = [name, ...(otherNames[id] ?? [])].flatMap(formsOf);
-    for (const key of new Set([...names, ...scientificForms(scientific_name)].map(keyOf))) {
+  for (const entry of threatened) {
+    const names = [entry.name, ...(otherNames[entry.id] ?? [])].flatMap(formsOf);
+    for (const key of new Set([...names, ...scientificForms(entry.scientific_name)].map(keyOf))) {
       const others = byName.get(key) ?? [];
-      byName.set(key, [...others, { id, name, slug, conservation_status }]);
+      byName.set(key, [...others, namedOf(entry)]);
     }
   }
   return byName;
