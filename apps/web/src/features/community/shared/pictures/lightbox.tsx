@@ -2,7 +2,7 @@ import type { Picture } from '@aranya/contracts';
 import { IconButton, Scrim } from '@aranya/ui';
 import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { KeyboardEvent } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
 import type { HistoryDialog } from '../../../../lib/use-history-dialog';
 import styles from './lightbox.module.css';
 
@@ -13,10 +13,12 @@ export interface LightboxProps {
   dialog: HistoryDialog;
   /** Returns the focus. */
   onClosed: () => void;
+  /** Shown below the picture. */
+  notes?: ((position: number) => ReactNode) | undefined;
 }
 
 /** Arrow keys show the other pictures; Escape, Back and a click beside it close it. */
-export function Lightbox({ pictures, owner, dialog, onClosed }: LightboxProps) {
+export function Lightbox({ pictures, owner, dialog, onClosed, notes }: LightboxProps) {
   const { view: index, show, close } = dialog;
   const picture = index === null ? undefined : pictures[index];
   if (index === null || picture === undefined) return null;
@@ -90,6 +92,7 @@ export function Lightbox({ pictures, owner, dialog, onClosed }: LightboxProps) {
           <p className={styles.caption} aria-live="polite" dir="auto">
             {picture.alt}
           </p>
+          {notes && <Fragment key={index}>{notes(index)}</Fragment>}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

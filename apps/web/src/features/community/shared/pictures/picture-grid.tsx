@@ -1,5 +1,5 @@
 import type { Picture } from '@aranya/contracts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useRef } from 'react';
 import { useHistoryDialog } from '../../../../lib/use-history-dialog';
 import { gridLayout } from './grid-layout';
@@ -14,10 +14,12 @@ interface PictureGridProps {
   pictures: Picture[];
   /** Names pictures without a description. */
   owner: string;
+  /** Shown below an enlarged picture. */
+  notes?: (position: number) => ReactNode;
 }
 
 /** Up to four; each opens the lightbox. */
-export function PictureGrid({ id, pictures, owner }: PictureGridProps) {
+export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
   const lightbox = useHistoryDialog(`pictures-${id}`);
   const list = useRef<HTMLUListElement>(null);
   // Safari does not focus a button that is clicked.
@@ -70,6 +72,7 @@ export function PictureGrid({ id, pictures, owner }: PictureGridProps) {
         <Lightbox
           pictures={pictures}
           owner={owner}
+          notes={notes}
           dialog={lightbox}
           onClosed={() =>
             // A reload or Forward opened it without a click.

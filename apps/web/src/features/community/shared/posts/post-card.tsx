@@ -3,6 +3,7 @@ import { Avatar } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
+import { PictureNotes } from '../alt-texts/picture-notes';
 import { PictureGrid } from '../pictures/picture-grid';
 import { PostText } from '../text/post-text';
 import { TimeAgo } from '../time/time-ago';
@@ -46,7 +47,12 @@ export function PostCard({ post }: { post: Post }) {
       )}
       {post.content !== '' && <PostText text={post.content} />}
       <div className={styles.pictures}>
-        <PictureGrid id={post._id} pictures={post.images} owner={user.full_name} />
+        <PictureGrid
+          id={post._id}
+          pictures={post.images}
+          owner={user.full_name}
+          notes={(position) => <PictureNotes post={post} position={position} />}
+        />
       </div>
       <footer className={styles.foot}>
         <LikeButton post={post} />
