@@ -8,6 +8,7 @@ export type { Glance } from './glance/glance.schema';
 export { glanceOf, glances } from './glance/glances';
 
 export type { Park } from './parks/park.schema';
+export { parkIndex, type ParkSummary } from './parks/park-index';
 export { parks } from './parks/parks';
 export type { Travel } from './parks/travel/travel.schema';
 export { loadTravel } from './parks/travel/load-travel';

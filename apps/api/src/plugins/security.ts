@@ -35,7 +35,6 @@ const UNUSED_FEATURES = [
   'encrypted-media',
   'fullscreen',
   'gamepad',
-  'geolocation',
   'gyroscope',
   'hid',
   'identity-credentials-get',
@@ -61,6 +60,7 @@ const UNUSED_FEATURES = [
 const PERMISSIONS_POLICY = [
   ...UNUSED_FEATURES.map((feature) => `${feature}=()`),
   'clipboard-write=(self)',
+  'geolocation=(self)',
 ].join(', ');
 
 /** The site sets the content policy of pages. */

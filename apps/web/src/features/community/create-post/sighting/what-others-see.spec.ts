@@ -1,0 +1,84 @@
+import { newSighting, sightingProblem, type SightingDraft, todayOf } from './sighting-draft';
+import { whatOthersSee } from './what-others-see';
+
+const point = { kind: 'point', lat: 26.571, lng: 93.171 } as const;
+const park = { kind: 'park', park: 'kaziranga-national-park' } as const;
+const seen = (species: string[], changes: Partial<SightingDraft> = {}): SightingDraft => ({
+  ...newSighting(),
+  species: species.map((each) => ({ species: each, count: null })),
+  ...changes,
+});
+
+test.each<[string, SightingDraft, string]>([
+  [
+    'a common species at a point',
+    seen(['chital'], { place: point }),
+    'Others see the exact point and the day.',
+  ],
+  ['a common species in a park', seen(['chital'], { place: park }), 'Others see the park and the day.'],
+  ['a common species', seen(['chital']), 'Others see the day.'],
+  [
+    'a threatened species at a point',
+    seen(['chital', 'bengal-tiger'], { place: point }),
+    'Others see a square of about 22 km and the month.',
+  ],
+  [
+    'a threatened species in a park',
+    seen(['bengal-tiger'], { place: park }),
+    'Others see the park and the month.',
+  ],
+  [
+    'a hidden place in a park',
+    seen(['bengal-tiger'], { place: park, hide_place: true }),
+    'Others see a square of about 22 km and the month.',
+  ],
+  ['a threatened species without a place', seen(['bengal-tiger']), 'Others see the month, not the day.'],
+])('of %s', (_, sighting, text) => {
+  expect(whatOthersSee(sighting, false).text).toBe(text);
+});
+
+test('the square is the cell of the point, wherever in it the point lies', () => {
+  const corners = (lat: number, lng: number) =>
+    whatOthersSee(seen(['bengal-tiger'], { place: { kind: 'point', lat, lng } }), false)
+      .square?.flat()
+      .map((value) => Number(value.toFixed(6)));
+  expect(corners(26.571, 93.171)).toEqual([26.4, 93, 26.6, 93.2]);
+  expect(corners(26.41, 93.01)).toEqual([26.4, 93, 26.6, 93.2]);
+  expect(whatOthersSee(seen(['chital'], { place: point }), false).square).toBeNull();
+});
+
+test('an animal that nobody has named yet is protected', () => {
+  const asked = whatOthersSee(seen([], { place: point }), true);
+  expect(asked.protected).toBe(true);
+  expect(asked.reason).toBe('Nobody knows yet whether the animal is threatened.');
+});
+
+test.each<[SightingDraft, boolean, string | null]>([
+  [seen([]), false, 'Choose the species that you saw, or remove the sighting.'],
+  [seen([]), true, null],
+  [seen(['chital']), false, null],
+  [seen(['chital'], { seen_on: '' }), false, 'Choose the day on which you saw it.'],
+  [seen(['chital'], { seen_on: '2999-01-01' }), false, 'The day of a sighting cannot be in the future.'],
+  [seen(['chital'], { seen_on: '1066-10-14' }), false, 'The day of a sighting cannot be before 1900.'],
+  [
+    seen([], { species: [{ species: 'chital', count: 0 }] }),
+    false,
+    'Count between 1 and 100,000 animals, or leave the count out.',
+  ],
+])('%j can be published or says why not', (sighting, asks, problem) => {
+  expect(sightingProblem(sighting, asks)).toBe(problem);
+});
+
+test('a link chooses species and park of the catalogue, nothing else', () => {
+  expect(newSighting({ species: 'bengal-tiger', park: 'kanha-national-park' })).toEqual({
+    species: [{ species: 'bengal-tiger', count: null }],
+    place: { kind: 'park', park: 'kanha-national-park' },
+    seen_on: todayOf(),
+    hide_place: false,
+  });
+  expect(newSighting({ species: 'unicorn', park: 'narnia' })).toMatchObject({ species: [], place: null });
+});
+
+test('the day is that of the device', () => {
+  expect(todayOf(new Date(2026, 0, 2, 0, 5))).toBe('2026-01-02');
+});

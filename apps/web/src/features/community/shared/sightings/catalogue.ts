@@ -1,0 +1,12 @@
+import { parkIndex, type ParkSummary, roster } from '@aranya/wildlife-data';
+
+export type CataloguedSpecies = (typeof roster)[number];
+
+const speciesBySlug = new Map(roster.map((species) => [species.slug, species]));
+const parksBySlug = new Map(parkIndex.map((park) => [park.slug, park]));
+
+/** Undefined for a slug that the catalogue does not have. */
+export const speciesOf = (slug: string): CataloguedSpecies | undefined => speciesBySlug.get(slug);
+
+/** Undefined for a slug that the catalogue does not have. */
+export const parkOf = (slug: string): ParkSummary | undefined => parksBySlug.get(slug);
