@@ -17,9 +17,15 @@ async function loadWorldMap() {
 interface LazyMapProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   mapProps: Props;
+  /** Instead of the map where it does not load. */
+  failedText?: string;
 }
 
-export function LazyMap<Props extends object>({ load, mapProps }: LazyMapProps<Props>) {
+export function LazyMap<Props extends object>({
+  load,
+  mapProps,
+  failedText = 'The map did not come. The route is told in words beside it.',
+}: LazyMapProps<Props>) {
   const hydrated = useHydrated();
   const [Map, setMap] = useState(() => lazy(load) as ComponentType<Props>);
   const [attempt, setAttempt] = useState(1);
@@ -33,7 +39,7 @@ export function LazyMap<Props extends object>({ load, mapProps }: LazyMapProps<P
     <div className={styles.map}>
       <img className={styles.world} src={world} alt="" fetchPriority="high" />
       {hydrated && (
-        <MapErrorBoundary key={attempt} fallback={<MapFailed onRetry={retry} />}>
+        <MapErrorBoundary key={attempt} fallback={<MapFailed text={failedText} onRetry={retry} />}>
           <Suspense>
             <Map {...mapProps} />
           </Suspense>
@@ -43,10 +49,10 @@ export function LazyMap<Props extends object>({ load, mapProps }: LazyMapProps<P
   );
 }
 
-function MapFailed({ onRetry }: { onRetry: () => void }) {
+function MapFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div className={styles.noMap} role="alert">
-      <p>The map did not come. The route is told in words beside it.</p>
+      <p>{text}</p>
       <Button variant="outline" onClick={onRetry}>
         Try again
       </Button>

@@ -9,6 +9,8 @@ import { acceptedPictures } from '../shared/pictures/picture-files';
 import { DiscardDraft } from './discard-draft';
 import { altName, PicturePreviews } from './picture-previews';
 import { PlaceWarning } from './place-warning';
+import { AddSighting } from './sighting/add-sighting';
+import { isEmptyDraft } from './draft-store';
 import { useDraft } from './use-draft';
 import type { StartingDraft } from './use-starting-draft';
 import { useFileDrop } from '../shared/pictures/use-file-drop';
@@ -44,6 +46,12 @@ export function Composer({ user, start }: ComposerProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const unclear = form.current?.querySelector<HTMLElement>('section [aria-invalid=true]');
+    if (unclear) {
+      unclear.focus();
+      notify.error('Part of your sighting is not clear yet.');
+      return;
+    }
     void publish();
   };
   const discard = () => {
@@ -93,6 +101,7 @@ export function Composer({ user, start }: ComposerProps) {
         onChange={(event) => draft.setText(event.target.value)}
       />
       <PicturePreviews pictures={draft.pictures} locked={pending} onRemove={remove} onAlt={draft.setAlt} />
+      <AddSighting draft={draft} locked={pending} />
       <div role="status" className={styles.notes}>
         {start.lost > 0 && (
           <p>
@@ -131,7 +140,7 @@ export function Composer({ user, start }: ComposerProps) {
           {full ? `All ${limits.imagesPerPost} places are taken.` : `Up to ${limits.imagesPerPost}.`}
           {!full && <span className={styles.desk}> Choose, drop or paste them.</span>}
         </p>
-        {(draft.text !== '' || draft.pictures.length > 0) && (
+        {!isEmptyDraft(draft) && (
           <DiscardDraft
             className={styles.discard}
             disabled={pending}

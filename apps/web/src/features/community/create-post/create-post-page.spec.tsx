@@ -256,6 +256,8 @@ describe('Create Post', () => {
       text: 'Half a thought',
       clientId: 'b1c7a4f8-0000-4000-8000-000000000001',
       pictures: [],
+      sighting: null,
+      asks: false,
     });
     await show(() => refusal(503, 'unavailable', 'Later.'));
     expect(area()).toHaveValue('Half a thought');
@@ -268,7 +270,7 @@ describe('Create Post', () => {
 
   test('an emptied draft becomes a new one', async () => {
     const clientId = 'b1c7a4f8-0000-4000-8000-000000000001';
-    saveDraft(sampleMe()._id, { text: 'Old', clientId, pictures: [] });
+    saveDraft(sampleMe()._id, { text: 'Old', clientId, pictures: [], sighting: null, asks: false });
     await show(() => refusal(503, 'unavailable', 'Later.'));
     await userEvent.clear(area());
     await userEvent.type(area(), 'New');
@@ -321,7 +323,8 @@ describe('Create Post', () => {
       { id: 'a', alt: 'One' },
       { id: 'b', alt: 'Two' },
     ];
-    saveDraft(sampleMe()._id, { text: '', clientId: 'b1c7a4f8-0000-4000-8000-000000000001', pictures });
+    const clientId = 'b1c7a4f8-0000-4000-8000-000000000001';
+    saveDraft(sampleMe()._id, { text: '', clientId, pictures, sighting: null, asks: false });
     mockFiles.set(`${sampleMe()._id}/b`, { file: picture('b.jpg'), storedAt: Date.now() });
     mockFiles.set('somebody/old', { file: picture('old.jpg'), storedAt: Date.now() - 8 * 86_400_000 });
     await show();

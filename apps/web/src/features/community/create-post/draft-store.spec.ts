@@ -1,9 +1,12 @@
 import { clearDraft, loadDraft, saveDraft, withTag } from './draft-store';
+import { newSighting } from './sighting/sighting-draft';
 
 const draft = {
   text: 'First tiger of the season',
   clientId: 'b1c7a4f8-0000-4000-8000-000000000001',
   pictures: [],
+  sighting: null,
+  asks: false,
 };
 
 afterEach(() => {
@@ -36,7 +39,21 @@ describe('the draft store', () => {
 
   test('a draft of an earlier version has no pictures', () => {
     sessionStorage.setItem('aranya.draft.meera', JSON.stringify({ text: 'Words', clientId: 'x' }));
-    expect(loadDraft('meera')).toEqual({ text: 'Words', clientId: 'x', pictures: [] });
+    expect(loadDraft('meera')).toEqual({
+      text: 'Words',
+      clientId: 'x',
+      pictures: [],
+      sighting: null,
+      asks: false,
+    });
+  });
+
+  test('a sighting or a question alone is kept', () => {
+    const sighting = newSighting({ species: 'chital' });
+    saveDraft('meera', { ...draft, text: '', sighting });
+    expect(loadDraft('meera')?.sighting).toEqual(sighting);
+    saveDraft('meera', { ...draft, text: '', asks: true });
+    expect(loadDraft('meera')?.asks).toBe(true);
   });
 
   test.each(['{', 'null', '3', '{"text":5}', '{"text":"a"}', '{"text":"","clientId":"x"}'])(

@@ -2,12 +2,16 @@ import { hashtagsIn } from '@aranya/contracts';
 import { z } from 'zod';
 import { readFiles } from '../../../lib/file-storage';
 import { readTabStorage, writeTabStorage } from '../../../lib/tab-storage';
+import { sightingDraftSchema } from './sighting/sighting-draft';
 
 const storedDraft = z.object({
   text: z.string(),
   clientId: z.string().min(1),
   /** Their files are in the file storage. */
   pictures: z.array(z.object({ id: z.string().min(1), alt: z.string() })).default([]),
+  sighting: sightingDraftSchema.nullable().default(null),
+  /** "What is this?" */
+  asks: z.boolean().default(false),
 });
 
 export type StoredDraft = z.infer<typeof storedDraft>;
@@ -21,16 +25,24 @@ export interface DraftFile {
 // One tab's only: two posts with one client id would be one post.
 const key = (userId: string) => `aranya.draft.${userId}`;
 
-const isEmpty = ({ text, pictures }: StoredDraft) => text === '' && pictures.length === 0;
+interface DraftContent {
+  text: string;
+  pictures: readonly unknown[];
+  sighting: unknown;
+  asks: boolean;
+}
+
+export const isEmptyDraft = ({ text, pictures, sighting, asks }: DraftContent) =>
+  text === '' && pictures.length === 0 && sighting === null && !asks;
 
 export function loadDraft(userId: string): StoredDraft | null {
   const draft = readTabStorage(key(userId), storedDraft);
-  return draft === undefined || isEmpty(draft) ? null : draft;
+  return draft === undefined || isEmptyDraft(draft) ? null : draft;
 }
 
-/** Removes one without text and pictures. */
+/** Removes an empty one. */
 export function saveDraft(userId: string, draft: StoredDraft): void {
-  writeTabStorage(key(userId), isEmpty(draft) ? null : draft);
+  writeTabStorage(key(userId), isEmptyDraft(draft) ? null : draft);
 }
 
 export function clearDraft(userId: string): void {

@@ -1,9 +1,12 @@
 import type { Post } from '@aranya/contracts';
 import { addPostFields, postTypeOf } from '@aranya/contracts';
+import { isSameSighting, type SightingDraft } from './sighting/sighting-draft';
 
 interface Attachments {
   clientId: string;
   pictures: readonly { file: File; alt: string }[];
+  sighting: SightingDraft | null;
+  asks: boolean;
 }
 
 /** The text as the API stores it, or why it refuses it. */
@@ -14,17 +17,27 @@ export function checkText(text: string): { content: string } | { problem: string
 }
 
 /** Files come last: the API reads the fields before them. */
-export function postFormData(content: string, { clientId, pictures }: Attachments): FormData {
+export function postFormData(content: string, { clientId, pictures, sighting, asks }: Attachments): FormData {
   const form = new FormData();
   form.append('content', content);
   form.append('post_type', postTypeOf(content, pictures.length));
   form.append('client_id', clientId);
   form.append('image_alts', JSON.stringify(pictures.map(({ alt }) => alt)));
+  if (sighting !== null) form.append('sighting', JSON.stringify(sighting));
+  if (asks) form.append('asks', 'true');
   for (const { file } of pictures) form.append('images', file, file.name);
   return form;
 }
 
 /** False for an earlier version of the draft. */
-export function isWhatWasSent(post: Post, content: string, pictures: number): boolean {
-  return post.content === content && post.images.length === pictures;
+export function isWhatWasSent(
+  post: Post,
+  content: string,
+  { pictures, sighting }: Pick<Attachments, 'pictures' | 'sighting'>,
+): boolean {
+  return (
+    post.content === content &&
+    post.images.length === pictures.length &&
+    isSameSighting(sighting, post.sighting)
+  );
 }

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { dropFiles, keepFile } from '../../../lib/file-storage';
 import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
-import { clearDraft, type DraftFile, saveDraft } from './draft-store';
+import { clearDraft, type DraftFile, isEmptyDraft, saveDraft } from './draft-store';
 import { pickPictures } from './picker-rules';
+import type { SightingDraft } from './sighting/sighting-draft';
 import type { StartingDraft } from './use-starting-draft';
 
 export interface DraftPicture extends DraftFile {
@@ -15,6 +16,9 @@ interface DraftState {
   text: string;
   clientId: string;
   pictures: DraftPicture[];
+  sighting: SightingDraft | null;
+  /** "What is this?" */
+  asks: boolean;
 }
 
 const shownPicture = (picture: DraftFile): DraftPicture => ({
@@ -30,6 +34,8 @@ export function useDraft(userId: string, start: StartingDraft) {
     text: start.text,
     clientId: start.clientId,
     pictures: start.pictures.map(shownPicture),
+    sighting: start.sighting,
+    asks: start.asks,
   }));
   const [unkept, setUnkept] = useState(false);
 
@@ -46,7 +52,7 @@ export function useDraft(userId: string, start: StartingDraft) {
   const change = (changes: Partial<DraftState>) => {
     const next = { ...latest.current, ...changes };
     // An emptied draft becomes a new one.
-    if (next.text === '' && next.pictures.length === 0) next.clientId = newId();
+    if (isEmptyDraft(next)) next.clientId = newId();
     const gone = show(next);
     saveDraft(userId, { ...next, pictures: next.pictures.map(({ id, alt }) => ({ id, alt })) });
     if (gone.length > 0) void dropFiles(userId, gone);
@@ -60,6 +66,8 @@ export function useDraft(userId: string, start: StartingDraft) {
     /** The browser does not keep the pictures over a reload. */
     atRisk,
     setText: (text: string) => change({ text }),
+    setSighting: (sighting: SightingDraft | null) => change({ sighting }),
+    setAsks: (asks: boolean) => change({ asks }),
     /** Returns why files are refused. */
     addFiles: (files: readonly File[]): string[] => {
       const { pictures } = latest.current;
@@ -83,7 +91,10 @@ export function useDraft(userId: string, start: StartingDraft) {
     renew: () => change({ clientId: newId() }),
     clear: () => {
       clearDraft(userId);
-      void dropFiles(userId, show({ text: '', clientId: newId(), pictures: [] }));
+      void dropFiles(
+        userId,
+        show({ text: '', clientId: newId(), pictures: [], sighting: null, asks: false }),
+      );
     },
   };
 }

@@ -7,6 +7,7 @@ import { ApiError, messageOf } from '../../../lib/api';
 import type { PlaceCheck } from '@aranya/wildlife-data';
 import { useAddPost } from './use-add-post';
 import { checkText, isWhatWasSent, postFormData } from './post-form-data';
+import { sightingProblem } from './sighting/sighting-draft';
 import type { Draft } from './use-draft';
 
 const EARLIER_VERSION =
@@ -45,7 +46,7 @@ export function usePublish(draft: Draft, { check, warn }: Guard) {
     const progress = notify.loading('uploading...');
     try {
       const { body } = await mutateAsync({ body: postFormData(content, draft) });
-      if (!isWhatWasSent(body.post, content, draft.pictures.length)) {
+      if (!isWhatWasSent(body.post, content, draft)) {
         draft.renew();
         setProblem(EARLIER_VERSION);
         progress.info(EARLIER_VERSION, { autoClose: false });
@@ -93,6 +94,12 @@ export function usePublish(draft: Draft, { check, warn }: Guard) {
     const emptyError = emptyPostError(checked.content, draft.pictures.length);
     if (emptyError !== null) {
       notify.error(emptyError);
+      return;
+    }
+    const unseen = sightingProblem(draft.sighting, draft.asks);
+    if (unseen !== null) {
+      setProblem(unseen);
+      notify.error(unseen);
       return;
     }
     sending.current = true;

@@ -4,11 +4,14 @@ import { useSearchParams } from 'react-router';
 import { v4 as newId } from 'uuid';
 import { dropOldFiles } from '../../../lib/file-storage';
 import { type DraftFile, loadDraft, loadPictures, withTag } from './draft-store';
+import { type SightingDraft, withChosen } from './sighting/sighting-draft';
 
 export interface StartingDraft {
   text: string;
   clientId: string;
   pictures: DraftFile[];
+  sighting: SightingDraft | null;
+  asks: boolean;
   /** Pictures that the browser did not keep. */
   lost: number;
 }
@@ -17,8 +20,15 @@ export interface StartingDraft {
 export function useStartingDraft(userId: string): StartingDraft | undefined {
   const [search] = useSearchParams();
   const [stored] = useState(() => {
-    const { text = '', clientId = newId(), pictures = [] } = loadDraft(userId) ?? {};
-    return { text: withTag(text, hashtagOf(search.get('tag') ?? '')), clientId, pictures };
+    const draft = loadDraft(userId);
+    const { text = '', clientId = newId(), pictures = [], sighting = null, asks = false } = draft ?? {};
+    return {
+      text: withTag(text, hashtagOf(search.get('tag') ?? '')),
+      clientId,
+      pictures,
+      sighting: withChosen(sighting, { species: search.get('species'), park: search.get('park') }),
+      asks,
+    };
   });
   const [start, setStart] = useState<StartingDraft | undefined>(() =>
     stored.pictures.length === 0 ? { ...stored, pictures: [], lost: 0 } : undefined,

@@ -15,6 +15,7 @@ interface MapFrameProps {
   subject: string;
   /** Lies over the map. */
   statusRef: Ref<HTMLParagraphElement>;
+  maxZoom?: number;
   /** Layers. */
   children: ReactNode;
 }
@@ -25,7 +26,7 @@ const minZoomOf = (width: number) => (width < 768 ? 0 : 1);
 const LAND_ATTRIBUTION = 'Outline: <a href="https://www.naturalearthdata.com/">Natural Earth</a>';
 
 /** Outline of the land, street tiles and controls. For browsers only: Leaflet needs `window`. */
-export function MapFrame({ onMap, subject, statusRef, children }: MapFrameProps) {
+export function MapFrame({ onMap, subject, statusRef, maxZoom = 10, children }: MapFrameProps) {
   const [tilesFailed, setTilesFailed] = useState(false);
   const failTiles = useCallback(() => setTilesFailed(true), []);
   // Beyond the view, so that lines are whole while the map flies.
@@ -49,7 +50,7 @@ export function MapFrame({ onMap, subject, statusRef, children }: MapFrameProps)
         center={WORLD.center}
         zoom={WORLD.zoom}
         minZoom={minZoom}
-        maxZoom={10}
+        maxZoom={maxZoom}
         zoomSnap={0.25}
         renderer={renderer}
         zoomControl={false}

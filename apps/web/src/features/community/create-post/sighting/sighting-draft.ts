@@ -37,6 +37,22 @@ export function newSighting({ species, park }: { species?: string | null; park?:
   return sighting;
 }
 
+/** With what the page that the person comes from is about. */
+export function withChosen(
+  sighting: SightingDraft | null,
+  chosen: { species: string | null; park: string | null },
+): SightingDraft | null {
+  const { species, place } = newSighting(chosen);
+  if (species.length === 0 && place === null) return sighting;
+  const before = sighting ?? newSighting();
+  const added = species.filter((one) => before.species.every((other) => other.species !== one.species));
+  return {
+    ...before,
+    species: [...before.species, ...added].slice(0, limits.sightingSpecies),
+    place: place ?? before.place,
+  };
+}
+
 /** Why it cannot be published. A question needs no species. */
 export function sightingProblem(
   sighting: SightingDraft | null,

@@ -1,4 +1,4 @@
-import { newSighting, sightingProblem, type SightingDraft, todayOf } from './sighting-draft';
+import { newSighting, sightingProblem, type SightingDraft, todayOf, withChosen } from './sighting-draft';
 import { whatOthersSee } from './what-others-see';
 
 const point = { kind: 'point', lat: 26.571, lng: 93.171 } as const;
@@ -77,6 +77,22 @@ test('a link chooses species and park of the catalogue, nothing else', () => {
     hide_place: false,
   });
   expect(newSighting({ species: 'unicorn', park: 'narnia' })).toMatchObject({ species: [], place: null });
+});
+
+test('a link adds to the sighting of a draft', () => {
+  const draft = seen(['chital'], { place: point, hide_place: true });
+  expect(withChosen(draft, { species: 'bengal-tiger', park: null })).toEqual({
+    ...draft,
+    species: [
+      { species: 'chital', count: null },
+      { species: 'bengal-tiger', count: null },
+    ],
+  });
+  expect(withChosen(draft, { species: 'chital', park: 'kanha-national-park' })).toEqual({
+    ...draft,
+    place: { kind: 'park', park: 'kanha-national-park' },
+  });
+  expect(withChosen(null, { species: null, park: 'narnia' })).toBeNull();
 });
 
 test('the day is that of the device', () => {

@@ -1,0 +1,58 @@
+import { Button } from '@aranya/ui';
+import { Binoculars } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Draft } from '../use-draft';
+import styles from './add-sighting.module.css';
+import { newSighting } from './sighting-draft';
+
+const load = () => import('./sighting-part');
+const SightingPart = lazy(load);
+
+interface AddSightingProps {
+  draft: Draft;
+  locked: boolean;
+}
+
+/** A button, and after it what was seen. */
+export function AddSighting({ draft, locked }: AddSightingProps) {
+  const { sighting, setSighting } = draft;
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const [closed, setClosed] = useState(false);
+
+  if (sighting === null) {
+    return (
+      <Button
+        ref={button}
+        variant="outline"
+        className={styles.add}
+        icon={<Binoculars aria-hidden="true" />}
+        disabled={locked}
+        // The button to remove the sighting is gone.
+        autoFocus={closed}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => {
+          setOpened(true);
+          setSighting(newSighting());
+        }}
+      >
+        Add a sighting
+      </Button>
+    );
+  }
+  return (
+    <Suspense fallback={<div className={styles.opening} role="status" aria-label="Opening the sighting" />}>
+      <SightingPart
+        sighting={sighting}
+        asks={draft.asks}
+        locked={locked}
+        focusFirst={opened}
+        onChange={setSighting}
+        onRemove={() => {
+          setClosed(true);
+          setSighting(null);
+        }}
+      />
+    </Suspense>
+  );
+}

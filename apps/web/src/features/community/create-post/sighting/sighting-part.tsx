@@ -1,0 +1,87 @@
+import { Button, Checkbox, TextField } from '@aranya/ui';
+import { Eye, Lock } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { PlaceField } from './place-field';
+import { type SightingDraft, todayOf } from './sighting-draft';
+import styles from './sighting-part.module.css';
+import { SpeciesField } from './species-field';
+import { whatOthersSee } from './what-others-see';
+
+interface SightingPartProps {
+  sighting: SightingDraft;
+  asks: boolean;
+  /** While it is sent. */
+  locked: boolean;
+  /** Just opened by its button. */
+  focusFirst: boolean;
+  onChange: (sighting: SightingDraft) => void;
+  onRemove: () => void;
+}
+
+/** What was seen, where and when, and what of it others will see. */
+export default function SightingPart({
+  sighting,
+  asks,
+  locked,
+  focusFirst,
+  onChange,
+  onRemove,
+}: SightingPartProps) {
+  const titleId = useId();
+  const part = useRef<HTMLElement>(null);
+  const seen = whatOthersSee(sighting, asks);
+  const today = todayOf();
+
+  useEffect(() => {
+    if (focusFirst) part.current?.querySelector('input')?.focus();
+  }, [focusFirst]);
+  useEffect(() => {
+    const element = part.current;
+    // Enter takes a suggestion or ends a field here; it publishes nothing.
+    const keep = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+    };
+    element?.addEventListener('keydown', keep);
+    return () => element?.removeEventListener('keydown', keep);
+  }, []);
+
+  return (
+    <section ref={part} className={styles.part} aria-labelledby={titleId} inert={locked}>
+      <div className={styles.head}>
+        <h2 id={titleId}>What did you see?</h2>
+        <Button variant="quiet" className={styles.remove} onClick={onRemove}>
+          Remove sighting
+        </Button>
+      </div>
+      <SpeciesField chosen={sighting.species} onChange={(species) => onChange({ ...sighting, species })} />
+      <PlaceField
+        place={sighting.place}
+        square={seen.square}
+        onChange={(place) => onChange({ ...sighting, place })}
+      />
+      <TextField
+        className={styles.day}
+        type="date"
+        label="When"
+        min="1900-01-01"
+        max={today}
+        value={sighting.seen_on}
+        error={sighting.seen_on > today ? 'The day of a sighting cannot be in the future.' : undefined}
+        onChange={(event) => onChange({ ...sighting, seen_on: event.target.value })}
+      />
+      <Checkbox
+        role="switch"
+        label="Hide the exact place"
+        hint="Others then see no more than a square and a month."
+        checked={sighting.hide_place}
+        onChange={(event) => onChange({ ...sighting, hide_place: event.target.checked })}
+      />
+      <p className={styles.seen} data-protected={seen.protected || undefined} role="status">
+        {seen.protected ? <Lock aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        <span>
+          <strong>{seen.text}</strong> {seen.reason}
+        </span>
+      </p>
+    </section>
+  );
+}

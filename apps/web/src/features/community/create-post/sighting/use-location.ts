@@ -1,0 +1,48 @@
+import { announce } from '@aranya/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Coordinates } from './coordinates';
+
+const TIMEOUT_MS = 20_000;
+
+const problems: Readonly<Record<number, string>> = {
+  1: 'Your browser keeps your location from this site. Allow it in its settings, or use the map.',
+  3: 'Your location took too long to find. Try again, or use the map.',
+};
+
+/** Asks the browser for the place of the device, which asks the person. */
+export function useLocation(onFound: (point: Coordinates) => void) {
+  const [locating, setLocating] = useState(false);
+  const [problem, setProblem] = useState('');
+  const found = useRef(onFound);
+  const here = useRef(true);
+  useEffect(() => {
+    found.current = onFound;
+  });
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const end = (text: string) => {
+    setLocating(false);
+    setProblem(text);
+  };
+  const locate = () => {
+    if (!('geolocation' in navigator)) return end('This browser has no location. Use the map.');
+    setLocating(true);
+    setProblem('');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        if (!here.current) return;
+        end('');
+        announce('The pin stands at your location.');
+        found.current({ lat: coords.latitude, lng: coords.longitude });
+      },
+      ({ code }) => here.current && end(problems[code] ?? 'Your location was not found. Use the map.'),
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: 60_000 },
+    );
+  };
+  return { locate, locating, problem };
+}
