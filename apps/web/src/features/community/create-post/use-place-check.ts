@@ -41,7 +41,11 @@ export function usePlaceCheck(draft: Draft) {
     /** Rejects where the rules cannot be loaded. */
     check: async (): Promise<PlaceCheck> => {
       const { text, alts } = wordsOf(draft);
-      return (await loadRules()).checkPlaces(text, alts);
+      return (await loadRules()).checkPlaces(
+        text,
+        alts,
+        (draft.sighting?.species ?? []).map(({ species }) => species),
+      );
     },
     warn: setFound,
     close: () => setFound(undefined),

@@ -1,6 +1,6 @@
 import { Button } from '@aranya/ui';
 import { Binoculars } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Draft } from '../use-draft';
 import styles from './add-sighting.module.css';
 import { newSighting } from './sighting-draft';
@@ -19,6 +19,10 @@ export function AddSighting({ draft, locked }: AddSightingProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    // The button to remove the sighting is gone.
+    if (closed) button.current?.focus();
+  }, [closed]);
 
   if (sighting === null) {
     return (
@@ -28,11 +32,10 @@ export function AddSighting({ draft, locked }: AddSightingProps) {
         className={styles.add}
         icon={<Binoculars aria-hidden="true" />}
         disabled={locked}
-        // The button to remove the sighting is gone.
-        autoFocus={closed}
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => {
           setOpened(true);
+          setClosed(false);
           setSighting(newSighting());
         }}
       >

@@ -66,8 +66,9 @@ async function open(words = 'Two at the river') {
 }
 
 async function choose(text: string, name: string) {
-  await userEvent.type(species(), text);
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  await userEvent.click(species());
+  fireEvent.change(species(), { target: { value: text } });
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
 }
 
 test('is closed until asked for, and sends nothing then', async () => {
