@@ -4,7 +4,9 @@ import { connectionsRoutes } from './connections/connections.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { type Env, publicSettings } from './env';
 import { sharedSecret } from './common/secrets';
+import { favoritesRoutes } from './favorites/favorites.routes';
 import { healthPlugin } from './health.routes';
+import { lifeListRoutes } from './life-list/life-list.routes';
 import { createEventsRepository } from './live/events.repository';
 import { createEventReader } from './live/event-reader';
 import { createLiveUpdates } from './live/live-updates';
@@ -115,6 +117,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(postsRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(altTextsRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(sightingsRoutes(dependencies), contractRoutes);
+    await members.register(lifeListRoutes({ ...dependencies, quotas }), contractRoutes);
+    await members.register(favoritesRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(notificationsRoutes(dependencies), contractRoutes);
     await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(messagesRoutes({ db, media, pictureUrls, quotas, live }), contractRoutes);

@@ -3,7 +3,9 @@ import { altTextsContract } from './alt-texts/alt-texts.contract';
 import { errorResponses } from './common/envelope';
 import { connectionsContract } from './connections/connections.contract';
 import { contactContract } from './contact/contact.contract';
+import { favoritesContract } from './favorites/favorites.contract';
 import { healthContract } from './health/health.contract';
+import { lifeListContract } from './life-list/life-list.contract';
 import { liveTracksContract } from './live-tracks/live-tracks.contract';
 import { messagesContract } from './messages/messages.contract';
 import { newsContract } from './news/news.contract';
@@ -27,6 +29,8 @@ export const apiContract = c.router(
     altTexts: altTextsContract,
     speciesPhotos: speciesPhotosContract,
     sightings: sightingsContract,
+    lifeList: lifeListContract,
+    favorites: favoritesContract,
     safety: safetyContract,
     news: newsContract,
     liveTracks: liveTracksContract,

@@ -33,6 +33,8 @@ const nouns: Record<QuotaAction, [one: string, many: string]> = {
   report: ['report', 'reports'],
   block: ['person blocked', 'people blocked'],
   profile: ['change of your profile', 'changes of your profile'],
+  life_record: ['species added to your life list', 'species added to your life list'],
+  favorite: ['change of your favorites', 'changes of your favorites'],
   export: ['download of your data', 'downloads of your data'],
 };
 

@@ -72,6 +72,17 @@ export const quotaTable = {
     firstWeek: { hour: 20, day: 50 },
     later: { hour: 20, day: 60 },
   },
+  // Who begins ticks all that they have ever seen.
+  life_record: {
+    firstDay: { hour: 250, day: 500 },
+    firstWeek: { hour: 300, day: 600 },
+    later: { hour: 400, day: 800 },
+  },
+  favorite: {
+    firstDay: { hour: 250, day: 600 },
+    firstWeek: { hour: 300, day: 1000 },
+    later: { hour: 400, day: 1500 },
+  },
   export: {
     firstDay: { hour: 5, day: 10 },
     firstWeek: { hour: 5, day: 10 },

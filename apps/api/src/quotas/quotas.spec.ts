@@ -152,6 +152,14 @@ const attempts: Record<QuotaAction, Attempt> = {
     );
   },
   profile: again((member, turn) => send(member, '/api/user/update', profileForm(`Bio ${turn}`))),
+  life_record: again((member) =>
+    send(member, '/api/life-list/add', { species: ['chital'], seen_on: '2026-03-01' }),
+  ),
+  favorite: again((member) =>
+    send(member, '/api/user/favorites', {
+      changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],
+    }),
+  ),
   export: again((member) => send(member, '/api/user/export')),
 };
 

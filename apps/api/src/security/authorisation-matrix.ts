@@ -85,6 +85,13 @@ export const matrix: Record<string, Row> = {
   'POST /api/sightings/park': forMembers(),
   'POST /api/sightings/cell': forMembers(),
   'GET /api/sightings/summary': forAll('200'),
+  // The owner shares it with connections.
+  'POST /api/life-list/get': forMembers({ stranger: notFound, blocked: notFound }),
+  'POST /api/life-list/add': forMembers(),
+  'POST /api/life-list/remove': forMembers(),
+  'POST /api/life-list/visibility': forMembers(),
+  'GET /api/user/favorites': forMembers(),
+  'POST /api/user/favorites': forMembers(),
 
   'GET /api/notifications': forMembers(),
   'GET /api/notifications/unread': forMembers(),

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
-import { altSuggestions, blocks } from '../db/schema';
+import { altSuggestions, blocks, users } from '../db/schema';
 import { seedBlock } from '../testing';
 import type { Caller } from './authorisation-matrix';
 import type { World } from './matrix-world';
@@ -91,6 +92,20 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/sightings/park': post('/api/sightings/park', () => ({ park: 'kaziranga-national-park' })),
   'POST /api/sightings/cell': post('/api/sightings/cell', () => ({ lat: 26.57, lng: 93.17 })),
   'GET /api/sightings/summary': get('/api/sightings/summary?species=bengal-tiger'),
+  'POST /api/life-list/get': async ({ api, ids }) => {
+    await api.db.write.update(users).set({ lifeList: 'connections' }).where(eq(users.id, ids.owner));
+    return { path: '/api/life-list/get', json: { profileId: ids.owner } };
+  },
+  'POST /api/life-list/add': post('/api/life-list/add', () => ({
+    species: ['chital'],
+    seen_on: '2026-03-01',
+  })),
+  'POST /api/life-list/remove': post('/api/life-list/remove', () => ({ species: 'chital' })),
+  'POST /api/life-list/visibility': post('/api/life-list/visibility', () => ({ visibility: 'public' })),
+  'GET /api/user/favorites': get('/api/user/favorites'),
+  'POST /api/user/favorites': post('/api/user/favorites', () => ({
+    changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],
+  })),
 
   'GET /api/notifications': get('/api/notifications'),
   'GET /api/notifications/unread': get('/api/notifications/unread'),

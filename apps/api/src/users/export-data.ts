@@ -4,6 +4,7 @@ import { ZipFile } from 'yazl';
 import { isoTime } from '../common/iso-time';
 import { blockersOf } from '../connections/blockers';
 import { type Db, rowsOf } from '../db/types';
+import { lifeListExports } from '../life-list/export-life-list';
 import { keyOf } from '../media/media.repository';
 import type { MediaStore } from '../media/media-store';
 import { notHidden } from '../posts/visibility';
@@ -17,6 +18,8 @@ profile.json        who you are here
 posts.json          what you have published; the pictures lie in pictures/posts
 messages.json       what you have written and received; the pictures lie in pictures/messages
 ties.json           whom you follow, who follows you, your connections, requests and blocks
+life-list.json      what you have noted as seen without a post
+favorites.json      your favourite species
 likes.json          the posts that you like
 notifications.json  what others did that concerns you
 alt-texts.json      descriptions that you suggest for the pictures of others
@@ -68,6 +71,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       select id, string_agg(tie, ', ' order by tie) as ties, ${personName(sql`t.id`)} as name,
         ${isoTime(sql`min(since)`)} as since
       from (${relationships}) t where id > ${after}::uuid group by id order by id ${batch}`,
+    ...lifeListExports(me),
     'likes.json': (after) => sql`
       select l.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, ${isoTime(sql`l.created_at`)} as liked_at
       from likes l join posts p on p.id = l.post_id

@@ -1,4 +1,4 @@
-import { limits, type User } from '@aranya/contracts';
+import { type LifeListVisibility, limits, type User } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { encodePosition, type Position, positionValues } from '../common/cursor';
 import { blockersTable, hiddenPeopleTable } from '../connections/blockers';
@@ -6,6 +6,7 @@ import type { Relationship } from '../connections/connections.policy';
 import { isBlockedBy, relationshipColumns } from '../connections/relationship';
 import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
+import { isShared } from '../life-list/life-list.policy';
 import { Json } from '../plugins/json-answer';
 import { defineListedPosts, type PostPage } from '../posts/listed-posts';
 import { joinLikers, postJson } from '../posts/post-json';
@@ -22,6 +23,7 @@ export interface ProfileQuery {
 export interface Profile extends PostPage {
   relationship: Pick<Relationship, 'name' | 'blocked' | 'blockedBy'>;
   user: Json<User>;
+  lifeListShared: boolean;
 }
 
 interface ProfileRow extends Record<string, unknown> {
@@ -29,6 +31,8 @@ interface ProfileRow extends Record<string, unknown> {
   blocked: boolean;
   blockedBy: boolean;
   user: string;
+  visibility: LifeListVisibility;
+  connection: Relationship['connection'] | null;
   posts: string;
   /** Of the last post, if there are more. */
   last: Position | null;
@@ -50,7 +54,7 @@ const profileOf = (count: number) =>
     `profile_${count}`,
     (me, profileId, limit, at, id, mediaOnly) => {
       const currentUser = sql`${me}::uuid`;
-      const { blocked } = relationshipColumns(currentUser, sql`u.id`);
+      const { blocked, connection } = relationshipColumns(currentUser, sql`u.id`);
       // Apart, so that texts are found in the index alone.
       const hasPictures = sql`(select t.post_type <> 'text' from posts t where t.id = p.id)`;
       return sql`
@@ -65,6 +69,7 @@ const profileOf = (count: number) =>
           ) newest
         )
         select u.full_name as name, ${blocked} as blocked, ${isBlockedBy(currentUser, sql`u.id`)} as "blockedBy",
+          u.life_list as visibility, ${connection} as connection,
           ${userJson(currentUser, sql`u`)}::text as user,
           (
             select coalesce(string_agg(${postOfPage(currentUser)}::text, ',' order by page.place), '')
@@ -92,10 +97,11 @@ export async function readProfile(db: Db, query: ProfileQuery, only?: 'media'): 
   const values = [currentUserId, profileId, limit, ...positionValues(from), only === 'media'] as const;
   const [row] = await statement.run(db, ...values);
   if (row === undefined) return null;
-  const { name, blocked, blockedBy, user, posts, last } = row;
+  const { name, blocked, blockedBy, user, visibility, connection, posts, last } = row;
   return {
     relationship: { name, blocked, blockedBy },
     user: new Json(user),
+    lifeListShared: profileId === currentUserId || isShared(visibility, connection ?? 'none'),
     posts: new Json(`[${posts}]`),
     next: last === null ? null : encodePosition(last),
   };

@@ -83,8 +83,14 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
           );
           if (found === null) throw profileId === currentUserId ? errors.accountDeleted() : userNotFound();
           throwIfDenied(authorizeView(found.relationship));
-          const { user, posts, next } = found;
-          const page = { success: true as const, profile: user, posts, next_cursor: next };
+          const { user, lifeListShared, posts, next } = found;
+          const page = {
+            success: true as const,
+            profile: user,
+            life_list_shared: lifeListShared,
+            posts,
+            next_cursor: next,
+          };
           return { status: 200, body: answerJson(reply, page) };
         },
 

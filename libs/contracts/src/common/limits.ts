@@ -12,6 +12,8 @@ export const limits = {
   sightingSpecies: 10,
   /** Animals of one species in one sighting. */
   sightingCount: 100_000,
+  /** As many as the catalogue has. */
+  speciesPerCall: 117,
   hashtag: 100,
   reportReason: 1000,
   contactName: 80,

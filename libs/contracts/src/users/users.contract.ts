@@ -37,7 +37,16 @@ export const usersContract = c.router({
     method: 'POST',
     path: '/user/profiles',
     body: z.object({ profileId: idSchema, only: z.enum(['media']).optional(), ...pageInput }),
-    responses: { 200: z.object({ success, profile: userSchema, posts: z.array(postSchema), ...pageOutput }) },
+    responses: {
+      200: z.object({
+        success,
+        profile: userSchema,
+        /** Whether the current user may see the life list. */
+        life_list_shared: z.boolean(),
+        posts: z.array(postSchema),
+        ...pageOutput,
+      }),
+    },
     summary: "Get a user's profile and posts, newest first; `only: 'media'` keeps posts with pictures",
   },
   getLikes: {

@@ -141,9 +141,9 @@ export const favorites = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** A slug. */
     species: text('species').notNull(),
-    /** When somebody last chose it, by the clock of the server. */
+    /** Of the latest change, by the clock of the server. */
     createdAt: createdAt(),
-    /** Kept, so that a change that arrives late does not bring back what was removed after it. */
+    /** The same if that was a removal: kept, so that an older change that arrives late brings nothing back. */
     removedAt: moment('removed_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.species] })],

@@ -13,7 +13,7 @@ type Asked = { profileId: string; only?: string; cursor?: string; limit?: number
 const askedOf = ({ body }: FakeCall) => body as Asked;
 const done = (message: string) => ({ body: { success: true, message } });
 const answer = (profile: User, posts: Post[] = [], next: string | null = null): FakeAnswer => ({
-  body: { success: true, profile, posts, next_cursor: next },
+  body: { success: true, profile, life_list_shared: false, posts, next_cursor: next },
 });
 const someone = (relation: Partial<Relationship>, changes: Partial<User> = {}) =>
   samplePerson(1, { relation: { ...samplePerson(1).relation, ...relation }, ...changes });

@@ -32,7 +32,9 @@ async function open(update: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer>
   let me = sampleMe();
   api = fakeApi({
     'GET /api/user/data': () => ({ body: { success: true, user: me } }),
-    'POST /api/user/profiles': () => ({ body: { success: true, profile: me, posts: [], next_cursor: null } }),
+    'POST /api/user/profiles': () => ({
+      body: { success: true, profile: me, life_list_shared: true, posts: [], next_cursor: null },
+    }),
     'POST /api/user/update': async (call) => {
       const answer = await update(call);
       if ((answer.status ?? 200) === 200) me = (answer.body as { user: typeof me }).user;

@@ -19,7 +19,7 @@ const someone = (relation: Partial<Relationship>): User =>
 
 const gone = () => refusal(404, 'not_found', 'This person cannot be found.');
 const profileOf = (relation: Partial<Relationship>) => () => ({
-  body: { success: true, profile: someone(relation), posts: [], next_cursor: null },
+  body: { success: true, profile: someone(relation), life_list_shared: false, posts: [], next_cursor: null },
 });
 
 /** Discover shows Person 1 and Person 2; `profile` answers for Person 1. */

@@ -1,0 +1,42 @@
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { success } from '../common/envelope';
+import { timeSchema } from '../common/ids';
+import { limits } from '../common/limits';
+import { speciesSlugSchema } from '../sightings/sightings.schemas';
+
+const c = initContract();
+
+/** The latest change of a species wins, so that one that arrives late or twice undoes nothing. */
+export const favoriteChangeSchema = z.object({
+  species: speciesSlugSchema,
+  favorite: z.boolean(),
+  /** By the clock of the server, as far as the browser knows it; a time to come counts as now. */
+  at: timeSchema,
+});
+
+const favoritesResponse = z.object({
+  success,
+  /** In the order in which they were chosen. */
+  favorites: z.array(speciesSlugSchema),
+  /** Later changes have later times. */
+  as_of: timeSchema,
+});
+
+export const favoritesContract = c.router({
+  list: {
+    method: 'GET',
+    path: '/user/favorites',
+    responses: { 200: favoritesResponse },
+    summary: "List the current user's favourite species",
+  },
+  change: {
+    method: 'POST',
+    path: '/user/favorites',
+    body: z.object({ changes: z.array(favoriteChangeSchema).max(limits.speciesPerCall) }),
+    responses: { 200: favoritesResponse },
+    summary: 'Add and remove favourite species; idempotent',
+  },
+});
+
+export type FavoriteChange = z.infer<typeof favoriteChangeSchema>;

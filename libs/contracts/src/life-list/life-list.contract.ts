@@ -1,0 +1,49 @@
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { doneSchema, success } from '../common/envelope';
+import { idSchema } from '../common/ids';
+import { speciesSlugSchema } from '../sightings/sightings.schemas';
+import { authorSchema } from '../users/users.schemas';
+import { addLifeRecordsSchema, lifeListEntrySchema, lifeListVisibilities } from './life-list.schemas';
+
+const c = initContract();
+
+export const lifeListContract = c.router({
+  get: {
+    method: 'POST',
+    path: '/life-list/get',
+    body: z.object({ profileId: idSchema }),
+    responses: {
+      200: z.object({
+        success,
+        owner: authorSchema,
+        /** In the order of the slugs, which tells nothing. */
+        species: z.array(lifeListEntrySchema),
+        /** For the owner alone. */
+        visibility: z.enum(lifeListVisibilities).optional(),
+      }),
+    },
+    summary: 'List the species that a user has seen; 404 where they do not share it',
+  },
+  add: {
+    method: 'POST',
+    path: '/life-list/add',
+    body: addLifeRecordsSchema,
+    responses: { 200: doneSchema },
+    summary: 'Note species as seen without a post; idempotent',
+  },
+  remove: {
+    method: 'POST',
+    path: '/life-list/remove',
+    body: z.object({ species: speciesSlugSchema }),
+    responses: { 200: doneSchema },
+    summary: 'Remove what was noted without a post; idempotent',
+  },
+  setVisibility: {
+    method: 'POST',
+    path: '/life-list/visibility',
+    body: z.object({ visibility: z.enum(lifeListVisibilities) }),
+    responses: { 200: doneSchema },
+    summary: 'Say who may see the life list; nobody else at first',
+  },
+});
