@@ -72,4 +72,8 @@ select gen_random_uuid(), i.post_id, i.position, pg_temp.person(3 + n), 'A heron
 from post_images i, generate_series(1, 2) n;
 insert into species_photos (species, post_id, position)
 select case row_number() over () % 100 when 0 then 'bengal-tiger' else 'species-' || row_number() over () % 100 end, i.post_id, i.position
-from post_images i
+from post_images i;
+insert into life_records (user_id, species, seen_on, created_at)
+select pg_temp.person(n), 'species-' || k, current_date, now() from generate_series(1, 5000) n, generate_series(1, 4) k;
+insert into favorites (user_id, species, created_at)
+select pg_temp.person(n), 'species-' || k, now() from generate_series(1, 5000) n, generate_series(1, 4) k

@@ -1,6 +1,6 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import { assertKnownSpecies } from '../common/catalogue';
+import { assertKnownSpecies } from '../sightings/assert-known';
 import type { Dependencies } from '../dependencies';
 import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';

@@ -1,6 +1,6 @@
 import { apiContract, type LifeListVisibility } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
-import { assertKnownPark, assertKnownSpecies } from '../common/catalogue';
+import { assertKnownPark, assertKnownSpecies } from '../sightings/assert-known';
 import type { Dependencies } from '../dependencies';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { answerJson } from '../plugins/json-answer';

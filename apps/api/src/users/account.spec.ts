@@ -242,6 +242,9 @@ describe('the data export', () => {
     });
     expect([...files.keys()].sort()).toEqual([
       'README.txt',
+      'alt-texts.json',
+      'favorites.json',
+      'life-list.json',
       'likes.json',
       'messages.json',
       'notifications.json',

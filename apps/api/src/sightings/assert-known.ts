@@ -1,15 +1,12 @@
-import { parks, roster } from '@aranya/wildlife-data';
 import { errors } from '../plugins/errors';
-
-const speciesSlugs: ReadonlySet<string> = new Set(roster.map(({ slug }) => slug));
-const parkSlugs: ReadonlySet<string> = new Set(parks.map(({ slug }) => slug));
+import { isKnownPark, isKnownSpecies } from './catalogue';
 
 /**
  * @param field of the request
  * @throws AppError `invalid_input` naming the first slug that the catalogue lacks
  */
 export function assertKnownSpecies(slugs: readonly string[], field: string): void {
-  const unknown = slugs.find((slug) => !speciesSlugs.has(slug));
+  const unknown = slugs.find((slug) => !isKnownSpecies(slug));
   if (unknown === undefined) return;
   const message = `The catalogue has no species “${unknown}”.`;
   throw errors.invalid(message, { [field]: message });
@@ -17,7 +14,7 @@ export function assertKnownSpecies(slugs: readonly string[], field: string): voi
 
 /** @throws AppError as {@link assertKnownSpecies} */
 export function assertKnownPark(slug: string | null, field: string): void {
-  if (slug === null || parkSlugs.has(slug)) return;
+  if (slug === null || isKnownPark(slug)) return;
   const message = `The catalogue has no park “${slug}”.`;
   throw errors.invalid(message, { [field]: message });
 }
