@@ -34,8 +34,8 @@ const visibleComments = (post: SQLWrapper): SQL => sql`case when ${post}.comment
     cross join lateral (select 1 from comments c where c.post_id = ${post}.id and c.author_id = h.id
       and c.deleted_at is null and c.hidden_at is null offset 0) counted) end`;
 
-/** With the exact place. */
-const ownSighting = (post: SQLWrapper): SQL => sql`
+/** For the author of the post: with the exact place. */
+export const ownSighting = (post: SQLWrapper): SQL => sql`
   select json_build_object(
     'species', ${post}.sighting->'species',
     'place', case when s.park is not null then json_build_object('kind', 'park', 'park', s.park)

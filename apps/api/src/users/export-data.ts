@@ -7,6 +7,7 @@ import { type Db, rowsOf } from '../db/types';
 import { lifeListExports } from '../life-list/export-life-list';
 import { keyOf } from '../media/media.repository';
 import type { MediaStore } from '../media/media-store';
+import { ownSighting } from '../posts/post-json';
 import { notHidden } from '../posts/visibility';
 
 const BATCH_SIZE = 500;
@@ -15,7 +16,7 @@ const NIL_ID = '00000000-0000-0000-0000-000000000000';
 const README = `Your data on Aranya.
 
 profile.json        who you are here
-posts.json          what you have published; the pictures lie in pictures/posts
+posts.json          what you have published, with the exact places; the pictures lie in pictures/posts
 messages.json       what you have written and received; the pictures lie in pictures/messages
 ties.json           whom you follow, who follows you, your connections, requests and blocks
 life-list.json      what you have noted as seen without a post
@@ -60,7 +61,8 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
         likes_total - (select count(*) from likes l where l.post_id = posts.id and l.user_id in ${blockers})::int as likes_total,
         ${isoTime(sql`hidden_at`)} as hidden_at, hidden_reason,
         (select coalesce(json_agg(i.alt order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_texts,
-        (select coalesce(json_agg(i.licence order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_licences
+        (select coalesce(json_agg(i.licence order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_licences,
+        asks, case when sighting is not null then (${ownSighting(sql`posts`)}) end as sighting
       from posts where author_id = ${me} and id > ${after}::uuid order by id ${batch}`,
     'messages.json': (after) => sql`
       select id, case when from_id = ${me} then 'sent' else 'received' end as direction,

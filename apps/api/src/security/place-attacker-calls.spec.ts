@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { posts } from '../db/schema';
+import { writeSighting } from '../sightings/write-sighting';
+import { matrix, outside } from './authorisation-matrix';
+import { requests } from './matrix-requests';
+import { createWorld, type World } from './matrix-world';
+import { exactTiger, secretsIn, tablesWithSecrets } from './place-attacker.testing';
+import { send } from './send';
+
+jest.setTimeout(60_000);
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.reset();
+  const { write } = world.api.db;
+  const about = { postId: world.postId, authorId: world.ids.owner, asks: false };
+  await write.transaction((tx) => writeSighting(tx, { ...about, createdAt: new Date() }, exactTiger));
+  const [post] = await write.select().from(posts).where(eq(posts.id, world.postId));
+  expect(post?.sighting?.protected).toBe(true);
+});
+
+// It describes the fields of every call, and no post.
+const names = Object.keys({ ...matrix, ...outside }).filter((name) => name !== 'GET /api/openapi.json');
+
+test.each(names)('%s tells others at most the cell and the month', async (name) => {
+  for (const caller of ['nobody', 'stranger', 'connection'] as const) {
+    const request = await requests[name]?.(world, caller);
+    if (request === undefined) throw new Error(`There is no request for ${name}.`);
+    const { text } = await send(world, caller, request);
+    expect({ caller, secrets: secretsIn(text) }).toEqual({ caller, secrets: [] });
+  }
+  expect(await tablesWithSecrets(world.api.db.write)).toEqual([]);
+});
+
+test('the owner is told the exact place', async () => {
+  const { text } = await send(world, 'owner', { path: '/api/post/feed' });
+  expect(secretsIn(text)).not.toEqual([]);
+});
