@@ -14,20 +14,22 @@ beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
-beforeEach(async () => {
+
+async function begin() {
   await world.reset();
   const { write } = world.api.db;
   const about = { postId: world.postId, authorId: world.ids.owner, asks: false };
   await write.transaction((tx) => writeSighting(tx, { ...about, createdAt: new Date() }, exactTiger));
   const [post] = await write.select().from(posts).where(eq(posts.id, world.postId));
   expect(post?.sighting?.protected).toBe(true);
-});
+}
 
 // It describes the fields of every call, and no post.
 const names = Object.keys({ ...matrix, ...outside }).filter((name) => name !== 'GET /api/openapi.json');
 
 test.each(names)('%s tells others at most the cell and the month', async (name) => {
   for (const caller of ['nobody', 'stranger', 'connection'] as const) {
+    await begin();
     const request = await requests[name]?.(world, caller);
     if (request === undefined) throw new Error(`There is no request for ${name}.`);
     const { text } = await send(world, caller, request);
@@ -37,6 +39,7 @@ test.each(names)('%s tells others at most the cell and the month', async (name) 
 });
 
 test('the owner is told the exact place', async () => {
+  await begin();
   const { text } = await send(world, 'owner', { path: '/api/post/feed' });
   expect(secretsIn(text)).not.toEqual([]);
 });
