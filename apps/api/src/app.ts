@@ -7,6 +7,7 @@ import { sharedSecret } from './common/secrets';
 import { favoritesRoutes } from './favorites/favorites.routes';
 import { healthPlugin } from './health.routes';
 import { lifeListRoutes } from './life-list/life-list.routes';
+import { identificationsRoutes } from './identifications/identifications.routes';
 import { createEventsRepository } from './live/events.repository';
 import { createEventReader } from './live/event-reader';
 import { createLiveUpdates } from './live/live-updates';
@@ -119,6 +120,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(sightingsRoutes(dependencies), contractRoutes);
     await members.register(lifeListRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(favoritesRoutes({ ...dependencies, quotas }), contractRoutes);
+    await members.register(identificationsRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(notificationsRoutes(dependencies), contractRoutes);
     await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(messagesRoutes({ db, media, pictureUrls, quotas, live }), contractRoutes);

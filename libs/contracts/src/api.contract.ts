@@ -6,6 +6,7 @@ import { contactContract } from './contact/contact.contract';
 import { favoritesContract } from './favorites/favorites.contract';
 import { healthContract } from './health/health.contract';
 import { lifeListContract } from './life-list/life-list.contract';
+import { identificationsContract } from './identifications/identifications.contract';
 import { liveTracksContract } from './live-tracks/live-tracks.contract';
 import { messagesContract } from './messages/messages.contract';
 import { newsContract } from './news/news.contract';
@@ -31,6 +32,7 @@ export const apiContract = c.router(
     sightings: sightingsContract,
     lifeList: lifeListContract,
     favorites: favoritesContract,
+    identifications: identificationsContract,
     safety: safetyContract,
     news: newsContract,
     liveTracks: liveTracksContract,

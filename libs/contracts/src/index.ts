@@ -13,6 +13,8 @@ export * from './favorites/favorites.contract';
 export * from './health/health.contract';
 export * from './life-list/life-list.contract';
 export * from './life-list/life-list.schemas';
+export * from './identifications/identifications.contract';
+export * from './identifications/identifications.schemas';
 export * from './live-tracks/live-tracks.contract';
 export * from './live-tracks/live-tracks.schemas';
 export * from './messages/live.schemas';

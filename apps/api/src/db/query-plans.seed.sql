@@ -37,6 +37,12 @@ insert into likes (post_id, user_id, created_at)
 select pg_temp.post(1 + (n * 7) % 20000), pg_temp.person(1 + (n * 11) % 5000), now() - n * interval '1 second'
 from generate_series(1, 50000) n
 union select pg_temp.post(1), pg_temp.person(n), now() from generate_series(1, 2000) n on conflict do nothing;
+update posts set asks = true, agreed_species = case when id < pg_temp.post(10000) then 'bengal-tiger' end
+where right(id::text, 1) in ('0', '5');
+insert into identifications (post_id, user_id, species)
+select p.id, pg_temp.person(1 + (p.n * k) % 5000), case when k = 3 then 'leopard' else 'bengal-tiger' end
+from (select id, row_number() over (order by id)::int as n from posts where asks) p, generate_series(1, 4) k
+on conflict do nothing;
 insert into follows (follower_id, followee_id, created_at)
 select pg_temp.person(n), pg_temp.person(1 + (n + k * 13) % 5000), now() - k * interval '1 hour'
 from generate_series(1, 5000) n, generate_series(1, 10) k

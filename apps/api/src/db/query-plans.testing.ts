@@ -20,6 +20,7 @@ export const GROWING = [
   'favorites',
   'follows',
   'life_records',
+  'identifications',
   'likes',
   'media',
   'message_media',

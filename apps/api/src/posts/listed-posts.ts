@@ -13,6 +13,11 @@ export interface PostPage {
   next: string | null;
 }
 
+export interface ListedPage extends PostPage {
+  /** Of the posts. */
+  ids: string[];
+}
+
 export interface ListedPostsQuery {
   currentUserId: string;
   /** Whose rows are listed, such as a user's id or a tag; a list where the rows have several. */
@@ -48,10 +53,10 @@ export function defineListedPosts(name: string, table: SQL, hasKey: (key: SQL) =
     });
   const [usual, long] = [statementOf(limits.pageDefault + 1), statementOf(limits.pageMax + 1)];
 
-  return async (db: Db, { currentUserId, key, limit, from }: ListedPostsQuery): Promise<PostPage> => {
+  return async (db: Db, { currentUserId, key, limit, from }: ListedPostsQuery): Promise<ListedPage> => {
     const statement = limit <= limits.pageDefault ? usual : long;
     const rows = await statement.run(db, currentUserId, key, ...positionValues(from));
     const { json, next } = toJsonPage<Post>(rows, limit);
-    return { posts: json, next };
+    return { posts: json, ids: rows.slice(0, limit).map(({ id }) => id), next };
   };
 }

@@ -26,6 +26,7 @@ const nouns: Record<QuotaAction, [one: string, many: string]> = {
   post: ['post', 'posts'],
   like: ['like', 'likes'],
   follow: ['person followed', 'people followed'],
+  identification: ['suggestion', 'suggestions'],
   connect: ['connection request', 'connection requests'],
   message: ['message', 'messages'],
   picture: ['picture', 'pictures'],

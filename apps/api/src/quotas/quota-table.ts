@@ -33,6 +33,12 @@ export const quotaTable = {
     firstWeek: { hour: 60, day: 200 },
     later: { hour: 120, day: 400 },
   },
+  /** Suggestions what a post shows. Whoever knows birds names dozens in a sitting. */
+  identification: {
+    firstDay: { hour: 60, day: 200 },
+    firstWeek: { hour: 120, day: 600 },
+    later: { hour: 300, day: 1500 },
+  },
   // The rule of 20 in any 24 hours (connections.policy.ts) holds beside it.
   connect: {
     firstDay: { hour: 10, day: 20 },

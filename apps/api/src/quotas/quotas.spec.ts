@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import { connectionRequests, media, postImages, quotaCounts, users } from '../db/schema';
+import { connectionRequests, media, postImages, posts, quotaCounts, users } from '../db/schema';
 import { rowsOf } from '../db/types';
 import { colourPng, postForm } from '../posts/posts.testing';
 import { createTestApp, type Member, seedConnection, seedMember, seedPost, type TestApp } from '../testing';
@@ -121,6 +121,12 @@ const attempts: Record<QuotaAction, Attempt> = {
   },
   like: async (member) =>
     Promise.all((await postsOfOthers()).map((postId) => send(member, '/api/post/like', { postId }))),
+  identification: async (member) => {
+    const ids = await postsOfOthers();
+    await api.db.write.update(posts).set({ asks: true });
+    const body = (postId: string) => ({ postId, species: 'leopard' });
+    return Promise.all(ids.map((id) => send(member, '/api/identifications/suggest', body(id))));
+  },
   follow: toEach('/api/user/follow', (id) => ({ id })),
   connect: toEach('/api/user/connect', (id) => ({ id })),
   block: toEach('/api/user/block', (id) => ({ id })),
@@ -188,6 +194,7 @@ describe.each(actions)('the quota of %s', (action) => {
 it.each([
   ['post', 'posts', 'author_id'],
   ['like', 'likes', 'user_id'],
+  ['identification', 'identifications', 'user_id'],
   ['follow', 'follows', 'follower_id'],
   ['message', 'messages', 'from_id'],
 ] as const)('stores nothing for a refused %s', async (action, table, owner) => {

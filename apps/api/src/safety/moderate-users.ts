@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { media, suspensions, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { type MediaDependencies, purgeUnused } from '../media/media.repository';
+import { recountNamesOf } from '../identifications/names';
 import { notifyAccountStatus } from '../users/account-status';
 import type { Outcome } from './moderate-content';
 import { type Act, appendToLog } from './moderation-log';
@@ -41,6 +42,7 @@ export async function suspendUser(
       .insert(suspensions)
       .values({ userId, ...row })
       .onConflictDoUpdate({ target: suspensions.userId, set: row });
+    await recountNamesOf(tx, userId, act.now);
     await notifyAccountStatus(tx, userId);
     await appendToLog(tx, act, {
       action: 'suspend',
@@ -59,6 +61,7 @@ export async function liftSuspension({ db }: MediaDependencies, userId: string, 
     const before = await findSuspensionRow(tx, userId);
     if (!before.suspended) return 'unchanged';
     await tx.delete(suspensions).where(eq(suspensions.userId, userId));
+    await recountNamesOf(tx, userId, act.now);
     await notifyAccountStatus(tx, userId);
     await appendToLog(tx, act, {
       action: 'lift_suspension',

@@ -4,6 +4,7 @@ import { newId } from '../common/ids';
 import { isAfter, toIdPage, type Position, selectAt, type PositionRow } from '../common/cursor';
 import type { Relationship } from '../connections/connections.policy';
 import { removeConnection, unfollow } from '../connections/connections.repository';
+import { removeSuggestionsBetween } from '../identifications/names';
 import { removeNotificationsBetween } from '../notifications/write-notifications';
 import { lockRelationship } from '../connections/relationship';
 import { blocks, messages, posts, reports, users } from '../db/schema';
@@ -31,7 +32,7 @@ interface BlockCallbacks {
 
 export function createSafetyRepository({ db, media }: MediaDependencies) {
   return {
-    /** Also removes follows, requests and connections. */
+    /** Also removes follows, requests, connections and suggestions on each other's posts. */
     async block(
       { currentUserId, otherId, now }: { currentUserId: string; otherId: string; now: Date },
       { authorize, onNew, onChanged }: BlockCallbacks,
@@ -39,6 +40,7 @@ export function createSafetyRepository({ db, media }: MediaDependencies) {
       return db.write.transaction(async (tx) => {
         const relationship = await lockRelationship(tx, currentUserId, otherId);
         authorize(relationship);
+        await removeSuggestionsBetween(tx, currentUserId, otherId, now);
         if (!relationship.blocked) await onNew(tx);
         await tx
           .insert(blocks)

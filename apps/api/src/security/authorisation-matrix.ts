@@ -92,6 +92,17 @@ export const matrix: Record<string, Row> = {
   'POST /api/life-list/visibility': forMembers(),
   'GET /api/user/favorites': forMembers(),
   'POST /api/user/favorites': forMembers(),
+  // On their own post the owner gives their own word.
+  'POST /api/identifications/suggest': forMembers({ blocked: notFound, owner: forbidden }),
+  'POST /api/identifications/withdraw': forMembers({ blocked: notFound, owner: forbidden }),
+  'POST /api/identifications/own-word': forMembers({
+    stranger: forbidden,
+    blocked: notFound,
+    connection: forbidden,
+  }),
+  'POST /api/identifications/list': forMembers({ blocked: notFound }),
+  'POST /api/identifications/asking': forMembers(),
+  'POST /api/identifications/of-species': forMembers(),
 
   'GET /api/notifications': forMembers(),
   'GET /api/notifications/unread': forMembers(),

@@ -105,6 +105,19 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/user/favorites': get('/api/user/favorites'),
   'POST /api/user/favorites': post('/api/user/favorites', () => ({
     changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],
+  'POST /api/identifications/suggest': post('/api/identifications/suggest', ({ postId }) => ({
+    postId,
+    species: 'bengal-tiger',
+  })),
+  'POST /api/identifications/withdraw': aboutPost('/api/identifications/withdraw'),
+  'POST /api/identifications/own-word': post('/api/identifications/own-word', ({ postId }) => ({
+    postId,
+    species: 'bengal-tiger',
+  })),
+  'POST /api/identifications/list': aboutPost('/api/identifications/list'),
+  'POST /api/identifications/asking': post('/api/identifications/asking', () => ({})),
+  'POST /api/identifications/of-species': post('/api/identifications/of-species', () => ({
+    species: 'bengal-tiger',
   })),
 
   'GET /api/notifications': get('/api/notifications'),

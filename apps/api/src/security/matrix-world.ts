@@ -101,7 +101,7 @@ export async function createWorld(): Promise<World> {
       .values({ ...picture, width: 1, height: 1 })
       .onConflictDoNothing();
     const text = { content: 'A lake', postType: 'text_with_image' as const };
-    await api.db.write.insert(posts).values({ id, authorId: ids.owner, ...text, ...hidden });
+    await api.db.write.insert(posts).values({ id, authorId: ids.owner, asks: true, ...text, ...hidden });
     await api.db.write.insert(postImages).values({ postId: id, position: 0, mediaHash });
   }
 

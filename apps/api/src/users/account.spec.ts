@@ -13,6 +13,7 @@ import {
   reports,
   tombstones,
   users,
+  identifications,
 } from '../db/schema';
 import { newPictureKey } from '../messages/message-pictures';
 import { colourPng, countStored, publish, sendPost } from '../posts/posts.testing';
@@ -225,6 +226,10 @@ describe('the data export', () => {
     const post = await publish(api.app, me, { content: 'Ötters "quoted"' }, [{ bytes: await colourPng() }]);
     const hers = await seedPost(api.db.write, asha, 'A tiger');
     await api.db.write.insert(likes).values({ postId: hers, userId: me.id });
+    await api.db.write.update(posts).set({ asks: true }).where(eq(posts.id, hers));
+    await api.db.write
+      .insert(identifications)
+      .values({ postId: hers, userId: me.id, species: 'leopard', note: 'Rosettes' });
     await seedFollow(api.db.write, me.id, asha);
     await seedConnection(api.db.write, asha, me.id);
     await seedBlock(api.db.write, me.id, bikram);
@@ -253,6 +258,7 @@ describe('the data export', () => {
       'posts.json',
       'profile.json',
       'reports.json',
+      'suggestions.json',
       'ties.json',
     ]);
     expect(json('profile.json')).toMatchObject([{ id: me.id, full_name: 'Meera Export' }]);
@@ -270,6 +276,9 @@ describe('the data export', () => {
       ]),
     );
     expect(json('likes.json')).toMatchObject([{ id: hers, author: 'Asha Rao', content: 'A tiger' }]);
+    expect(json('suggestions.json')).toMatchObject([
+      { id: hers, author: 'Asha Rao', species: 'leopard', note: 'Rosettes', agreed_species: null },
+    ]);
     expect(json('notifications.json')).toMatchObject([{ kind: 'like', who: 'Asha Rao', post_id: post._id }]);
     expect(json('reports.json')).toEqual([]);
     expect(files.get(`pictures/messages/${picture}.webp`)).toEqual(PICTURE);

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
+  identifications,
   likes,
   media as mediaTable,
   messageMedia,
@@ -10,6 +11,7 @@ import {
   users,
 } from '../db/schema';
 import type { Db } from '../db/types';
+import { removeSuggestionsOf } from '../identifications/names';
 import { type MediaDependencies, tryPurgeUnused } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 import { deleteEvidenceOf } from '../safety/prune-evidence';
@@ -49,6 +51,7 @@ async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles>
   const { issuer, subject } = user;
   await tx.insert(tombstones).values({ issuer, subject, userId }).onConflictDoNothing();
   const keys = [...(await deleteUnreadable(tx, userId)), ...(await deleteEvidenceOf(tx, userId))];
+  await removeSuggestionsOf(tx, userId, new Date());
   await tx.delete(users).where(eq(users.id, userId));
   await notifyAccountStatus(tx, userId);
   return { hashes, keys };
@@ -65,11 +68,15 @@ async function lockCountedRows(tx: Db, userId: string): Promise<void> {
       union all select low_id from connections where high_id = ${userId}
     )
     order by id for update`);
+  const named = tx
+    .select({ id: identifications.postId })
+    .from(identifications)
+    .where(eq(identifications.userId, userId));
   const liked = tx.select({ id: likes.postId }).from(likes).where(eq(likes.userId, userId));
   await tx
     .select({ id: posts.id })
     .from(posts)
-    .where(or(eq(posts.authorId, userId), inArray(posts.id, liked)))
+    .where(or(eq(posts.authorId, userId), inArray(posts.id, liked), inArray(posts.id, named)))
     .orderBy(asc(posts.id))
     .for('update');
 }

@@ -22,6 +22,7 @@ ties.json           whom you follow, who follows you, your connections, requests
 life-list.json      what you have noted as seen without a post
 favorites.json      your favourite species
 likes.json          the posts that you like
+suggestions.json    what you have suggested that others' posts show
 notifications.json  what others did that concerns you
 alt-texts.json      descriptions that you suggest for the pictures of others
 reports.json        what you have reported
@@ -79,6 +80,12 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       from likes l join posts p on p.id = l.post_id
       where l.user_id = ${me} and ${notHidden(userId, sql`p`)} and p.author_id not in ${blockers}
         and l.post_id > ${after}::uuid order by l.post_id ${batch}`,
+    'suggestions.json': (after) => sql`
+      select i.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, i.species, i.note,
+        p.agreed_species, ${isoTime(sql`i.created_at`)} as suggested_at
+      from identifications i join posts p on p.id = i.post_id
+      where i.user_id = ${me} and ${notHidden(userId, sql`p`)} and p.author_id not in ${blockers}
+        and i.post_id > ${after}::uuid order by i.post_id ${batch}`,
     'notifications.json': (after) => sql`
       select id, kind, ${personName(sql`n.actor_id`)} as who, post_id,
         ${isoTime(sql`created_at`)} as created_at, ${isoTime(sql`read_at`)} as read_at

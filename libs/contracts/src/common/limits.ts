@@ -15,6 +15,12 @@ export const limits = {
   /** As many as the catalogue has. */
   speciesPerCall: 117,
   hashtag: 100,
+  identificationNote: 300,
+  /** Species that are listed for one post. */
+  suggestions: 20,
+  /** Of one species: names and notes that are listed. */
+  suggestionPeople: 3,
+  suggestionNotes: 10,
   reportReason: 1000,
   contactName: 80,
   contactMessage: 5000,
