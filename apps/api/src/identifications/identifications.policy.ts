@@ -1,16 +1,14 @@
-import { roster } from '@aranya/wildlife-data';
 import { type AppError, errors } from '../plugins/errors';
 import type { PostAccess } from '../posts/posts.policy';
+import { isKnownSpecies } from '../sightings/catalogue';
 
 export interface AskingPost extends PostAccess {
   asks: boolean;
 }
 
-const slugs = new Set(roster.map(({ slug }) => slug));
-
 /** @throws AppError `invalid_input` for a species that the catalogue lacks */
 export function assertKnownSpecies(species: string): void {
-  if (slugs.has(species)) return;
+  if (isKnownSpecies(species)) return;
   const message = 'Choose a species of the catalogue.';
   throw errors.invalid(message, { species: message });
 }

@@ -105,6 +105,7 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/user/favorites': get('/api/user/favorites'),
   'POST /api/user/favorites': post('/api/user/favorites', () => ({
     changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],
+  })),
   'POST /api/identifications/suggest': post('/api/identifications/suggest', ({ postId }) => ({
     postId,
     species: 'bengal-tiger',
