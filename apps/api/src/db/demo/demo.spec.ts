@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FIELD_PICTURES } from '@aranya/artwork';
 import { limits, usernameSchema } from '@aranya/contracts';
-import { count, eq, isNull, or } from 'drizzle-orm';
+import { count, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { createFileMediaStore } from '../../media/file-media-store';
 import type { ListableMediaStore } from '../../media/media-store';
+import { needsProtection } from '../../sightings/protection';
+import { sightingError } from '../../sightings/sightings.policy';
 import { openTestDatabase } from '../../testing';
 import type { Database } from '../database';
 import {
@@ -17,10 +19,12 @@ import {
   postImages,
   posts,
   quotaCounts,
+  sightings,
   users,
 } from '../schema';
 import { conversations } from './conversations';
 import { DEMO_ISSUER, demoPeople } from './demo-people';
+import { demoSighting } from './demo-sightings';
 import { demoOnStart } from './demo-on-start';
 import { removeDemo, seedDemo } from './seed-demo';
 
@@ -49,6 +53,26 @@ describe('the data of the demo community', () => {
         expect(pictures.length).toBeLessThanOrEqual(limits.imagesPerPost);
       }
     }
+  });
+
+  test('has sightings that the site would take, of what the posts are about, protected and exact ones', () => {
+    const now = new Date();
+    const all = demoPeople.flatMap(({ username, posts: written }) =>
+      written.flatMap(([, text, ...pictures], index) => {
+        const sighting = demoSighting(username, index, now);
+        return sighting ? [{ sighting, about: [text, ...pictures].join(' ').toLowerCase() }] : [];
+      }),
+    );
+    expect(all.length).toBeGreaterThan(20);
+    for (const { sighting, about } of all) {
+      expect(sightingError(sighting, { asks: false, now })).toBeNull();
+      for (const { species } of sighting.species) expect(about).toContain(species);
+    }
+    const isProtected = all.map(({ sighting }) =>
+      needsProtection(sighting, { asks: false, suggested: [], wasSensitive: false }),
+    );
+    expect(new Set(isProtected)).toEqual(new Set([true, false]));
+    expect(all.some(({ sighting }) => sighting.hide_place)).toBe(true);
   });
 
   test('posts pictures of its own, not the plates of the catalogue, and has conversations of two people', () => {
@@ -95,6 +119,8 @@ describe('the demo community in the database', () => {
     expect(await rows(users)).toBe(24);
     expect(await rows(posts)).toBe(120);
     expect(await rows(likes)).toBeGreaterThan(500);
+    expect(await db.write.$count(sightings)).toBeGreaterThan(20);
+    expect(await db.write.$count(posts, isNotNull(posts.sighting))).toBe(await db.write.$count(sightings));
     expect((await db.write.select({ n: count() }).from(follows))[0]?.n).toBeGreaterThan(100);
     expect((await db.write.select({ n: count() }).from(connections))[0]?.n).toBeGreaterThan(20);
     expect((await db.write.select({ n: count() }).from(postImages))[0]?.n).toBeGreaterThan(60);

@@ -6,11 +6,13 @@ import { newId } from '../../common/ids';
 import { claimPictures, type MediaDependencies, purgeUnused, writeFiles } from '../../media/media.repository';
 import type { CleanPicture } from '../../media/pictures';
 import { insertTags } from '../../posts/post-tags';
+import { writeSighting } from '../../sightings/write-sighting';
 import { connections, eventCounters, follows, likes, messages, postImages, posts, users } from '../schema';
 import type { Db } from '../types';
 import { type DemoConversation, conversations } from './conversations';
 import { DEMO_ISSUER, demoPeople } from './demo-people';
 import { createDemoPictures, demoAlt } from './demo-pictures';
+import { demoSighting } from './demo-sightings';
 
 const DAY = 86_400_000;
 const LINE_GAP = 7 * 60_000;
@@ -138,17 +140,15 @@ async function insertPosts(
 ): Promise<void> {
   const random = createRandom('likes');
   for (const person of demoPeople) {
-    for (const [daysAgo, content, ...names] of person.posts) {
+    for (const [index, [daysAgo, content, ...names]] of person.posts.entries()) {
       const id = newId();
       const at = now.getTime() - daysAgo * DAY;
       const createdAt = new Date(at);
-      await tx.insert(posts).values({
-        id,
-        authorId: idOf(ids, person.username),
-        content,
-        postType: postTypeOf(content, names.length),
-        createdAt,
-      });
+      const authorId = idOf(ids, person.username);
+      const postType = postTypeOf(content, names.length);
+      await tx.insert(posts).values({ id, authorId, content, postType, createdAt });
+      const sighting = demoSighting(person.username, index, createdAt);
+      if (sighting) await writeSighting(tx, { postId: id, authorId, createdAt, asks: false }, sighting);
       await insertTags(tx, [{ id, content, createdAt }]);
       const images = names.flatMap((name, position) => {
         const hash = pictures.get(name)?.hash;
