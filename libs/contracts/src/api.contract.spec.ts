@@ -41,7 +41,8 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   '%s responds to errors with the shared envelope',
   (_call, route) => {
     for (const status of [400, 401, 403, 404, 409, 413, 415, 429, 500]) {
-      expect(route.responses[status]).toBe(errorBodySchema);
+      const { shape } = route.responses[status] as typeof errorBodySchema;
+      expect(shape).toMatchObject(errorBodySchema.shape);
     }
   },
 );

@@ -4,6 +4,11 @@ import { errorResponses } from './common/envelope';
 import { connectionsContract } from './connections/connections.contract';
 import { contactContract } from './contact/contact.contract';
 import { favoritesContract } from './favorites/favorites.contract';
+import { bookmarksContract } from './bookmarks/bookmarks.contract';
+import { errorResponses } from './common/envelope';
+import { connectionsContract } from './connections/connections.contract';
+import { contactContract } from './contact/contact.contract';
+import { draftsContract } from './drafts/drafts.contract';
 import { healthContract } from './health/health.contract';
 import { lifeListContract } from './life-list/life-list.contract';
 import { identificationsContract } from './identifications/identifications.contract';
@@ -11,6 +16,7 @@ import { liveTracksContract } from './live-tracks/live-tracks.contract';
 import { messagesContract } from './messages/messages.contract';
 import { newsContract } from './news/news.contract';
 import { notificationsContract } from './notifications/notifications.contract';
+import { postEditsContract } from './posts/post-edits.contract';
 import { postsContract } from './posts/posts.contract';
 import { safetyContract } from './safety/safety.contract';
 import { speciesPhotosContract } from './species-photos/species-photos.contract';
@@ -25,6 +31,9 @@ export const apiContract = c.router(
     users: usersContract,
     connections: connectionsContract,
     posts: postsContract,
+    postEdits: postEditsContract,
+    bookmarks: bookmarksContract,
+    drafts: draftsContract,
     messages: messagesContract,
     notifications: notificationsContract,
     altTexts: altTextsContract,

@@ -21,6 +21,14 @@ export const limits = {
   /** Of one species: names and notes that are listed. */
   suggestionPeople: 3,
   suggestionNotes: 10,
+  collections: 100,
+  collectionName: 60,
+  /** Bookmarks are counted up to it. */
+  bookmarkCount: 500,
+  /** Of one person. */
+  drafts: 50,
+  /** Earlier texts of one post. */
+  postVersions: 50,
   reportReason: 1000,
   contactName: 80,
   contactMessage: 5000,

@@ -32,7 +32,9 @@ export function faultOf({ status, contentType, body }: Answer, route?: AppRoute)
   const isJson = contentType.startsWith('application/json');
   if (status >= 400) {
     if (!isJson) return `${status} as ${contentType || 'nothing'}`;
-    if (!matches(errorBodySchema, parseJson(body))) return `${status} without the envelope`;
+    const envelope = route?.responses[status];
+    if (!matches(envelope instanceof z.ZodType ? envelope : errorBodySchema, parseJson(body)))
+      return `${status} without the envelope`;
     return route === undefined || status in route.responses ? null : `${status} is not in the contract`;
   }
   if (route === undefined) return null;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { idSchema, timeSchema } from '../common/ids';
+import { limits } from '../common/limits';
+import { pictureLicenceSchema } from '../common/pictures';
+import { sightingInputSchema } from '../sightings/sightings.schemas';
+
+// PostgreSQL stores neither NUL nor half of a character.
+// eslint-disable-next-line no-control-regex -- finding NUL is this expression's purpose
+const UNSTORABLE = /\u0000|\p{Surrogate}/u;
+
+/** Kept as typed: not cleaned before it is published. */
+const typed = (max: number, name: string) =>
+  z
+    .string(`${name} must be a text.`)
+    .max(max, `${name} can have at most ${max} characters.`)
+    .refine((text) => !UNSTORABLE.test(text), `${name} contains a character that cannot be stored.`);
+
+const { species, place, seen_on, hide_place } = sightingInputSchema.shape;
+
+/** Of a post that is not published. The files of its pictures stay on the device that chose them. */
+export const draftBodySchema = z.strictObject({
+  text: typed(limits.postText, 'A draft'),
+  pictures: z
+    .array(
+      z.strictObject({
+        /** Finds the file on its device. */
+        id: idSchema,
+        alt: typed(limits.imageAlt, 'A picture description'),
+        licence: pictureLicenceSchema.optional(),
+      }),
+    )
+    .max(limits.imagesPerPost)
+    .default([]),
+  asks: z.boolean().optional(),
+  sighting: z.strictObject({ species, place, seen_on, hide_place }).partial().nullable().optional(),
+});
+
+export const draftSchema = z.object({
+  _id: idSchema,
+  body: draftBodySchema,
+  /** Grows with each change. */
+  revision: z.number().int().positive(),
+  updatedAt: timeSchema,
+});
+
+export type DraftBody = z.infer<typeof draftBodySchema>;
+export type Draft = z.infer<typeof draftSchema>;
