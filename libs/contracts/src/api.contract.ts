@@ -1,14 +1,11 @@
 import { initContract } from '@ts-rest/core';
 import { altTextsContract } from './alt-texts/alt-texts.contract';
-import { errorResponses } from './common/envelope';
-import { connectionsContract } from './connections/connections.contract';
-import { contactContract } from './contact/contact.contract';
-import { favoritesContract } from './favorites/favorites.contract';
 import { bookmarksContract } from './bookmarks/bookmarks.contract';
 import { errorResponses } from './common/envelope';
 import { connectionsContract } from './connections/connections.contract';
 import { contactContract } from './contact/contact.contract';
 import { draftsContract } from './drafts/drafts.contract';
+import { favoritesContract } from './favorites/favorites.contract';
 import { healthContract } from './health/health.contract';
 import { lifeListContract } from './life-list/life-list.contract';
 import { identificationsContract } from './identifications/identifications.contract';

@@ -78,6 +78,7 @@ export { type Photo, photoLicences } from './photos/photo.schema';
 
 export { checkPlaces, type PlaceCheck, type PlaceWarning } from './place-check/check-places';
 export { findPlaces } from './place-check/find-places';
+export { withoutPlaces } from './place-check/without-places';
 export {
   findThreatenedSpecies,
   type SpeciesMention,

@@ -37,11 +37,7 @@ interface SetBookmark {
 export function createBookmarksRepository(db: DbPair) {
   return {
     /** Adds the bookmark or moves it. */
-    async set(
-      tx: Db,
-      { userId, postId, collectionId }: SetBookmark,
-      take: TakeQuota,
-    ): Promise<Bookmark> {
+    async set(tx: Db, { userId, postId, collectionId }: SetBookmark, take: TakeQuota): Promise<Bookmark> {
       await lockUser(tx, userId, 'key share');
       const visible = sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)} and ${notHidden(userId, sql`"posts"`)})`;
       const [post] = await tx
@@ -91,7 +87,11 @@ export function createBookmarksRepository(db: DbPair) {
       if ((await tx.$count(collections, eq(collections.userId, userId))) >= limits.collections)
         throw errors.conflict(`You can have ${limits.collections} collections. Remove one first.`);
       await take(tx, userId, 'collection');
-      const [added] = await tx.insert(collections).values({ id, userId, name }).onConflictDoNothing().returning();
+      const [added] = await tx
+        .insert(collections)
+        .values({ id, userId, name })
+        .onConflictDoNothing()
+        .returning();
       if (added === undefined) throw errors.conflict('This collection could not be added. Please try again.');
       return added;
     },

@@ -82,4 +82,16 @@ from post_images i;
 insert into life_records (user_id, species, seen_on, created_at)
 select pg_temp.person(n), 'species-' || k, current_date, now() from generate_series(1, 5000) n, generate_series(1, 4) k;
 insert into favorites (user_id, species, created_at)
-select pg_temp.person(n), 'species-' || k, now() from generate_series(1, 5000) n, generate_series(1, 4) k
+select pg_temp.person(n), 'species-' || k, now() from generate_series(1, 5000) n, generate_series(1, 4) k;
+insert into collections (id, user_id, name, created_at)
+select ('d0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, pg_temp.person(case when n <= 100 then 1 else n end), 'Collection ' || n, now()
+from generate_series(1, 5000) n;
+insert into bookmarks (user_id, post_id, collection_id, created_at)
+select pg_temp.person(1), pg_temp.post(n), ('d0000000-0000-4000-8000-' || lpad((1 + n % 4)::text, 12, '0'))::uuid, now() - n * interval '1 second'
+from generate_series(1, 8000) n
+union all select pg_temp.person(n), pg_temp.post(n), null, now() from generate_series(2, 5000) n
+union all select pg_temp.person(n), pg_temp.post(1 + n), null, now() from generate_series(2, 5000) n;
+insert into drafts (id, user_id, body, revision, updated_at)
+select gen_random_uuid(), pg_temp.person(1 + n % 5000), '{"text":"A heron"}', 1, now() from generate_series(1, 10000) n;
+insert into post_versions (post_id, edited_at, content)
+select pg_temp.post(n), now() - k * interval '1 hour', 'Earlier ' || k from generate_series(1, 5000) n, generate_series(1, 2) k

@@ -4,6 +4,7 @@ import '../app';
 import { openTestDatabase } from '../testing';
 import type { Database } from './database';
 import {
+  collectionId,
   explain,
   GROWING,
   messageId,
@@ -45,6 +46,10 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   agreed_posts: [ME, 'bengal-tiger', ...NEWEST],
   answered_posts: [ME, [postId(20), postId(21)]],
   identification_of_post: [ME, postId(20), new Date().toISOString()],
+  bookmarked_posts: [ME, ME, ...NEWEST],
+  collected_posts: [ME, collectionId(1), ...NEWEST],
+  collections: [ME, postId(1)],
+  post_history: [ME, postId(1)],
   list_followers: [POPULAR, ...NEWEST],
   list_following: [ME, ...NEWEST],
   list_connections: [ME, ...NEWEST],

@@ -7,15 +7,19 @@ const seed = readFileSync(join(__dirname, 'query-plans.seed.sql'), 'utf8').trimE
 
 export const personId = (n: number) => `a0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const postId = (n: number) => `b0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+export const collectionId = (n: number) => `d0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const messageId = (n: number) => `c0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 /** Tables that grow with the site. */
 export const GROWING = [
   'alt_suggestions',
   'blocks',
+  'bookmarks',
+  'collections',
   'connection_requests',
   'connections',
   'event_counters',
+  'drafts',
   'events',
   'favorites',
   'follows',
@@ -28,6 +32,7 @@ export const GROWING = [
   'notifications',
   'post_images',
   'post_tags',
+  'post_versions',
   'posts',
   'quota_counts',
   'species_photos',

@@ -34,6 +34,10 @@ const visibleComments = (post: SQLWrapper): SQL => sql`case when ${post}.comment
     cross join lateral (select 1 from comments c where c.post_id = ${post}.id and c.author_id = h.id
       and c.deleted_at is null and c.hidden_at is null offset 0) counted) end`;
 
+/** Without "offset 0", all bookmarks of the user could be read into a hash table. */
+const isBookmarked = (currentUser: SQLWrapper, post: SQLWrapper): SQL => sql`exists (
+  select 1 from bookmarks b where b.user_id = ${currentUser} and b.post_id = ${post}.id offset 0)`;
+
 /** For the author of the post: with the exact place. */
 export const ownSighting = (post: SQLWrapper): SQL => sql`
   select json_build_object(
@@ -53,7 +57,7 @@ export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptio
     'images', ${pictures(post, postPictureJson(sql`m`, sql`i`))},
     'post_type', ${post}.post_type, 'likes_count', ${newestLikers(currentUser)}, 'likes_total', ${visibleLikes(post)},
     'liked', likers.liked, 'suggested', ${suggested}, 'comments_total', ${visibleComments(post)},
-    'bookmarked', exists (select 1 from bookmarks b where b.user_id = ${currentUser} and b.post_id = ${post}.id),
+    'bookmarked', ${isBookmarked(currentUser, post)},
     'sighting', case when ${post}.author_id = ${currentUser} and ${post}.sighting is not null
       then (${ownSighting(post)}) else ${post}.sighting end,
     'asks', ${post}.asks, 'agreed_species', ${post}.agreed_species,

@@ -8,6 +8,10 @@ export interface PostAccess {
 
 const gone = () => errors.notFound('This post is gone.');
 
+export function authorizeSeeing(post: PostAccess | null): AppError | null {
+  return post?.visible ? null : gone();
+}
+
 export function authorizeLike(post: PostAccess | null): AppError | null {
   return post?.visible ? null : gone();
 }

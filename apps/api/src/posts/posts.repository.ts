@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { media, postImages, posts, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
+import { removePublishedDraft } from '../drafts/drafts.repository';
 import type { StoredPicture } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 import { writeSighting } from '../sightings/write-sighting';
@@ -56,6 +57,7 @@ export function createPostsRepository(db: DbPair) {
         }
         await claimPictures?.(tx);
         await insertTags(tx, inserted);
+        await removePublishedDraft(tx, post.authorId, post.clientId);
         if (post.pictures.length > 0) {
           await tx.insert(postImages).values(
             post.pictures.map(({ hash, alt, licence }, position) => ({

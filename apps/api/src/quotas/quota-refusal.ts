@@ -36,6 +36,10 @@ const nouns: Record<QuotaAction, [one: string, many: string]> = {
   profile: ['change of your profile', 'changes of your profile'],
   life_record: ['species added to your life list', 'species added to your life list'],
   favorite: ['change of your favorites', 'changes of your favorites'],
+  edit: ['edit', 'edits'],
+  bookmark: ['bookmark', 'bookmarks'],
+  collection: ['change of your collections', 'changes of your collections'],
+  draft: ['saved draft', 'saved drafts'],
   export: ['download of your data', 'downloads of your data'],
 };
 

@@ -89,6 +89,28 @@ export const quotaTable = {
     firstWeek: { hour: 300, day: 1000 },
     later: { hour: 400, day: 1500 },
   },
+  edit: {
+    firstDay: { hour: 30, day: 100 },
+    firstWeek: { hour: 60, day: 200 },
+    later: { hour: 100, day: 400 },
+  },
+  bookmark: {
+    firstDay: { hour: 120, day: 400 },
+    firstWeek: { hour: 200, day: 800 },
+    later: { hour: 400, day: 2000 },
+  },
+  /** Added or renamed. */
+  collection: {
+    firstDay: { hour: 60, day: 120 },
+    firstWeek: { hour: 60, day: 200 },
+    later: { hour: 120, day: 400 },
+  },
+  // Saved after each pause in typing.
+  draft: {
+    firstDay: { hour: 900, day: 4000 },
+    firstWeek: { hour: 900, day: 5000 },
+    later: { hour: 1200, day: 6000 },
+  },
   export: {
     firstDay: { hour: 5, day: 10 },
     firstWeek: { hour: 5, day: 10 },

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
+import { newId } from '../common/ids';
 import { connectionRequests, media, postImages, posts, quotaCounts, users } from '../db/schema';
 import { rowsOf } from '../db/types';
 import { colourPng, postForm } from '../posts/posts.testing';
@@ -165,6 +166,26 @@ const attempts: Record<QuotaAction, Attempt> = {
     send(member, '/api/user/favorites', {
       changes: [{ species: 'chital', favorite: true, at: '2026-03-01T00:00:00.000Z' }],
     }),
+  ),
+  edit: async (member) => {
+    const ids = await Promise.all(
+      Array.from({ length: CALLS }, (_, n) => seedPost(api.db.write, member.id, `Post ${n}`)),
+    );
+    return Promise.all(
+      ids.map((postId) => send(member, '/api/post/edit', { postId, edited_at: null, content: 'Edited' })),
+    );
+  },
+  bookmark: async (member) =>
+    Promise.all(
+      (await postsOfOthers()).map((postId) =>
+        send(member, '/api/bookmarks/set', { postId, bookmarked: true }),
+      ),
+    ),
+  collection: again((member, turn) =>
+    send(member, '/api/bookmarks/collections/add', { name: `Owls ${turn}` }),
+  ),
+  draft: again((member, turn) =>
+    send(member, '/api/drafts/save', { draftId: newId(), revision: 0, body: { text: `Draft ${turn}` } }),
   ),
   export: again((member) => send(member, '/api/user/export')),
 };

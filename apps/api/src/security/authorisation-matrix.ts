@@ -22,6 +22,7 @@ const unauthenticated: Answer = '401 unauthenticated';
 const notFound: Answer = '404 not_found';
 const invalid: Answer = '400 invalid_input';
 const forbidden: Answer = '403 forbidden';
+const conflict: Answer = '409 conflict';
 
 /** Needs no account: a token is neither asked for nor checked. */
 function forAll(answer: Answer): Row {
@@ -47,6 +48,9 @@ const forSuspendedToo = forMembers({ suspended: '200' });
 /** About the owner, who does not exist for those they have blocked. */
 const aboutOther = (others: Partial<Row> = {}) =>
   forMembers({ blocked: notFound, owner: invalid, ...others });
+
+/** About what only its owner has. */
+const ofOwnerAlone = forMembers({ stranger: notFound, blocked: notFound, connection: notFound });
 
 const inChat = aboutOther({ stranger: '403 not_connected' });
 
@@ -75,6 +79,25 @@ export const matrix: Record<string, Row> = {
   'POST /api/post/tagged': forMembers(),
   'POST /api/post/like': forMembers({ blocked: notFound }),
   'POST /api/post/delete': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
+  'POST /api/post/edit': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
+  'POST /api/post/history': forMembers({ blocked: notFound }),
+  'POST /api/post/history/remove': forMembers({
+    stranger: forbidden,
+    blocked: notFound,
+    connection: forbidden,
+  }),
+
+  'POST /api/bookmarks/set': forMembers({ blocked: notFound }),
+  'POST /api/bookmarks/list': ofOwnerAlone,
+  'GET /api/bookmarks/collections': forMembers(),
+  'POST /api/bookmarks/collections/add': forMembers(),
+  'POST /api/bookmarks/collections/rename': ofOwnerAlone,
+  'POST /api/bookmarks/collections/remove': ofOwnerAlone,
+
+  'GET /api/drafts': forMembers(),
+  // Others have no such draft: one with its id cannot be added.
+  'POST /api/drafts/save': forMembers({ stranger: conflict, blocked: conflict, connection: conflict }),
+  'POST /api/drafts/remove': forMembers(),
 
   'POST /api/alt-texts/suggest': forMembers({ blocked: notFound, owner: invalid }),
   'POST /api/alt-texts/list': forMembers(),

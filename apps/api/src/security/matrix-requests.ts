@@ -22,6 +22,11 @@ const post =
 
 const aboutOwner = (path: string) => post(path, ({ ids }) => ({ id: ids.owner }));
 const aboutPost = (path: string) => post(path, ({ postId }) => ({ postId }));
+const aboutCollection = (path: string, more: object = {}) =>
+  post(path, ({ collectionId }) => ({ collectionId, ...more }));
+/** As its owner knows it; for others it is a new one. */
+const aboutDraft = (path: string, more: object = {}) =>
+  post(path, ({ draftId }, caller) => ({ draftId, revision: caller === 'owner' ? 1 : 0, ...more }));
 
 const messageFor = ({ messageTo }: World, caller: Caller): string =>
   messageTo[caller === 'blocked' || caller === 'suspended' ? caller : 'connection'];
@@ -73,6 +78,29 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/post/tagged': post('/api/post/tagged', () => ({ tag: 'tadoba' })),
   'POST /api/post/like': aboutPost('/api/post/like'),
   'POST /api/post/delete': aboutPost('/api/post/delete'),
+  'POST /api/post/edit': post('/api/post/edit', ({ postId }) => ({
+    postId,
+    edited_at: null,
+    content: 'Two herons',
+  })),
+  'POST /api/post/history': aboutPost('/api/post/history'),
+  'POST /api/post/history/remove': post('/api/post/history/remove', ({ postId }) => ({
+    postId,
+    replaced_at: '2026-01-01T00:00:00.000Z',
+  })),
+
+  'POST /api/bookmarks/set': post('/api/bookmarks/set', ({ postId }) => ({ postId, bookmarked: true })),
+  'POST /api/bookmarks/list': aboutCollection('/api/bookmarks/list'),
+  'GET /api/bookmarks/collections': get('/api/bookmarks/collections'),
+  'POST /api/bookmarks/collections/add': post('/api/bookmarks/collections/add', () => ({ name: 'Owls' })),
+  'POST /api/bookmarks/collections/rename': aboutCollection('/api/bookmarks/collections/rename', {
+    name: 'Owls',
+  }),
+  'POST /api/bookmarks/collections/remove': aboutCollection('/api/bookmarks/collections/remove'),
+
+  'GET /api/drafts': get('/api/drafts'),
+  'POST /api/drafts/save': aboutDraft('/api/drafts/save', { body: { text: 'A lake' } }),
+  'POST /api/drafts/remove': aboutDraft('/api/drafts/remove'),
 
   'POST /api/alt-texts/suggest': post('/api/alt-texts/suggest', ({ postId }) => ({
     postId,

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import {
+  collections,
+  drafts,
   media,
   messageMedia,
   messages,
@@ -34,6 +36,9 @@ export interface World {
   url: string;
   ids: Record<Person, string>;
   postId: string;
+  /** Of the owner. */
+  collectionId: string;
+  draftId: string;
   /** Messages of the owner, each with a picture. */
   messageTo: Record<Exclude<Person, 'owner' | 'stranger'>, string>;
   pictureHash: string;
@@ -63,6 +68,7 @@ export async function createWorld(): Promise<World> {
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const ids = Object.fromEntries(people.map((person) => [person, newId()])) as Record<Person, string>;
   const postId = newId();
+  const [collectionId, draftId] = [newId(), newId()];
   const messageTo = { blocked: newId(), connection: newId(), suspended: newId() };
   const pictureHash = 'a'.repeat(64);
   const hiddenPictureHash = 'b'.repeat(64);
@@ -110,6 +116,8 @@ export async function createWorld(): Promise<World> {
     url,
     ids,
     postId,
+    collectionId,
+    draftId,
     messageTo,
     pictureHash,
     hiddenPictureHash,
@@ -133,6 +141,10 @@ export async function createWorld(): Promise<World> {
         .values({ userId: ids.suspended, reason: 'Sold ivory', since: new Date(Date.now() - 60_000) });
       await insertPost(postId, pictureHash);
       await insertPost(newId(), hiddenPictureHash, { hiddenAt: new Date(), hiddenReason: 'A den' });
+      await write.insert(collections).values({ id: collectionId, userId: ids.owner, name: 'Lakes' });
+      await write
+        .insert(drafts)
+        .values({ id: draftId, userId: ids.owner, body: { text: 'A den', pictures: [] }, revision: 1 });
       for (const [seq, other] of (['blocked', 'connection', 'suspended'] as const).entries()) {
         if (other === 'blocked') await seedBlock(write, ids.owner, ids.blocked);
         else await seedConnection(write, ids.owner, ids[other]);

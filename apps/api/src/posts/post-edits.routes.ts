@@ -1,0 +1,41 @@
+import { apiContract } from '@aranya/contracts';
+import { initServer } from '@ts-rest/fastify';
+import type { Dependencies } from '../dependencies';
+import { errors } from '../plugins/errors';
+import type { Quotas } from '../quotas/quotas';
+import { getCurrentUserId } from '../users/current-user';
+import { editPost } from './edit-post';
+import { readHistory, removeVersion } from './post-history';
+import { viewPosts } from './posts.view';
+
+const s = initServer();
+
+/** Requires a signed-in user. */
+export function postEditsRoutes({ db, quotas }: Pick<Dependencies, 'db'> & { quotas: Quotas }) {
+  return s.plugin(
+    s.router(apiContract.postEdits, {
+      edit: async ({ request, body }) => {
+        const userId = getCurrentUserId(request);
+        const { postId, edited_at: editedAt, content, image_alts: alts, image_licences: licences } = body;
+        const edit = { userId, postId, editedAt, content, alts, licences, sighting: body.sighting };
+        const result = await quotas.during((take) => db.write.transaction((tx) => editPost(tx, edit, take)));
+        const [post] = await viewPosts(db.write, userId, [postId]);
+        if (post === undefined) throw errors.notFound('This post is gone.');
+        if (result === 'done') return { status: 200, body: { success: true, message: 'Post edited', post } };
+        const refusal = errors.conflict('This post was edited meanwhile. Read it before you save yours.');
+        return { status: 409, body: { ...refusal.toEnvelope(), current: post } };
+      },
+
+      history: async ({ request, body: { postId } }) => {
+        const history = await readHistory(await db.upToDate(), getCurrentUserId(request), postId);
+        return { status: 200, body: { success: true, ...history } };
+      },
+
+      removeVersion: async ({ request, body }) => {
+        const replacedAt = new Date(body.replaced_at);
+        await removeVersion(db.write, getCurrentUserId(request), body.postId, replacedAt);
+        return { status: 200, body: { success: true, message: 'Version removed' } };
+      },
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import type { PostVersion } from '@aranya/contracts';
+import { isSensitive, roster, withoutPlaces } from '@aranya/wildlife-data';
+import { and, eq, sql } from 'drizzle-orm';
+import { isoTime } from '../common/iso-time';
+import { posts, postVersions, users } from '../db/schema';
+import { defineStatement } from '../db/statement';
+import type { Db } from '../db/types';
+import { errors, throwIfDenied } from '../plugins/errors';
+import { authorizeEdit } from './post-edits.policy';
+import { notBlocked, notHidden } from './visibility';
+
+interface StoredHistory {
+  is_own: boolean;
+  content: string;
+  createdAt: string;
+  edited_at: string | null;
+  versions: { content: string; replaced_at: string }[];
+  /** Descriptions of the pictures. */
+  alts: string[];
+  /** Slugs of all species that anybody names for the post. */
+  species: string[];
+}
+
+const historyOf = defineStatement<{ history: StoredHistory }, [currentUserId: string, postId: string]>(
+  'post_history',
+  (me, post) => {
+    const currentUser = sql`${me}::uuid`;
+    return sql`
+      select json_build_object(
+        'is_own', p.author_id = ${currentUser}, 'content', p.content, 'createdAt', ${isoTime(sql`p.created_at`)},
+        'edited_at', case when p.edited_at is not null then ${isoTime(sql`p.edited_at`)} end,
+        'versions', (
+          select coalesce(json_agg(json_build_object('content', v.content, 'replaced_at', ${isoTime(sql`v.edited_at`)})
+            order by v.edited_at desc), '[]')
+          from post_versions v where v.post_id = p.id
+        ),
+        'alts', (select coalesce(json_agg(i.alt), '[]') from post_images i where i.post_id = p.id),
+        'species', (
+          select coalesce(json_agg(named.species), '[]') from (
+            select s.species from sighting_species s where s.post_id = p.id
+            union select i.species from identifications i where i.post_id = p.id
+            union select p.agreed_species where p.agreed_species is not null
+          ) named
+        )
+      ) as history
+      from posts p
+      where p.id = ${post}::uuid and ${notBlocked(currentUser, sql`p.author_id`)} and ${notHidden(currentUser, sql`p`)}`;
+  },
+);
+
+const sensitiveSlugs = new Set(
+  roster.filter(({ scientific_name: name }) => isSensitive(name)).map(({ slug }) => slug),
+);
+
+/** For others: an edit that took a place out must not keep it in the history. */
+export function shownVersions({ versions, content, alts, species }: StoredHistory): PostVersion[] {
+  const shown = withoutPlaces(
+    versions.map((version) => version.content),
+    { context: [content, ...alts], threatened: species.some((slug) => sensitiveSlugs.has(slug)) },
+  );
+  return versions.map(({ content: text, replaced_at }, index) => {
+    const without = shown[index] ?? '';
+    return { content: without, replaced_at, place_removed: without !== text };
+  });
+}
+
+export interface PostHistory {
+  content: string;
+  createdAt: string;
+  edited_at: string | null;
+  versions: PostVersion[];
+}
+
+/** @throws AppError `not_found` for a post that the current user does not see */
+export async function readHistory(db: Db, currentUserId: string, postId: string): Promise<PostHistory> {
+  const [row] = await historyOf.run(db, currentUserId, postId);
+  if (row === undefined) throw errors.notFound('This post is gone.');
+  const { is_own: isOwn, content, createdAt, edited_at, versions } = row.history;
+  const own = versions.map((version) => ({ ...version, place_removed: false }));
+  return { content, createdAt, edited_at, versions: isOwn ? own : shownVersions(row.history) };
+}
+
+/** For good. Repeated, it changes nothing. */
+export async function removeVersion(db: Db, userId: string, postId: string, replacedAt: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+    const visible = sql<boolean>`(${notBlocked(userId, sql`"posts"."author_id"`)} and ${notHidden(userId, sql`"posts"`)})`;
+    const [post] = await tx
+      .select({ authorId: posts.authorId, visible })
+      .from(posts)
+      .where(eq(posts.id, postId))
+      .for('no key update');
+    throwIfDenied(authorizeEdit(post ?? null, userId));
+    await tx
+      .delete(postVersions)
+      .where(and(eq(postVersions.postId, postId), eq(postVersions.editedAt, replacedAt)));
+  });
+}
