@@ -10,6 +10,8 @@ import { postImages, posts, postTags, postVersions, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { errors, throwIfDenied } from '../plugins/errors';
 import type { TakeQuota } from '../quotas/quotas';
+import { sightingError } from '../sightings/sightings.policy';
+import { writeSighting } from '../sightings/write-sighting';
 import { authorizeEdit } from './post-edits.policy';
 import { insertTags } from './post-tags';
 import { notBlocked, notHidden } from './visibility';
@@ -52,6 +54,7 @@ const editTimeAfter = (before: Date) => new Date(Math.max(Date.now(), before.get
 export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<EditResult> {
   const { userId, postId, content } = edit;
   const post = await lockPost(tx, userId, postId);
+  if (edit.sighting) throwIfDenied(sightingError(edit.sighting, { asks: post.asks, now: new Date() }));
   const isOfPost = eq(postImages.postId, postId);
   const images = await tx.select().from(postImages).where(isOfPost).orderBy(asc(postImages.position));
   const emptyError = emptyPostError(content, images.length);
@@ -81,6 +84,10 @@ export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<Edi
       .update(postImages)
       .set(next)
       .where(and(isOfPost, eq(postImages.position, position)));
+  }
+  if (edit.sighting !== undefined) {
+    const { createdAt, asks } = post;
+    await writeSighting(tx, { postId, authorId: userId, createdAt, asks }, edit.sighting);
   }
   return 'done';
 }

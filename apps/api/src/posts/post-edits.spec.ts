@@ -109,6 +109,59 @@ describe('editing', () => {
     });
   });
 
+  describe('the sighting', () => {
+    const point = { kind: 'point', lat: 20.24841, lng: 79.34321 };
+    const seen = (species: string, more: object = {}) => ({
+      species: [{ species, count: 2 }],
+      place: point,
+      seen_on: '2026-10-12',
+      ...more,
+    });
+    const shownTo = async (who: Caller) => (await readFeed(api.app, who)).posts[0]?.sighting;
+
+    test('is added, changed and removed', async () => {
+      const post = await publish(api.app, asha, { content: 'Look' });
+      const added = await edited(post, 'Look', { sighting: seen('chital') });
+      expect(added.sighting).toMatchObject({ place: point, species: [{ species: 'chital', count: 2 }] });
+      const moved = await edited(added, 'Look', { sighting: seen('chital', { place: null }) });
+      expect(await shownTo(bikram)).toMatchObject({ place: null });
+      expect(await edited(moved, 'Look', { sighting: null })).toMatchObject({ sighting: null });
+      expect([await shownTo(bikram), await textsOf(bikram, post._id)]).toEqual([null, []]);
+    });
+
+    test('that names a threatened species hides its exact place, in the answer of an edit as everywhere', async () => {
+      const post = await publish(api.app, asha, { content: 'Look' });
+      const named = await edited(post, 'Look again', { sighting: seen('bengal-tiger') });
+      expect(named.sighting).toMatchObject({ place: point, protected: true });
+      const views = [await readFeed(api.app, bikram), await history(bikram, post._id)];
+      expect(JSON.stringify(views)).not.toMatch(/20\.248|79\.343|2026-10-12/);
+      // The conflict answers its author alone, with their own place.
+      const { status, body } = await edit(bikram, post, { content: 'Mine' });
+      expect([status, JSON.stringify(body)]).toEqual([403, expect.not.stringContaining('20.248')]);
+    });
+
+    test('left out stays', async () => {
+      const post = await publish(api.app, asha, {
+        content: 'Look',
+        sighting: JSON.stringify(seen('chital')),
+      });
+      expect(await edited(post, 'Look again')).toMatchObject({ sighting: { place: point } });
+    });
+
+    test.each([
+      ['of an unknown species', seen('unicorn')],
+      ['without a species', { ...seen('chital'), species: [] }],
+      ['in the future', seen('chital', { seen_on: '2999-01-01' })],
+    ])('%s is refused, and nothing is changed', async (_what, sighting) => {
+      const post = await publish(api.app, asha, { content: 'Look' });
+      expect(await edit(asha, post, { content: 'New', sighting })).toMatchObject({
+        status: 400,
+        body: { fields: { sighting: expect.any(String) } },
+      });
+      expect((await readFeed(api.app, asha)).posts[0]).toMatchObject({ content: 'Look', edited_at: null });
+    });
+  });
+
   test('with nothing changed leaves the post as it is', async () => {
     const post = await publish(api.app, asha, { content: 'A heron' });
     expect(await edited(post, 'A heron')).toMatchObject({ edited_at: null });
