@@ -5,6 +5,8 @@ module.exports = {
   displayName: 'web',
   testEnvironment: '<rootDir>/src/testing/environment.cjs',
   rootDir: __dirname,
+  // Journeys of many keys: only what fails waits so long.
+  testTimeout: 30_000,
   moduleNameMapper: {
     ...preset.moduleNameMapper,
     '^virtual:photographs$': '<rootDir>/src/testing/no-photographs.ts',

@@ -100,7 +100,13 @@ export function Composer({ user, start }: ComposerProps) {
         readOnly={pending}
         onChange={(event) => draft.setText(event.target.value)}
       />
-      <PicturePreviews pictures={draft.pictures} locked={pending} onRemove={remove} onAlt={draft.setAlt} />
+      <PicturePreviews
+        pictures={draft.pictures}
+        locked={pending}
+        onRemove={remove}
+        onAlt={draft.setAlt}
+        onLicence={draft.setLicence}
+      />
       <AddSighting draft={draft} locked={pending} />
       <div role="status" className={styles.notes}>
         {start.lost > 0 && (

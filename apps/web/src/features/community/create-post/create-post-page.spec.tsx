@@ -87,6 +87,7 @@ describe('Create Post', () => {
     await userEvent.type(area(), 'First tiger of the season #tadoba');
     await userEvent.upload(input(), [picture('a.jpg'), picture('b.jpg')]);
     await userEvent.type(screen.getByLabelText('Description of picture 2'), 'She drinks');
+    await userEvent.selectOptions(screen.getByLabelText('Licence of picture 2'), 'CC BY 4.0');
     await userEvent.click(publish());
 
     expect(await screen.findByText('Another screen')).toBeVisible();
@@ -96,6 +97,7 @@ describe('Create Post', () => {
     expect(form.get('content')).toBe('First tiger of the season #tadoba');
     expect(form.get('post_type')).toBe('text_with_image');
     expect(JSON.parse(String(form.get('image_alts')))).toEqual(['', 'She drinks']);
+    expect(JSON.parse(String(form.get('image_licences')))).toEqual(['all_rights_reserved', 'cc_by']);
     expect(form.getAll('images').map((file) => (file as File).name)).toEqual(['a.jpg', 'b.jpg']);
     expect(form.get('client_id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(queryClient.getQueryData(postKeys.feed)).toMatchObject({
@@ -320,8 +322,8 @@ describe('Create Post', () => {
 
   test('says which pictures a reload lost', async () => {
     const pictures = [
-      { id: 'a', alt: 'One' },
-      { id: 'b', alt: 'Two' },
+      { id: 'a', alt: 'One', licence: 'all_rights_reserved' as const },
+      { id: 'b', alt: 'Two', licence: 'cc0' as const },
     ];
     const clientId = 'b1c7a4f8-0000-4000-8000-000000000001';
     saveDraft(sampleMe()._id, { text: '', clientId, pictures, sighting: null, asks: false });

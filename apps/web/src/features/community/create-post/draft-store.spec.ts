@@ -31,8 +31,8 @@ describe('the draft store', () => {
 
   test('a draft without text and pictures is not stored', () => {
     saveDraft('meera', draft);
-    saveDraft('meera', { ...draft, text: '', pictures: [{ id: 'a', alt: 'A tiger' }] });
-    expect(loadDraft('meera')?.pictures).toEqual([{ id: 'a', alt: 'A tiger' }]);
+    saveDraft('meera', { ...draft, text: '', pictures: [{ id: 'a', alt: 'A tiger', licence: 'cc_by' }] });
+    expect(loadDraft('meera')?.pictures).toEqual([{ id: 'a', alt: 'A tiger', licence: 'cc_by' }]);
     saveDraft('meera', { ...draft, text: '' });
     expect(sessionStorage).toHaveLength(0);
   });

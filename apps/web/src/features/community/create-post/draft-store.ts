@@ -1,4 +1,4 @@
-import { hashtagsIn } from '@aranya/contracts';
+import { hashtagsIn, type PictureLicence, pictureLicenceSchema } from '@aranya/contracts';
 import { z } from 'zod';
 import { readFiles } from '../../../lib/file-storage';
 import { readTabStorage, writeTabStorage } from '../../../lib/tab-storage';
@@ -8,7 +8,15 @@ const storedDraft = z.object({
   text: z.string(),
   clientId: z.string().min(1),
   /** Their files are in the file storage. */
-  pictures: z.array(z.object({ id: z.string().min(1), alt: z.string() })).default([]),
+  pictures: z
+    .array(
+      z.object({
+        id: z.string().min(1),
+        alt: z.string(),
+        licence: pictureLicenceSchema.default('all_rights_reserved'),
+      }),
+    )
+    .default([]),
   sighting: sightingDraftSchema.nullable().default(null),
   /** "What is this?" */
   asks: z.boolean().default(false),
@@ -20,6 +28,7 @@ export interface DraftFile {
   id: string;
   file: File;
   alt: string;
+  licence: PictureLicence;
 }
 
 // One tab's only: two posts with one client id would be one post.

@@ -1,6 +1,7 @@
-import { limits } from '@aranya/contracts';
-import { IconButton, TextField, VisuallyHidden } from '@aranya/ui';
+import { limits, type PictureLicence, pictureLicences } from '@aranya/contracts';
+import { IconButton, Select, TextField, VisuallyHidden } from '@aranya/ui';
 import { X } from 'lucide-react';
+import { licenceTexts } from '../../../lib/picture-licences';
 import { PictureThumb } from '../shared/pictures/picture-thumb';
 import styles from './picture-previews.module.css';
 import type { DraftPicture } from './use-draft';
@@ -11,33 +12,49 @@ interface PicturePreviewsProps {
   locked: boolean;
   onRemove: (id: string) => void;
   onAlt: (id: string, alt: string) => void;
+  onLicence: (id: string, licence: PictureLicence) => void;
 }
+
+const licences = pictureLicences.map((value) => ({ value, label: licenceTexts[value].name }));
 
 /** The name of a picture's description in the form. */
 export const altName = (index: number) => `alt-${index}`;
 
-export function PicturePreviews({ pictures, locked, onRemove, onAlt }: PicturePreviewsProps) {
+export function PicturePreviews({ pictures, locked, onRemove, onAlt, onLicence }: PicturePreviewsProps) {
   if (pictures.length === 0) return null;
   return (
     <ul className={styles.list} aria-label="Chosen pictures">
-      {pictures.map(({ id, file, preview, alt }, index) => (
+      {pictures.map(({ id, file, preview, alt, licence }, index) => (
         <li key={id} className={styles.item}>
           <PictureThumb src={preview} name={file.name} />
-          <TextField
-            className={styles.alt}
-            label={
-              <>
-                Description<VisuallyHidden> of picture {index + 1}</VisuallyHidden>
-              </>
-            }
-            name={altName(index)}
-            placeholder="What does it show?"
-            maxLength={limits.imageAlt}
-            value={alt}
-            readOnly={locked}
-            onChange={(event) => onAlt(id, event.target.value)}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
+          <div className={styles.fields}>
+            <TextField
+              label={
+                <>
+                  Description<VisuallyHidden> of picture {index + 1}</VisuallyHidden>
+                </>
+              }
+              name={altName(index)}
+              placeholder="What does it show?"
+              maxLength={limits.imageAlt}
+              value={alt}
+              readOnly={locked}
+              onChange={(event) => onAlt(id, event.target.value)}
+              onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+            />
+            <Select
+              label={
+                <>
+                  Licence<VisuallyHidden> of picture {index + 1}</VisuallyHidden>
+                </>
+              }
+              hint={licenceTexts[licence].meaning}
+              options={licences}
+              value={licence}
+              disabled={locked}
+              onValueChange={(chosen) => onLicence(id, chosen)}
+            />
+          </div>
           <IconButton
             className={styles.remove}
             label={`Remove picture ${index + 1}`}

@@ -1,10 +1,10 @@
-import type { Post } from '@aranya/contracts';
+import type { PictureLicence, Post } from '@aranya/contracts';
 import { addPostFields, postTypeOf } from '@aranya/contracts';
 import { isSameSighting, type SightingDraft } from './sighting/sighting-draft';
 
 interface Attachments {
   clientId: string;
-  pictures: readonly { file: File; alt: string }[];
+  pictures: readonly { file: File; alt: string; licence: PictureLicence }[];
   sighting: SightingDraft | null;
   asks: boolean;
 }
@@ -23,6 +23,7 @@ export function postFormData(content: string, { clientId, pictures, sighting, as
   form.append('post_type', postTypeOf(content, pictures.length));
   form.append('client_id', clientId);
   form.append('image_alts', JSON.stringify(pictures.map(({ alt }) => alt)));
+  form.append('image_licences', JSON.stringify(pictures.map(({ licence }) => licence)));
   if (sighting !== null) form.append('sighting', JSON.stringify(sighting));
   if (asks) form.append('asks', 'true');
   for (const { file } of pictures) form.append('images', file, file.name);

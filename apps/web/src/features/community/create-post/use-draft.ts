@@ -1,3 +1,4 @@
+import type { PictureLicence } from '@aranya/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { dropFiles, keepFile } from '../../../lib/file-storage';
@@ -54,9 +55,19 @@ export function useDraft(userId: string, start: StartingDraft) {
     // An emptied draft becomes a new one.
     if (isEmptyDraft(next)) next.clientId = newId();
     const gone = show(next);
-    saveDraft(userId, { ...next, pictures: next.pictures.map(({ id, alt }) => ({ id, alt })) });
+    saveDraft(userId, {
+      ...next,
+      pictures: next.pictures.map(({ id, alt, licence }) => ({ id, alt, licence })),
+    });
     if (gone.length > 0) void dropFiles(userId, gone);
   };
+
+  const changePicture = (id: string, changes: { alt: string } | { licence: PictureLicence }) =>
+    change({
+      pictures: latest.current.pictures.map((picture) =>
+        picture.id === id ? { ...picture, ...changes } : picture,
+      ),
+    });
 
   const atRisk = unkept && draft.pictures.length > 0;
   useWarnBeforeUnload(atRisk);
@@ -72,7 +83,9 @@ export function useDraft(userId: string, start: StartingDraft) {
     addFiles: (files: readonly File[]): string[] => {
       const { pictures } = latest.current;
       const { accepted, refused } = pickPictures(files, pictures.length);
-      const added = accepted.map((file) => shownPicture({ id: newId(), file, alt: '' }));
+      // Pictures of one post usually share their licence.
+      const licence = pictures.at(-1)?.licence ?? 'all_rights_reserved';
+      const added = accepted.map((file) => shownPicture({ id: newId(), file, alt: '', licence }));
       if (added.length > 0) change({ pictures: [...pictures, ...added] });
       for (const { id, file } of added) {
         void keepFile(userId, id, file).then((kept) => kept || setUnkept(true));
@@ -81,12 +94,8 @@ export function useDraft(userId: string, start: StartingDraft) {
     },
     removePicture: (id: string) =>
       change({ pictures: latest.current.pictures.filter((picture) => picture.id !== id) }),
-    setAlt: (id: string, alt: string) =>
-      change({
-        pictures: latest.current.pictures.map((picture) =>
-          picture.id === id ? { ...picture, alt } : picture,
-        ),
-      }),
+    setAlt: (id: string, alt: string) => changePicture(id, { alt }),
+    setLicence: (id: string, licence: PictureLicence) => changePicture(id, { licence }),
     /** Gives the draft a new client id, so that it is another post. */
     renew: () => change({ clientId: newId() }),
     clear: () => {
