@@ -21,6 +21,8 @@ import { messagesRoutes } from './messages/messages.routes';
 import { messagePictureRoute } from './messages/picture.routes';
 import { createArticlePictures } from './news/article-pictures';
 import { newsRoutes } from './news/news.routes';
+import { mutesRoutes } from './mutes/mutes.routes';
+import { createNotificationAnnouncer } from './notifications/announce-notifications';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import type { Dependencies } from './dependencies';
 import { authPlugin } from './plugins/auth';
@@ -88,6 +90,15 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.decorateRequest('currentUserId', null);
   if (dependencies.redis) logRedis(dependencies.redis, app.log);
 
+  const announcer = createNotificationAnnouncer({
+    db: db.write,
+    live,
+    now: clock,
+    onError: (err) => app.log.warn({ err }, 'Notifications could not be announced'),
+  });
+  const { announce } = announcer;
+  app.addHook('preClose', announcer.close);
+
   await app.register(errorsPlugin);
   await app.register(loggingPlugin);
   await app.register(securityPlugin, {
@@ -117,8 +128,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     members.addHook('onRequest', currentUser.require);
     await members.register(usersRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(accountRoutes({ ...dependencies, quotas, currentUser }), contractRoutes);
-    await members.register(connectionsRoutes({ ...dependencies, quotas, live }), contractRoutes);
-    await members.register(postsRoutes({ ...dependencies, quotas }), contractRoutes);
+    await members.register(connectionsRoutes({ ...dependencies, quotas, live, announce }), contractRoutes);
+    await members.register(postsRoutes({ ...dependencies, quotas, announce }), contractRoutes);
     await members.register(altTextsRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(sightingsRoutes(dependencies), contractRoutes);
     await members.register(lifeListRoutes({ ...dependencies, quotas }), contractRoutes);
@@ -128,6 +139,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(bookmarksRoutes({ db, quotas }), contractRoutes);
     await members.register(draftsRoutes({ db, quotas }), contractRoutes);
     await members.register(notificationsRoutes(dependencies), contractRoutes);
+    await members.register(mutesRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(messagesRoutes({ db, media, pictureUrls, quotas, live }), contractRoutes);
     streamRoute(members, {

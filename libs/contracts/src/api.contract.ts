@@ -11,6 +11,7 @@ import { lifeListContract } from './life-list/life-list.contract';
 import { identificationsContract } from './identifications/identifications.contract';
 import { liveTracksContract } from './live-tracks/live-tracks.contract';
 import { messagesContract } from './messages/messages.contract';
+import { mutesContract } from './mutes/mutes.contract';
 import { newsContract } from './news/news.contract';
 import { notificationsContract } from './notifications/notifications.contract';
 import { postEditsContract } from './posts/post-edits.contract';
@@ -39,6 +40,7 @@ export const apiContract = c.router(
     lifeList: lifeListContract,
     favorites: favoritesContract,
     identifications: identificationsContract,
+    mutes: mutesContract,
     safety: safetyContract,
     news: newsContract,
     liveTracks: liveTracksContract,

@@ -1,6 +1,7 @@
 import { limits, type NotificationKind } from '@aranya/contracts';
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm';
 import { newId } from '../common/ids';
+import type { NotificationRow } from '../notifications/announce-notifications';
 import {
   addNotification,
   removeConnectionNotifications,
@@ -15,7 +16,13 @@ import { lockRelationship, sortedPair } from './relationship';
 export type RelationshipNotification = Extract<NotificationKind, 'request' | 'accepted'>;
 
 /** Called in the transaction of the change. */
-export type OnRelationshipChanged = (tx: Db, notification?: RelationshipNotification) => Promise<void>;
+export type OnRelationshipChanged = (tx: Db, change: RelationshipChange) => Promise<void>;
+
+export interface RelationshipChange {
+  notification?: RelationshipNotification;
+  /** Of the notification. */
+  row?: NotificationRow;
+}
 
 /** The others are in `follow.ts`. */
 export type TransactionAction = Exclude<RelationshipAction, 'follow' | 'unfollow'>;
@@ -52,25 +59,21 @@ export function createConnectionsRepository(db: Pick<DbPair, 'write'>, onChanged
         }
         const context: Context = { tx, currentUserId, otherId, now };
         const change = await apply(action, context, before);
-        if (change !== null) await onChanged?.(tx, change.notification);
+        if (change !== null) await onChanged?.(tx, change);
         return before;
       });
     },
   };
 }
 
-interface Change {
-  notification?: RelationshipNotification;
-}
-
-const changeIf = (isChanged: boolean): Change | null => (isChanged ? {} : null);
+const changeIf = (isChanged: boolean): RelationshipChange | null => (isChanged ? {} : null);
 
 /** Returns null if nothing changed. */
 async function apply(
   action: TransactionAction,
   context: Context,
   { connection }: Relationship,
-): Promise<Change | null> {
+): Promise<RelationshipChange | null> {
   const { tx, currentUserId, otherId } = context;
   const remove = async () => changeIf(await removeConnection(tx, currentUserId, otherId));
   switch (action) {
@@ -111,7 +114,7 @@ async function latestRequests(tx: Db, userId: string, since: Date): Promise<Date
   return rows.map(({ at }) => at);
 }
 
-async function request({ tx, currentUserId, otherId, now }: Context): Promise<Change> {
+async function request({ tx, currentUserId, otherId, now }: Context): Promise<RelationshipChange> {
   await tx.insert(connections).values({
     ...sortedPair(currentUserId, otherId),
     requestedBy: currentUserId,
@@ -122,8 +125,9 @@ async function request({ tx, currentUserId, otherId, now }: Context): Promise<Ch
   await tx
     .insert(connectionRequests)
     .values({ id: newId(), fromId: currentUserId, toId: otherId, createdAt: now });
-  await addNotification(tx, { recipientId: otherId, kind: 'request', actorId: currentUserId, now });
-  return { notification: 'request' };
+  const kind = 'request';
+  const row = await addNotification(tx, { recipientId: otherId, kind, actorId: currentUserId, now });
+  return { notification: kind, row };
 }
 
 function isBetween(a: string, b: string): SQL | undefined {
@@ -131,13 +135,14 @@ function isBetween(a: string, b: string): SQL | undefined {
   return and(eq(connections.lowId, lowId), eq(connections.highId, highId));
 }
 
-async function accept({ tx, currentUserId, otherId, now }: Context): Promise<Change> {
+async function accept({ tx, currentUserId, otherId, now }: Context): Promise<RelationshipChange> {
   await tx
     .update(connections)
     .set({ status: 'accepted', since: now })
     .where(isBetween(currentUserId, otherId));
-  await addNotification(tx, { recipientId: otherId, kind: 'accepted', actorId: currentUserId, now });
-  return { notification: 'accepted' };
+  const kind = 'accepted';
+  const row = await addNotification(tx, { recipientId: otherId, kind, actorId: currentUserId, now });
+  return { notification: kind, row };
 }
 
 /** Also removes a pending request, and what was notified of either. */

@@ -5,6 +5,7 @@ import { decodePosition } from '../common/cursor';
 import type { Dependencies } from '../dependencies';
 import { publishing, relationshipChangeBetween } from '../live/events.repository';
 import type { LiveNotifier } from '../live/live-notifier';
+import type { AnnounceNotifications, NotificationRow } from '../notifications/announce-notifications';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { answerJson } from '../plugins/json-answer';
 import type { Quotas } from '../quotas/quotas';
@@ -26,6 +27,7 @@ const s = initServer();
 interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   quotas: Quotas;
   live: LiveNotifier;
+  announce: AnnounceNotifications;
 }
 
 interface Context {
@@ -37,28 +39,37 @@ interface Context {
 }
 
 /** Requires a signed-in user. */
-export function connectionsRoutes({ db, quotas, clock = () => new Date(), live }: Options) {
+export function connectionsRoutes({ db, quotas, clock = () => new Date(), live, announce }: Options) {
   const follows = createFollowsRepository(db.write, live);
 
   const performIn =
     (action: TransactionAction) =>
-    ({ authorize, ...context }: Context): Promise<Relationship> =>
-      publishing(live, (publish) =>
+    async ({ authorize, ...context }: Context): Promise<Relationship> => {
+      let written: NotificationRow | undefined;
+      const before = await publishing(live, (publish) =>
         quotas.during((take) =>
-          createConnectionsRepository(db, (tx, notification) =>
-            publish(tx, relationshipChangeBetween(context.currentUserId, context.otherId, notification)),
-          ).perform(action, context, {
+          createConnectionsRepository(db, (tx, { notification, row }) => {
+            written = row;
+            return publish(
+              tx,
+              relationshipChangeBetween(context.currentUserId, context.otherId, notification),
+            );
+          }).perform(action, context, {
             action: authorize,
             request: (sent) => throwIfDenied(authorizeRequest(sent, context.now)),
             quota: (tx) => take(tx, context.currentUserId, 'connect'),
           }),
         ),
       );
+      if (written !== undefined) announce([written], { hasEvent: true });
+      return before;
+    };
 
   const follow = async (context: Context) => {
-    const { before } = await quotas.claim(db.write, context.currentUserId, 'follow', (claim) =>
+    const { before, notification } = await quotas.claim(db.write, context.currentUserId, 'follow', (claim) =>
       follows.follow(context, claim),
     );
+    if (notification !== null) announce([notification], { hasEvent: true });
     return before;
   };
 

@@ -243,7 +243,7 @@ test('the callback runs for each change, in its transaction', async () => {
   const { asha: currentUserId, bikram: otherId } = api.ids;
   const calls: (string | undefined)[] = [];
   const failure = { at: Infinity };
-  const repository = createConnectionsRepository(api.db, (_tx, notification) => {
+  const repository = createConnectionsRepository(api.db, (_tx, { notification }) => {
     calls.push(notification);
     return calls.length === failure.at ? Promise.reject(new Error('No')) : Promise.resolve();
   });

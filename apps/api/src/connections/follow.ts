@@ -4,6 +4,7 @@ import { defineStatement } from '../db/statement';
 import { checkViolationOf, type Db, isUniqueViolation } from '../db/types';
 import { countersTable, notifyOf } from '../live/events.repository';
 import type { LiveNotifier } from '../live/live-notifier';
+import type { NotificationRow } from '../notifications/announce-notifications';
 import { deleteNotification, insertNotification } from '../notifications/write-notifications';
 import { errors } from '../plugins/errors';
 import { countQuota } from '../quotas/count-quota';
@@ -157,11 +158,12 @@ export function createFollowsRepository(db: Db, live: LiveNotifier) {
     async follow(
       change: Change & { now: Date },
       claim: string | null,
-    ): Promise<{ before: Relationship; quota: QuotaUse }> {
+    ): Promise<{ before: Relationship; quota: QuotaUse; notification: NotificationRow | null }> {
       const { currentUserId, otherId, now } = change;
       const { inTransaction } = live;
+      const id = newId();
       const insert = (on: Db) =>
-        insertion.run(on, currentUserId, otherId, now.toISOString(), claim, inTransaction, newId());
+        insertion.run(on, currentUserId, otherId, now.toISOString(), claim, inTransaction, id);
       const [row] = await insert(db).catch((error: unknown) => {
         if (!isUniqueViolation(error) && checkViolationOf(error) !== 'follows_not_blocked') throw error;
         // A follow or a block committed while the statement waited is newer than its snapshot. A second one sees it.
@@ -171,7 +173,8 @@ export function createFollowsRepository(db: Db, live: LiveNotifier) {
         });
       });
       const before = await settle(change, row, inTransaction, 'follow');
-      return { before, quota: before.is_changed ? 'counted' : before.follows ? 'unused' : 'exceeded' };
+      const quota = before.is_changed ? 'counted' : before.follows ? 'unused' : 'exceeded';
+      return { before, quota, notification: before.is_changed ? { recipientId: otherId, id } : null };
     },
 
     /** @throws AppError `account_deleted` */

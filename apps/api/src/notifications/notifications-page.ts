@@ -1,19 +1,22 @@
 import { limits, type Notification } from '@aranya/contracts';
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cursorId, decodeCursor, encodeCursor } from '../common/cursor';
 import { isoTime } from '../common/iso-time';
-import { hiddenPeopleTable } from '../connections/blockers';
 import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
 import { pictureJson } from '../media/picture-json';
 import { type Json, jsonArray } from '../plugins/json-answer';
 import { authorFields } from '../users/author-json';
-import { notSuspended } from '../users/suspensions';
 import { relationFields } from '../users/user-json';
+import { isNotificationVisible, visibilityTables } from './visible-notifications';
 
 /** Rows that one page reads, so that thousands of likes of one post cost no more than others. */
 const WINDOW = 200;
+/** Rows of a group among which its people are counted. */
+const MAX_MEMBERS = 200;
+/** Windows without an entry that one call skips. */
+const MAX_WINDOWS = 10;
 const EXCERPT_LENGTH = 160;
 /** Above all ids. */
 const NEWEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -23,25 +26,25 @@ const cursorSchema = z.tuple([cursorId]);
 /** @throws AppError `invalid_input` for an unknown cursor */
 export const decodeNotificationCursor = (cursor: string): string => decodeCursor(cursor, cursorSchema)[0];
 
-/** `actor` is a column. Needs the table expression `hidden_people`. */
-export const isActorVisible = (actor: SQLWrapper, now: SQLWrapper): SQL =>
-  sql`${actor} not in (select id from hidden_people) and ${notSuspended(actor, now)}`;
-
-/** `post` is a column that may be null. */
-export const isPostVisible = (post: SQLWrapper): SQL =>
-  sql`(select p.hidden_at from posts p where p.id = ${post}) is null`;
-
-/** Those of a kind about one post are read as one. */
-const isGrouped = (row: SQL): SQL => sql`${row}.kind = 'like'`;
-
 const sameGroup = (row: SQL, head: SQL): SQL => sql`
-  ${row}.post_id = ${head}.post_id and ${row}.kind = ${head}.kind and ${row}.recipient_id = ${head}.recipient_id`;
+  ${row}.group_id = ${head}.group_id and ${row}.kind = ${head}.kind and ${row}.recipient_id = ${head}.recipient_id`;
+
+const excerpt = (content: SQL): SQL => sql`left(${content}, ${literal(EXCERPT_LENGTH)})`;
 
 const postOf = (head: SQL): SQL => sql`(
-  select json_build_object('_id', p.id, 'excerpt', left(p.content, ${literal(EXCERPT_LENGTH)}), 'picture', (
+  select json_build_object('_id', p.id, 'excerpt', ${excerpt(sql`p.content`)}, 'picture', (
     select ${pictureJson(sql`m`, sql`i.alt`)} from post_images i join media m on m.hash = i.media_hash
     where i.post_id = p.id order by i.position limit 1))
   from posts p where p.id = ${head}.post_id)`;
+
+const commentOf = (head: SQL): SQL => sql`(
+  select json_build_object('_id', c.id, 'excerpt', ${excerpt(sql`c.content`)}) from comments c where c.id = ${head}.comment_id)`;
+
+/** The slug that was suggested, or that the community agreed on. */
+const speciesOf = (head: SQL): SQL => sql`case ${head}.kind
+  when 'identification' then (select i.species from identifications i
+    where i.post_id = ${head}.post_id and i.user_id = ${head}.actor_id)
+  when 'agreed' then (select p.agreed_species from posts p where p.id = ${head}.post_id) end`;
 
 interface Row extends Record<string, unknown> {
   /** Of the rows read: the oldest, and whether there may be more. */
@@ -56,14 +59,11 @@ const pageOf = (limit: number) =>
     `notifications_${limit}`,
     (me, from, now) => {
       const currentUser = sql`${me}::uuid`;
-      const visible = (row: SQL) => isActorVisible(sql`${row}.actor_id`, sql`${now}::timestamptz`);
-      const members = (columns: SQL, rest: SQL) => sql`
-        select ${columns} from notifications g
-        where ${sameGroup(sql`g`, sql`head`)} and ${visible(sql`g`)} ${rest}`;
+      const visible = (row: SQL) => isNotificationVisible(row, sql`${now}::timestamptz`);
       const relation = sql`select row_to_json(relation) from (
         select ${relationFields(currentUser, sql`u`)}) relation`;
       return sql`
-        with ${hiddenPeopleTable(currentUser)},
+        with ${visibilityTables(currentUser)},
         read_rows as materialized (
           select id from notifications where recipient_id = ${currentUser} and id < ${from}::uuid
           order by id desc limit ${literal(WINDOW)}
@@ -71,32 +71,41 @@ const pageOf = (limit: number) =>
         heads as materialized (
           select head.* from read_rows
           join notifications head on head.recipient_id = ${currentUser} and head.id = read_rows.id
-          where ${visible(sql`head`)} and ${isPostVisible(sql`head.post_id`)}
-            and not (${isGrouped(sql`head`)} and exists (${members(sql`1`, sql`and g.id > head.id`)}))
+          where ${visible(sql`head`)}
+            and not (head.group_id is not null and exists (
+              select 1 from notifications g where ${sameGroup(sql`g`, sql`head`)} and g.id > head.id and ${visible(sql`g`)}))
           order by head.id desc limit ${literal(limit + 1)}
         )
         select read.last, read.is_full, head.id, case when head.id is not null then json_build_object(
-          '_id', head.id, 'kind', head.kind, 'actors', actors.newest, 'actors_total', actors.total,
-          'post', ${postOf(sql`head`)}, 'read', head.read_at is not null,
-          'createdAt', ${isoTime(sql`head.created_at`)})::text end as json
+          '_id', head.id, 'kind', head.kind, 'actors', people.newest,
+          'actors_total', least(people.total, ${literal(limits.notificationCount)}),
+          'post', ${postOf(sql`head`)}, 'comment', ${commentOf(sql`head`)}, 'species', ${speciesOf(sql`head`)},
+          'read', people.is_read, 'createdAt', ${isoTime(sql`head.created_at`)})::text end as json
         from (
           select count(*) = ${literal(WINDOW)} as is_full,
             (select id from read_rows order by id limit 1) as last from read_rows
         ) read
         left join heads head on true
         left join lateral (
-          select case when ${isGrouped(sql`head`)} then (select count(*) from (
-              ${members(sql`1`, sql`limit ${literal(limits.notificationCount)}`)}) counted) else 1 end as total,
-            (select json_agg(json_build_object(${authorFields(sql`u`)}, 'relation', (${relation}))
-                order by newest.id desc)
-              from (
-                select head.actor_id, head.id where not ${isGrouped(sql`head`)}
-                union all (${members(
-                  sql`g.actor_id, g.id`,
-                  sql`and ${isGrouped(sql`head`)} order by g.id desc limit ${literal(limits.notificationActors)}`,
-                )})
-              ) newest join users u on u.id = newest.actor_id) as newest
-        ) actors on head.id is not null
+          select count(*) as total, bool_and(is_read) as is_read,
+            (array_agg(actor order by id desc))[1:${literal(limits.notificationActors)}] as actors
+          from (
+            select member.actor_id as actor, max(member.id::text) as id, bool_and(member.read_at is not null) as is_read
+            from (
+              select head.actor_id, head.id, head.read_at where head.group_id is null
+              union all (
+                select g.actor_id, g.id, g.read_at from notifications g
+                where head.group_id is not null and ${sameGroup(sql`g`, sql`head`)} and ${visible(sql`g`)}
+                order by g.id desc limit ${literal(MAX_MEMBERS)}
+              )
+            ) member group by member.actor_id
+          ) distinct_actors
+        ) counted on head.id is not null
+        left join lateral (
+          select counted.total, counted.is_read, (
+            select json_agg(json_build_object(${authorFields(sql`u`)}, 'relation', (${relation})) order by a.place)
+            from unnest(counted.actors) with ordinality a(id, place) join users u on u.id = a.id) as newest
+        ) people on head.id is not null
         order by head.id desc`;
     },
   );
@@ -112,19 +121,36 @@ interface PageRequest {
   now: Date;
 }
 
-/** Newest first. A page can be short, or empty, before the last one. */
-export async function readNotifications(
-  db: Db,
-  { currentUserId, limit, from = NEWEST, now }: PageRequest,
-): Promise<{ notifications: Json<Notification[]>; next: string | null }> {
+export interface NotificationPage {
+  notifications: Json<Notification[]>;
+  next: string | null;
+}
+
+async function readPage(db: Db, { currentUserId, limit, from = NEWEST, now }: PageRequest) {
   const statement = limit <= limits.pageDefault ? usualPage : longPage;
   const rows = await statement.run(db, currentUserId, from, now.toISOString());
   const found = rows.flatMap(({ id, json }) => (id === null || json === null ? [] : [{ id, json }]));
   const shown = found.slice(0, limit);
   const [read] = rows;
   const last = found.length > limit ? shown.at(-1)?.id : read?.is_full ? read.last : null;
+  return { shown: shown.map(({ json }) => json), last: last ?? null };
+}
+
+/**
+ * Newest first. A page can be short before the last one, and is empty only behind thousands of rows that are not shown or belong
+ * to entries of earlier pages.
+ */
+export async function readNotifications(db: Db, request: PageRequest): Promise<NotificationPage> {
+  let page = await readPage(db, request);
+  for (
+    let windows = 1;
+    windows < MAX_WINDOWS && page.shown.length === 0 && page.last !== null;
+    windows += 1
+  ) {
+    page = await readPage(db, { ...request, from: page.last });
+  }
   return {
-    notifications: jsonArray(shown.map(({ json }) => json)),
-    next: last ? encodeCursor([last]) : null,
+    notifications: jsonArray(page.shown),
+    next: page.last === null ? null : encodeCursor([page.last]),
   };
 }

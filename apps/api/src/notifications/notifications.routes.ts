@@ -2,7 +2,8 @@ import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { Dependencies } from '../dependencies';
 import { answerJson } from '../plugins/json-answer';
-import { getCurrentUserId } from '../users/current-user';
+import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
+import { changeSetting, readSettings } from './notification-settings';
 import { decodeNotificationCursor, readNotifications } from './notifications-page';
 import { countUnread, markRead } from './unread-notifications';
 
@@ -34,6 +35,16 @@ export function notificationsRoutes({ db, clock = () => new Date() }: Pick<Depen
         await markRead(db.write, currentUserId, body.up_to, clock());
         const unread = await countUnread(db.write, currentUserId, clock());
         return { status: 200, body: { success: true, message: 'Marked as read', unread } };
+      },
+
+      settings: async ({ request }) => {
+        const settings = await readSettings(db.write, getCurrentUserId(request));
+        return { status: 200, body: { success: true, settings } };
+      },
+
+      changeSetting: async ({ request, body }) => {
+        await changeSetting(db.write, getCurrentUserId(request), body).catch(rethrowAccountDeleted);
+        return { status: 200, body: { success: true, message: 'Saved' } };
       },
     }),
   );

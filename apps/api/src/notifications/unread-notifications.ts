@@ -1,20 +1,19 @@
 import { limits } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
-import { hiddenPeopleTable } from '../connections/blockers';
 import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
-import { isActorVisible, isPostVisible } from './notifications-page';
+import { isNotificationVisible, visibilityTables } from './visible-notifications';
 
 const unread = defineStatement<{ count: number }, [currentUserId: string, now: string]>(
   'unread_notifications',
   (me, now) => {
     const currentUser = sql`${me}::uuid`;
     return sql`
-      with ${hiddenPeopleTable(currentUser)}
+      with ${visibilityTables(currentUser)}
       select count(*)::int as count from (
         select 1 from notifications n
         where n.recipient_id = ${currentUser} and n.read_at is null
-          and ${isActorVisible(sql`n.actor_id`, sql`${now}::timestamptz`)} and ${isPostVisible(sql`n.post_id`)}
+          and ${isNotificationVisible(sql`n`, sql`${now}::timestamptz`)}
         limit ${literal(limits.notificationCount)}
       ) counted`;
   },

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import type { Db } from '../db/types';
+import type { NotificationRow } from './announce-notifications';
 
 /** SQL of the columns. */
 interface NotificationSql {
@@ -10,6 +11,7 @@ interface NotificationSql {
   kind: NotificationKind;
   actor: SQL;
   post?: SQL;
+  comment?: SQL;
   now: SQL;
   /** A condition. */
   where: SQL;
@@ -19,8 +21,9 @@ const literalKind = (kind: NotificationKind): SQL => sql.raw(`'${kind}'`);
 
 /** For statements that write its cause. Repeated, it changes nothing. */
 export const insertNotification = (row: NotificationSql): SQL => sql`
-  insert into notifications (id, recipient_id, kind, actor_id, post_id, created_at)
-  select ${row.id}, ${row.recipient}, ${literalKind(row.kind)}, ${row.actor}, ${row.post ?? sql`null::uuid`}, ${row.now}
+  insert into notifications (id, recipient_id, kind, actor_id, post_id, comment_id, created_at)
+  select ${row.id}, ${row.recipient}, ${literalKind(row.kind)}, ${row.actor}, ${row.post ?? sql`null::uuid`},
+    ${row.comment ?? sql`null::uuid`}, ${row.now}
   where ${row.where}
   on conflict do nothing`;
 
@@ -28,30 +31,37 @@ export const insertNotification = (row: NotificationSql): SQL => sql`
 export const deleteNotification = (row: Omit<NotificationSql, 'id' | 'now'>): SQL => sql`
   delete from notifications
   where actor_id = ${row.actor} and recipient_id = ${row.recipient} and kind = ${literalKind(row.kind)}
-    and ${row.post === undefined ? sql`post_id is null` : sql`post_id = ${row.post}`} and ${row.where}`;
+    and ${row.post === undefined ? sql`post_id is null` : sql`post_id = ${row.post}`}
+    and ${row.comment === undefined ? sql`comment_id is null` : sql`comment_id = ${row.comment}`} and ${row.where}`;
 
 interface NewNotification {
   recipientId: string;
-  kind: Exclude<NotificationKind, 'like'>;
+  kind: NotificationKind;
   actorId: string;
+  postId?: string | undefined;
+  commentId?: string | undefined;
   now: Date;
 }
 
-/** In the transaction of its cause. */
+/** In the transaction of its cause. Announce it after the commit. */
 export async function addNotification(
   tx: Db,
-  { recipientId, kind, actorId, now }: NewNotification,
-): Promise<void> {
+  { recipientId, kind, actorId, postId, commentId, now }: NewNotification,
+): Promise<NotificationRow> {
+  const id = newId();
   await tx.execute(
     insertNotification({
-      id: sql`${newId()}::uuid`,
+      id: sql`${id}::uuid`,
       recipient: sql`${recipientId}::uuid`,
       kind,
       actor: sql`${actorId}::uuid`,
+      ...(postId !== undefined && { post: sql`${postId}::uuid` }),
+      ...(commentId !== undefined && { comment: sql`${commentId}::uuid` }),
       now: sql`${now.toISOString()}::timestamptz`,
       where: sql`true`,
     }),
   );
+  return { recipientId, id };
 }
 
 /** A condition on the rows from one of two people to the other. */

@@ -3,6 +3,7 @@ import { newId } from '../common/ids';
 import { blockersOf } from '../connections/blockers';
 import { defineStatement } from '../db/statement';
 import { type Db, isUniqueViolation } from '../db/types';
+import type { NotificationRow } from '../notifications/announce-notifications';
 import { deleteNotification, insertNotification } from '../notifications/write-notifications';
 import { errors } from '../plugins/errors';
 import { countQuota } from '../quotas/count-quota';
@@ -79,6 +80,8 @@ export interface LikeResult {
   liked: boolean;
   total: number;
   quota: QuotaUse;
+  /** Written for the author. */
+  notification: NotificationRow | null;
 }
 
 /**
@@ -92,7 +95,8 @@ export async function toggleLike(
   authorize: (post: PostAccess | null) => void,
   claim: string | null,
 ): Promise<LikeResult> {
-  const toggleOn = (on: Db) => toggle.run(on, currentUserId, postId, claim, newId());
+  const notificationId = newId();
+  const toggleOn = (on: Db) => toggle.run(on, currentUserId, postId, claim, notificationId);
   const [row] = await toggleOn(db).catch(async (error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     // The statement waited for a like of the same user, which is newer than its snapshot. A second one sees it.
@@ -104,5 +108,10 @@ export async function toggleLike(
   if (!row?.has_account) throw errors.accountDeleted();
   authorize(row.author_id === null ? null : { authorId: row.author_id, visible: row.visible === true });
   const quota = row.is_inserted ? 'counted' : row.is_removed ? 'unused' : 'exceeded';
-  return { liked: row.is_inserted, total: row.total ?? 0, quota };
+  const { author_id: recipientId } = row;
+  const notification =
+    row.is_inserted && recipientId !== null && recipientId !== currentUserId
+      ? { recipientId, id: notificationId }
+      : null;
+  return { liked: row.is_inserted, total: row.total ?? 0, quota, notification };
 }

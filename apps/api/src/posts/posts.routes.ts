@@ -5,6 +5,7 @@ import { decodePosition } from '../common/cursor';
 import { claimPictures, tryPurgeUnused, writeFiles } from '../media/media.repository';
 import { cleanPicture, type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import type { Dependencies } from '../dependencies';
+import type { AnnounceNotifications } from '../notifications/announce-notifications';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { answerJson } from '../plugins/json-answer';
 import { readMultipart, type UploadedFile } from '../plugins/uploads';
@@ -23,10 +24,11 @@ const SUGGESTIONS_MESSAGE =
 
 interface PostsDependencies extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
   quotas: Quotas;
+  announce: AnnounceNotifications;
 }
 
 /** Requires a signed-in user and the uploads plugin. */
-export function postsRoutes({ db, media, quotas, clock = () => new Date() }: PostsDependencies) {
+export function postsRoutes({ db, media, quotas, clock = () => new Date(), announce }: PostsDependencies) {
   const posts = createPostsRepository(db);
 
   /** With a repeated client id, returns the earlier post's id. */
@@ -94,11 +96,12 @@ export function postsRoutes({ db, media, quotas, clock = () => new Date() }: Pos
 
       like: async ({ request, body }) => {
         const currentUserId = getCurrentUserId(request);
-        const { liked, total } = await quotas
+        const { liked, total, notification } = await quotas
           .claim(db.write, currentUserId, 'like', (claim) =>
             posts.toggleLike(currentUserId, body.postId, (post) => throwIfDenied(authorizeLike(post)), claim),
           )
           .catch(rethrowAccountDeleted);
+        if (notification !== null) announce([notification]);
         const message = liked ? 'Post liked' : 'Like taken back';
         return { status: 200, body: { success: true, message, liked, likes_total: total } };
       },

@@ -73,6 +73,12 @@ export const quotaTable = {
     firstWeek: { hour: 60, day: 200 },
     later: { hour: 100, day: 500 },
   },
+  // People and words.
+  mute: {
+    firstDay: { hour: 60, day: 150 },
+    firstWeek: { hour: 100, day: 300 },
+    later: { hour: 150, day: 600 },
+  },
   profile: {
     firstDay: { hour: 20, day: 40 },
     firstWeek: { hour: 20, day: 50 },

@@ -130,6 +130,16 @@ export const matrix: Record<string, Row> = {
   'GET /api/notifications': forMembers(),
   'GET /api/notifications/unread': forMembers(),
   'POST /api/notifications/read': forMembers(),
+  'GET /api/notifications/settings': forMembers(),
+  'POST /api/notifications/settings': forMembers(),
+
+  'POST /api/user/mute': aboutOther(),
+  'POST /api/user/unmute': aboutOther(),
+  'GET /api/user/muted': forMembers(),
+  'POST /api/user/is-muted': forMembers({ blocked: notFound }),
+  'POST /api/user/mute-word': forMembers(),
+  'POST /api/user/unmute-word': forMembers(),
+  'GET /api/user/muted-words': forMembers(),
 
   'GET /api/user/recent-messages': forMembers(),
   'GET /api/user/former-chats': forMembers(),

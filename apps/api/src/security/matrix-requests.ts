@@ -152,6 +152,20 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/notifications': get('/api/notifications'),
   'GET /api/notifications/unread': get('/api/notifications/unread'),
   'POST /api/notifications/read': post('/api/notifications/read', ({ postId }) => ({ up_to: postId })),
+  'GET /api/notifications/settings': get('/api/notifications/settings'),
+  'POST /api/notifications/settings': post('/api/notifications/settings', () => ({
+    kind: 'like',
+    listed: true,
+    pushed: false,
+  })),
+
+  'POST /api/user/mute': aboutOwner('/api/user/mute'),
+  'POST /api/user/unmute': aboutOwner('/api/user/unmute'),
+  'GET /api/user/muted': get('/api/user/muted'),
+  'POST /api/user/is-muted': aboutOwner('/api/user/is-muted'),
+  'POST /api/user/mute-word': post('/api/user/mute-word', () => ({ word: 'snake' })),
+  'POST /api/user/unmute-word': post('/api/user/unmute-word', () => ({ word: 'snake' })),
+  'GET /api/user/muted-words': get('/api/user/muted-words'),
 
   'GET /api/user/recent-messages': get('/api/user/recent-messages'),
   'GET /api/user/former-chats': get('/api/user/former-chats'),

@@ -44,6 +44,11 @@ export const limits = {
   notificationActors: 3,
   /** Notifications are counted up to it. */
   notificationCount: 100,
+  mutedWord: 100,
+  /** Of one person. */
+  mutedWords: 100,
+  /** Browsers of one person. */
+  pushSubscriptions: 20,
   pageDefault: 20,
   pageMax: 50,
   connectionRequestsPerDay: 20,

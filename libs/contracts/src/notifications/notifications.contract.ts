@@ -4,7 +4,7 @@ import { doneSchema, success } from '../common/envelope';
 import { idSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
-import { notificationSchema } from './notifications.schemas';
+import { notificationSchema, notificationSettingSchema } from './notifications.schemas';
 
 const c = initContract();
 
@@ -31,5 +31,18 @@ export const notificationsContract = c.router({
     body: z.object({ up_to: idSchema }),
     responses: { 200: doneSchema.extend({ unread }) },
     summary: 'Mark a notification and all older ones as read',
+  },
+  settings: {
+    method: 'GET',
+    path: '/notifications/settings',
+    responses: { 200: z.object({ success, settings: z.array(notificationSettingSchema) }) },
+    summary: 'Read the settings of each kind of notification',
+  },
+  changeSetting: {
+    method: 'POST',
+    path: '/notifications/settings',
+    body: notificationSettingSchema,
+    responses: { 200: doneSchema },
+    summary: 'Choose whether one kind of notification is listed and pushed',
   },
 });

@@ -147,6 +147,8 @@ export function sampleNotification(number: number, changes: Partial<Notification
     ],
     actors_total: 1,
     post: null,
+    comment: null,
+    species: null,
     read: false,
     createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),
     ...changes,

@@ -1,0 +1,143 @@
+import type { NotificationKind } from '@aranya/contracts';
+import { sql } from 'drizzle-orm';
+import { defineStatement } from '../db/statement';
+import type { Db } from '../db/types';
+import { type AddressedEvent, publishEvents } from '../live/events.repository';
+import type { LiveNotifier } from '../live/live-notifier';
+import { isNotificationVisible, visibilityTables } from './visible-notifications';
+
+export const ANNOUNCE_DELAY_MS = 250;
+/** Rows of one statement; what is beyond waits for the next. */
+const MAX_ROWS = 500;
+/** With more waiting, the database is away or too slow: their recipients see them when they look. */
+const MAX_WAITING = 50_000;
+
+/** A row of `notifications`, which need not exist. */
+export interface NotificationRow {
+  recipientId: string;
+  id: string;
+}
+
+interface AnnounceOptions {
+  /** Another live event tells the recipient of it already. */
+  hasEvent?: boolean;
+}
+
+/** Call it after the commit that wrote the rows. Returns at once. */
+export type AnnounceNotifications = (rows: readonly NotificationRow[], options?: AnnounceOptions) => void;
+
+export interface AnnouncedNotification extends Record<string, unknown> {
+  recipient_id: string;
+  id: string;
+  kind: NotificationKind;
+  actor_id: string;
+}
+
+const visibleRows = defineStatement<AnnouncedNotification, [rows: string, now: string]>(
+  'announced_notifications',
+  (rows, now) => sql`
+    select wanted.recipient_id, shown.id, shown.kind, shown.actor_id
+    from (
+      select recipient_id, array_agg(id) as ids
+      from jsonb_to_recordset(${rows}::text::jsonb) as row (recipient_id uuid, id uuid) group by recipient_id
+    ) wanted
+    cross join lateral (
+      with ${visibilityTables(sql`wanted.recipient_id`)}
+      select n.id, n.kind, n.actor_id from notifications n
+      where n.recipient_id = wanted.recipient_id and n.id = any (wanted.ids) and n.read_at is null
+        and ${isNotificationVisible(sql`n`, sql`${now}::timestamptz`)}
+    ) shown`,
+);
+
+/** One for each recipient; it names the kind and the actor of a notification that is alone. */
+function eventsOf(shown: readonly AnnouncedNotification[]): AddressedEvent[] {
+  const events = new Map<string, AddressedEvent>();
+  for (const { recipient_id: recipientId, kind, actor_id: actorId } of shown) {
+    const alone = !events.has(recipientId);
+    const event = { type: 'notification' as const, peerId: alone ? actorId : null };
+    events.set(recipientId, { recipientId, event: alone ? { ...event, notification: kind } : event });
+  }
+  return [...events.values()];
+}
+
+interface Dependencies {
+  db: Db;
+  live: LiveNotifier;
+  now: () => Date;
+  /** Called with what recipients may see, after the events. */
+  onAnnounced?: (shown: readonly AnnouncedNotification[]) => Promise<void>;
+  onError: (error: unknown) => void;
+  delayMs?: number;
+}
+
+export interface NotificationAnnouncer {
+  announce: AnnounceNotifications;
+  /** Announces what waits, and nothing later. */
+  close(): Promise<void>;
+}
+
+/**
+ * Collects rows for a moment, so that a hundred likes of one post are one event, and no call waits for it. Who misses an event
+ * asks again when the stream is back: a process that is killed loses nothing else.
+ */
+export function createNotificationAnnouncer({
+  db,
+  live,
+  now,
+  onAnnounced,
+  onError,
+  delayMs = ANNOUNCE_DELAY_MS,
+}: Dependencies): NotificationAnnouncer {
+  const waiting = new Map<string, NotificationRow & { hasEvent: boolean }>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let closed = false;
+
+  async function announceNext(): Promise<void> {
+    const batch = [...waiting.values()].slice(0, MAX_ROWS);
+    for (const { id } of batch) waiting.delete(id);
+    const rows = batch.map(({ recipientId, id }) => ({ recipient_id: recipientId, id }));
+    const shown = await visibleRows.run(db, JSON.stringify(rows), now().toISOString());
+    const withEvent = new Set(batch.flatMap(({ id, hasEvent }) => (hasEvent ? [id] : [])));
+    const { inTransaction } = live;
+    const events = eventsOf(shown.filter(({ id }) => !withEvent.has(id)));
+    const published = await publishEvents(db, events, inTransaction);
+    if (published.length > 0) await live.notifyAfterCommit(published, inTransaction);
+    await onAnnounced?.(shown);
+  }
+
+  function schedule(): void {
+    if (closed || running !== undefined || waiting.size === 0) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void run();
+    }, delayMs).unref();
+  }
+
+  function run(): Promise<void> {
+    running ??= announceNext()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+        schedule();
+      });
+    return running;
+  }
+
+  return {
+    announce(rows, { hasEvent = false } = {}) {
+      if (closed) return;
+      for (const { recipientId, id } of rows) {
+        if (waiting.size < MAX_WAITING) waiting.set(id, { recipientId, id, hasEvent });
+      }
+      schedule();
+    },
+
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+      while (waiting.size > 0) await run();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { wordSeparatorsOfPostgres } from '@aranya/contracts';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { hiddenPeopleTable } from '../connections/blockers';
+import { notSuspended } from '../users/suspensions';
+
+const SEPARATORS = sql.raw(`'${wordSeparatorsOfPostgres}'`);
+
+/** The table expressions that {@link isNotificationVisible} needs; most people have few rows or none in each. */
+export const visibilityTables = (currentUser: SQLWrapper): SQL => sql`
+  ${hiddenPeopleTable(currentUser)},
+  hidden_actors as materialized (
+    select id from hidden_people union all select muted_id from mutes where user_id = ${currentUser}
+  ),
+  unlisted_kinds as materialized (
+    select kind from notification_settings where user_id = ${currentUser} and not listed
+  ),
+  words_muted as materialized (
+    select ' ' || aranya_fold(word) || ' ' as word, ' #' || aranya_fold(word) || ' ' as tag
+    from muted_words where user_id = ${currentUser}
+  )`;
+
+/** As `hasMutedWord` of the contracts. */
+const hasMutedWord = (text: SQL): SQL => sql`exists (
+  select from (select ' ' || regexp_replace(aranya_fold(${text}), ${SEPARATORS}, ' ', 'g') || ' ' as folded offset 0) text, words_muted w
+  where strpos(text.folded, w.word) > 0 or strpos(text.folded, w.tag) > 0)`;
+
+/** What the actor wrote: a comment, or the post with the mention. */
+const wordsOf = (row: SQLWrapper): SQL => sql`case
+  when ${row}.kind in ('comment', 'answer', 'mention') and ${row}.comment_id is not null
+    then (select c.content from comments c where c.id = ${row}.comment_id)
+  when ${row}.kind = 'mention' then (select p.content from posts p where p.id = ${row}.post_id) end`;
+
+/**
+ * Whether its recipient may and wants to see a row of `notifications`: not of people hidden from them, muted or suspended; not of
+ * hidden posts and comments; not of kinds that they switched off, nor with their muted words.
+ * Needs {@link visibilityTables}.
+ */
+export const isNotificationVisible = (row: SQLWrapper, now: SQLWrapper): SQL => sql`(
+  ${row}.actor_id not in (select id from hidden_actors) and ${notSuspended(sql`${row}.actor_id`, now)}
+  and ${row}.kind not in (select kind from unlisted_kinds)
+  and (${row}.post_id is null or (select p.hidden_at is not null or p.author_id in (select id from hidden_people)
+    or not ${notSuspended(sql`p.author_id`, now)} from posts p where p.id = ${row}.post_id) is false)
+  and (${row}.comment_id is null or (select c.hidden_at is not null or c.deleted_at is not null
+    from comments c where c.id = ${row}.comment_id) is false)
+  and (not exists (select from words_muted) or not ${hasMutedWord(sql`coalesce(${wordsOf(row)}, '')`)}))`;
