@@ -54,6 +54,8 @@ from (select pg_temp.person(n) as a, pg_temp.person(1 + (n + k * 17) % 5000) as 
   from generate_series(1, 5000) n, generate_series(1, 4) k) pairs on conflict do nothing;
 insert into blocks (blocker_id, blocked_id)
 select pg_temp.person(n), pg_temp.person(1 + (n + 2500) % 5000) from generate_series(1, 5000) n where n % 3 <> 1;
+insert into mutes (user_id, muted_id)
+select pg_temp.person(n), pg_temp.person(1 + (n + 700) % 5000) from generate_series(1, 5000) n;
 insert into messages (id, from_id, to_id, low_id, high_id, text, message_type, low_seq, high_seq, seen_at, created_at)
 select pg_temp.message(row_number() over ()::int), c.low_id, c.high_id, c.low_id, c.high_id, 'Hello ' || k, 'text', k, k,
   now(), now() - k * interval '1 minute'

@@ -29,6 +29,7 @@ export const GROWING = [
   'media',
   'message_media',
   'messages',
+  'mutes',
   'notifications',
   'post_images',
   'post_tags',

@@ -1,6 +1,6 @@
 import { wordSeparatorsOfPostgres } from '@aranya/contracts';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { hiddenPeopleTable } from '../connections/blockers';
+import { hiddenPeopleTable, unlistedPeopleTable } from '../connections/blockers';
 import { notSuspended } from '../users/suspensions';
 
 const SEPARATORS = sql.raw(`'${wordSeparatorsOfPostgres}'`);
@@ -8,9 +8,7 @@ const SEPARATORS = sql.raw(`'${wordSeparatorsOfPostgres}'`);
 /** The table expressions that {@link isNotificationVisible} needs; most people have few rows or none in each. */
 export const visibilityTables = (currentUser: SQLWrapper): SQL => sql`
   ${hiddenPeopleTable(currentUser)},
-  hidden_actors as materialized (
-    select id from hidden_people union all select muted_id from mutes where user_id = ${currentUser}
-  ),
+  ${unlistedPeopleTable(currentUser)},
   unlisted_kinds as materialized (
     select kind from notification_settings where user_id = ${currentUser} and not listed
   ),
@@ -36,7 +34,7 @@ const wordsOf = (row: SQLWrapper): SQL => sql`case
  * Needs {@link visibilityTables}.
  */
 export const isNotificationVisible = (row: SQLWrapper, now: SQLWrapper): SQL => sql`(
-  ${row}.actor_id not in (select id from hidden_actors) and ${notSuspended(sql`${row}.actor_id`, now)}
+  ${row}.actor_id not in (select id from unlisted_people) and ${notSuspended(sql`${row}.actor_id`, now)}
   and ${row}.kind not in (select kind from unlisted_kinds)
   and (${row}.post_id is null or (select p.hidden_at is not null or p.author_id in (select id from hidden_people)
     or not ${notSuspended(sql`p.author_id`, now)} from posts p where p.id = ${row}.post_id) is false)

@@ -2,7 +2,7 @@ import { limits, type Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor, type Position, positionItems } from '../common/cursor';
-import { blockersTable, hiddenPeopleTable } from '../connections/blockers';
+import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../connections/blockers';
 import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
 import { Json } from '../plugins/json-answer';
@@ -50,7 +50,7 @@ const feedOf = (count: number) =>
     const isOlder = sql`(p.created_at, p.id) < (${at}::timestamptz, ${id}::uuid)`;
     const newest = sql`order by p.created_at desc, p.id desc limit ${literal(count)}`;
     return sql`
-    with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+    with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}, ${unlistedPeopleTable(currentUser)},
     circle as materialized (
       select c.id from (
         select followee_id as id from follows where follower_id = ${currentUser}
@@ -58,7 +58,7 @@ const feedOf = (count: number) =>
         select high_id from connections where low_id = ${currentUser} and status = 'accepted'
         union
         select low_id from connections where high_id = ${currentUser} and status = 'accepted'
-      ) c where c.id not in (select id from hidden_people)
+      ) c where c.id not in (select id from unlisted_people)
     ),
     authors as materialized (
       select circle.id, p.created_at, p.id as post_id from circle cross join lateral (
@@ -90,7 +90,7 @@ const feedOf = (count: number) =>
         union all
         (select p.id, p.author_id, p.created_at from posts p
           where ${isOlder} and (select everyone from mode) and (p.hidden_at is null or p.author_id = ${currentUser})
-            and p.author_id not in (select id from hidden_people) ${newest})
+            and p.author_id not in (select id from unlisted_people) ${newest})
       ) p ${newest}
     )
     select mode.everyone, last.id, (extract(epoch from last.created_at) * 1000)::float8 as at,

@@ -1,7 +1,7 @@
 import { limits, type Post } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type JsonRow, type Position, positionValues, selectAt, toJsonPage } from '../common/cursor';
-import { blockersTable, hiddenPeopleTable } from '../connections/blockers';
+import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../connections/blockers';
 import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
 import type { Json } from '../plugins/json-answer';
@@ -38,11 +38,11 @@ export function defineListedPosts(name: string, table: SQL, hasKey: (key: SQL) =
     defineStatement<JsonRow, Values>(`${name}_${count}`, (me, key, at, id) => {
       const currentUser = sql`${me}::uuid`;
       return sql`
-        with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+        with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}, ${unlistedPeopleTable(currentUser)},
         page as materialized (
           select l.post_id as id, l.created_at from ${table} l join posts p on p.id = l.post_id
           where ${hasKey(sql`${key}`)} and (l.created_at, l.post_id) < (${at}::timestamptz, ${id}::uuid)
-            and p.author_id not in (select id from hidden_people) and ${notHidden(currentUser, sql`p`)}
+            and p.author_id not in (select id from unlisted_people) and ${notHidden(currentUser, sql`p`)}
           order by l.created_at desc, l.post_id desc limit ${literal(count)}
         )
         select page.id, ${selectAt(sql`page.created_at`)},

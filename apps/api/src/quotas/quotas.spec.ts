@@ -131,6 +131,7 @@ const attempts: Record<QuotaAction, Attempt> = {
   follow: toEach('/api/user/follow', (id) => ({ id })),
   connect: toEach('/api/user/connect', (id) => ({ id })),
   block: toEach('/api/user/block', (id) => ({ id })),
+  mute: toEach('/api/user/mute', (id) => ({ id })),
   report: async (member) =>
     Promise.all(
       (await postsOfOthers()).map((id) =>

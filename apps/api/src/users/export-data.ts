@@ -15,10 +15,10 @@ const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 const README = `Your data on Aranya.
 
-profile.json        who you are here
+profile.json        who you are here, the words you muted and how you are notified
 posts.json          what you have published, with the exact places; the pictures lie in pictures/posts
 messages.json       what you have written and received; the pictures lie in pictures/messages
-ties.json           whom you follow, who follows you, your connections, requests and blocks
+ties.json           whom you follow, who follows you, your connections, requests, blocks and mutes
 life-list.json      what you have noted as seen without a post
 favorites.json      your favourite species
 likes.json          the posts that you like
@@ -49,13 +49,18 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
     union all select case when low_id = ${me} then high_id else low_id end,
       case when status = 'accepted' then 'connection' when requested_by = ${me} then 'request sent' else 'request received' end,
       since from connections where low_id = ${me} or high_id = ${me}
-    union all select blocked_id, 'blocked', created_at from blocks where blocker_id = ${me}`;
+    union all select blocked_id, 'blocked', created_at from blocks where blocker_id = ${me}
+    union all select muted_id, 'muted', created_at from mutes where user_id = ${me}`;
   const batch = sql`limit ${BATCH_SIZE}`;
   return {
     'profile.json': (after) => sql`
       select id, full_name, username, bio, location, issuer, subject, ${isoTime(sql`created_at`)} as created_at,
         (select json_build_object('reason', s.reason, 'since', ${isoTime(sql`s.since`)}, 'until', ${isoTime(sql`s.until`)})
-          from suspensions s where s.user_id = users.id) as suspension
+          from suspensions s where s.user_id = users.id) as suspension,
+        (select coalesce(json_agg(w.word order by w.created_at), '[]') from muted_words w where w.user_id = users.id) as muted_words,
+        (select coalesce(json_agg(json_build_object('kind', s.kind, 'listed', s.listed, 'pushed', s.pushed) order by s.kind), '[]')
+          from notification_settings s where s.user_id = users.id) as notification_settings,
+        (select coalesce(json_agg(p.endpoint order by p.id), '[]') from push_subscriptions p where p.user_id = users.id) as pushed_to
       from users where id = ${me} and id > ${after}::uuid`,
     'posts.json': (after) => sql`
       select id, content, post_type, ${isoTime(sql`created_at`)} as created_at,
@@ -87,7 +92,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       where i.user_id = ${me} and ${notHidden(userId, sql`p`)} and p.author_id not in ${blockers}
         and i.post_id > ${after}::uuid order by i.post_id ${batch}`,
     'notifications.json': (after) => sql`
-      select id, kind, ${personName(sql`n.actor_id`)} as who, post_id,
+      select id, kind, ${personName(sql`n.actor_id`)} as who, post_id, comment_id,
         ${isoTime(sql`created_at`)} as created_at, ${isoTime(sql`read_at`)} as read_at
       from notifications n where recipient_id = ${me} and actor_id not in ${blockers}
         and id > ${after}::uuid order by id ${batch}`,

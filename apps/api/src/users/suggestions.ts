@@ -1,6 +1,6 @@
 import { limits } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
-import { blockersTable, hiddenPeopleTable } from '../connections/blockers';
+import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../connections/blockers';
 import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
 import { notSuspended } from './suspensions';
@@ -42,11 +42,11 @@ const suggestionsOf = (count: number) =>
       const half = (filter: SQL, followers: SQL, id: SQL) => sql`
         select u.id, u.followers_count as followers from users u
         where (u.followers_count, u.id) < (${followers}::int, ${id}::uuid) and ${filter} and ${isFollowed} is null
-          and u.id <> ${currentUser} and u.id not in (select id from hidden_people)
+          and u.id <> ${currentUser} and u.id not in (select id from unlisted_people)
           and ${notSuspended(sql`u.id`, sql`${now}::timestamptz`)}
         order by u.followers_count desc, u.id desc limit ${max}`;
       return sql`
-        with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)},
+        with ${blockersTable(currentUser)}, ${hiddenPeopleTable(currentUser)}, ${unlistedPeopleTable(currentUser)},
         active as materialized (${half(isActive, activeFollowers, activeId)}),
         others as materialized (${half(
           sql`(select count(*) from active) < ${max} and ${isActive} is null`,
