@@ -1,13 +1,15 @@
 import { hasMutedWord, limits, mutedWordSchema, type Post } from '@aranya/contracts';
+import { sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
-import { events, follows, mutedWords, mutes, posts } from '../db/schema';
+import { blocks, events, follows, mutedWords, mutes, posts } from '../db/schema';
+import { rowsOf } from '../db/types';
+import { hasMutedWordInSql, visibilityTables } from '../notifications/visible-notifications';
 import {
   type CastName,
   createTestApp,
   expectMembersOnly,
   seedBlock,
   seedFollow,
-  seedPost,
   type TestApp,
 } from '../testing';
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  for (const table of [mutes, mutedWords, posts, follows, events]) await api.db.write.delete(table);
+  for (const table of [mutes, mutedWords, blocks, posts, follows, events]) await api.db.write.delete(table);
 });
 
 async function post(who: CastName, path: string, body: object) {
@@ -185,5 +187,11 @@ describe('a muted word is found', () => {
   test.each(cases)('in %j by %j: %s', async (text, given, found) => {
     const word = mutedWordSchema.parse(given);
     expect(hasMutedWord(text, [word])).toBe(found);
+    await post('asha', 'user/mute-word', { word: given });
+    const rows = await rowsOf<{ found: boolean }>(
+      api.db.write,
+      sql`with ${visibilityTables(sql`${api.ids.asha}::uuid`)} select ${hasMutedWordInSql(sql`${text}::text`)} as found`,
+    );
+    expect(rows).toEqual([{ found }]);
   });
 });

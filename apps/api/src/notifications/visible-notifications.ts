@@ -17,8 +17,8 @@ export const visibilityTables = (currentUser: SQLWrapper): SQL => sql`
     from muted_words where user_id = ${currentUser}
   )`;
 
-/** As `hasMutedWord` of the contracts. */
-const hasMutedWord = (text: SQL): SQL => sql`exists (
+/** As `hasMutedWord` of the contracts. Needs {@link visibilityTables}. */
+export const hasMutedWordInSql = (text: SQL): SQL => sql`exists (
   select from (select ' ' || regexp_replace(aranya_fold(${text}), ${SEPARATORS}, ' ', 'g') || ' ' as folded offset 0) text, words_muted w
   where strpos(text.folded, w.word) > 0 or strpos(text.folded, w.tag) > 0)`;
 
@@ -40,4 +40,4 @@ export const isNotificationVisible = (row: SQLWrapper, now: SQLWrapper): SQL => 
     or not ${notSuspended(sql`p.author_id`, now)} from posts p where p.id = ${row}.post_id) is false)
   and (${row}.comment_id is null or (select c.hidden_at is not null or c.deleted_at is not null
     from comments c where c.id = ${row}.comment_id) is false)
-  and (not exists (select from words_muted) or not ${hasMutedWord(sql`coalesce(${wordsOf(row)}, '')`)}))`;
+  and (not exists (select from words_muted) or not ${hasMutedWordInSql(sql`coalesce(${wordsOf(row)}, '')`)}))`;
