@@ -19,8 +19,19 @@ export const notBlocked = (column) => `${column} <> all ((select ids from blocke
 
 const path = (hash) => `'/media/' || ${hash} || '.webp'`;
 
-const picture = (hash, m, alt) =>
-  `json_build_object('url', ${path(hash)}, 'width', ${m}.width, 'height', ${m}.height, 'alt', ${alt})`;
+const picture = (hash, m, alt, more = '') =>
+  `json_build_object('url', ${path(hash)}, 'width', ${m}.width, 'height', ${m}.height, 'alt', ${alt}${more})`;
+
+const comments = `p.comments_total - case when p.comments_total = 0 or (select ids from blocked) = '{}' then 0 else (
+  select count(*)::int from comments c where c.post_id = p.id and c.author_id = any ((select ids from blocked)::uuid[])
+    and c.deleted_at is null and c.hidden_at is null) end`;
+
+const sighting = `case when p.author_id = $1::uuid and p.sighting is not null then (
+  select json_build_object('species', p.sighting->'species', 'place', case
+      when s.park is not null then json_build_object('kind', 'park', 'park', s.park)
+      when s.lat is not null then json_build_object('kind', 'point', 'lat', s.lat, 'lng', s.lng) end,
+    'seen_on', s.seen_on, 'protected', s.is_protected, 'hide_place', s.hide_place)
+  from sightings s where s.post_id = p.id) else p.sighting end`;
 
 export const profilePicture = (u) => `case
   when ${u}.profile_media_hash is not null then ${path(`${u}.profile_media_hash`)}
@@ -52,7 +63,7 @@ export const postsOf = (suggested = 'false') => `(
   join users u on u.id = p.author_id
   left join lateral (
     select json_agg(${path('i.media_hash')} order by i.position) as urls,
-      json_agg(${picture('i.media_hash', 'm', 'i.alt')} order by i.position) as images
+      json_agg(${picture('i.media_hash', 'm', 'i.alt', ", 'licence', i.licence")} order by i.position) as images
     from post_images i join media m on m.hash = i.media_hash
     where p.post_type <> 'text' and p.hidden_at is null and i.post_id = p.id
   ) pictures on true
@@ -70,7 +81,10 @@ export const postsOf = (suggested = 'false') => `(
       'images', coalesce(pictures.images, '[]'), 'post_type', p.post_type,
       'likes_count', ${idsWith('likers.ids', 'likers.liked', 'last')},
       'likes_total', p.likes_total - likers.hidden, 'liked', likers.liked, 'suggested', ${suggested},
-      'createdAt', ${iso('p.created_at')})::text as post
+      'comments_total', ${comments},
+      'bookmarked', exists (select 1 from bookmarks b where b.user_id = $1::uuid and b.post_id = p.id),
+      'sighting', ${sighting}, 'asks', p.asks, 'agreed_species', p.agreed_species,
+      'createdAt', ${iso('p.created_at')}, 'edited_at', ${iso('p.edited_at')})::text as post
   ) v)`;
 
 const MORE = `(select count(*) > ${PAGE} from page)`;
