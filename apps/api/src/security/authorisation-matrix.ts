@@ -184,6 +184,9 @@ export const outside: Record<string, Row> = {
   'GET /community/messages/:userId': forAll('200'),
   'GET /community/profile/:profileId': forAll('200'),
   'GET /community/tag/*': forAll('200'),
+  'GET /community/sightings/species/:species': forAll('200'),
+  'GET /community/sightings/park/:park': forAll('200'),
+  'GET /community/sightings/cell/:cell': forAll('200'),
   'GET /live-tracking/recent/:id': forAll('200'),
   'GET /*': forAll('200'),
 };

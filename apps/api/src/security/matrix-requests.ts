@@ -217,6 +217,9 @@ export const requests: Record<string, MakeRequest> = {
   'GET /community/messages/:userId': ({ ids }) => ({ path: `/community/messages/${ids.owner}` }),
   'GET /community/profile/:profileId': ({ ids }) => ({ path: `/community/profile/${ids.owner}` }),
   'GET /community/tag/*': get('/community/tag/tadoba'),
+  'GET /community/sightings/species/:species': get('/community/sightings/species/bengal-tiger'),
+  'GET /community/sightings/park/:park': get('/community/sightings/park/kanha-national-park'),
+  'GET /community/sightings/cell/:cell': get('/community/sightings/cell/26.5,93.1'),
   'GET /live-tracking/recent/:id': get('/live-tracking/recent/2911040-0123456789ab'),
   'GET /*': get('/'),
 };

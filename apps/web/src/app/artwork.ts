@@ -1,6 +1,7 @@
 /** tools/artwork draws them. */
 export const artwork = {
   scene: (name: string) => `/artwork/scenes/${name}.svg`,
+  poster: (park: string) => `/artwork/parks/${park}.svg`,
   /** Link preview of a record, by its picture. */
   card: (picture: string) => picture.replace('/artwork/', '/artwork/cards/').replace(/\.svg$/, '.png'),
   pageCard: (name: string) => `/artwork/cards/pages/${name}.png`,

@@ -42,6 +42,15 @@ export const paths = {
   /** @param tag to begin the post with */
   createPost: (tag?: string) =>
     tag === undefined ? '/community/create-post' : `/community/create-post?tag=${encodeURIComponent(tag)}`,
+  /** @param chosen slugs of what was seen, and where */
+  createSighting: ({ species, park }: { species?: string; park?: string }) =>
+    `/community/create-post?${new URLSearchParams({ ...(species && { species }), ...(park && { park }) })}`,
+  /** @param species, park slugs */
+  speciesSightings: (species: string, park?: string) =>
+    `/community/sightings/species/${encodeURIComponent(species)}${park === undefined ? '' : `?park=${encodeURIComponent(park)}`}`,
+  parkSightings: (park: string) => `/community/sightings/park/${encodeURIComponent(park)}`,
+  /** @param cell a point in it, in degrees */
+  cellSightings: ({ lat, lng }: { lat: number; lng: number }) => `/community/sightings/cell/${lat},${lng}`,
   post: (postId: string) => `/community/post/${encodeURIComponent(postId)}`,
   account: () => '/community/account',
 } as const;

@@ -4,6 +4,7 @@ import { useLoaderData, useLocation, useNavigate, useOutletContext, useParams } 
 import { NotFound } from '../../app/not-found/not-found';
 import { pageMeta, privateMeta } from '../../app/page-meta';
 import { paths } from '../../lib/paths';
+import { SeenByMembers } from '../sightings/seen-by-members';
 import { Photograph } from '../photographs/photograph';
 import { photographOf } from '../photographs/photographs.server';
 import { attractionDetails } from './attraction-node';
@@ -143,6 +144,9 @@ function Details({ park, travel, photograph }: DetailsProps) {
           <Photograph photograph={photograph} sizes="(max-width: 860px) 100vw, 500px" />
         </div>
       )}
+      <section className={styles.seen}>
+        <SeenByMembers level={3} name={park.name} park={park.slug} />
+      </section>
       {travel && <TravelPart park={park} travel={travel} />}
     </>
   );

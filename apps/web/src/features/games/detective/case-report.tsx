@@ -56,6 +56,11 @@ export function CaseReport({ title, cases, headingRef, children }: CaseReportPro
                   )}
                 </span>
               </Link>
+              {species && (
+                <Link className={styles.seen} to={paths.speciesSightings(species.slug)}>
+                  Sightings<VisuallyHidden> of {species.name}</VisuallyHidden>
+                </Link>
+              )}
             </li>
           );
         })}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@aranya/ui';
 import { animalIndex, matchAnimals } from '@aranya/wildlife-data';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -59,14 +60,22 @@ export function MatchResult({ moves, time, before, fresh, actions, children }: M
       <div className={styles.met}>
         <h3>Meet the animals you found</h3>
         <ul className={styles.animals}>
-          {matchAnimals.map(({ name, animalId }) => (
-            <li key={name}>
-              <Link to={paths.animal(animalId)}>
-                <img src={portraitOf(name)} alt="" width="200" height="200" />
-                {animalIndex.find(({ id }) => id === animalId)?.name ?? name}
-              </Link>
-            </li>
-          ))}
+          {matchAnimals.map(({ name, animalId }) => {
+            const species = animalIndex.find(({ id }) => id === animalId);
+            return (
+              <li key={name}>
+                <Link to={paths.animal(animalId)}>
+                  <img src={portraitOf(name)} alt="" width="200" height="200" />
+                  {species?.name ?? name}
+                </Link>
+                {species && (
+                  <Link className={styles.seen} to={paths.speciesSightings(species.slug)}>
+                    Sightings<VisuallyHidden> of {species.name}</VisuallyHidden>
+                  </Link>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </section>

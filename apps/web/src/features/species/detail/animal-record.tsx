@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '../../../app/icons';
 import { paths } from '../../../lib/paths';
+import { SeenByMembers } from '../../sightings/seen-by-members';
 import { Photograph } from '../../photographs/photograph';
 import { ConservationRuler } from '../conservation/conservation-ruler';
 import { BesideAPerson } from '../glance/beside-a-person';
@@ -107,6 +108,9 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
         </div>
         <WhereItLives page={page} />
         <ParkLinks parks={parks} />
+        <section className={styles.seen}>
+          <SeenByMembers level={2} name={animal.name} species={animal.slug} />
+        </section>
         {glance && (
           <div className={styles.pair}>
             <FieldSigns signs={glance.signs} />

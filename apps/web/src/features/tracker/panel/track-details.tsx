@@ -1,5 +1,5 @@
 import { ArrowRightIcon, buttonClass } from '@aranya/ui';
-import { measuredTracks } from '@aranya/wildlife-data';
+import { measuredTracks, roster } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
@@ -15,6 +15,7 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
   const hydrated = useHydrated();
   const { name, stops, km } = track;
   const tagged = measuredTracks.find(({ animal }) => animal !== undefined && animal === track.animalId);
+  const seen = roster.find(({ id }) => id === track.animalId);
   const listed = hydrated ? stops.slice(0, shown) : stops;
   return (
     <section className={styles.section} aria-labelledby="tracker-log">
@@ -64,6 +65,12 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
         {tagged && (
           <Link className={buttonClass({ variant: 'outline' })} to={paths.measuredTrack(tagged.id)}>
             Follow a tagged one
+            <ArrowRightIcon />
+          </Link>
+        )}
+        {seen && (
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.speciesSightings(seen.slug)}>
+            Seen by members
             <ArrowRightIcon />
           </Link>
         )}

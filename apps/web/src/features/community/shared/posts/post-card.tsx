@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
 import { PictureNotes } from '../alt-texts/picture-notes';
 import { PictureGrid } from '../pictures/picture-grid';
+import { SightingBox } from '../sightings/sighting-box';
 import { PostText } from '../text/post-text';
 import { TimeAgo } from '../time/time-ago';
 import { LikeButton } from './like-button';
@@ -46,6 +47,7 @@ export function PostCard({ post }: { post: Post }) {
         </div>
       )}
       {post.content !== '' && <PostText text={post.content} />}
+      {post.sighting && <SightingBox sighting={post.sighting} />}
       <div className={styles.pictures}>
         <PictureGrid
           id={post._id}

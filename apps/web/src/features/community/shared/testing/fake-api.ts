@@ -43,6 +43,7 @@ export function fakeApi(answers: Record<string, Answering>) {
     const { status = 200, body: answer } = await answering(call);
     checkAnswer(name, status, answer);
     return {
+      ok: status < 400,
       status,
       headers: new Headers({ 'content-type': 'application/json' }),
       json: () => Promise.resolve(answer),

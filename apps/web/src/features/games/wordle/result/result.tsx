@@ -1,4 +1,5 @@
 import { buttonClass } from '@aranya/ui';
+import { slugOf } from '@aranya/wildlife-data';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
@@ -92,8 +93,13 @@ function AnimalWords({ entry }: { entry: WordEntry }) {
 
 function MeetLink({ id, name }: { id: number; name: string }) {
   return (
-    <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(id)}>
-      Meet the {name}
-    </Link>
+    <div className={styles.ways}>
+      <Link className={buttonClass({ variant: 'outline' })} to={paths.animal(id)}>
+        Meet the {name}
+      </Link>
+      <Link className={buttonClass({ variant: 'quiet' })} to={paths.speciesSightings(slugOf(name))}>
+        Seen by members
+      </Link>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ export const postKeys = {
   all: ['posts'] as const,
   feed: ['posts', 'feed'] as const,
   tagged: (tag: string) => ['posts', 'tagged', tag] as const,
+  sightings: (of: object) => ['posts', 'sightings', of] as const,
   /** Posts by a person, or liked by them. */
   ofPerson: (profileId: string) => ['posts', 'person', profileId] as const,
   profile: (profileId: string) => ['posts', 'person', profileId, 'posts'] as const,
