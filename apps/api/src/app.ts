@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { altTextsRoutes } from './alt-texts/alt-texts.routes';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes';
+import { commentsRoutes } from './comments/comments.routes';
 import { connectionsRoutes } from './connections/connections.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { type Env, publicSettings } from './env';
@@ -138,6 +139,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(postEditsRoutes({ db, quotas }), contractRoutes);
     await members.register(bookmarksRoutes({ db, quotas }), contractRoutes);
     await members.register(draftsRoutes({ db, quotas }), contractRoutes);
+    await members.register(commentsRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(notificationsRoutes(dependencies), contractRoutes);
     await members.register(mutesRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);

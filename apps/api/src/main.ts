@@ -6,6 +6,7 @@ import { buildApp } from './app';
 import { commands } from './commands';
 import { commandSocketOf, listenForCommands } from './commands/command-socket';
 import { startIntervalJob } from './common/interval-job';
+import { pruneWatchers } from './comments/watchers';
 import { pruneContactMessages } from './contact/prune-contact-messages';
 import { openDatabase } from './db/client';
 import { diskFullReason } from './db/disk-space';
@@ -81,6 +82,7 @@ try {
     () =>
       Promise.all([
         pruneEvents(db.write),
+        pruneWatchers(db.write),
         pruneQuotas(db.write),
         pruneEvidence({ db, media }),
         pruneReports(db.write),
@@ -90,7 +92,7 @@ try {
     (err) =>
       app.log.warn(
         { err },
-        'Old events, counts, evidence, reports and contact messages could not be deleted',
+        'Old events, watchers, counts, evidence, reports and contact messages could not be deleted',
       ),
   );
   const stopCommands = await listenForCommands({

@@ -1,6 +1,7 @@
 import { initContract } from '@ts-rest/core';
 import { altTextsContract } from './alt-texts/alt-texts.contract';
 import { bookmarksContract } from './bookmarks/bookmarks.contract';
+import { commentsContract } from './comments/comments.contract';
 import { errorResponses } from './common/envelope';
 import { connectionsContract } from './connections/connections.contract';
 import { contactContract } from './contact/contact.contract';
@@ -32,6 +33,7 @@ export const apiContract = c.router(
     postEdits: postEditsContract,
     bookmarks: bookmarksContract,
     drafts: draftsContract,
+    comments: commentsContract,
     messages: messagesContract,
     notifications: notificationsContract,
     altTexts: altTextsContract,

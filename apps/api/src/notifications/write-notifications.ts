@@ -91,3 +91,7 @@ export const removeConnectionNotifications = (tx: Db, a: string, b: string): Pro
 /** All from one of two people to the other. */
 export const removeNotificationsBetween = (tx: Db, a: string, b: string): Promise<void> =>
   removeNotifications(tx, between(a, b));
+
+/** Those about a comment that stays without its text. */
+export const removeCommentNotifications = (tx: Db, commentId: string): Promise<void> =>
+  removeNotifications(tx, sql`comment_id = ${commentId}::uuid`);

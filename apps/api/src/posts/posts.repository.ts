@@ -1,5 +1,6 @@
 import { type PictureLicence, type Post, postTypeOf, type SightingInput } from '@aranya/contracts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { tellMentionedInPost } from '../comments/mentions';
 import { newId } from '../common/ids';
 import { media, postImages, posts, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
@@ -73,6 +74,8 @@ export function createPostsRepository(db: DbPair) {
           const { authorId, asks = false, sighting } = post;
           await writeSighting(tx, { postId: id, authorId, createdAt, asks }, sighting);
         }
+        for (const { content, createdAt: now } of inserted)
+          await tellMentionedInPost(tx, { postId: id, authorId: post.authorId, content, now });
         return id;
       });
     },

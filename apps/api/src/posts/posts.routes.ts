@@ -15,6 +15,7 @@ import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
 import { decodeFeedCursor, readFeed } from './feed';
 import { readTagged } from './post-tags';
 import { authorizeDelete, authorizeLike } from './posts.policy';
+import { viewPosts } from './posts.view';
 import { createPostsRepository } from './posts.repository';
 
 const s = initServer();
@@ -69,6 +70,12 @@ export function postsRoutes({ db, media, quotas, clock = () => new Date(), annou
         const post = await posts.view(currentUserId, id);
         if (post === null) throw errors.notFound('This post is gone.');
         return { status: 200, body: { success: true, message: 'Post Added', post } };
+      },
+
+      get: async ({ request, body }) => {
+        const [post] = await viewPosts(await db.upToDate(), getCurrentUserId(request), [body.postId]);
+        if (post === undefined) throw errors.notFound('This post is gone.');
+        return { status: 200, body: { success: true, post } };
       },
 
       feed: async ({ request, reply, query }) => {

@@ -25,6 +25,7 @@ interface Usage {
 const nouns: Record<QuotaAction, [one: string, many: string]> = {
   post: ['post', 'posts'],
   like: ['like', 'likes'],
+  comment: ['comment', 'comments'],
   follow: ['person followed', 'people followed'],
   identification: ['suggestion', 'suggestions'],
   connect: ['connection request', 'connection requests'],

@@ -28,6 +28,12 @@ export const quotaTable = {
     firstWeek: { hour: 200, day: 600 },
     later: { hour: 400, day: 1500 },
   },
+  // As often as in a lively conversation; twice the posts of a day.
+  comment: {
+    firstDay: { hour: 60, day: 150 },
+    firstWeek: { hour: 100, day: 400 },
+    later: { hour: 200, day: 1000 },
+  },
   follow: {
     firstDay: { hour: 40, day: 80 },
     firstWeek: { hour: 60, day: 200 },

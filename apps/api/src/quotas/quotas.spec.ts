@@ -128,6 +128,14 @@ const attempts: Record<QuotaAction, Attempt> = {
     const body = (postId: string) => ({ postId, species: 'leopard' });
     return Promise.all(ids.map((id) => send(member, '/api/identifications/suggest', body(id))));
   },
+  comment: async (member) => {
+    const [postId = ''] = await postsOfOthers();
+    return Promise.all(
+      Array.from({ length: CALLS }, (_, turn) =>
+        send(member, '/api/comments/add', { postId, content: `Comment ${turn}`, client_id: newId() }),
+      ),
+    );
+  },
   follow: toEach('/api/user/follow', (id) => ({ id })),
   connect: toEach('/api/user/connect', (id) => ({ id })),
   block: toEach('/api/user/block', (id) => ({ id })),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import {
+  comments,
   evidencePictures,
   messageMedia,
   messages,
@@ -33,6 +34,7 @@ export interface Evidence extends Pick<
 export async function readEvidence(db: Db, subject: Subject, id: string): Promise<Evidence | null> {
   if (subject === 'post') return await readPost(db, id);
   if (subject === 'message') return await readMessage(db, id);
+  if (subject === 'comment') return await readComment(db, id);
   return await readUser(db, id);
 }
 
@@ -60,6 +62,21 @@ async function readPost(db: Db, id: string): Promise<Evidence | null> {
     ...post,
     pictures: pictures.map(({ hash, alt }) => ({ kind: 'post', key: keyOf(hash), url: null, alt })),
   };
+}
+
+async function readComment(db: Db, id: string): Promise<Evidence | null> {
+  const [comment] = await db
+    .select({
+      content: comments.content,
+      ownerId: users.id,
+      ownerName: users.fullName,
+      ownerUsername: users.username,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .where(and(eq(comments.id, id), isNull(comments.deletedAt)));
+  if (comment === undefined) return null;
+  return { subject: 'comment', subjectId: id, location: '', ...comment, pictures: [] };
 }
 
 async function readMessage(db: Db, id: string): Promise<Evidence | null> {

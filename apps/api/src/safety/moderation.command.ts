@@ -8,6 +8,7 @@ import {
   readLimit,
 } from '../commands/command';
 import { users } from '../db/schema';
+import { deleteComment, hideComment, unhideComment } from './moderate-comments';
 import { deleteMessage, deletePost, hidePost, type Outcome, unhidePost } from './moderate-content';
 import {
   liftSuspension,
@@ -27,16 +28,20 @@ const HELP = `npx nx run api:moderation -- COMMAND
                                      reads the reason
   unhide-post POST                   everybody sees it again
   delete-post POST --reason=TEXT     for ever, with its pictures
+  hide-comment COMMENT --reason=TEXT nobody but the author sees the comment; the author reads the reason
+  unhide-comment COMMENT             everybody sees it again
+  delete-comment COMMENT --reason=TEXT
+                                     for ever; its answers stay
   delete-message MESSAGE --reason=TEXT
   suspend USER --reason=TEXT [--until=2027-01-31 | --days=14]
                                      without an end unless one is given; the member reads reason and end
   lift USER                          ends a suspension
   remove-text USER --part=${textParts.join(',')} --reason=TEXT
   remove-picture USER --part=${pictureParts.join(',')} --reason=TEXT
-  log [SUBJECT] [--limit=50]         what was done, of one post, message, user or report, or of all
+  log [SUBJECT] [--limit=50]         what was done, of one post, comment, message, user or report, or of all
   help
 
-POST and MESSAGE are ids, USER is an id or @username. --by=NAME names who does it in the log; otherwise the user of the
+POST, COMMENT and MESSAGE are ids, USER is an id or @username. --by=NAME names who does it in the log; otherwise the user of the
 operating system. Reports: npx nx run api:reports. What reports have copied stays when a post or message is deleted.`;
 
 const options = {
@@ -52,7 +57,7 @@ const options = {
 type Values = ReturnType<typeof readArguments<{ options: typeof options }>>['values'];
 
 interface Action {
-  subject: 'post' | 'message' | 'user';
+  subject: 'post' | 'comment' | 'message' | 'user';
   /** Beside --reason and --by. */
   takes?: readonly (keyof Values)[];
   needsReason: boolean;
@@ -82,6 +87,26 @@ const actions: Record<string, Action> = {
     needsReason: true,
     prepare: () => deletePost,
     done: 'The post was deleted.',
+  },
+  'hide-comment': {
+    subject: 'comment',
+    needsReason: true,
+    prepare: () => hideComment,
+    done: 'The comment is hidden.',
+    unchanged: 'The comment was hidden already, for the same reason.',
+  },
+  'unhide-comment': {
+    subject: 'comment',
+    needsReason: false,
+    prepare: () => unhideComment,
+    done: 'The comment can be seen again.',
+    unchanged: 'The comment was not hidden.',
+  },
+  'delete-comment': {
+    subject: 'comment',
+    needsReason: true,
+    prepare: () => deleteComment,
+    done: 'The comment was deleted.',
   },
   'delete-message': {
     subject: 'message',

@@ -1,7 +1,7 @@
 import { urgentReportReasons } from '@aranya/contracts';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { evidencePictures, messages, posts, reportEvidence, reports, users } from '../db/schema';
+import { comments, evidencePictures, messages, posts, reportEvidence, reports, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import { readEvidence } from './evidence';
 import { type Act, appendToLog } from './moderation-log';
@@ -61,8 +61,8 @@ function reportsQuery(db: Db) {
       },
       content: reportEvidence.content,
       location: sql<string>`coalesce(${reportEvidence.location}, '')`,
-      isThere: sql<boolean>`coalesce(${posts.id}, ${messages.id}, ${author.id}) is not null`,
-      isHidden: sql<boolean>`${posts.hiddenAt} is not null`,
+      isThere: sql<boolean>`coalesce(${posts.id}, ${messages.id}, ${comments.id}, ${author.id}) is not null`,
+      isHidden: sql<boolean>`coalesce(${posts.hiddenAt}, ${comments.hiddenAt}) is not null`,
       reportCount: sql<number>`(select count(*)::int from ${reports} ${sql.identifier('same')}
         where ${same.subject} = ${sql`"reports"."subject"`} and ${same.subjectId} = ${sql`"reports"."subject_id"`})`,
     })
@@ -71,6 +71,10 @@ function reportsQuery(db: Db) {
     .leftJoin(reportEvidence, eq(reportEvidence.id, reports.evidenceId))
     .leftJoin(posts, and(eq(reports.subject, 'post'), eq(posts.id, reports.subjectId)))
     .leftJoin(messages, and(eq(reports.subject, 'message'), eq(messages.id, reports.subjectId)))
+    .leftJoin(
+      comments,
+      and(eq(reports.subject, 'comment'), eq(comments.id, reports.subjectId), isNull(comments.deletedAt)),
+    )
     .leftJoin(author, and(eq(reports.subject, 'user'), eq(author.id, reports.subjectId)))
     .$dynamic();
 }

@@ -29,6 +29,7 @@ export interface ReportSubject {
 const gone: Record<ReportKind, () => AppError> = {
   post: () => errors.notFound('This post is gone.'),
   message: () => errors.notFound('This message is gone.'),
+  comment: () => errors.notFound('This comment is gone.'),
   user: userNotFound,
 };
 
@@ -37,6 +38,7 @@ export const subjectGone = (kind: ReportKind): AppError => gone[kind]();
 const own: Record<ReportKind, string> = {
   post: 'This is your own post. You can delete it.',
   message: 'This is your own message. You can delete it.',
+  comment: 'This is your own comment. You can delete it.',
   user: 'You cannot report yourself.',
 };
 

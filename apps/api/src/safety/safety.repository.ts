@@ -7,7 +7,7 @@ import { removeConnection, unfollow } from '../connections/connections.repositor
 import { removeSuggestionsBetween } from '../identifications/names';
 import { removeNotificationsBetween } from '../notifications/write-notifications';
 import { lockRelationship } from '../connections/relationship';
-import { blocks, messages, posts, reports, users } from '../db/schema';
+import { blocks, comments, messages, posts, reports, users } from '../db/schema';
 import { type Db, rowsOf } from '../db/types';
 import type { MediaDependencies } from '../media/media.repository';
 import { keepEvidence, readEvidence } from './evidence';
@@ -143,6 +143,19 @@ function subjectQuery(
         .select({ ownerId: messages.fromId, recipientId: messages.toId })
         .from(messages)
         .where(eq(messages.id, id));
+    case 'comment':
+      return db
+        .select({ ownerId: comments.authorId })
+        .from(comments)
+        .innerJoin(posts, eq(posts.id, comments.postId))
+        .where(
+          and(
+            eq(comments.id, id),
+            isNull(comments.deletedAt),
+            isNull(comments.hiddenAt),
+            isNull(posts.hiddenAt),
+          ),
+        );
     case 'user':
       return db.select({ ownerId: users.id }).from(users).where(eq(users.id, id));
   }

@@ -76,6 +76,7 @@ export const matrix: Record<string, Row> = {
 
   'GET /api/post/feed': forMembers(),
   'POST /api/post/add': forMembers(),
+  'POST /api/post/get': forMembers({ blocked: notFound }),
   'POST /api/post/tagged': forMembers(),
   'POST /api/post/like': forMembers({ blocked: notFound }),
   'POST /api/post/delete': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
@@ -126,6 +127,14 @@ export const matrix: Record<string, Row> = {
   'POST /api/identifications/list': forMembers({ blocked: notFound }),
   'POST /api/identifications/asking': forMembers(),
   'POST /api/identifications/of-species': forMembers(),
+
+  'POST /api/comments/list': forMembers({ blocked: notFound }),
+  'POST /api/comments/answers': forMembers({ blocked: notFound }),
+  'POST /api/comments/get': forMembers({ blocked: notFound }),
+  'POST /api/comments/add': forMembers({ blocked: notFound }),
+  'POST /api/comments/like': forMembers({ blocked: notFound }),
+  'POST /api/comments/delete': forMembers({ stranger: forbidden, blocked: notFound, connection: forbidden }),
+  'POST /api/post/watch': forMembers({ blocked: notFound }),
 
   'GET /api/notifications': forMembers(),
   'GET /api/notifications/unread': forMembers(),

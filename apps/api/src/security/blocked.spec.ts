@@ -51,6 +51,13 @@ test.each(aboutSomebody)('%s: the blocked get what nobody would get', async (_na
 const aboutPost: [string, (id: string) => Sent][] = [
   ['like', (postId) => ({ path: '/api/post/like', json: { postId } })],
   ['delete', (postId) => ({ path: '/api/post/delete', json: { postId } })],
+  ['get', (postId) => ({ path: '/api/post/get', json: { postId } })],
+  ['watch', (postId) => ({ path: '/api/post/watch', json: { postId, open: true } })],
+  ['list the comments of', (postId) => ({ path: '/api/comments/list', json: { postId } })],
+  [
+    'comment on',
+    (postId) => ({ path: '/api/comments/add', json: { postId, content: 'x', client_id: randomUUID() } }),
+  ],
 ];
 
 test.each(aboutPost)('%s a post: the blocked get what no post would get', async (_name, make) => {
@@ -58,6 +65,16 @@ test.each(aboutPost)('%s a post: the blocked get what no post would get', async 
     await send(world, 'blocked', make(randomUUID())),
   );
 });
+
+test.each(['get', 'answers', 'like', 'delete'])(
+  '%s a comment: the blocked get what no comment would get',
+  async (name) => {
+    const path = `/api/comments/${name}`;
+    expect(await send(world, 'blocked', { path, json: { commentId: world.commentId } })).toEqual(
+      await send(world, 'blocked', { path, json: { commentId: randomUUID() } }),
+    );
+  },
+);
 
 /** The owner has left traces with others, whom the blocked can see. */
 async function leaveTraces(): Promise<void> {

@@ -1,12 +1,19 @@
 import { connectionLists, errorBodySchema } from '@aranya/contracts';
-import { createTestApp, seedConnection, type TestApp } from '../testing';
+import { newId } from '../common/ids';
+import { comments } from '../db/schema';
+import { createTestApp, seedConnection, seedPost, type TestApp } from '../testing';
 import { craftedCursors, type CursorShape, validCursor } from './crafted-cursors';
 
 let api: TestApp;
+let postId: string;
+const commentId = newId();
 
 beforeAll(async () => {
   api = await createTestApp();
   await seedConnection(api.db.write, api.ids.asha, api.ids.bikram);
+  postId = await seedPost(api.db.write, api.ids.bikram, 'A heron');
+  const comment = { postId, authorId: api.ids.bikram, content: 'At dawn' };
+  await api.db.write.insert(comments).values({ id: commentId, ...comment });
 });
 afterAll(() => api.close());
 
@@ -38,6 +45,8 @@ const calls: Record<string, CursorCall> = {
   likes: { shape: 'position', url: '/api/user/likes', body: () => ({ profileId: api.ids.bikram }) },
   tagged: { shape: 'position', url: '/api/post/tagged', body: () => ({ tag: 'tadoba' }) },
   chats: { shape: 'feed', url: '/api/messages/chats?' },
+  comments: { shape: 'notification', url: '/api/comments/list', body: () => ({ postId }) },
+  answers: { shape: 'notification', url: '/api/comments/answers', body: () => ({ commentId }) },
   messages: { shape: 'chat', url: '/api/messages/get', body: () => ({ to_user_id: api.ids.bikram }) },
 };
 

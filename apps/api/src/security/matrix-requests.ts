@@ -28,6 +28,8 @@ const aboutCollection = (path: string, more: object = {}) =>
 const aboutDraft = (path: string, more: object = {}) =>
   post(path, ({ draftId }, caller) => ({ draftId, revision: caller === 'owner' ? 1 : 0, ...more }));
 
+const aboutComment = (path: string) => post(path, ({ commentId }) => ({ commentId }));
+
 const messageFor = ({ messageTo }: World, caller: Caller): string =>
   messageTo[caller === 'blocked' || caller === 'suspended' ? caller : 'connection'];
 
@@ -75,6 +77,7 @@ export const requests: Record<string, MakeRequest> = {
 
   'GET /api/post/feed': get('/api/post/feed'),
   'POST /api/post/add': () => ({ path: '/api/post/add', form: { content: 'A heron' } }),
+  'POST /api/post/get': aboutPost('/api/post/get'),
   'POST /api/post/tagged': post('/api/post/tagged', () => ({ tag: 'tadoba' })),
   'POST /api/post/like': aboutPost('/api/post/like'),
   'POST /api/post/delete': aboutPost('/api/post/delete'),
@@ -148,6 +151,18 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/identifications/of-species': post('/api/identifications/of-species', () => ({
     species: 'bengal-tiger',
   })),
+
+  'POST /api/comments/list': aboutPost('/api/comments/list'),
+  'POST /api/comments/answers': aboutComment('/api/comments/answers'),
+  'POST /api/comments/get': aboutComment('/api/comments/get'),
+  'POST /api/comments/add': post('/api/comments/add', ({ postId }) => ({
+    postId,
+    content: 'Beautiful',
+    client_id: newId(),
+  })),
+  'POST /api/comments/like': aboutComment('/api/comments/like'),
+  'POST /api/comments/delete': aboutComment('/api/comments/delete'),
+  'POST /api/post/watch': post('/api/post/watch', ({ postId }) => ({ postId, open: true })),
 
   'GET /api/notifications': get('/api/notifications'),
   'GET /api/notifications/unread': get('/api/notifications/unread'),

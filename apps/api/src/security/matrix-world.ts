@@ -6,6 +6,7 @@ import { newId } from '../common/ids';
 import {
   collections,
   drafts,
+  comments,
   media,
   messageMedia,
   messages,
@@ -39,6 +40,8 @@ export interface World {
   /** Of the owner. */
   collectionId: string;
   draftId: string;
+  /** Of the owner, below their post. */
+  commentId: string;
   /** Messages of the owner, each with a picture. */
   messageTo: Record<Exclude<Person, 'owner' | 'stranger'>, string>;
   pictureHash: string;
@@ -67,8 +70,8 @@ export async function createWorld(): Promise<World> {
   const otherIssuer: TestIssuer = await startTestIssuer();
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const ids = Object.fromEntries(people.map((person) => [person, newId()])) as Record<Person, string>;
-  const postId = newId();
   const [collectionId, draftId] = [newId(), newId()];
+  const [postId, commentId] = [newId(), newId()];
   const messageTo = { blocked: newId(), connection: newId(), suspended: newId() };
   const pictureHash = 'a'.repeat(64);
   const hiddenPictureHash = 'b'.repeat(64);
@@ -118,6 +121,7 @@ export async function createWorld(): Promise<World> {
     postId,
     collectionId,
     draftId,
+    commentId,
     messageTo,
     pictureHash,
     hiddenPictureHash,
@@ -140,6 +144,8 @@ export async function createWorld(): Promise<World> {
         .insert(suspensions)
         .values({ userId: ids.suspended, reason: 'Sold ivory', since: new Date(Date.now() - 60_000) });
       await insertPost(postId, pictureHash);
+      const comment = { postId, authorId: ids.owner, content: 'Seen at dawn' };
+      await write.insert(comments).values({ id: commentId, ...comment });
       await insertPost(newId(), hiddenPictureHash, { hiddenAt: new Date(), hiddenReason: 'A den' });
       await write.insert(collections).values({ id: collectionId, userId: ids.owner, name: 'Lakes' });
       await write

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import {
   identifications,
+  comments,
   likes,
   media as mediaTable,
   messageMedia,
@@ -13,6 +14,7 @@ import {
 import type { Db } from '../db/types';
 import { removeSuggestionsOf } from '../identifications/names';
 import { type MediaDependencies, tryPurgeUnused } from '../media/media.repository';
+import { releaseComments } from '../comments/remove-comment';
 import { errors } from '../plugins/errors';
 import { deleteEvidenceOf } from '../safety/prune-evidence';
 import { notifyAccountStatus } from './account-status';
@@ -47,6 +49,7 @@ async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles>
   await lockCountedRows(tx, userId);
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (user === undefined) throw errors.accountDeleted();
+  await releaseComments(tx, userId, new Date());
   const hashes = await lockPictures(tx, userId, [user.profileMediaHash, user.coverMediaHash]);
   const { issuer, subject } = user;
   await tx.insert(tombstones).values({ issuer, subject, userId }).onConflictDoNothing();
@@ -72,11 +75,17 @@ async function lockCountedRows(tx: Db, userId: string): Promise<void> {
     .select({ id: identifications.postId })
     .from(identifications)
     .where(eq(identifications.userId, userId));
+  const commented = tx.select({ id: comments.postId }).from(comments).where(eq(comments.authorId, userId));
   const liked = tx.select({ id: likes.postId }).from(likes).where(eq(likes.userId, userId));
   await tx
     .select({ id: posts.id })
     .from(posts)
-    .where(or(eq(posts.authorId, userId), inArray(posts.id, liked), inArray(posts.id, named)))
+    .where(
+      or(
+        eq(posts.authorId, userId),
+        ...[liked, named, commented].map((ids) => inArray(posts.id, ids)),
+      ),
+    )
     .orderBy(asc(posts.id))
     .for('update');
 }

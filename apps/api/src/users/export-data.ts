@@ -17,12 +17,14 @@ const README = `Your data on Aranya.
 
 profile.json        who you are here, the words you muted and how you are notified
 posts.json          what you have published, with the exact places; the pictures lie in pictures/posts
+comments.json       what you have written below posts
 messages.json       what you have written and received; the pictures lie in pictures/messages
 ties.json           whom you follow, who follows you, your connections, requests, blocks and mutes
 life-list.json      what you have noted as seen without a post
 favorites.json      your favourite species
 likes.json          the posts that you like
 suggestions.json    what you have suggested that others' posts show
+comment-likes.json  the comments that you like
 notifications.json  what others did that concerns you
 alt-texts.json      descriptions that you suggest for the pictures of others
 reports.json        what you have reported
@@ -70,6 +72,10 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
         (select coalesce(json_agg(i.licence order by i.position), '[]') from post_images i where i.post_id = posts.id) as picture_licences,
         asks, case when sighting is not null then (${ownSighting(sql`posts`)}) end as sighting
       from posts where author_id = ${me} and id > ${after}::uuid order by id ${batch}`,
+    'comments.json': (after) => sql`
+      select id, post_id, parent_id as answers, content, ${isoTime(sql`created_at`)} as created_at,
+        ${isoTime(sql`hidden_at`)} as hidden_at, hidden_reason
+      from comments where author_id = ${me} and deleted_at is null and id > ${after}::uuid order by id ${batch}`,
     'messages.json': (after) => sql`
       select id, case when from_id = ${me} then 'sent' else 'received' end as direction,
         ${personName(sql`case when from_id = ${me} then to_id else from_id end`)} as with_whom,
@@ -91,6 +97,11 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       from identifications i join posts p on p.id = i.post_id
       where i.user_id = ${me} and ${notHidden(userId, sql`p`)} and p.author_id not in ${blockers}
         and i.post_id > ${after}::uuid order by i.post_id ${batch}`,
+    'comment-likes.json': (after) => sql`
+      select l.comment_id as id, ${personName(sql`c.author_id`)} as author, c.content, ${isoTime(sql`l.created_at`)} as liked_at
+      from comment_likes l join comments c on c.id = l.comment_id
+      where l.user_id = ${me} and ${notHidden(userId, sql`c`)} and c.author_id not in ${blockers}
+        and l.comment_id > ${after}::uuid order by l.comment_id ${batch}`,
     'notifications.json': (after) => sql`
       select id, kind, ${personName(sql`n.actor_id`)} as who, post_id, comment_id,
         ${isoTime(sql`created_at`)} as created_at, ${isoTime(sql`read_at`)} as read_at

@@ -2,7 +2,7 @@ import type { User } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { blockersTable } from '../connections/blockers';
 import { defineStatement } from '../db/statement';
-import type { DbPair } from '../db/types';
+import type { Db, DbPair } from '../db/types';
 import { type Json, jsonArray } from '../plugins/json-answer';
 import { userJson } from './user-json';
 
@@ -17,6 +17,17 @@ const usersByIds = defineStatement<{ user: string }, [currentUserId: string, ids
       order by wanted.place`;
   },
 );
+
+const userByUsername = defineStatement<{ id: string }, [username: string]>(
+  'user_by_username',
+  (username) => sql`select id from users where username = ${username}::text`,
+);
+
+/** By a username in lower case. */
+export async function findUserId(db: Db, username: string): Promise<string | null> {
+  const [row] = await userByUsername.run(db, username);
+  return row?.id ?? null;
+}
 
 /** Pass a transaction or the primary to read own writes. */
 export function createUsersRepository({ read }: Pick<DbPair, 'read'>) {

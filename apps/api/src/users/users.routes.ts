@@ -13,7 +13,7 @@ import { discover } from './discover';
 import { readLikedPosts, readProfile } from './profile-posts';
 import { findSuspension, viewSuspension } from './suspensions';
 import { readProfileChanges, updateProfile } from './update-profile';
-import { createUsersRepository } from './users.repository';
+import { createUsersRepository, findUserId } from './users.repository';
 import { getCurrentUserId } from './current-user';
 
 const s = initServer();
@@ -32,6 +32,13 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
     const user = await users.userById(currentUserId, currentUserId);
     if (user === null) throw errors.accountDeleted();
     return user;
+  }
+
+  /** Of an id, or `@` and a username. */
+  async function readProfileId(given: string): Promise<string> {
+    const id = given.startsWith('@') ? await findUserId(await db.upToDate(), given.slice(1)) : given;
+    if (id === null) throw userNotFound();
+    return id;
   }
 
   return s.plugin(
@@ -74,7 +81,8 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
 
         getProfile: async ({ request, reply, body }) => {
           const currentUserId = getCurrentUserId(request);
-          const { profileId, limit, cursor, only } = body;
+          const { limit, cursor, only } = body;
+          const profileId = await readProfileId(body.profileId);
           const from = cursor === undefined ? undefined : decodePosition(cursor);
           const found = await readProfile(
             await db.upToDate(),
@@ -96,7 +104,8 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
 
         getLikes: async ({ request, reply, body }) => {
           const currentUserId = getCurrentUserId(request);
-          const { profileId, limit, cursor } = body;
+          const { limit, cursor } = body;
+          const profileId = await readProfileId(body.profileId);
           const from = cursor === undefined ? undefined : decodePosition(cursor);
           const read = await db.upToDate();
           if (profileId !== currentUserId)

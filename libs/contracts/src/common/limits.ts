@@ -7,6 +7,10 @@ export const limits = {
   fullName: 80,
   username: { min: 3, max: 30 },
   commentText: 1000,
+  /** Of a comment in a list. */
+  firstAnswers: 2,
+  /** People told of one text that mentions them. */
+  mentions: 10,
   imageAlt: 300,
   /** Of one post. */
   sightingSpecies: 10,

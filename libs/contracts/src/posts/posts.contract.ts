@@ -17,6 +17,13 @@ export const postsContract = c.router({
     },
     summary: 'List own posts and those of followed and connected users, newest first',
   },
+  get: {
+    method: 'POST',
+    path: '/post/get',
+    body: z.object({ postId: idSchema }),
+    responses: { 200: z.object({ success, post: postSchema }) },
+    summary: 'Get a post',
+  },
   add: {
     method: 'POST',
     path: '/post/add',

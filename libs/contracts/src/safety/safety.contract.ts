@@ -20,7 +20,7 @@ export const reportReasons = [
   'other',
 ] as const;
 
-export const reportSubjects = ['post', 'user', 'message'] as const;
+export const reportSubjects = ['post', 'user', 'message', 'comment'] as const;
 
 export const reportSchema = z.object({
   subject: z.enum(reportSubjects),
@@ -56,7 +56,7 @@ export const safetyContract = c.router({
     path: '/report',
     body: reportSchema,
     responses: { 200: doneSchema },
-    summary: 'Report a post, a user or a received message for review',
+    summary: 'Report a post, a comment, a user or a received message for review',
   },
 });
 

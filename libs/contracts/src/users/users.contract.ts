@@ -1,12 +1,11 @@
 import { initContract } from '@ts-rest/core';
 import { z } from 'zod';
 import { doneSchema, success } from '../common/envelope';
-import { idSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
 import { lineOf } from '../common/text';
 import { postSchema } from '../posts/posts.schemas';
-import { suspensionSchema, type UpdateUserFields, userSchema } from './users.schemas';
+import { profileIdSchema, suspensionSchema, type UpdateUserFields, userSchema } from './users.schemas';
 
 const c = initContract();
 
@@ -36,7 +35,7 @@ export const usersContract = c.router({
   getProfile: {
     method: 'POST',
     path: '/user/profiles',
-    body: z.object({ profileId: idSchema, only: z.enum(['media']).optional(), ...pageInput }),
+    body: z.object({ profileId: profileIdSchema, only: z.enum(['media']).optional(), ...pageInput }),
     responses: {
       200: z.object({
         success,
@@ -52,7 +51,7 @@ export const usersContract = c.router({
   getLikes: {
     method: 'POST',
     path: '/user/likes',
-    body: z.object({ profileId: idSchema, ...pageInput }),
+    body: z.object({ profileId: profileIdSchema, ...pageInput }),
     responses: { 200: z.object({ success, posts: z.array(postSchema), ...pageOutput }) },
     summary: 'List the posts a user likes, latest like first',
   },

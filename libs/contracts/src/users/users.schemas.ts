@@ -56,6 +56,12 @@ export const usernameSchema = z
     `A username has ${limits.username.min} to ${limits.username.max} characters of a-z, 0-9 and _.`,
   );
 
+/** An id, or `@` and a username. */
+export const profileIdSchema = z.union(
+  [idSchema, z.string().toLowerCase().regex(/^@[a-z0-9_]{3,30}$/)],
+  'This is neither an id nor @ and a username.',
+);
+
 /** Absent fields stay unchanged. */
 export const updateUserFields = z.object({
   username: usernameSchema.optional(),

@@ -1,0 +1,35 @@
+import { limits } from '../common/limits';
+import { type TextToken as HashtagToken, tokenizeHashtags } from './hashtags';
+
+export type TextToken = HashtagToken | { kind: 'mention'; text: string; username: string };
+
+// Skips URLs, e-mail addresses and names on other servers (@name@host).
+const { min, max } = limits.username;
+const WORD = String.raw`\p{L}\p{M}\p{N}_`;
+const MENTIONS = new RegExp(
+  String.raw`(?:https?:\/\/|www\.)\S+|(?<![${WORD}@/.+-])@([a-z0-9_]{${min},${max}})(?![${WORD}@]|-[${WORD}])`,
+  'giu',
+);
+
+function tokenizeMentions(text: string): TextToken[] {
+  const tokens: TextToken[] = [];
+  let plainFrom = 0;
+  for (const match of text.matchAll(MENTIONS)) {
+    if (match[1] === undefined) continue;
+    if (match.index > plainFrom) tokens.push({ kind: 'text', text: text.slice(plainFrom, match.index) });
+    tokens.push({ kind: 'mention', text: match[0], username: match[1].toLowerCase() });
+    plainFrom = match.index + match[0].length;
+  }
+  if (plainFrom < text.length) tokens.push({ kind: 'text', text: text.slice(plainFrom) });
+  return tokens;
+}
+
+/** Hashtags and mentions of people by username. The joined tokens equal the text. */
+export const tokenizeText = (text: string): TextToken[] =>
+  tokenizeHashtags(text).flatMap((token) => (token.kind === 'text' ? tokenizeMentions(token.text) : [token]));
+
+/** The first usernames, each once, in lower case. */
+export function mentionsIn(text: string): string[] {
+  const names = tokenizeText(text).flatMap((token) => (token.kind === 'mention' ? [token.username] : []));
+  return [...new Set(names)].slice(0, limits.mentions);
+}
