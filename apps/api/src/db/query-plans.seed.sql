@@ -96,4 +96,16 @@ union all select pg_temp.person(n), pg_temp.post(1 + n), null, now() from genera
 insert into drafts (id, user_id, body, revision, updated_at)
 select gen_random_uuid(), pg_temp.person(1 + n % 5000), '{"text":"A heron"}', 1, now() from generate_series(1, 10000) n;
 insert into post_versions (post_id, edited_at, content)
-select pg_temp.post(n), now() - k * interval '1 hour', 'Earlier ' || k from generate_series(1, 5000) n, generate_series(1, 2) k
+select pg_temp.post(n), now() - k * interval '1 hour', 'Earlier ' || k from generate_series(1, 5000) n, generate_series(1, 2) k;
+insert into comments (id, post_id, author_id, parent_id, content, likes_total, answers_total)
+select ('d0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, pg_temp.post(case when n <= 100000 then 1 else 1 + n % 20000 end),
+  pg_temp.person(1 + (n * 7) % 5000), case when n between 50001 and 60000 then 'd0000000-0000-4000-8000-000000000001'::uuid
+    when n between 60001 and 100000 then ('d0000000-0000-4000-8000-' || lpad((n - 60000)::text, 12, '0'))::uuid end,
+  'Comment ' || n, 1, case when n = 1 then 10000 when n <= 40000 then 1 else 0 end
+from generate_series(1, 120000) n;
+insert into comment_likes (comment_id, user_id)
+select ('d0000000-0000-4000-8000-' || lpad((1 + n % 120000)::text, 12, '0'))::uuid, pg_temp.person(1 + (n * 11) % 5000)
+from generate_series(1, 20000) n;
+insert into post_watchers (post_id, user_id, until)
+select pg_temp.post(1 + n % 20000), pg_temp.person(1 + n % 5000), now() + interval '1 minute' from generate_series(1, 10000) n
+on conflict do nothing

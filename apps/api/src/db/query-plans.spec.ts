@@ -5,6 +5,7 @@ import { openTestDatabase } from '../testing';
 import type { Database } from './database';
 import {
   collectionId,
+  commentId,
   explain,
   GROWING,
   messageId,
@@ -50,6 +51,11 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   collected_posts: [ME, collectionId(1), ...NEWEST],
   collections: [ME, postId(1)],
   post_history: [ME, postId(1)],
+  comments: [ME, postId(1), commentId(30_000), new Date().toISOString()],
+  comment_answers: [ME, commentId(1), commentId(55_000), new Date().toISOString()],
+  comment_by_id: [ME, commentId(60_001), new Date().toISOString()],
+  post_watchers: [postId(1), ME, new Date().toISOString()],
+  user_by_username: ['person_7'],
   list_followers: [POPULAR, ...NEWEST],
   list_following: [ME, ...NEWEST],
   list_connections: [ME, ...NEWEST],

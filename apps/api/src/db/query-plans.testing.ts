@@ -8,6 +8,7 @@ const seed = readFileSync(join(__dirname, 'query-plans.seed.sql'), 'utf8').trimE
 export const personId = (n: number) => `a0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const postId = (n: number) => `b0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const collectionId = (n: number) => `d0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+export const commentId = (n: number) => `d0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 export const messageId = (n: number) => `c0000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 /** Tables that grow with the site. */
@@ -16,6 +17,8 @@ export const GROWING = [
   'blocks',
   'bookmarks',
   'collections',
+  'comment_likes',
+  'comments',
   'connection_requests',
   'connections',
   'event_counters',
@@ -34,6 +37,7 @@ export const GROWING = [
   'post_images',
   'post_tags',
   'post_versions',
+  'post_watchers',
   'posts',
   'quota_counts',
   'species_photos',
