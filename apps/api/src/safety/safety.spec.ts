@@ -220,7 +220,7 @@ describe('reporting', () => {
 
   test.each([
     ['an unknown reason', { reason: 'boring' }, 'reason'],
-    ['an unknown subject', { subject: 'comment' }, 'subject'],
+    ['an unknown subject', { subject: 'poem' }, 'subject'],
     ['a malformed id', { id: 'x' }, 'id'],
     ['long details', { details: 'x'.repeat(1001) }, 'details'],
     ['a NUL', { details: 'a\u0000' }, 'details'],

@@ -248,6 +248,8 @@ describe('the data export', () => {
     expect([...files.keys()].sort()).toEqual([
       'README.txt',
       'alt-texts.json',
+      'comment-likes.json',
+      'comments.json',
       'favorites.json',
       'life-list.json',
       'likes.json',

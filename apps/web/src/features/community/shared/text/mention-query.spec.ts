@@ -14,7 +14,10 @@ test.each([
 });
 
 test('a chosen name replaces what was typed of it, and keeps the rest', () => {
-  expect(withMentioned('Hi @me', { start: 3, text: 'me' }, 'meera')).toEqual({ text: 'Hi @meera ', caret: 10 });
+  expect(withMentioned('Hi @me', { start: 3, text: 'me' }, 'meera')).toEqual({
+    text: 'Hi @meera ',
+    caret: 10,
+  });
   expect(withMentioned('Hi @mera, look', { start: 3, text: 'me' }, 'meera')).toEqual({
     text: 'Hi @meera , look',
     caret: 10,

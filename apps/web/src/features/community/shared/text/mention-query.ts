@@ -7,7 +7,10 @@ export interface MentionQuery {
   text: string;
 }
 
-const BEFORE = new RegExp(String.raw`(?:^|[\s(\[{"'“‘,;:!?])@([\p{L}\p{M}\p{N}_]{0,${limits.username.max}})$`, 'u');
+const BEFORE = new RegExp(
+  String.raw`(?:^|[\s(\[{"'“‘,;:!?])@([\p{L}\p{M}\p{N}_]{0,${limits.username.max}})$`,
+  'u',
+);
 
 /** The name that is being typed before the caret, or null. */
 export function mentionQueryAt(text: string, caret: number): MentionQuery | null {

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { withDeleted, withSeen } from '../chat-changes';
 import { addToChat, addToRecent, changeChat } from '../message-cache';
 import { notificationKeys } from '../../notifications/notification-keys';
+import { commentKeys } from '../../comments/api/comment-keys';
 import { postKeys } from '../../posts/api/post-cache';
 import { peopleKeys } from '../../people/api/people-keys';
 import { messageKeys } from '../message-keys';
@@ -58,6 +59,7 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
         refresh(notificationKeys.unread);
         refresh(peopleKeys.connectionCounts);
         refresh(messageKeys.all);
+        refresh(commentKeys.all);
         return;
       case 'resync':
         refresh();
@@ -82,7 +84,8 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
         refresh(notificationKeys.all);
         return;
       case 'post':
-        refresh(postKeys.all);
+        refresh(postKeys.one(event.post_id));
+        refresh(commentKeys.ofPost(event.post_id));
         return;
       case 'connections':
         options.onConnections(event);

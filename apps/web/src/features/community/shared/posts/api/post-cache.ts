@@ -5,6 +5,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export const postKeys = {
   all: ['posts'] as const,
   feed: ['posts', 'feed'] as const,
+  /** A list of one, or of none where it is gone. */
+  one: (postId: string) => ['posts', 'one', postId] as const,
   tagged: (tag: string) => ['posts', 'tagged', tag] as const,
   sightings: (of: object) => ['posts', 'sightings', of] as const,
   /** Posts by a person, or liked by them. */
