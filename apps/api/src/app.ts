@@ -139,7 +139,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(postEditsRoutes({ db, quotas }), contractRoutes);
     await members.register(bookmarksRoutes({ db, quotas }), contractRoutes);
     await members.register(draftsRoutes({ db, quotas }), contractRoutes);
-    await members.register(commentsRoutes({ ...dependencies, quotas, live }), contractRoutes);
+    await members.register(commentsRoutes({ ...dependencies, quotas, live, announce }), contractRoutes);
     await members.register(notificationsRoutes(dependencies), contractRoutes);
     await members.register(mutesRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);

@@ -4,6 +4,7 @@ import { newId } from '../common/ids';
 import { comments } from '../db/schema';
 import { type Db, rowsOf } from '../db/types';
 import type { Publish } from '../live/events.repository';
+import type { NotificationRow } from '../notifications/announce-notifications';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { notBlocked, notHidden } from '../posts/visibility';
 import { notSuspended } from '../users/suspensions';
@@ -26,6 +27,8 @@ export interface NewComment {
 interface AddCallbacks {
   /** For a new comment, after the locks. */
   onNew(tx: Db): Promise<void>;
+  /** To announce after the commit. */
+  onTold(notifications: readonly NotificationRow[]): void;
   publish: Publish;
 }
 
@@ -41,7 +44,7 @@ type Answered = {
 export async function addComment(
   db: Db,
   comment: NewComment,
-  { onNew, publish }: AddCallbacks,
+  { onNew, onTold, publish }: AddCallbacks,
 ): Promise<string> {
   const { authorId, postId, answeredId, now } = comment;
   const sent = await findEarlier(db, comment);
@@ -76,7 +79,7 @@ export async function addComment(
     }
     await onNew(tx);
     for (const id of kinds.keys()) if (!there.has(id)) kinds.delete(id);
-    await tell(tx, kinds, { actorId: authorId, postId, commentId: id, now });
+    onTold(await tell(tx, kinds, { actorId: authorId, postId, commentId: id, now }));
     await publish(tx, postChangeOf(watchers, postId, authorId));
     return id;
   });
@@ -147,14 +150,14 @@ interface Recipients extends NewComment {
 async function recipientsOf(
   db: Db,
   { answered, ...text }: Recipients,
-): Promise<Map<string, Exclude<NotificationKind, 'like'>>> {
+): Promise<Map<string, NotificationKind>> {
   // Whom no username can mention is told of an answer to their answer as of one to their comment.
   const isNamed = answered?.parent_id !== null && answered?.username !== null;
   const answeredAuthors =
     answered === null ? [] : [answered.parent_author_id, isNamed ? null : answered.author_id];
   const authors = answeredAuthors.filter((id) => id !== null);
   const told = new Set(await readTold(db, [text.postAuthorId, ...authors], text));
-  const kinds = new Map<string, Exclude<NotificationKind, 'like'>>();
+  const kinds = new Map<string, NotificationKind>();
   if (told.has(text.postAuthorId)) kinds.set(text.postAuthorId, 'comment');
   for (const id of await readMentioned(db, text)) kinds.set(id, 'mention');
   for (const id of authors) if (told.has(id)) kinds.set(id, 'answer');

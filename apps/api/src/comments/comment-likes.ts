@@ -12,6 +12,7 @@ import { authorizeCommentLike } from './comments.policy';
 
 interface Toggled extends Record<string, unknown> {
   has_account: boolean;
+  author_id: string | null;
   visible: boolean | null;
   is_removed: boolean;
   is_inserted: boolean;
@@ -67,7 +68,7 @@ const toggle = defineStatement<Toggled, Values>(
         where: sql`exists (select from inserted) and ${author} <> ${currentUser}`,
       })}),
       unnotified as (${deleteNotification({ ...about, where: sql`exists (select from removed)` })})
-      select exists (select from account) as has_account, liked.visible, changed.is_removed, changed.is_inserted,
+      select exists (select from account) as has_account, liked.author_id, liked.visible, changed.is_removed, changed.is_inserted,
         (liked.likes_total + changed.is_inserted::int - changed.is_removed::int - (
           select count(*) from unnest(array${blockersOf(currentUser)}) b(id)
           cross join lateral (
@@ -84,7 +85,9 @@ export async function toggleCommentLike(
   { currentUserId, commentId, now }: { currentUserId: string; commentId: string; now: Date },
   claim: string | null,
 ): Promise<LikeResult> {
-  const toggleOn = (on: Db) => toggle.run(on, currentUserId, commentId, claim, newId(), now.toISOString());
+  const notificationId = newId();
+  const toggleOn = (on: Db) =>
+    toggle.run(on, currentUserId, commentId, claim, notificationId, now.toISOString());
   const [row] = await toggleOn(db).catch(async (error: unknown) => {
     if (!isUniqueViolation(error)) throw error;
     // The statement waited for a like of the same user, which is newer than its snapshot. A second one sees it.
@@ -97,5 +100,10 @@ export async function toggleCommentLike(
   if (!row?.has_account) throw errors.accountDeleted();
   throwIfDenied(authorizeCommentLike(row.visible === null ? null : { visible: row.visible }));
   const quota = row.is_inserted ? 'counted' : row.is_removed ? 'unused' : 'exceeded';
-  return { liked: row.is_inserted, total: row.total ?? 0, quota };
+  const { author_id: recipientId } = row;
+  const notification =
+    row.is_inserted && recipientId !== null && recipientId !== currentUserId
+      ? { recipientId, id: notificationId }
+      : null;
+  return { liked: row.is_inserted, total: row.total ?? 0, quota, notification };
 }

@@ -3,6 +3,7 @@ import { initServer } from '@ts-rest/fastify';
 import type { Dependencies } from '../dependencies';
 import { publishing } from '../live/events.repository';
 import type { LiveNotifier } from '../live/live-notifier';
+import type { AnnounceNotifications, NotificationRow } from '../notifications/announce-notifications';
 import { throwIfDenied } from '../plugins/errors';
 import { answerJson } from '../plugins/json-answer';
 import type { Quotas } from '../quotas/quotas';
@@ -19,10 +20,11 @@ const s = initServer();
 interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   quotas: Quotas;
   live: LiveNotifier;
+  announce: AnnounceNotifications;
 }
 
 /** Requires a signed-in user. */
-export function commentsRoutes({ db, quotas, live, clock = () => new Date() }: Options) {
+export function commentsRoutes({ db, quotas, live, announce, clock = () => new Date() }: Options) {
   return s.plugin(
     s.router(apiContract.comments, {
       list: async ({ request, reply, body: { postId, cursor, limit } }) => {
@@ -58,11 +60,17 @@ export function commentsRoutes({ db, quotas, live, clock = () => new Date() }: O
         const authorId = getCurrentUserId(request);
         const now = clock();
         const comment = { authorId, postId, answeredId: parentId ?? null, content, clientId, now };
+        let told: readonly NotificationRow[] = [];
         const id = await publishing(live, (publish) =>
           quotas.during((take) =>
-            addComment(db.write, comment, { onNew: (tx) => take(tx, authorId, 'comment'), publish }),
+            addComment(db.write, comment, {
+              onNew: (tx) => take(tx, authorId, 'comment'),
+              onTold: (rows) => (told = rows),
+              publish,
+            }),
           ),
         ).catch(rethrowAccountDeleted);
+        announce(told);
         const found = await readComment(db.write, authorId, id, now);
         if (found === null) throw commentGone();
         const message = found.parent === null ? 'Comment added' : 'Answer added';
@@ -88,9 +96,10 @@ export function commentsRoutes({ db, quotas, live, clock = () => new Date() }: O
 
       like: async ({ request, body: { commentId } }) => {
         const currentUserId = getCurrentUserId(request);
-        const { liked, total } = await quotas.claim(db.write, currentUserId, 'like', (claim) =>
+        const { liked, total, notification } = await quotas.claim(db.write, currentUserId, 'like', (claim) =>
           toggleCommentLike(db.write, { currentUserId, commentId, now: clock() }, claim),
         );
+        if (notification !== null) announce([notification]);
         const message = liked ? 'Comment liked' : 'Like taken back';
         return { status: 200, body: { success: true, message, liked, likes_total: total } };
       },

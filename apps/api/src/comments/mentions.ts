@@ -1,6 +1,7 @@
 import { mentionsIn, type NotificationKind } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/types';
+import type { NotificationRow } from '../notifications/announce-notifications';
 import { addNotification } from '../notifications/write-notifications';
 import { notBlocked } from '../posts/visibility';
 
@@ -53,18 +54,20 @@ interface About {
 /** In the order of the ids, against deadlocks. */
 export async function tell(
   tx: Db,
-  kinds: ReadonlyMap<string, Exclude<NotificationKind, 'like'>>,
+  kinds: ReadonlyMap<string, NotificationKind>,
   about: About,
-): Promise<void> {
+): Promise<NotificationRow[]> {
+  const rows: NotificationRow[] = [];
   for (const [recipientId, kind] of [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)))
-    await addNotification(tx, { recipientId, kind, ...about });
+    rows.push(await addNotification(tx, { recipientId, kind, ...about }));
+  return rows;
 }
 
 /** In the transaction that publishes or edits a post: who was told already is not told again. */
 export async function tellMentionedInPost(
   tx: Db,
   { postId, authorId, content, now }: { postId: string; authorId: string; content: string; now: Date },
-): Promise<void> {
+): Promise<NotificationRow[]> {
   const mentioned = await readMentioned(tx, { authorId, postAuthorId: authorId, content });
-  await tell(tx, new Map(mentioned.map((id) => [id, 'mention'])), { actorId: authorId, postId, now });
+  return tell(tx, new Map(mentioned.map((id) => [id, 'mention'])), { actorId: authorId, postId, now });
 }

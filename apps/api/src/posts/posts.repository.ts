@@ -5,6 +5,7 @@ import { newId } from '../common/ids';
 import { media, postImages, posts, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import { removePublishedDraft } from '../drafts/drafts.repository';
+import type { AnnounceNotifications, NotificationRow } from '../notifications/announce-notifications';
 import type { StoredPicture } from '../media/media.repository';
 import { errors } from '../plugins/errors';
 import { writeSighting } from '../sightings/write-sighting';
@@ -27,7 +28,8 @@ export interface NewPost {
   createdAt?: Date | undefined;
 }
 
-export function createPostsRepository(db: DbPair) {
+/** @param announce what a post told people whom it mentions, after the commit */
+export function createPostsRepository(db: DbPair, announce?: AnnounceNotifications) {
   return {
     /**
      * Idempotent by `clientId`.
@@ -35,7 +37,8 @@ export function createPostsRepository(db: DbPair) {
      */
     async insertPost(post: NewPost, claimPictures?: (tx: Db) => Promise<void>): Promise<string> {
       const id = newId();
-      return db.write.transaction(async (tx) => {
+      let told: NotificationRow[] = [];
+      const insertedId = await db.write.transaction(async (tx) => {
         const inserted = await tx
           .insert(posts)
           .values({
@@ -75,9 +78,11 @@ export function createPostsRepository(db: DbPair) {
           await writeSighting(tx, { postId: id, authorId, createdAt, asks }, sighting);
         }
         for (const { content, createdAt: now } of inserted)
-          await tellMentionedInPost(tx, { postId: id, authorId: post.authorId, content, now });
+          told = await tellMentionedInPost(tx, { postId: id, authorId: post.authorId, content, now });
         return id;
       });
+      announce?.(told);
+      return insertedId;
     },
 
     async findByClientId(authorId: string, clientId: string): Promise<string | null> {

@@ -30,7 +30,7 @@ interface PostsDependencies extends Pick<Dependencies, 'db' | 'media' | 'clock'>
 
 /** Requires a signed-in user and the uploads plugin. */
 export function postsRoutes({ db, media, quotas, clock = () => new Date(), announce }: PostsDependencies) {
-  const posts = createPostsRepository(db);
+  const posts = createPostsRepository(db, announce);
 
   /** With a repeated client id, returns the earlier post's id. */
   async function publish(request: FastifyRequest, authorId: string): Promise<string> {
