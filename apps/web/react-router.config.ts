@@ -18,6 +18,7 @@ const communityPages = [
   '/connections',
   '/notifications',
   '/discover',
+  '/identify',
   '/profile',
   '/account',
 ].map((screen) => `/community${screen}`);

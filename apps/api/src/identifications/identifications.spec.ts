@@ -1,4 +1,4 @@
-import { limits } from '@aranya/contracts';
+import { limits, type Post } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { identifications, notifications, posts, suspensions } from '../db/schema';
@@ -335,6 +335,12 @@ describe('who sees what', () => {
     const third = await ask(api, bikram, {}, at(1));
     await calls.suggest(chitra, second, 'leopard');
     const { body } = await calls.post(chitra, 'asking', {});
+    const tallies = (body['posts'] as Post[]).map(({ suggestions }) => suggestions);
+    expect(tallies).toEqual([
+      { agree: 0, total: 0 },
+      { agree: 0, total: 1 },
+      { agree: 0, total: 0 },
+    ]);
     expect(body).toMatchObject({ answered: [second], next_cursor: null });
     expect(await calls.listed(chitra, 'asking')).toEqual([third, second, first]);
     for (const who of [dawa, esha]) await calls.suggest(who, second, 'leopard');

@@ -3,6 +3,7 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isoTime } from '../common/iso-time';
 import { pictureUrl, postPictureJson } from '../media/picture-json';
 import { authorJson } from '../users/author-json';
+import { notSuspended } from '../users/suspensions';
 
 interface PostJsonOptions {
   currentUser: SQLWrapper;
@@ -37,6 +38,11 @@ const visibleComments = (post: SQLWrapper): SQL => sql`case when ${post}.comment
 /** Without "offset 0", all bookmarks of the user could be read into a hash table. */
 const isBookmarked = (currentUser: SQLWrapper, post: SQLWrapper): SQL => sql`exists (
   select 1 from bookmarks b where b.user_id = ${currentUser} and b.post_id = ${post}.id offset 0)`;
+/** Without those of people hidden from the current user. */
+const suggestionsOf = (post: SQLWrapper): SQL => sql`case when ${post}.asks then (
+  select json_build_object('agree', count(*) filter (where i.species = ${post}.agreed_species), 'total', count(*))
+  from identifications i where i.post_id = ${post}.id and i.user_id not in (select id from hidden_people)
+    and ${notSuspended(sql`i.user_id`, sql`now()`)}) end`;
 
 /** For the author of the post: with the exact place. */
 export const ownSighting = (post: SQLWrapper): SQL => sql`
@@ -61,6 +67,7 @@ export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptio
     'sighting', case when ${post}.author_id = ${currentUser} and ${post}.sighting is not null
       then (${ownSighting(post)}) else ${post}.sighting end,
     'asks', ${post}.asks, 'agreed_species', ${post}.agreed_species,
+    'suggestions', ${suggestionsOf(post)},
     'createdAt', ${isoTime(sql`${post}.created_at`)},
     'edited_at', case when ${post}.edited_at is not null then ${isoTime(sql`${post}.edited_at`)} end`;
   return sql`case when ${post}.hidden_at is null then json_build_object(${fields})

@@ -35,6 +35,7 @@ export const paths = {
     tab === undefined ? '/community/connections' : `/community/connections?tab=${tab}`,
   notifications: () => '/community/notifications',
   discover: () => '/community/discover',
+  identify: () => '/community/identify',
   ownProfile: () => '/community/profile',
   profile: (profileId: string) => `/community/profile/${encodeURIComponent(profileId)}`,
   /** @param tag in the stored form */

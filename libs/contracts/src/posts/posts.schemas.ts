@@ -34,6 +34,10 @@ export const postSchema = z.object({
   asks: z.boolean(),
   /** The name that the community agreed on. */
   agreed_species: speciesSlugSchema.nullable(),
+  /** Suggestions on a post that asks, and how many of them say the agreed name. */
+  suggestions: z
+    .object({ agree: z.number().int().nonnegative(), total: z.number().int().nonnegative() })
+    .nullish(),
   createdAt: timeSchema,
   edited_at: timeSchema.nullable(),
   hidden: z.object({ reason: z.string() }).optional(),

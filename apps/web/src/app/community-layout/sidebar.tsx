@@ -2,6 +2,7 @@ import type { User } from '@aranya/contracts';
 import { Avatar, buttonClass, IconButton } from '@aranya/ui';
 import {
   Bell,
+  CircleQuestionMark,
   Compass,
   House,
   LogOut,
@@ -28,6 +29,7 @@ const items = [
   { to: paths.notifications(), label: 'Notifications', icon: Bell },
   { to: paths.connections(), label: 'Connections', icon: Users },
   { to: paths.discover(), label: 'Discover', icon: Compass },
+  { to: paths.identify(), label: 'Identify', icon: CircleQuestionMark },
   { to: paths.ownProfile(), label: 'Profile', icon: UserIcon },
   { to: paths.account(), label: 'Account', icon: Settings },
 ] as const;

@@ -6,6 +6,7 @@ import type { FormEvent } from 'react';
 import { useId, useRef } from 'react';
 import styles from './composer.module.css';
 import { acceptedPictures } from '../shared/pictures/picture-files';
+import { AskSwitch } from '../identify/ask-switch';
 import { DiscardDraft } from './discard-draft';
 import { altName, PicturePreviews } from './picture-previews';
 import { PlaceWarning } from './place-warning';
@@ -108,6 +109,7 @@ export function Composer({ user, start }: ComposerProps) {
         onLicence={draft.setLicence}
       />
       <AddSighting draft={draft} locked={pending} />
+      <AskSwitch checked={draft.asks} disabled={pending} onChange={draft.setAsks} />
       <div role="status" className={styles.notes}>
         {start.lost > 0 && (
           <p>

@@ -3,6 +3,7 @@ import { Avatar } from '@aranya/ui';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
+import { IdentifyBadge } from '../../identify/identify-badge';
 import { PictureNotes } from '../alt-texts/picture-notes';
 import { PictureGrid } from '../pictures/picture-grid';
 import { SightingBox } from '../sightings/sighting-box';
@@ -48,6 +49,7 @@ export function PostCard({ post }: { post: Post }) {
       )}
       {post.content !== '' && <PostText text={post.content} />}
       {post.sighting && <SightingBox sighting={post.sighting} />}
+      <IdentifyBadge post={post} />
       <div className={styles.pictures}>
         <PictureGrid
           id={post._id}

@@ -9,6 +9,10 @@ export const postKeys = {
   one: (postId: string) => ['posts', 'one', postId] as const,
   tagged: (tag: string) => ['posts', 'tagged', tag] as const,
   sightings: (of: object) => ['posts', 'sightings', of] as const,
+  /** Without a name yet. */
+  asking: ['posts', 'asking'] as const,
+  /** Named together, as a species or any. */
+  agreed: (species?: string) => ['posts', 'agreed', ...(species === undefined ? [] : [species])] as const,
   /** Posts by a person, or liked by them. */
   ofPerson: (profileId: string) => ['posts', 'person', profileId] as const,
   profile: (profileId: string) => ['posts', 'person', profileId, 'posts'] as const,

@@ -1,0 +1,4 @@
+export const identificationKeys = {
+  all: ['identifications'] as const,
+  ofPost: (postId: string) => ['identifications', postId] as const,
+};

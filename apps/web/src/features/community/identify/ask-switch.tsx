@@ -1,0 +1,25 @@
+import { Checkbox } from '@aranya/ui';
+
+interface AskSwitchProps {
+  checked: boolean;
+  disabled: boolean;
+  onChange: (asks: boolean) => void;
+}
+
+/** Whether the post asks the community for the name of an animal. */
+export function AskSwitch({ checked, disabled, onChange }: AskSwitchProps) {
+  return (
+    <Checkbox
+      role="switch"
+      label="Ask: what is this?"
+      hint={
+        checked
+          ? 'Others suggest a name. Until you name the species yourself, nobody sees the exact place.'
+          : 'Not sure of the animal? The community names it with you.'
+      }
+      checked={checked}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}

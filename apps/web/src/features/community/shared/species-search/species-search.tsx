@@ -1,0 +1,55 @@
+import { Combobox } from '@aranya/ui';
+import { useState } from 'react';
+import { artwork } from '../../../../app/artwork';
+import styles from './species-search.module.css';
+import { useSpeciesSearch } from './use-species-search';
+
+interface SpeciesSearchProps {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  /** Slugs that are not offered. */
+  excluded?: readonly string[];
+  onSelect: (slug: string) => void;
+}
+
+/** Finds one species; what is chosen leaves the box empty. */
+export function SpeciesSearch({
+  label,
+  hint,
+  placeholder = 'Name of an animal',
+  excluded,
+  onSelect,
+}: SpeciesSearchProps) {
+  const [text, setText] = useState('');
+  const { found, ready } = useSpeciesSearch(text, excluded);
+  return (
+    <Combobox
+      label={label}
+      labelHidden={false}
+      hint={hint}
+      placeholder={placeholder}
+      inputValue={text}
+      onInputValueChange={setText}
+      items={found}
+      itemKey={({ id }) => id}
+      itemLabel={({ name }) => name}
+      renderItem={({ name, slug, scientific_name }) => (
+        <>
+          <img src={artwork.portrait(slug)} alt="" width="36" height="36" className={styles.portrait} />
+          <span className={styles.names}>
+            {name}
+            <i className="latin" lang="la">
+              {scientific_name}
+            </i>
+          </span>
+        </>
+      )}
+      onSelect={({ slug }) => {
+        setText('');
+        onSelect(slug);
+      }}
+      noMatchText={text.trim() === '' || !ready ? undefined : 'No such animal in the catalogue'}
+    />
+  );
+}
