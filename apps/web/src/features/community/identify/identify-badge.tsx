@@ -26,7 +26,7 @@ export function IdentifyBadge({ post }: { post: Post }) {
           <span className={styles.tally}>{tallyText(agreed, suggestions ?? { agree: 0, total: 0 })}</span>
         </span>
       </Link>
-      {others.length > 0 && (
+      {agreed !== null && others.length > 0 && (
         <p className={styles.own}>
           <bdi>{post.user.full_name}</bdi> says {others.map(speciesName).join(', ')}
         </p>
