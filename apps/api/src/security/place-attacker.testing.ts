@@ -61,11 +61,19 @@ export async function tablesWithSecrets(db: Db): Promise<string[]> {
 const FOR_THE_AUTHOR =
   /case when \w+\.author_id = \$1::uuid and \w+\.sighting is not null\s+then \([\s\S]*?from sightings s where s\.post_id = \w+\.id\) else \w+\.sighting end/g;
 
-const EXACT_COLUMNS = /\b\w+\.(?:lat|lng|park|seen_on|hide_place)\b/g;
+const TABLES = /\b(?:from|join)\s+(?:sightings|sighting_species)\s+(?:as\s+)?(\w+)/g;
 
 /** Columns of the exact place or day that a statement reads for others than the author. */
-export const exactColumnsIn = (statement: string): string[] =>
-  statement.replace(FOR_THE_AUTHOR, '').match(EXACT_COLUMNS) ?? [];
+export function exactColumnsIn(statement: string): string[] {
+  const text = statement.replace(FOR_THE_AUTHOR, '');
+  return [...text.matchAll(TABLES)].flatMap(([, alias = '']) =>
+    alias === 'where'
+      ? ['a table without an alias']
+      : (text.match(
+          new RegExp(`\\b${alias}\\.(?:lat|lng|park|seen_on|hide_place|\\*)|\\(${alias}\\)`, 'g'),
+        ) ?? []),
+  );
+}
 
 export const seenByOthers: Sighting = {
   species: [{ species: 'bengal-tiger', count: 2 }],
