@@ -1,0 +1,149 @@
+/** Of one favourite, not yet confirmed by the server. Animals are named by their ids. */
+export interface PendingChange {
+  account: string;
+  id: number;
+  favorite: boolean;
+  /** Epoch ms by the clock of the server: there, the latest change of an animal wins. */
+  at: number;
+}
+
+/**
+ * How the favourites of this browser belong to an account. While they do, the visitor's own ones are set aside: they come
+ * back when the person signs out, and the account's do not stay.
+ */
+export interface FavoritesAccount<Entry> {
+  /** Null: they are the visitor's own. */
+  account: string | null;
+  visitor: readonly Entry[];
+  /** Of any account: what a person changed offline waits until they sign in again. */
+  pending: readonly PendingChange[];
+  /** The visitor's favourites that each account was given, so that none is given twice. */
+  merged: Readonly<Record<string, readonly number[]>>;
+  /** Of the server's clock to ours, in ms. */
+  offset: number;
+  /** Epoch ms of the server's latest answer. */
+  asOf: number;
+}
+
+export interface ShownFavorites<Entry> {
+  state: FavoritesAccount<Entry>;
+  shown: readonly Entry[];
+}
+
+export interface FavoritesAnswer {
+  account: string;
+  favorites: readonly number[];
+  asOf: number;
+  /** What the answer confirms. */
+  sent: readonly PendingChange[];
+  /** By our clock. */
+  now: number;
+}
+
+interface Entries<Entry> {
+  /** Undefined for what cannot be read. */
+  idOf: (entry: Entry) => number | undefined;
+  /** Of the catalogue. */
+  entryOf: (id: number) => Entry | undefined;
+}
+
+export const noAccount: FavoritesAccount<never> = {
+  account: null,
+  visitor: [],
+  pending: [],
+  merged: {},
+  offset: 0,
+  asOf: 0,
+};
+
+/** Later than all that this device knows of, even where its clock is wrong. */
+function stampOf<Entry>({ offset, asOf, pending }: FavoritesAccount<Entry>, now: number): number {
+  return Math.max(Math.round(now + offset), asOf + 1, ...pending.map(({ at }) => at + 1));
+}
+
+function withChange<Entry>(
+  state: FavoritesAccount<Entry>,
+  account: string,
+  change: { id: number; favorite: boolean },
+  now: number,
+): FavoritesAccount<Entry> {
+  const at = stampOf(state, now);
+  const others = state.pending.filter((other) => other.account !== account || other.id !== change.id);
+  return { ...state, pending: [...others, { account, ...change, at }] };
+}
+
+/** A favourite was added or removed. */
+export function recordChange<Entry>(
+  state: FavoritesAccount<Entry>,
+  change: { id: number; favorite: boolean },
+  now: number,
+): FavoritesAccount<Entry> {
+  if (state.account !== null) return withChange(state, state.account, change, now);
+  if (change.favorite) return state;
+  // Chosen again, it is new to every account.
+  const merged = Object.entries(state.merged).map(
+    ([account, ids]) => [account, ids.filter((id) => id !== change.id)] as const,
+  );
+  return { ...state, merged: Object.fromEntries(merged) };
+}
+
+/** The person has signed out. */
+export function leaveAccount<Entry>({ state, shown }: ShownFavorites<Entry>): ShownFavorites<Entry> {
+  if (state.account === null) return { state, shown };
+  return { state: { ...state, account: null, visitor: [] }, shown: state.visitor };
+}
+
+/** The visitor's favourites that the account was not given yet go to it. */
+function enterAccount<Entry>(
+  before: ShownFavorites<Entry>,
+  account: string,
+  idOf: Entries<Entry>['idOf'],
+  now: number,
+): ShownFavorites<Entry> {
+  if (before.state.account === account) return before;
+  const { state, shown } = leaveAccount(before);
+  const ids = [...new Set(shown.flatMap((entry) => idOf(entry) ?? []))];
+  const given = new Set(state.merged[account]);
+  const entered = {
+    ...state,
+    account,
+    visitor: shown,
+    merged: { ...state.merged, [account]: ids },
+  };
+  return {
+    state: ids
+      .filter((id) => !given.has(id))
+      .reduce((next, id) => withChange(next, account, { id, favorite: true }, now), entered),
+    shown,
+  };
+}
+
+export function pendingOf<Entry>(
+  { pending }: Pick<FavoritesAccount<Entry>, 'pending'>,
+  account: string,
+): PendingChange[] {
+  return pending.filter((change) => change.account === account);
+}
+
+const isSame = (a: PendingChange, b: PendingChange) =>
+  a.account === b.account && a.id === b.id && a.at === b.at;
+
+/** The server has answered somebody who is signed in: shows its list with the changes that it does not know yet. */
+export function takeAnswer<Entry>(
+  before: ShownFavorites<Entry>,
+  { account, favorites, asOf, sent, now }: FavoritesAnswer,
+  { idOf, entryOf }: Entries<Entry>,
+): ShownFavorites<Entry> {
+  const clock = { offset: asOf - now, asOf: Math.max(asOf, before.state.asOf) };
+  const entered = enterAccount({ ...before, state: { ...before.state, ...clock } }, account, idOf, now);
+  const pending = entered.state.pending.filter((change) => !sent.some((other) => isSame(change, other)));
+  const state = { ...entered.state, pending };
+
+  const ids = new Set(favorites);
+  for (const { id, favorite } of pendingOf(state, account)) {
+    if (favorite) ids.add(id);
+    else ids.delete(id);
+  }
+  const known = new Map(entered.shown.map((entry) => [idOf(entry), entry]));
+  return { state, shown: [...ids].flatMap((id) => known.get(id) ?? entryOf(id) ?? []) };
+}
