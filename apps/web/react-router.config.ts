@@ -20,6 +20,7 @@ const communityPages = [
   '/discover',
   '/identify',
   '/profile',
+  '/life-list',
   '/account',
 ].map((screen) => `/community${screen}`);
 

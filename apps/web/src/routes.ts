@@ -41,6 +41,8 @@ export default [
       route('discover', 'features/community/discover/discover-page.tsx'),
       route('profile', 'features/community/profile/profile-page.tsx', { id: 'own-profile' }),
       route('profile/:profileId', 'features/community/profile/profile-page.tsx'),
+      route('life-list', 'features/community/life-list/life-list-page.tsx', { id: 'own-life-list' }),
+      route('life-list/:profileId', 'features/community/life-list/life-list-page.tsx'),
       route('account', 'features/community/account/account-page.tsx'),
       route('*', 'app/not-found/community-not-found.tsx'),
     ]),

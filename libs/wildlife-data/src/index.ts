@@ -17,6 +17,7 @@ export { type Outing, outingOf } from './where-and-when/outing';
 export { type Region, regions } from './where-and-when/regions';
 export { type Match, whereAndWhen, type Wish } from './where-and-when/where-and-when';
 
+export { lifeListOf, type ParkLifeList } from './life-list/life-list-of';
 export * from './lookups/animal-lookups';
 export * from './lookups/page-of';
 export * from './lookups/park-lookups';

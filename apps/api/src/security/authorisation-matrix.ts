@@ -192,6 +192,7 @@ export const outside: Record<string, Row> = {
   'GET /app-shell': forAll('200'),
   'GET /community/messages/:userId': forAll('200'),
   'GET /community/profile/:profileId': forAll('200'),
+  'GET /community/life-list/:profileId': forAll('200'),
   'GET /community/tag/*': forAll('200'),
   'GET /community/sightings/species/:species': forAll('200'),
   'GET /community/sightings/park/:park': forAll('200'),

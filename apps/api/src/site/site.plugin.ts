@@ -25,7 +25,7 @@ export function cacheControlOf(file: string): string {
 
 /** Not prerendered: they get the fallback page. */
 const USER_PAGE =
-  /^\/(?:community\/(?:(?:messages|profile)\/[\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|live-tracking\/recent\/[\w-]+)$/u;
+  /^\/(?:community\/(?:(?:messages|profile|life-list)\/[\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|live-tracking\/recent\/[\w-]+)$/u;
 
 /** Forms without scripts and earlier versions use the query string for these paths. */
 const MOVED_PARAMS: Readonly<Record<string, string>> = {
@@ -103,6 +103,7 @@ export async function sitePlugin(
   app.get('/app-shell', sendFallback);
   app.get('/community/messages/:userId', sendFallback);
   app.get('/community/profile/:profileId', sendFallback);
+  app.get('/community/life-list/:profileId', sendFallback);
   app.get('/community/tag/*', sendFallback);
   app.get('/community/sightings/species/:species', sendFallback);
   app.get('/community/sightings/park/:park', sendFallback);

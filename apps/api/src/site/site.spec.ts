@@ -111,6 +111,7 @@ describe('serving the site', () => {
     ['/parks&sancturies?park=none', 200, 'parks'],
     ['/community/messages/abc', 200, 'fallback'],
     ['/community/profile/abc', 200, 'fallback'],
+    ['/community/life-list/abc', 200, 'fallback'],
     ['/community/tag/tadoba', 200, 'fallback'],
     [`/community/tag/${encodeURIComponent('बाघ')}`, 200, 'fallback'],
     [`/community/tag/${'x'.repeat(200)}`, 200, 'fallback'],

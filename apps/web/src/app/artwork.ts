@@ -7,6 +7,8 @@ export const artwork = {
   pageCard: (name: string) => `/artwork/cards/pages/${name}.png`,
   /** The outline of an animal as `#s`, drawn in the box that drawn-boxes.ts reads. */
   silhouette: (slug: string) => `/artwork/silhouettes/${slug}.svg#s`,
+  /** The same as a black picture. */
+  silhouettePicture: (slug: string) => `/artwork/silhouettes/${slug}.svg`,
   /** Where a species lives: `#sea`, `#native`, `#introduced` and `#parks`, in the frame that drawn-boxes.ts reads. */
   range: (slug: string, part: string) => `/artwork/ranges/${slug}.svg#${part}`,
   /** The land that ranges are drawn on. */

@@ -104,7 +104,7 @@ function enterAccount<Entry>(
   const { state, shown } = leaveAccount(before);
   const ids = [...new Set(shown.flatMap((entry) => idOf(entry) ?? []))];
   const given = new Set(state.merged[account]);
-  const entered = {
+  const entered: FavoritesAccount<Entry> = {
     ...state,
     account,
     visitor: shown,

@@ -170,6 +170,12 @@ export function pendingFavorites(account: string): PendingChange[] | null {
   return value.account === account ? pendingOf(value, account) : null;
 }
 
+/** The ids of what this browser shows. */
+export function storedFavorites(): ReadonlySet<number> {
+  updatePersisted(entriesStore, (entries) => entries);
+  return new Set(favoritesOf(entriesStore.getState().value).map(({ id }) => id));
+}
+
 /** How many changes wait for the server. */
 export function usePendingFavorites(account: string): number {
   return pendingOf(usePersisted(accountStore).value, account).length;

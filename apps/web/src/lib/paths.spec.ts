@@ -31,6 +31,9 @@ const table: Record<string, string> = {
   [paths.discover()]: '/community/discover',
   [paths.ownProfile()]: '/community/profile',
   [paths.profile(id)]: `/community/profile/${id}`,
+  [paths.ownLifeList()]: '/community/life-list',
+  [paths.ownLifeList('chital')]: '/community/life-list?add=chital',
+  [paths.lifeList(id)]: `/community/life-list/${id}`,
   [paths.tag('tadoba')]: '/community/tag/tadoba',
   [paths.createPost()]: '/community/create-post',
   [paths.createSighting({ species: 'chital', park: 'kanha-national-park' })]:

@@ -38,6 +38,12 @@ export const paths = {
   identify: () => '/community/identify',
   ownProfile: () => '/community/profile',
   profile: (profileId: string) => `/community/profile/${encodeURIComponent(profileId)}`,
+  /** @param species slug to add to it */
+  ownLifeList: (species?: string) =>
+    species === undefined
+      ? '/community/life-list'
+      : `/community/life-list?add=${encodeURIComponent(species)}`,
+  lifeList: (profileId: string) => `/community/life-list/${encodeURIComponent(profileId)}`,
   /** @param tag in the stored form */
   tag: (tag: string) => `/community/tag/${encodeURIComponent(tag)}`,
   /** @param tag to begin the post with */

@@ -3,6 +3,7 @@ import { Toaster } from '@aranya/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { tsr } from '../../lib/api';
+import { leaveFavoritesAccount } from '../../lib/favorites';
 import { createQueryClient } from '../../lib/query-client';
 import { SessionProvider } from '../../lib/session';
 import '../more-fonts.css';
@@ -15,7 +16,10 @@ export const meta = () => privateMeta('Community');
 
 /** Kept while the layout is unmounted on public pages. */
 const queryClient = createQueryClient();
-const forgetUser = () => queryClient.clear();
+const forgetUser = () => {
+  queryClient.clear();
+  leaveFavoritesAccount();
+};
 
 export default function CommunityLayout() {
   return (

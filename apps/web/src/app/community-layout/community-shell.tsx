@@ -2,6 +2,7 @@ import type { User } from '@aranya/contracts';
 import { IconButton, ModalPanel, SkipLink } from '@aranya/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { FavoritesSync } from '../../features/favorites/sync/favorites-sync';
 import { LiveUpdates } from '../../features/community/shared/messages/live/live-updates';
 import { BrandLink } from '../brand-link';
 import { BurgerIcon, CloseIcon } from '../icons';
@@ -20,6 +21,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
   return (
     <div className={styles.shell}>
       <LiveUpdates userId={user._id} />
+      <FavoritesSync userId={user._id} />
       <SkipLink to="content" />
       <aside className={`deep ${styles.side}`} aria-label="Community">
         <Sidebar user={user} />

@@ -3,6 +3,7 @@ import { Avatar, buttonClass, IconButton } from '@aranya/ui';
 import {
   Bell,
   CircleQuestionMark,
+  Binoculars,
   Compass,
   House,
   LogOut,
@@ -30,6 +31,7 @@ const items = [
   { to: paths.connections(), label: 'Connections', icon: Users },
   { to: paths.discover(), label: 'Discover', icon: Compass },
   { to: paths.identify(), label: 'Identify', icon: CircleQuestionMark },
+  { to: paths.ownLifeList(), label: 'Life list', icon: Binoculars },
   { to: paths.ownProfile(), label: 'Profile', icon: UserIcon },
   { to: paths.account(), label: 'Account', icon: Settings },
 ] as const;

@@ -30,7 +30,7 @@ export const meta = () =>
 const EAGER_IMAGES = 3;
 
 export default function FavoritesPage() {
-  const { favorites, ready, problem, remove, restore } = useFavorites();
+  const { favorites, ready, isAccounts, problem, remove, restore } = useFavorites();
   const [removed, setRemoved] = useState<{ animal: Favorite; index: number } | null>(null);
   const page = useRef<HTMLDivElement>(null);
 
@@ -62,7 +62,11 @@ export default function FavoritesPage() {
         <ContourBackground />
         <div className={`wrap ${styles.intro}`}>
           <h1>My Favorite Animals</h1>
-          <p className="lede">Kept in this browser, on this device. Nobody else sees them.</p>
+          <p className="lede">
+            {isAccounts
+              ? 'Kept with your account, on all your devices. Nobody else sees them.'
+              : 'Kept in this browser, on this device. Nobody else sees them. Once you sign in to the community, they follow you.'}
+          </p>
         </div>
       </header>
       <div className={`wrap ${styles.room}`} aria-busy={!ready}>

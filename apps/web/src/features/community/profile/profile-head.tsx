@@ -1,7 +1,9 @@
 import type { User } from '@aranya/contracts';
-import { Avatar } from '@aranya/ui';
-import { CalendarDays, MapPin } from 'lucide-react';
+import { Avatar, buttonClass } from '@aranya/ui';
+import { Binoculars, CalendarDays, MapPin } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
 import { FollowsYou } from '../shared/people/person-names';
 import { TimeAgo } from '../shared/time/time-ago';
 import { landscapeOf } from './cover';
@@ -12,7 +14,12 @@ import { OwnProfileActions } from './own-profile-actions';
 import { ProfileCounts } from './profile-counts';
 import styles from './profile-head.module.css';
 
-export function ProfileHead({ profile }: { profile: User }) {
+interface ProfileHeadProps {
+  profile: User;
+  lifeListShared: boolean;
+}
+
+export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
   const nameId = useId();
   const followsYouId = useId();
   const [editing, setEditing] = useState<ProfileField | null>(null);
@@ -81,6 +88,15 @@ export function ProfileHead({ profile }: { profile: User }) {
             </span>
           </p>
           <ProfileCounts profile={profile} />
+          {lifeListShared && (
+            <Link
+              className={buttonClass({ variant: 'outline', className: styles.lifeList })}
+              to={own ? paths.ownLifeList() : paths.lifeList(profile._id)}
+            >
+              <Binoculars aria-hidden="true" size={18} />
+              Life list
+            </Link>
+          )}
         </div>
         <div className={styles.actions}>
           {own ? (

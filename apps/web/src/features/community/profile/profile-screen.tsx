@@ -8,15 +8,16 @@ import { BlockedProfile, FailedProfile, NoProfile } from './profile-states';
 
 /** A later refusal hides a profile that was visible before. */
 export function ProfileScreen({ profileId }: { profileId: string }) {
-  const { data: profile, error, isPending, isFetching, refetch } = useProfile(profileId);
+  const { data, error, isPending, isFetching, refetch } = useProfile(profileId);
   const code = error instanceof ApiError ? error.code : null;
 
   if (code === 'blocked') return <BlockedProfile profileId={profileId} text={error?.message ?? ''} />;
   if (code === 'not_found' || code === 'invalid_input') return <NoProfile />;
-  if (profile) {
+  if (data) {
+    const { profile } = data;
     return (
       <div className={styles.profile}>
-        <ProfileHead profile={profile} />
+        <ProfileHead {...data} />
         <ProfileTabs profile={profile} />
       </div>
     );

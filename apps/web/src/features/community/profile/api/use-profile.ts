@@ -8,7 +8,7 @@ export function useProfile(profileId: string) {
     queryKey: peopleKeys.profile(profileId),
     queryFn: async ({ signal }) =>
       unwrap(await tsr.users.getProfile.mutate({ body: { profileId, limit: 1 }, fetchOptions: { signal } })),
-    select: ({ body }) => body.profile,
+    select: ({ body }) => ({ profile: body.profile, lifeListShared: body.life_list_shared }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });

@@ -1,0 +1,128 @@
+import { Button, Dialog, SearchField, Select, TextField } from '@aranya/ui';
+import { animalsOfPark, folded, parks, roster } from '@aranya/wildlife-data';
+import { type FormEvent, useState } from 'react';
+import { artwork } from '../../../app/artwork';
+import { ApiError, messageOf } from '../../../lib/api';
+import styles from './add-seen.module.css';
+import { useAddSeen } from './use-life-list';
+
+/** Of the visitor. */
+function today(): string {
+  const now = new Date();
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+const parkOptions = [
+  { value: '', label: 'No park' },
+  ...parks
+    .map(({ slug, name }) => ({ value: slug, label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en')),
+];
+
+interface AddSeenDialogProps {
+  /** Slugs of what is on the list already. */
+  seen: ReadonlySet<string>;
+  /** Slugs that are ticked at first. */
+  chosen: readonly string[];
+  onClose: () => void;
+}
+
+/** Ticks several species with one day and one park. */
+export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(chosen));
+  const [seenOn, setSeenOn] = useState(today);
+  const [park, setPark] = useState('');
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const { mutate, isPending } = useAddSeen();
+
+  const chosenPark = parks.find(({ slug }) => slug === park);
+  const here = new Set((chosenPark ? animalsOfPark(roster, chosenPark) : []).map(({ slug }) => slug));
+  const listed = roster
+    .filter(({ slug, name, scientific_name }) => {
+      const isFound = folded(`${name} ${scientific_name}`).includes(folded(text));
+      return ticked.has(slug) || (!seen.has(slug) && isFound);
+    })
+    // What lives in the park comes first.
+    .sort((a, b) => Number(here.has(b.slug)) - Number(here.has(a.slug)));
+
+  const tick = (slug: string) => {
+    setError(undefined);
+    setTicked((before) => {
+      const next = new Set(before);
+      if (!next.delete(slug)) next.add(slug);
+      return next;
+    });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (ticked.size === 0) return setError('Tick a species first.');
+    mutate(
+      { body: { species: [...ticked], seen_on: seenOn, park: park === '' ? null : park } },
+      {
+        onSuccess: onClose,
+        onError: (refused) =>
+          setError((refused instanceof ApiError && refused.fields?.['seen_on']) || messageOf(refused)),
+      },
+    );
+  };
+  const what = ticked.size === 1 ? '1 species' : `${ticked.size} species`;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title="What have you seen?"
+      description="Tick all that you saw on one day. Others never see more of it than the month."
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.where}>
+          <TextField
+            label="Day"
+            type="date"
+            min="1900-01-01"
+            required
+            value={seenOn}
+            onChange={(event) => setSeenOn(event.target.value)}
+          />
+          <Select label="Park" options={parkOptions} value={park} onValueChange={setPark} />
+        </div>
+        <SearchField
+          label="Search species"
+          placeholder="Search by name"
+          value={text}
+          onValueChange={setText}
+        />
+        <ul className={styles.list} aria-label="Species to tick">
+          {listed.map(({ slug, name, scientific_name }) => (
+            <li key={slug}>
+              <label className={styles.row}>
+                <img src={artwork.portrait(slug)} alt="" width="44" height="44" loading="lazy" />
+                <span className={styles.names}>
+                  <span>{name}</span>
+                  <span className={`latin ${styles.latin}`} lang="la">
+                    {scientific_name}
+                  </span>
+                </span>
+                <input type="checkbox" checked={ticked.has(slug)} onChange={() => tick(slug)} />
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.error} role="alert">
+          {error ?? (listed.length === 0 ? 'No species has that name.' : '')}
+        </p>
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" pending={isPending} pendingLabel="Adding">
+            {ticked.size === 0 ? 'Add to your life list' : `Add ${what}`}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

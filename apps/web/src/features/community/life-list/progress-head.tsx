@@ -1,0 +1,27 @@
+import { roster } from '@aranya/wildlife-data';
+import styles from './life-list.module.css';
+import { classProgress, type SeenSpecies } from './life-list.rules';
+import { Progress } from './progress';
+
+/** How much of the catalogue was seen, whole and by class. */
+export function ProgressHead({ seen }: { seen: readonly SeenSpecies[] }) {
+  return (
+    <section className={styles.head} aria-label="Progress">
+      <p className={styles.count}>
+        <strong>{seen.length}</strong> of {roster.length} species
+      </p>
+      <Progress label="Species seen" value={seen.length} max={roster.length} />
+      <ul className={styles.classes} aria-label="By class">
+        {classProgress(seen).map(({ type, seen: count, total }) => (
+          <li key={type} className={styles.class}>
+            <span>{type === 'Invertebrate (Echinoderm)' ? 'Echinoderm' : type}</span>
+            <span className={styles.figures}>
+              {count} of {total}
+            </span>
+            <Progress label={`${type} species seen`} value={count} max={total} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

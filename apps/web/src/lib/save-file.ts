@@ -1,0 +1,10 @@
+/** As a download: a plain link cannot send the token, nor name what a script made. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the address later.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,25 @@
+import { roster } from '../animals/roster';
+import type { RosterEntry } from '../animals/roster.types';
+import { animalsOfPark } from '../lookups/park-lookups';
+import type { Park } from '../parks/park.schema';
+
+/** The catalogued animals of a park, each in one of the lists, in the park's order. */
+export interface ParkLifeList {
+  seenHere: RosterEntry[];
+  seenElsewhere: RosterEntry[];
+  notYet: RosterEntry[];
+}
+
+/** @param seen for each species seen, by slug, the slugs of the parks where it was */
+export function lifeListOf(
+  park: Pick<Park, 'slug' | 'fauna'>,
+  seen: ReadonlyMap<string, readonly string[]>,
+): ParkLifeList {
+  const lists: ParkLifeList = { seenHere: [], seenElsewhere: [], notYet: [] };
+  for (const animal of animalsOfPark(roster, park)) {
+    const parks = seen.get(animal.slug);
+    if (parks === undefined) lists.notYet.push(animal);
+    else (parks.includes(park.slug) ? lists.seenHere : lists.seenElsewhere).push(animal);
+  }
+  return lists;
+}
