@@ -101,7 +101,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
               <label className={styles.row}>
                 <img src={artwork.portrait(slug)} alt="" width="44" height="44" loading="lazy" />
                 <span className={styles.names}>
-                  <span>{name}</span>
+                  {name}
                   <span className={`latin ${styles.latin}`} lang="la">
                     {scientific_name}
                   </span>
