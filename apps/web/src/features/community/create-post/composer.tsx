@@ -169,6 +169,7 @@ export function Composer({ user, start }: ComposerProps) {
       <PlaceWarning
         found={places.found}
         onTakeOut={places.takeOut}
+        onProtect={places.protect}
         onPublish={() => {
           places.close();
           void publish({ anyway: true });

@@ -10,6 +10,8 @@ import { loadDraft } from './draft-store';
 const WITH_PLACE = 'A tigress at 20.2484, 79.3432 with cubs';
 const WITHOUT = 'A tigress with cubs';
 
+jest.mock('./sighting/pin-map', () => ({ PinMap: () => null }));
+
 let mockFailures = 0;
 jest.mock('@aranya/wildlife-data', () => {
   const actual = jest.requireActual<typeof WildlifeData>('@aranya/wildlife-data');
@@ -100,6 +102,39 @@ test('taking it out changes the draft, is announced, and can be undone', async (
   await userEvent.click(publish());
   expect(await screen.findByText('Another screen')).toBeVisible();
   expect(sent().map((form) => form.get('content'))).toEqual([`${WITHOUT}!`]);
+});
+
+test('its coordinates can move to the sighting, where others see a square', async () => {
+  await write(WITH_PLACE);
+  await screen.findByRole('dialog');
+  await choose('Move it to the sighting');
+  await gone();
+  expect(area()).toHaveValue(WITHOUT);
+  expect(loadDraft(sampleMe()._id)?.sighting).toMatchObject({
+    species: [{ species: 'bengal-tiger', count: null }],
+    place: { kind: 'point', lat: 20.2484, lng: 79.3432 },
+    hide_place: true,
+  });
+  expect(await screen.findByText('Others see a square of about 22 km and the month.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(area()).toHaveValue(WITH_PLACE);
+  expect(loadDraft(sampleMe()._id)?.sighting).toBeNull();
+});
+
+test('a place without coordinates cannot move there', async () => {
+  await write('A tigress at ///filled.count.soap');
+  await screen.findByRole('dialog');
+  expect(screen.queryByText('Move it to the sighting')).not.toBeInTheDocument();
+});
+
+test('a chosen species counts as named', async () => {
+  await write('');
+  await userEvent.type(area(), 'Two at 20.2484, 79.3432');
+  await userEvent.click(screen.getByRole('button', { name: 'Add a sighting' }));
+  const species = await screen.findByRole('combobox', { name: 'Species' });
+  await userEvent.type(species, 'bengal t{Enter}');
+  await userEvent.click(publish());
+  expect(await screen.findByRole('dialog', { name: 'This shows poachers the way' })).toBeVisible();
 });
 
 test('it can be published anyway, once', async () => {

@@ -1,10 +1,13 @@
 import { Button, Dialog } from '@aranya/ui';
 import type { PlaceCheck, PlaceWarning as Warning } from '@aranya/wildlife-data';
+import { Lock } from 'lucide-react';
 import styles from './place-warning.module.css';
 
 interface PlaceWarningProps {
   found: PlaceCheck | undefined;
   onTakeOut: () => void;
+  /** Undefined where the place has no coordinates. */
+  onProtect: (() => void) | undefined;
   onPublish: () => void;
   onKeepEditing: () => void;
 }
@@ -24,7 +27,7 @@ const whereOf = ({ field }: Warning) =>
   field === 'text' ? 'In your text' : `In the description of picture ${field + 1}`;
 
 /** Asks before a post leads to a threatened animal. */
-export function PlaceWarning({ found, onTakeOut, onPublish, onKeepEditing }: PlaceWarningProps) {
+export function PlaceWarning({ found, onTakeOut, onProtect, onPublish, onKeepEditing }: PlaceWarningProps) {
   const warnings = found?.warnings ?? [];
   const [first] = warnings;
   return (
@@ -57,6 +60,14 @@ export function PlaceWarning({ found, onTakeOut, onPublish, onKeepEditing }: Pla
           </li>
         ))}
       </ul>
+      {onProtect && (
+        <div className={styles.protect}>
+          <p>Move it to the sighting: you keep the exact point, others see a square of about 22 km.</p>
+          <Button variant="outline" icon={<Lock aria-hidden="true" />} onClick={onProtect}>
+            Move it to the sighting
+          </Button>
+        </div>
+      )}
       <p className={styles.note}>
         The location that a camera stores in a picture is removed from every upload. What you write is not.
       </p>

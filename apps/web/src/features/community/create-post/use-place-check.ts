@@ -1,5 +1,8 @@
+import { limits } from '@aranya/contracts';
 import type { checkPlaces, PlaceCheck } from '@aranya/wildlife-data';
 import { useEffect, useState } from 'react';
+import { coordinatesIn } from './sighting/coordinates';
+import { newSighting, type SightingDraft } from './sighting/sighting-draft';
 import type { Draft } from './use-draft';
 
 type Words = PlaceCheck['suggestion'];
@@ -21,10 +24,27 @@ const isSame = (one: Words, other: Words) =>
   one.alts.length === other.alts.length &&
   one.alts.every((alt, n) => alt === other.alts[n]);
 
+/** The draft's sighting with the first place as its point, hidden; undefined where the place has no coordinates. */
+function withPlace(found: PlaceCheck, sighting: SightingDraft | null): SightingDraft | undefined {
+  const [first] = found.warnings;
+  const point = first && coordinatesIn(first.place.text);
+  if (!point) return undefined;
+  const before = sighting ?? newSighting();
+  const named = first.species
+    .slice(0, limits.sightingSpecies)
+    .map(({ slug }) => ({ species: slug, count: null }));
+  return {
+    ...before,
+    species: before.species.length > 0 ? before.species : named,
+    place: { kind: 'point', ...point },
+    hide_place: true,
+  };
+}
+
 /** Warns of exact places beside threatened species, takes them out of the draft and puts them back. */
 export function usePlaceCheck(draft: Draft) {
   const [found, setFound] = useState<PlaceCheck>();
-  const [taken, setTaken] = useState<{ before: Words; after: Words }>();
+  const [taken, setTaken] = useState<{ before: Words; after: Words; sighting: SightingDraft | null }>();
   useEffect(() => void loadRules().catch(() => undefined), []);
 
   const write = ({ text, alts }: Words) => {
@@ -34,6 +54,15 @@ export function usePlaceCheck(draft: Draft) {
       if (next !== alt) draft.setAlt(id, next);
     });
   };
+
+  const takeOut = (sighting = draft.sighting) => {
+    if (!found) return;
+    setTaken({ before: wordsOf(draft), after: found.suggestion, sighting: draft.sighting });
+    write(found.suggestion);
+    if (sighting !== draft.sighting) draft.setSighting(sighting);
+    setFound(undefined);
+  };
+  const moved = found && withPlace(found, draft.sighting);
 
   return {
     /** What the dialog shows. */
@@ -49,17 +78,15 @@ export function usePlaceCheck(draft: Draft) {
     },
     warn: setFound,
     close: () => setFound(undefined),
-    takeOut: () => {
-      if (!found) return;
-      setTaken({ before: wordsOf(draft), after: found.suggestion });
-      write(found.suggestion);
-      setFound(undefined);
-    },
+    takeOut: () => takeOut(),
+    /** Takes the places out and keeps the first as a point that others see as a square; undefined where that cannot be. */
+    protect: moved && (() => takeOut(moved)),
     /** Until the draft is edited further: nothing typed is lost. */
     undo:
       taken && isSame(wordsOf(draft), taken.after)
         ? () => {
             write(taken.before);
+            draft.setSighting(taken.sighting);
             setTaken(undefined);
           }
         : undefined,

@@ -38,6 +38,7 @@ test('a link to a map has a point', () => {
     lat: 26.5712,
     lng: 93.1712,
   });
+  expect(coordinatesIn('２０．２４８４，\u200b ７９．３４３２')).toEqual({ lat: 20.2484, lng: 79.3432 });
   expect(coordinatesIn('7JCM+9V Bokakhat')).toBeNull();
 });
 

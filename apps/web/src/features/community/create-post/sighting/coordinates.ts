@@ -60,10 +60,13 @@ export function parseCoordinates(text: string): Coordinates | null {
 
 /** Of a place that a text names: coordinates, or the coordinates in a link to a map. */
 export function coordinatesIn(text: string): Coordinates | null {
-  const written = parseCoordinates(text);
+  // As the check of places reads it: in any digits, without characters that nobody sees.
+  const plain = text
+    .slice(0, 2000)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '');
+  const written = parseCoordinates(plain);
   if (written) return written;
-  const linked = /(?:[@=/:]|%40)(-?\d{1,2}\.\d{2,10})(?:,|%2C|\/)\+?(-?\d{1,3}\.\d{2,10})/i.exec(
-    text.slice(0, 2000),
-  );
+  const linked = /(?:[@=/:]|%40)(-?\d{1,2}\.\d{2,10})(?:,|%2C|\/)\+?(-?\d{1,3}\.\d{2,10})/i.exec(plain);
   return linked ? parseCoordinates(`${linked[1]}, ${linked[2]}`) : null;
 }

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { press, tabTo } from '../support/keyboard';
+import { joinCommunity } from '../support/members';
+
+// The page's policy refuses the scanner.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+const PHONE = { width: 390, height: 844 };
+const SQUARE = 'within a square near 26.5° N 93.1° E';
+
+const monthOf = (day: Date) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(day);
+
+/** Nothing that the other person gets has the exact place. */
+function watchForPlace(page: Page): () => Promise<string[]> {
+  const leaks: Promise<string | null>[] = [];
+  page.on('response', (answer) => {
+    if (!answer.url().includes('/api/')) return;
+    leaks.push(
+      answer.text().then(
+        (text) => (/26\.57|93\.17/.test(text) ? answer.url() : null),
+        () => null,
+      ),
+    );
+  });
+  return async () => (await Promise.all(leaks)).filter((leak) => leak !== null);
+}
+
+test('a protected sighting is published by keyboard; others see a square and the month', async ({
+  page,
+  newWindow,
+}) => {
+  test.setTimeout(150_000);
+  const words = `Two of them at the river, ${Date.now()}`;
+  const month = monthOf(new Date());
+  await page.setViewportSize(PHONE);
+  await joinCommunity(page, 'Asha Menon');
+  await page.goto('/community/create-post');
+  await page.getByPlaceholder("What's happening?").fill(words);
+  await press(page, page.getByRole('button', { name: 'Add a sighting' }));
+
+  const part = page.getByRole('region', { name: 'What did you see?' });
+  const species = part.getByRole('combobox', { name: 'Species' });
+  await expect(species).toBeFocused();
+  await page.keyboard.type('panthera tigris');
+  await expect(part.getByRole('option').first()).toContainText('Bengal Tiger');
+  await page.keyboard.press('Enter');
+  await tabTo(page, part.getByRole('textbox', { name: 'Count of Bengal Tiger' }));
+  await page.keyboard.type('2');
+  await press(page, part.getByRole('button', { name: 'On the map' }));
+  const map = part.getByRole('region', { name: /^Map of the place of your sighting/ });
+  await tabTo(page, map);
+  await page.keyboard.press('Enter');
+  const coordinates = part.getByRole('textbox', { name: 'Coordinates' });
+  const middle = await coordinates.inputValue();
+  const pin = part.getByRole('button', { name: /^Pin at / });
+  await tabTo(page, pin);
+  await page.keyboard.press('ArrowUp');
+  await expect(coordinates).not.toHaveValue(middle);
+  await expect(pin).toBeFocused();
+  await tabTo(page, coordinates);
+  await coordinates.fill('26.57, 93.17');
+  await expect(pin).toHaveAccessibleName(/^Pin at 26\.57° N 93\.17° E/);
+  await expect(part.getByText('Others see a square of about 22 km and the month.')).toBeVisible();
+  await expectAccessible(page, 'the composer with a sighting');
+  await page.setViewportSize(PHONE);
+  await press(page, page.getByRole('button', { name: 'Publish Post' }));
+  await expect(page).toHaveURL(/\/community$/);
+  const own = page.getByRole('article').filter({ hasText: words });
+  await expect(own.getByRole('link', { name: 'at 26.57° N 93.17° E' })).toBeVisible();
+  await expect(own.getByText('Only you see the exact place')).toBeVisible();
+
+  const other = await newWindow();
+  const leaks = watchForPlace(other);
+  await joinCommunity(other, 'Ravi Kulkarni');
+  await other.setViewportSize(PHONE);
+  await other.goto('/community/sightings/species/bengal-tiger');
+  const seen = other.getByRole('article').filter({ hasText: words });
+  await expect(seen.getByRole('link', { name: SQUARE })).toBeVisible();
+  await expect(seen.getByText(month)).toBeVisible();
+  await expect(seen.getByText('Protected place')).toBeVisible();
+  await expectAccessible(other, 'the sightings of a species');
+  await other.setViewportSize(PHONE);
+  await seen.getByRole('link', { name: SQUARE }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Near 26.5° N 93.1° E' })).toBeVisible();
+  await expect(other.getByRole('article').filter({ hasText: words })).toBeVisible();
+
+  await other
+    .getByRole('article')
+    .filter({ hasText: words })
+    .getByRole('link', { name: 'Bengal Tiger' })
+    .click();
+  await expect(other.getByRole('heading', { name: 'Seen by members' })).toBeVisible();
+  await expect(other.getByText(new RegExp(`sightings?, the latest in ${month}`, 'i'))).toBeVisible();
+  await other.getByRole('link', { name: 'See the sightings' }).click();
+  await expect(other).toHaveURL(/\/community\/sightings\/species\/bengal-tiger$/);
+  expect(await leaks()).toEqual([]);
+});
