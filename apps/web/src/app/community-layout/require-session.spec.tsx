@@ -134,6 +134,7 @@ test('signed in, shows the sidebar, the current user and the screen', async () =
     ['Notifications', '/community/notifications'],
     ['Connections', '/community/connections'],
     ['Discover', '/community/discover'],
+    ['Identify', '/community/identify'],
     ['Life list', '/community/life-list'],
     ['Profile', '/community/profile'],
     ['Account', '/community/account'],

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { connect, joinCommunity } from '../support/members';
+import { newAccount, signIn } from '../support/people';
+
+test.use({ bypassCSP: true });
+
+const favorites = (page: Page) => page.getByRole('main').getByRole('listitem');
+const synced = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/api/user/favorites') && answer.ok());
+
+test('favourites follow the account to a second browser, a removal follows back, and neither stays', async ({
+  page,
+  newWindow,
+}) => {
+  const account = newAccount('Asha Menon');
+  await page.goto('/animal/14');
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(page.getByRole('button', { name: 'Favorited' })).toBeVisible();
+  const sent = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/user/favorites') && answer.request().method() === 'POST',
+  );
+  await joinCommunity(page, account.name, account);
+  await sent;
+
+  const second = await newWindow();
+  const first = synced(second);
+  await signIn(second, account);
+  await first;
+  await second.goto('/favorites');
+  await expect(second.getByText('Kept with your account')).toBeVisible();
+  await expect(favorites(second)).toHaveText([/Chital/]);
+  await second.getByRole('button', { name: 'Remove' }).click();
+  await expect(second.getByText('No Favorites Yet')).toBeVisible();
+  // On a public page it waits.
+  const removed = synced(second);
+  await second.goto('/community');
+  await removed;
+
+  const followed = synced(page);
+  await page.goto('/community');
+  await followed;
+  await page.goto('/favorites');
+  await expect(page.getByText('No Favorites Yet')).toBeVisible();
+
+  // What the account chooses leaves the browser with it.
+  await page.goto('/animal/1');
+  await page.getByRole('button', { name: 'Add to Favorites' }).click();
+  await page.goto('/community');
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/favorites');
+  await expect(favorites(page)).toHaveText([/Chital/]);
+});
+
+test('a life list grows by ticks and sightings, and is seen by whom its owner says', async ({
+  page,
+  newWindow,
+}) => {
+  const asha = await joinCommunity(page, 'Asha Menon');
+  const bikram = await joinCommunity(await newWindow(), 'Bikram Sen');
+
+  await page.goto('/animal/14');
+  await page.getByRole('link', { name: 'Add to my life list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What have you seen?' });
+  await expect(dialog.getByRole('checkbox', { name: /Chital/ })).toBeChecked();
+  await dialog.getByLabel('Day').fill('2026-03-17');
+  await dialog.getByLabel('Park').selectOption('Kanha National Park');
+  await dialog.getByRole('checkbox', { name: /Bengal Tiger/ }).check();
+  await dialog.getByRole('button', { name: 'Add 2 species' }).click();
+  await expect(dialog).toBeHidden();
+  const seen = page.getByRole('list', { name: 'Species seen' }).getByRole('listitem');
+  await expect(seen).toHaveCount(2);
+  await expect(seen.first()).toContainText('First seen 17 March 2026, Kanha National Park');
+
+  const form = new FormData();
+  form.append('content', 'A gaur at the salt lick');
+  form.append(
+    'sighting',
+    JSON.stringify({
+      species: [{ species: 'gaur' }, { species: 'indian-peacock' }],
+      place: { kind: 'park', park: 'kanha-national-park' },
+      seen_on: '2026-03-18',
+    }),
+  );
+  await asha.call('POST', '/api/post/add', form);
+  await page.goto('/community/life-list');
+  await expect(seen).toHaveCount(4);
+  await expect(page.getByText('4 of 117 species')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('tab', { name: /Parks/ }).click();
+  await page.getByText('Kanha National Park', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Not seen yet' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('tab', { name: /Not yet/ }).click();
+  await expect(page.getByRole('button', { name: /^Seen it/ })).toHaveCount(113);
+
+  const other = bikram.page;
+  const profileLink = other.getByRole('main').getByRole('link', { name: 'Life list' });
+  const share = async (label: string) => {
+    const answer = page.waitForResponse('**/api/life-list/visibility');
+    await page.getByLabel('Who sees this list').selectOption(label);
+    await answer;
+    await other.goto(`/community/profile/${asha.id}`);
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Asha Menon');
+  };
+  await share('You and your connections');
+  await expect(profileLink).toBeHidden();
+  await connect(asha, bikram);
+  await other.reload();
+  await profileLink.click();
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Asha Menon’s life list');
+  const shown = other.getByRole('list', { name: 'Species seen' });
+  await expect(shown.getByRole('listitem')).toHaveCount(4);
+  await expect(shown).toContainText('First seen March 2026');
+  await expect(shown).not.toContainText('17 March');
+  await share('Only you');
+  await expect(profileLink).toBeHidden();
+  await share('All members');
+  await expect(profileLink).toBeVisible();
+});
