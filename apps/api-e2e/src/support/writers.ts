@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ApiProcess } from './api-process';
 import { type Answer, call, formOf, type Member } from './members';
+import { readAnswer, readPages } from './retrying';
 
 const RETRY_MS = 20;
 const PAGE = 50;
-const MAX_READ_RETRIES = 3;
 
 export interface WriteCounts {
   acknowledged: number;
@@ -84,15 +84,8 @@ export class Writers {
     };
   }
 
-  /** Once more after an answer that asks for it. */
-  private async read(path: string, body?: Record<string, unknown>): Promise<Answer['body']> {
-    for (let attempt = 0; ; attempt += 1) {
-      const answer = await call(this.api.url, path, this.pair[0], body);
-      if (answer.status === 200) return answer.body;
-      if (answer.status !== 503 || attempt === MAX_READ_RETRIES)
-        throw new Error(`${path} answered ${answer.status} ${JSON.stringify(answer.body)}`);
-      await sleep(1_000);
-    }
+  private read(path: string, body?: Record<string, unknown>): Promise<Answer['body']> {
+    return readAnswer(this.api, path, this.pair[0], body);
   }
 
   private posts(): Promise<string[]> {
@@ -116,17 +109,4 @@ export class Writers {
       return [messages.map(({ text }) => text), body['next_cursor'] as string | null];
     });
   }
-}
-
-async function readPages(
-  read: (cursor: string | null) => Promise<[string[], string | null]>,
-): Promise<string[]> {
-  const all: string[] = [];
-  let cursor: string | null = null;
-  do {
-    const [texts, next]: [string[], string | null] = await read(cursor);
-    all.push(...texts);
-    cursor = next;
-  } while (cursor !== null);
-  return all;
 }
