@@ -135,7 +135,10 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(sightingsRoutes(dependencies), contractRoutes);
     await members.register(lifeListRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(favoritesRoutes({ ...dependencies, quotas }), contractRoutes);
-    await members.register(identificationsRoutes({ ...dependencies, quotas }), contractRoutes);
+    await members.register(
+      identificationsRoutes({ ...dependencies, quotas, live, announce }),
+      contractRoutes,
+    );
     await members.register(postEditsRoutes({ db, quotas }), contractRoutes);
     await members.register(bookmarksRoutes({ db, quotas }), contractRoutes);
     await members.register(draftsRoutes({ db, quotas }), contractRoutes);

@@ -1,7 +1,10 @@
 import type { Identification } from '@aranya/contracts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { postChangeOf, readWatchers } from '../comments/watchers';
 import { identifications, posts, users } from '../db/schema';
 import type { Db } from '../db/types';
+import type { Publish } from '../live/events.repository';
+import type { NotificationRow } from '../notifications/announce-notifications';
 import { errors } from '../plugins/errors';
 import { notBlocked, notHidden } from '../posts/visibility';
 import { refreshProtection } from '../sightings/write-sighting';
@@ -17,11 +20,13 @@ interface Context {
   now: Date;
 }
 
+/** Called in the transaction. */
 interface Callbacks {
   /** Throws to deny. */
   authorize(post: AskingPost | null): void;
-  /** In the transaction, for what changes something. */
-  onNew?(tx: Db): Promise<void>;
+  /** For what changes something. */
+  onNew(tx: Db): Promise<void>;
+  publish: Publish;
 }
 
 export interface NewSuggestion {
@@ -30,15 +35,25 @@ export interface NewSuggestion {
   note: string;
 }
 
-/** The share lock waits for blocks and suspensions of the current user. */
-async function lockForChange(
-  tx: Db,
-  { currentUserId, postId }: Context,
-  authorize: Callbacks['authorize'],
-): Promise<AskingPost> {
-  const isMe = eq(users.id, currentUserId);
-  const account = await tx.select({ id: users.id }).from(users).where(isMe).for('share');
-  if (account.length === 0) throw errors.accountDeleted();
+export interface Changed {
+  /** After the change, as the current user sees it. */
+  identification: Identification;
+  /** To announce after the commit. */
+  told: NotificationRow[];
+}
+
+/** In the order of the ids; the share lock waits for blocks and suspensions. */
+async function lockPeople(tx: Db, currentUserId: string, watcherIds: readonly string[]): Promise<void> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, [currentUserId, ...watcherIds]))
+    .orderBy(asc(users.id))
+    .for('share');
+  if (!found.some(({ id }) => id === currentUserId)) throw errors.accountDeleted();
+}
+
+async function lockPost(tx: Db, { currentUserId, postId }: Context): Promise<AskingPost | null> {
   const visible = sql<boolean>`(${notBlocked(currentUserId, sql`"posts"."author_id"`)}
     and ${notHidden(currentUserId, sql`"posts"`)})`;
   const [post] = await tx
@@ -46,9 +61,7 @@ async function lockForChange(
     .from(posts)
     .where(eq(posts.id, postId))
     .for('no key update');
-  authorize(post ?? null);
-  if (post === undefined) throw errors.notFound('This post is gone.');
-  return post;
+  return post ?? null;
 }
 
 const isMine = ({ postId, currentUserId }: Context) =>
@@ -57,34 +70,47 @@ const isMine = ({ postId, currentUserId }: Context) =>
 /** The actor is whose change made the name. */
 async function tellOfName(tx: Db, { currentUserId, postId, now }: Context, changes: NameChange[]) {
   const [change] = changes;
-  if (change?.after == null) return;
+  if (change?.after == null) return [];
   const agreeing = await tx
     .select({ id: identifications.userId })
     .from(identifications)
     .where(and(eq(identifications.postId, postId), eq(identifications.species, change.after)));
-  const told = new Set([change.authorId, ...agreeing.map(({ id }) => id)]);
-  told.delete(currentUserId);
-  for (const recipientId of [...told].sort())
-    await notifyOfName(tx, { recipientId, actorId: currentUserId, postId, now });
-}
-
-/** The answer of each change is the state after it, as the current user sees it. */
-async function stateAfter(tx: Db, { currentUserId, postId, now }: Context): Promise<Identification> {
-  const found = await readIdentification(tx, currentUserId, postId, now);
-  if (found === null) throw errors.notFound('This post is gone.');
-  return found.identification;
+  const recipients = new Set([change.authorId, ...agreeing.map(({ id }) => id)]);
+  recipients.delete(currentUserId);
+  const told: NotificationRow[] = [];
+  for (const recipientId of [...recipients].sort())
+    told.push(await notifyOfName(tx, { recipientId, actorId: currentUserId, postId, now }));
+  return told;
 }
 
 export function createIdentificationsRepository(db: Db) {
+  /** @param apply returns whom it told of what; null if it changed nothing */
+  const change = (
+    context: Context,
+    { authorize, publish }: Omit<Callbacks, 'onNew'>,
+    apply: (tx: Db, authorId: string) => Promise<NotificationRow[] | null>,
+  ): Promise<Changed> =>
+    db.transaction(async (tx) => {
+      const { currentUserId, postId, now } = context;
+      const watchers = await readWatchers(tx, postId, currentUserId, now);
+      await lockPeople(tx, currentUserId, watchers);
+      const post = await lockPost(tx, context);
+      authorize(post);
+      const told = post === null ? null : await apply(tx, post.authorId);
+      if (told !== null) await publish(tx, postChangeOf(watchers, postId, currentUserId));
+      const found = await readIdentification(tx, currentUserId, postId, now);
+      if (found === null) throw errors.notFound('This post is gone.');
+      return { identification: found.identification, told: told ?? [] };
+    });
+
   return {
     /** Replaces an earlier suggestion. */
-    suggest: (context: Context, { species, note }: NewSuggestion, { authorize, onNew }: Callbacks) =>
-      db.transaction(async (tx) => {
+    suggest: (context: Context, { species, note }: NewSuggestion, callbacks: Callbacks) =>
+      change(context, callbacks, async (tx, authorId) => {
         const { currentUserId, postId, now } = context;
-        const { authorId } = await lockForChange(tx, context, authorize);
         const [earlier] = await tx.select().from(identifications).where(isMine(context));
-        if (earlier?.species === species && earlier.note === note) return stateAfter(tx, context);
-        await onNew?.(tx);
+        if (earlier?.species === species && earlier.note === note) return null;
+        await callbacks.onNew(tx);
         await tx
           .insert(identifications)
           .values({ postId, userId: currentUserId, species, note, createdAt: now })
@@ -94,34 +120,31 @@ export function createIdentificationsRepository(db: Db) {
           });
         const changes = await recountNames(tx, [postId], now);
         await refreshProtection(tx, postId);
-        await notifyOfSuggestion(tx, { recipientId: authorId, actorId: currentUserId, postId, now });
-        await tellOfName(tx, context, changes);
-        return stateAfter(tx, context);
+        const notice = { recipientId: authorId, actorId: currentUserId, postId, now };
+        const told = earlier === undefined ? [await notifyOfSuggestion(tx, notice)] : [];
+        return [...told, ...(await tellOfName(tx, context, changes))];
       }),
 
     /** Null takes it back. */
-    setOwnWord: (context: Context, species: string | null, { authorize, onNew }: Callbacks) =>
-      db.transaction(async (tx) => {
-        await lockForChange(tx, context, authorize);
-        await onNew?.(tx);
+    setOwnWord: (context: Context, species: string | null, callbacks: Callbacks) =>
+      change(context, callbacks, async (tx) => {
+        await callbacks.onNew(tx);
         await writeOwnWord(tx, context.postId, species);
-        return stateAfter(tx, context);
+        return [];
       }),
 
     /** Protects the place no less than before. */
-    withdraw: (context: Context, { authorize }: Callbacks) =>
-      db.transaction(async (tx) => {
+    withdraw: (context: Context, callbacks: Omit<Callbacks, 'onNew'>) =>
+      change(context, callbacks, async (tx, authorId) => {
         const { currentUserId, postId, now } = context;
-        const { authorId } = await lockForChange(tx, context, authorize);
         const removed = await tx
           .delete(identifications)
           .where(isMine(context))
           .returning({ userId: identifications.userId });
-        if (removed.length === 0) return stateAfter(tx, context);
+        if (removed.length === 0) return null;
         const changes = await recountNames(tx, [postId], now);
         await removeNoticeOfSuggestion(tx, { recipientId: authorId, actorId: currentUserId, postId });
-        await tellOfName(tx, context, changes);
-        return stateAfter(tx, context);
+        return tellOfName(tx, context, changes);
       }),
   };
 }

@@ -1,35 +1,36 @@
-import { apiContract, type Identification } from '@aranya/contracts';
+import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { FastifyRequest } from 'fastify';
 import { decodePosition } from '../common/cursor';
 import type { Dependencies } from '../dependencies';
-import { errors, throwIfDenied } from '../plugins/errors';
+import { publishing } from '../live/events.repository';
+import type { LiveNotifier } from '../live/live-notifier';
+import type { AnnounceNotifications } from '../notifications/announce-notifications';
+import { type AppError, errors, throwIfDenied } from '../plugins/errors';
 import { answerJson } from '../plugins/json-answer';
 import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId } from '../users/current-user';
 import { readIdentification } from './identification-view';
 import { findAnswered, readAgreed, readAsking } from './identified-posts';
 import {
+  type AskingPost,
   assertKnownSpecies,
   authorizeList,
   authorizeOwnWord,
   authorizeSuggestion,
 } from './identifications.policy';
-import { createIdentificationsRepository } from './identifications.repository';
+import { type Changed, createIdentificationsRepository } from './identifications.repository';
 
 const s = initServer();
 
 interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   quotas: Quotas;
+  live: LiveNotifier;
+  announce: AnnounceNotifications;
 }
 
-const changed = (message: string, identification: Identification) => ({
-  status: 200 as const,
-  body: { success: true as const, message, identification },
-});
-
 /** Requires a signed-in user. */
-export function identificationsRoutes({ db, quotas, clock = () => new Date() }: Options) {
+export function identificationsRoutes({ db, quotas, live, announce, clock = () => new Date() }: Options) {
   const identifications = createIdentificationsRepository(db.write);
   const contextOf = (request: FastifyRequest, postId: string) => ({
     currentUserId: getCurrentUserId(request),
@@ -37,46 +38,51 @@ export function identificationsRoutes({ db, quotas, clock = () => new Date() }: 
     now: clock(),
   });
 
+  type ChangeCallbacks = Parameters<typeof identifications.suggest>[2];
+  type Context = ReturnType<typeof contextOf>;
+
+  async function change(
+    message: string,
+    { currentUserId }: Context,
+    authorize: (post: AskingPost | null, currentUserId: string) => AppError | null,
+    write: (callbacks: ChangeCallbacks) => Promise<Changed>,
+  ) {
+    const { identification, told } = await publishing(live, (publish) =>
+      quotas.during((take) =>
+        write({
+          authorize: (post) => throwIfDenied(authorize(post, currentUserId)),
+          onNew: (tx) => take(tx, currentUserId, 'identification'),
+          publish,
+        }),
+      ),
+    );
+    announce(told);
+    return { status: 200 as const, body: { success: true as const, message, identification } };
+  }
+
   return s.plugin(
     s.router(apiContract.identifications, {
-      suggest: async ({ request, body: { postId, species, note } }) => {
+      suggest: ({ request, body: { postId, species, note } }) => {
         assertKnownSpecies(species);
         const context = contextOf(request, postId);
-        const { currentUserId } = context;
-        const identification = await quotas.during((take) =>
-          identifications.suggest(
-            context,
-            { species, note },
-            {
-              authorize: (post) => throwIfDenied(authorizeSuggestion(post, currentUserId)),
-              onNew: (tx) => take(tx, currentUserId, 'identification'),
-            },
-          ),
+        return change('Suggestion saved', context, authorizeSuggestion, (callbacks) =>
+          identifications.suggest(context, { species, note }, callbacks),
         );
-        return changed('Suggestion saved', identification);
       },
 
-      withdraw: async ({ request, body: { postId } }) => {
+      withdraw: ({ request, body: { postId } }) => {
         const context = contextOf(request, postId);
-        const identification = await identifications.withdraw(context, {
-          authorize: (post) => throwIfDenied(authorizeSuggestion(post, context.currentUserId)),
-        });
-        return changed('Suggestion taken back', identification);
+        return change('Suggestion taken back', context, authorizeSuggestion, (callbacks) =>
+          identifications.withdraw(context, callbacks),
+        );
       },
 
-      ownWord: async ({ request, body: { postId, species } }) => {
+      ownWord: ({ request, body: { postId, species } }) => {
         if (species !== null) assertKnownSpecies(species);
         const context = contextOf(request, postId);
-        const { currentUserId } = context;
-        const identification = await quotas.during((take) =>
-          identifications.setOwnWord(context, species, {
-            authorize: (post) => throwIfDenied(authorizeOwnWord(post, currentUserId)),
-            onNew: (tx) => take(tx, currentUserId, 'identification'),
-          }),
-        );
-        return changed(
-          species === null ? 'Your word is taken back' : 'This is your word now',
-          identification,
+        const message = species === null ? 'Your word is taken back' : 'This is your word now';
+        return change(message, context, authorizeOwnWord, (callbacks) =>
+          identifications.setOwnWord(context, species, callbacks),
         );
       },
 

@@ -2,6 +2,7 @@ import type { Author, LiveEvent, Message } from '@aranya/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { withDeleted, withSeen } from '../chat-changes';
 import { addToChat, addToRecent, changeChat } from '../message-cache';
+import { identificationKeys } from '../../../identify/api/identification-keys';
 import { notificationKeys } from '../../notifications/notification-keys';
 import { commentKeys } from '../../comments/api/comment-keys';
 import { postKeys } from '../../posts/api/post-cache';
@@ -86,6 +87,7 @@ export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEven
       case 'post':
         refresh(postKeys.one(event.post_id));
         refresh(commentKeys.ofPost(event.post_id));
+        refresh(identificationKeys.ofPost(event.post_id));
         return;
       case 'connections':
         options.onConnections(event);
