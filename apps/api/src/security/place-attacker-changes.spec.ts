@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Post } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { follows, identifications, posts, sightings } from '../db/schema';
@@ -47,6 +49,26 @@ describe('changes', () => {
       await attack.rewrite(post, tigerAt(place, { seen_on: `1987-05-${10 + step}` }));
       expect(await attack.askAll()).toEqual(before);
     }
+  });
+
+  test('an edit of the place by the call: that something was edited, and when', async () => {
+    const post = await attack.publishTiger();
+    await call(attack.api.app, attack.author, '/api/post/like', { postId: post._id });
+    const withoutTime = (answers: string[]) =>
+      answers.map((answer) => answer.replace(/"edited_at"\s*:\s*(?:null|"[^"]*")/g, ''));
+    const before = withoutTime(await attack.askAll());
+    let editedAt: string | null = null;
+    for (const lat of [68.41, 68.59]) {
+      const sighting = tigerAt({ kind: 'point', lat, lng: 153.01 }, { seen_on: '1987-05-03' });
+      const sent = { postId: post._id, edited_at: editedAt, content: post.content, sighting };
+      const { status, body } = await call(attack.api.app, attack.author, '/api/post/edit', sent);
+      expect(status).toBe(200);
+      editedAt = (body['post'] as Post).edited_at;
+      expect(withoutTime(await attack.askAll())).toEqual(before);
+    }
+    const history = await attack.ask('/api/post/history', { postId: post._id });
+    expect(JSON.parse(history)).toMatchObject({ versions: [] });
+    expect(secretsIn(history)).toEqual([]);
   });
 
   test('an edit into the next cell: the next cell, as if it had been there first', async () => {
@@ -125,40 +147,50 @@ describe('changes', () => {
 });
 
 describe('elsewhere', () => {
-  test('the data export of a follower who likes and reports the post: nothing', async () => {
-    const post = await attack.publishTiger();
+  /** What a follower can do about a post. */
+  async function meddle(postId: string): Promise<string[]> {
+    const { app, db } = attack.api;
+    await db.write.insert(follows).values({ followerId: attack.mallory.id, followeeId: attack.author.id });
+    const answers: string[] = [];
+    for (const [path, body] of [
+      ['post/like', {}],
+      ['post/get', {}],
+      ['post/watch', { open: true }],
+      ['post/history', {}],
+      ['bookmarks/set', { bookmarked: true }],
+      ['bookmarks/list', {}],
+      ['comments/add', { content: 'Where was this?', client_id: randomUUID() }],
+      ['comments/list', {}],
+      ['identifications/suggest', { species: 'leopard', note: 'Spots' }],
+      ['identifications/list', {}],
+      ['identifications/asking', {}],
+      ['report', { subject: 'post', id: postId, reason: 'spam' }],
+    ] as const) {
+      const answer = await call(app, attack.mallory, `/api/${path}`, { postId, ...body });
+      expect({ path, status: answer.status }).toEqual({ path, status: 200 });
+      answers.push(JSON.stringify(answer.body));
+    }
+    return answers;
+  }
+
+  test('talk, bookmarks, identifications and reports, and what they leave in the tables: the cell and the month', async () => {
+    const post = await attack.publishTiger(exactTiger, { asks: 'true' });
     await attack.publishTiger(hiddenChital);
-    await attack.api.db.write
-      .insert(follows)
-      .values({ followerId: attack.mallory.id, followeeId: attack.author.id });
-    await call(attack.api.app, attack.mallory, '/api/post/like', { postId: post._id });
-    await call(attack.api.app, attack.mallory, '/api/report', {
-      subject: 'post',
-      id: post._id,
-      reason: 'spam',
-    });
+    for (const answer of await meddle(post._id)) expect(secretsIn(answer)).toEqual([]);
+    await attack.rewrite(post, tigerAt({ kind: 'point', lat: 68.574, lng: 153.176 }));
+    expect(await tablesWithSecrets(attack.api.db.write)).toEqual([]);
+    expect(await attack.api.db.write.$count(sightings)).toBe(2);
+    expect(secretsIn(await attack.ask('/api/notifications', undefined, attack.author))).toEqual([]);
+  });
+
+  test('the data export of a follower: nothing', async () => {
+    const post = await attack.publishTiger(exactTiger, { asks: 'true' });
+    await meddle(post._id);
     const { rawPayload } = await attack.api.app.inject({
       url: '/api/user/export',
       headers: attack.mallory.headers,
     });
     for (const bytes of readZip(rawPayload).values()) expect(secretsIn(bytes)).toEqual([]);
-  });
-
-  test('tables of events, notifications, evidence and all others: the cell and the month', async () => {
-    const post = await attack.publishTiger();
-    await attack.publishTiger(hiddenChital);
-    await attack.api.db.write
-      .insert(follows)
-      .values({ followerId: attack.mallory.id, followeeId: attack.author.id });
-    await call(attack.api.app, attack.mallory, '/api/post/like', { postId: post._id });
-    await call(attack.api.app, attack.mallory, '/api/report', {
-      subject: 'post',
-      id: post._id,
-      reason: 'spam',
-    });
-    await attack.rewrite(post, tigerAt({ kind: 'point', lat: 68.574, lng: 153.176 }));
-    expect(await tablesWithSecrets(attack.api.db.write)).toEqual([]);
-    expect(await attack.api.db.write.$count(sightings)).toBe(2);
   });
 
   test('error messages: they repeat nothing of what was sent', async () => {
