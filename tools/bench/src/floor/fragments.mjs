@@ -26,6 +26,10 @@ const comments = `p.comments_total - case when p.comments_total = 0 or (select i
   select count(*)::int from comments c where c.post_id = p.id and c.author_id = any ((select ids from blocked)::uuid[])
     and c.deleted_at is null and c.hidden_at is null) end`;
 
+const suggestions = `case when p.asks then (
+  select json_build_object('agree', count(*) filter (where i.species = p.agreed_species), 'total', count(*))
+  from identifications i where i.post_id = p.id and i.user_id <> all ((select ids from blocked)::uuid[])) end`;
+
 const sighting = `case when p.author_id = $1::uuid and p.sighting is not null then (
   select json_build_object('species', p.sighting->'species', 'place', case
       when s.park is not null then json_build_object('kind', 'park', 'park', s.park)
@@ -84,6 +88,7 @@ export const postsOf = (suggested = 'false') => `(
       'comments_total', ${comments},
       'bookmarked', exists (select 1 from bookmarks b where b.user_id = $1::uuid and b.post_id = p.id),
       'sighting', ${sighting}, 'asks', p.asks, 'agreed_species', p.agreed_species,
+      'suggestions', ${suggestions},
       'createdAt', ${iso('p.created_at')}, 'edited_at', ${iso('p.edited_at')})::text as post
   ) v)`;
 

@@ -49,7 +49,8 @@ export const profile = `
     select p.id, p.created_at, p.author_id from posts p where p.author_id = $2::uuid and ${visible('p')}
     ${newestFirst} limit ${PAGE + 1}
   )
-  select ${user}::text as profile, ${postsOf()} as posts, ${cursorOf()} as next
+  select ${user}::text as profile, ${postsOf()} as posts, ${cursorOf()} as next,
+    u.id = $1::uuid or u.life_list = 'public' or (u.life_list = 'connections' and r.connection = 'connected') as shares_list
   from users u ${userJoins}
   where u.id = $2::uuid and ${notBlocked('u.id')}`;
 

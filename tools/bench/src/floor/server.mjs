@@ -79,7 +79,7 @@ app.post('/api/user/profiles', async (request, reply) => {
   if (row === undefined) return missing(reply);
   return json(
     reply,
-    `{"success":true,"profile":${row.profile},"posts":${row.posts},"next_cursor":${cursor(row.next)}}`,
+    `{"success":true,"profile":${row.profile},"posts":${row.posts},"next_cursor":${cursor(row.next)},"life_list_shared":${row.shares_list}}`,
   );
 });
 
