@@ -42,6 +42,7 @@ export { wordleWords } from './games/wordle-words';
 
 export { searchTracks } from './tracks/search-tracks';
 export type { Track, TrackPoint } from './tracks/track';
+export { speciesOfTrack } from './tracks/species-of-track';
 export { trackedAnimals } from './tracks/tracked-animals';
 export { tracks } from './tracks/tracks';
 

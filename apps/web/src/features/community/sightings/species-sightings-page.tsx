@@ -1,5 +1,5 @@
 import { buttonClass } from '@aranya/ui';
-import { tracks, slugOf } from '@aranya/wildlife-data';
+import { slugOf, trackedAnimals } from '@aranya/wildlife-data';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { artwork } from '../../../app/artwork';
 import { privateMeta } from '../../../app/page-meta';
@@ -42,7 +42,7 @@ interface OfSpeciesProps {
 
 function OfSpecies({ species: { id, slug, name, scientific_name }, park }: OfSpeciesProps) {
   const summary = useSummary({ species: slug });
-  const route = tracks.find(({ animalId }) => animalId === id);
+  const route = trackedAnimals.get(id);
   const quiet = buttonClass({ variant: 'outline' });
   return (
     <SightingsScreen
@@ -69,7 +69,7 @@ function OfSpecies({ species: { id, slug, name, scientific_name }, park }: OfSpe
             Species page
           </Link>
           {route && (
-            <Link className={quiet} to={paths.liveTracking(slugOf(route.name))}>
+            <Link className={quiet} to={paths.liveTracking(slugOf(route))}>
               Its route
             </Link>
           )}

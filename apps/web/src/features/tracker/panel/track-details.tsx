@@ -1,5 +1,5 @@
 import { ArrowRightIcon, buttonClass } from '@aranya/ui';
-import { measuredTracks, roster } from '@aranya/wildlife-data';
+import { measuredTracks, speciesOfTrack } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
@@ -15,7 +15,7 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
   const hydrated = useHydrated();
   const { name, stops, km } = track;
   const tagged = measuredTracks.find(({ animal }) => animal !== undefined && animal === track.animalId);
-  const seen = roster.find(({ id }) => id === track.animalId);
+  const species = speciesOfTrack(track);
   const listed = hydrated ? stops.slice(0, shown) : stops;
   return (
     <section className={styles.section} aria-labelledby="tracker-log">
@@ -68,8 +68,8 @@ export function TrackDetails({ track, shown }: { track: AnimalTrack; shown: numb
             <ArrowRightIcon />
           </Link>
         )}
-        {seen && (
-          <Link className={buttonClass({ variant: 'outline' })} to={paths.speciesSightings(seen.slug)}>
+        {species !== undefined && (
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.speciesSightings(species)}>
             Seen by members
             <ArrowRightIcon />
           </Link>

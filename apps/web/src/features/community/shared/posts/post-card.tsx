@@ -6,7 +6,7 @@ import { paths } from '../../../../lib/paths';
 import { IdentifyBadge } from '../../identify/identify-badge';
 import { PictureNotes } from '../alt-texts/picture-notes';
 import { PictureGrid } from '../pictures/picture-grid';
-import { SightingBox } from '../sightings/sighting-box';
+import { Sighted } from '../sightings/sighted';
 import { PostText } from '../text/post-text';
 import { TimeAgo } from '../time/time-ago';
 import { LikeButton } from './like-button';
@@ -48,7 +48,7 @@ export function PostCard({ post }: { post: Post }) {
         </div>
       )}
       {post.content !== '' && <PostText text={post.content} />}
-      {post.sighting && <SightingBox sighting={post.sighting} />}
+      {post.sighting && <Sighted sighting={post.sighting} />}
       <IdentifyBadge post={post} />
       <div className={styles.pictures}>
         <PictureGrid
