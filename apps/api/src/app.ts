@@ -46,6 +46,7 @@ import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { safetyRoutes } from './safety/safety.routes';
 import { securityTxtRoute } from './security/security-txt.routes';
 import { sightingsRoutes, sightingSummaryRoute } from './sightings/sightings.routes';
+import { readPostPreview } from './site/post-preview';
 import { sitePlugin } from './site/site.plugin';
 import { speciesPhotosRoutes } from './species-photos/species-photos.routes';
 import { accountRoutes } from './users/account.routes';
@@ -161,6 +162,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       folder: env.web.folder,
       settings: publicSettings(env),
       offline: env.web.offline,
+      previewPost: async (postId) => readPostPreview(await db.upToDate(), postId, clock()),
     });
   return app;
 }

@@ -32,6 +32,7 @@ export default [
       route('messages/:userId', 'features/community/messages/chat/chat-page.tsx'),
       route('create-post', 'features/community/create-post/create-post-page.tsx'),
       route('identify', 'features/community/identify/identify-page.tsx'),
+      route('post/:postId', 'features/community/post/post-page.tsx'),
       route('tag/:tag', 'features/community/tag/tag-page.tsx'),
       route('sightings/species/:species', 'features/community/sightings/species-sightings-page.tsx'),
       route('sightings/park/:park', 'features/community/sightings/park-sightings-page.tsx'),

@@ -193,6 +193,7 @@ export const outside: Record<string, Row> = {
   'GET /community/messages/:userId': forAll('200'),
   'GET /community/profile/:profileId': forAll('200'),
   'GET /community/life-list/:profileId': forAll('200'),
+  'GET /community/post/:postId': forAll('200'),
   'GET /community/tag/*': forAll('200'),
   'GET /community/sightings/species/:species': forAll('200'),
   'GET /community/sightings/park/:park': forAll('200'),

@@ -232,6 +232,7 @@ export const requests: Record<string, MakeRequest> = {
   'GET /community/messages/:userId': ({ ids }) => ({ path: `/community/messages/${ids.owner}` }),
   'GET /community/profile/:profileId': ({ ids }) => ({ path: `/community/profile/${ids.owner}` }),
   'GET /community/life-list/:profileId': ({ ids }) => ({ path: `/community/life-list/${ids.owner}` }),
+  'GET /community/post/:postId': ({ postId }) => ({ path: `/community/post/${postId}` }),
   'GET /community/tag/*': get('/community/tag/tadoba'),
   'GET /community/sightings/species/:species': get('/community/sightings/species/bengal-tiger'),
   'GET /community/sightings/park/:park': get('/community/sightings/park/kanha-national-park'),

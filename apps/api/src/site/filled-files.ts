@@ -64,7 +64,8 @@ export function scriptHashes(html: string): string[] {
   return [...new Set(scripts.map((script) => hashOf(DomUtils.textContent(script))))];
 }
 
-function filledFile(text: string, type: string, policy: string): FilledFile {
+/** In memory, with its ETag. */
+export function filledFile(text: string, type: string, policy: string): FilledFile {
   const plain = Buffer.from(text);
   const encodings = new Map<string, Promise<Buffer>>();
   const compress = {

@@ -1,8 +1,15 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { PublicSettings } from '@aranya/contracts';
+import { idSchema, type PublicSettings } from '@aranya/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FALLBACK_FILE, type FilledFile, readFilledFiles, SERVICE_WORKER_FILES } from './filled-files';
+import {
+  FALLBACK_FILE,
+  filledFile,
+  type FilledFile,
+  readFilledFiles,
+  SERVICE_WORKER_FILES,
+} from './filled-files';
+import { type PostPreview, withPreview } from './post-preview';
 
 export interface SiteOptions {
   /** apps/web/build/client */
@@ -10,6 +17,8 @@ export interface SiteOptions {
   readonly settings: PublicSettings;
   /** If false, browsers drop the copy they keep for offline use. */
   readonly offline: boolean;
+  /** Null if there is no such post for everybody. */
+  readonly previewPost?: (postId: string) => Promise<PostPreview | null>;
 }
 
 const YEAR = 31_536_000;
@@ -25,7 +34,7 @@ export function cacheControlOf(file: string): string {
 
 /** Not prerendered: they get the fallback page. */
 const USER_PAGE =
-  /^\/(?:community\/(?:(?:messages|profile|life-list)\/[\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|live-tracking\/recent\/[\w-]+)$/u;
+  /^\/(?:community\/(?:(?:messages|profile|life-list|post)\/[@\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|live-tracking\/recent\/[\w-]+)$/u;
 
 /** Forms without scripts and earlier versions use the query string for these paths. */
 const MOVED_PARAMS: Readonly<Record<string, string>> = {
@@ -72,7 +81,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, file: FilledFi
 
 export async function sitePlugin(
   app: FastifyInstance,
-  { folder, settings, offline }: SiteOptions,
+  { folder, settings, offline, previewPost = () => Promise.resolve(null) }: SiteOptions,
 ): Promise<void> {
   const files = await readFilledFiles(folder, settings);
   const fallback = files.get(FALLBACK_FILE) as FilledFile;
@@ -104,6 +113,18 @@ export async function sitePlugin(
   app.get('/community/messages/:userId', sendFallback);
   app.get('/community/profile/:profileId', sendFallback);
   app.get('/community/life-list/:profileId', sendFallback);
+  app.get<{ Params: { postId: string } }>('/community/post/:postId', async (request, reply) => {
+    const id = idSchema.safeParse(request.params.postId);
+    const preview = id.success ? await previewPost(id.data) : null;
+    if (preview === null || !id.success) return send(request, reply, fallback, 404);
+    const html = withPreview(
+      fallback.plain.toString(),
+      preview,
+      settings.siteUrl,
+      `/community/post/${id.data}`,
+    );
+    return send(request, reply, filledFile(html, fallback.type, fallback.policy), 200);
+  });
   app.get('/community/tag/*', sendFallback);
   app.get('/community/sightings/species/:species', sendFallback);
   app.get('/community/sightings/park/:park', sendFallback);

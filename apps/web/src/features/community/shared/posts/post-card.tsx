@@ -9,9 +9,11 @@ import { PictureGrid } from '../pictures/picture-grid';
 import { Sighted } from '../sightings/sighted';
 import { PostText } from '../text/post-text';
 import { TimeAgo } from '../time/time-ago';
+import { CommentsLink } from './comments-link';
 import { LikeButton } from './like-button';
 import styles from './post-card.module.css';
 import { PostMenu } from './post-menu';
+import { ShareButton } from './share-button';
 
 export function PostCard({ post }: { post: Post }) {
   const nameId = useId();
@@ -29,7 +31,9 @@ export function PostCard({ post }: { post: Post }) {
           </span>
         </Link>
         <p className={styles.when}>
-          <TimeAgo at={post.createdAt} style="short" />
+          <Link className={styles.time} to={paths.post(post._id)}>
+            <TimeAgo at={post.createdAt} style="short" />
+          </Link>
         </p>
         <div className={styles.menu}>
           <PostMenu post={post} />
@@ -60,6 +64,8 @@ export function PostCard({ post }: { post: Post }) {
       </div>
       <footer className={styles.foot}>
         <LikeButton post={post} />
+        <CommentsLink post={post} />
+        <ShareButton post={post} />
         {post.suggested && <span className={styles.suggested}>Suggested</span>}
       </footer>
     </article>
