@@ -81,6 +81,5 @@ export function withPreview(html: string, preview: PostPreview, siteUrl: string,
     meta('property', 'og:image', base + (picture ?? SITE_CARD)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('');
-  const withoutTitle = html.replace(/<title>[^<]*<\/title>/, () => head);
-  return withoutTitle.includes(head) ? withoutTitle : html.replace('</head>', () => `${head}</head>`);
+  return html.replace(/<title>[^<]*<\/title>/, () => head);
 }

@@ -14,7 +14,7 @@ export const siteSettings: PublicSettings = {
 
 /** A page with a script and one paragraph. */
 export const pageOf = (text: string) =>
-  `<!doctype html><link rel="canonical" href="__SETTING_siteUrl__/x"><script>var a = 1 < 2 && "&amp;";</script>` +
+  `<!doctype html><title>Aranya</title><link rel="canonical" href="__SETTING_siteUrl__/x"><script>var a = 1 < 2 && "&amp;";</script>` +
   `<script type="application/json" id="aranya-settings">{}</script><p>${text}</p>`;
 
 /** A built site of a few pages, in a folder of its own. */
