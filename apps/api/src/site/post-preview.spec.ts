@@ -25,7 +25,7 @@ test('a post has its author, the beginning of its text and the card of the site 
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('<title>Asha Rao on Aranya</title>');
   expect(answer.body).toContain(
-    `name="description" content="A heron &quot;at&quot; &lt;b&gt;dawn&lt;/b&gt; ${'x'.repeat(133)}…"`,
+    `name="description" content="A heron &quot;at&quot; &lt;b&gt;dawn&lt;/b&gt; ${'x'.repeat(134)}…"`,
   );
   expect(answer.body).toMatch(/og:image" content="https:\/\/[^"]+\/artwork\/cards\/pages\/home\.png"/);
   expect(answer.body).toContain('<p>fallback</p>');

@@ -49,7 +49,12 @@ export async function readPostPreview(db: Db, postId: string, now: Date): Promis
   return { title: `${post.name} on Aranya`, description: descriptionOf(post), picture: post.picture };
 }
 
-function descriptionOf({ content, alts, asks, species }: Pick<Row, 'content' | 'alts' | 'asks' | 'species'>): string {
+function descriptionOf({
+  content,
+  alts,
+  asks,
+  species,
+}: Pick<Row, 'content' | 'alts' | 'asks' | 'species'>): string {
   const text = content.replace(/\s+/g, ' ').trim();
   // What is asked for may be a threatened species.
   const tells = asks ? findPlaces(text).length > 0 : checkPlaces(text, alts, species).warnings.length > 0;
