@@ -1,5 +1,15 @@
 import type { Message } from '@aranya/contracts';
-import type { OutgoingMessage } from '../../shared/messages/outbox/outbox-store';
+
+/** Not confirmed by the API. */
+export interface OutgoingMessage {
+  clientId: string;
+  text: string;
+  picture: EntryPicture | null;
+  /** Epoch ms. */
+  writtenAt: number;
+  state: 'sending' | 'waiting' | 'failed';
+  reason: string;
+}
 
 export interface EntryPicture {
   url: string;
@@ -18,7 +28,7 @@ export interface ChatEntry {
   picture: EntryPicture | null;
   /** ISO 8601 in UTC. */
   at: string;
-  state: 'there' | 'sending' | 'failed';
+  state: 'there' | OutgoingMessage['state'];
   reason: string;
   /** First of its day. */
   newDay: boolean;
@@ -53,12 +63,7 @@ function ofOutgoing({ clientId, text, picture, writtenAt, state, reason }: Outgo
     id: null,
     mine: true,
     text,
-    picture: picture && {
-      url: picture.preview,
-      width: picture.width,
-      height: picture.height,
-      alt: picture.alt,
-    },
+    picture,
     at: new Date(writtenAt).toISOString(),
     state,
     reason,

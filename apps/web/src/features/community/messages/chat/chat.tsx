@@ -1,45 +1,36 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { v4 as newId } from 'uuid';
 import { paths } from '../../../../lib/paths';
 import { DELETED_NAME } from '../../shared/messages/deleted-name';
-import { deliver } from '../../shared/messages/outbox/deliver';
-import { type OutgoingPicture, useOutboxStore } from '../../shared/messages/outbox/outbox-store';
 import { ReportDialog } from '../../shared/safety/report-dialog';
 import { ChatClosed } from './chat-closed';
 import { ChatHeader } from './chat-header';
 import { ChatSkeleton } from './chat-skeleton';
 import styles from './chat.module.css';
 import { ChatComposer } from './composer/chat-composer';
+import { useAttachment } from './composer/use-attachment';
 import { Conversation } from './conversation';
 import { DeleteMessage } from './delete-message';
 import { ConnectionStatus } from './connection-status';
 import { useChat } from './use-chat';
+import { useSending } from './use-sending';
 import { useVisibleHeight } from './use-visible-height';
 
 /** Needs a `key` per other user. */
 export function Chat({ currentUserId, otherId }: { currentUserId: string; otherId: string }) {
-  const queryClient = useQueryClient();
   const chat = useChat(currentUserId, otherId);
   const [deleting, setDeleting] = useState<string | null>(null);
   const [reporting, setReporting] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   useVisibleHeight(frame);
-
-  const send = ({ text, picture }: { text: string; picture: OutgoingPicture | null }) => {
-    const clientId = newId();
-    useOutboxStore
-      .getState()
-      .add({ clientId, toId: otherId, text, picture, writtenAt: Date.now(), state: 'sending', reason: '' });
-    void deliver(queryClient, clientId);
-  };
-  const retry = useCallback((clientId: string) => void deliver(queryClient, clientId), [queryClient]);
-  const discard = useCallback((clientId: string) => {
-    useOutboxStore.getState().remove(clientId);
-    field.current?.focus();
-  }, []);
+  const attachment = useAttachment();
+  const { send, actions } = useSending({
+    currentUserId,
+    other: { id: otherId, name: chat.other?.full_name ?? '' },
+    attachment,
+    field,
+  });
 
   if (chat.problem !== null) {
     return (
@@ -59,15 +50,14 @@ export function Chat({ currentUserId, otherId }: { currentUserId: string; otherI
           older={chat.older}
           onDelete={setDeleting}
           onReport={setReporting}
-          onRetry={retry}
-          onDiscard={discard}
+          {...actions}
           onRefreshPictures={chat.refreshPictures}
         />
       )}
       <div>
         <ConnectionStatus />
         {chat.isPending || chat.canWrite ? (
-          <ChatComposer otherId={otherId} onSend={send} field={field} />
+          <ChatComposer otherId={otherId} attachment={attachment} onSend={send} field={field} />
         ) : (
           <p className={styles.readOnly}>
             {other === null ? (

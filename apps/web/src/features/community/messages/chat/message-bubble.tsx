@@ -1,5 +1,5 @@
 import { Button, Menu, VisuallyHidden } from '@aranya/ui';
-import { Copy, Flag, RotateCcw, Trash2 } from 'lucide-react';
+import { Clock3, Copy, Flag, RotateCcw, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { ChatEntry } from './chat-entries';
 import { fullTime, timeOfDay } from './chat-times';
@@ -9,8 +9,9 @@ import { MessagePicture } from './message-picture';
 export interface BubbleActions {
   onDelete: (messageId: string) => void;
   onReport: (messageId: string) => void;
-  onRetry: (clientId: string) => void;
-  onDiscard: (clientId: string) => void;
+  onSendAgain: (clientId: string) => void;
+  onEdit: (clientId: string) => void;
+  onRemove: (clientId: string) => void;
   onRefreshPictures: () => void;
 }
 
@@ -27,8 +28,9 @@ export const MessageBubble = memo(function MessageBubble({
   otherName,
   onDelete,
   onReport,
-  onRetry,
-  onDiscard,
+  onSendAgain,
+  onEdit,
+  onRemove,
   onRefreshPictures,
 }: MessageBubbleProps) {
   const { key, id, mine, text, picture, at, state, reason, receipt } = entry;
@@ -89,14 +91,26 @@ export const MessageBubble = memo(function MessageBubble({
             <strong>Not sent.</strong> {reason}
           </p>
           <div className={styles.chances}>
-            <Button variant="outline" className={styles.small} onClick={() => onRetry(key)}>
+            <Button variant="outline" className={styles.small} onClick={() => onSendAgain(key)}>
               <RotateCcw aria-hidden="true" size={16} />
-              Retry
+              Send again
             </Button>
-            <Button variant="quiet" className={styles.small} onClick={() => onDiscard(key)}>
-              Discard
+            <Button variant="quiet" className={styles.small} onClick={() => onEdit(key)}>
+              Edit
+            </Button>
+            <Button variant="quiet" className={styles.small} onClick={() => onRemove(key)}>
+              Remove
             </Button>
           </div>
+        </div>
+      ) : state === 'waiting' ? (
+        <div className={styles.waiting}>
+          <p>
+            <Clock3 aria-hidden="true" size={14} /> Waiting to be sent{reason !== '' && <>. {reason}</>}
+          </p>
+          <Button variant="quiet" className={styles.small} onClick={() => onRemove(key)}>
+            Remove
+          </Button>
         </div>
       ) : state === 'sending' ? (
         <p className={styles.stamp}>Sending…</p>

@@ -55,7 +55,7 @@ export function useChatScroll(entries: readonly ChatEntry[], onNearTop: () => vo
       // A deleted newest message means that nothing is new.
       const known = entries.findIndex(({ key }) => key === before);
       const came = known === -1 ? [] : entries.slice(known + 1);
-      if (came.some(({ mine, state }) => mine && state === 'sending')) stuck.current = true;
+      if (came.some(({ mine, state }) => mine && state !== 'there')) stuck.current = true;
       else if (!stuck.current && came.some(({ mine }) => !mine)) setFresh(true);
     }
     settle();

@@ -5,10 +5,11 @@ import { useLiveStore } from '../../../../lib/live';
 import { type ChatChanges, mergeChat, noChanges } from '../../shared/messages/chat-changes';
 import { markRecentSeen } from '../../shared/messages/message-cache';
 import { messageKeys } from '../../shared/messages/message-keys';
-import { useOutboxStore } from '../../shared/messages/outbox/outbox-store';
+import { confirmSent } from '../../shared/queue/queue-actions';
 import { chatEntries } from './chat-entries';
 import { useChatHistory } from './use-chat-history';
 import { useMarkSeen } from './use-mark-seen';
+import { useOutgoing } from './use-outgoing';
 
 /** Hide a chat that was visible before. */
 const refused = new Set([400, 403, 404]);
@@ -24,8 +25,7 @@ export function useChat(currentUserId: string, otherId: string) {
     staleTime: Infinity,
     gcTime: 0,
   });
-  const allOutgoing = useOutboxStore((store) => store.items);
-  const removeOutgoing = useOutboxStore((store) => store.remove);
+  const allOutgoing = useOutgoing(otherId);
 
   useEffect(() => useLiveStore.getState().enterChat(otherId), [otherId]);
 
@@ -42,14 +42,16 @@ export function useChat(currentUserId: string, otherId: string) {
   );
   const entries = useMemo(() => {
     const arrived = new Set(messages?.map(({ client_id: clientId }) => clientId));
-    const outgoing = allOutgoing.filter(({ toId, clientId }) => toId === otherId && !arrived.has(clientId));
+    const outgoing = allOutgoing.filter(({ clientId }) => !arrived.has(clientId));
     return chatEntries(messages ?? [], outgoing, currentUserId);
-  }, [messages, allOutgoing, otherId, currentUserId]);
+  }, [messages, allOutgoing, currentUserId]);
 
   // Sent, though the answer was lost.
   useEffect(() => {
-    for (const { client_id: clientId } of messages ?? []) if (clientId !== null) removeOutgoing(clientId);
-  }, [messages, removeOutgoing]);
+    const waiting = new Set(allOutgoing.map(({ clientId }) => clientId));
+    for (const { client_id: clientId } of messages ?? [])
+      if (clientId !== null && waiting.has(clientId)) void confirmSent(clientId);
+  }, [messages, allOutgoing]);
 
   const loaded = messages !== undefined;
   useEffect(() => {

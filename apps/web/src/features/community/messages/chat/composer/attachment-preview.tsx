@@ -1,12 +1,12 @@
 import { limits } from '@aranya/contracts';
 import { IconButton, TextField } from '@aranya/ui';
 import { X } from 'lucide-react';
-import type { OutgoingPicture } from '../../../shared/messages/outbox/outbox-store';
 import { PictureThumb } from '../../../shared/pictures/picture-thumb';
 import styles from './attachment-preview.module.css';
+import type { Attachment } from './use-attachment';
 
 interface AttachmentPreviewProps {
-  picture: OutgoingPicture;
+  picture: Attachment;
   onAlt: (alt: string) => void;
   onRemove: () => void;
 }

@@ -2,24 +2,25 @@ import { isEmptyMessage, limits, sendMessageFields } from '@aranya/contracts';
 import { FileDropButton, IconButton, notify, TextArea } from '@aranya/ui';
 import { ImagePlus, SendHorizontal } from 'lucide-react';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
-import { type OutgoingPicture, useOutboxStore } from '../../../shared/messages/outbox/outbox-store';
+import { useChatDrafts } from '../../../shared/messages/chat-drafts';
 import { acceptedPictures } from '../../../shared/pictures/picture-files';
 import { useFileDrop } from '../../../shared/pictures/use-file-drop';
 import { useTypeToFocus } from '../../../shared/use-type-to-focus';
 import { AttachmentPreview } from './attachment-preview';
 import styles from './chat-composer.module.css';
-import { useAttachment } from './use-attachment';
+import type { Attachment, useAttachment } from './use-attachment';
 
 interface ChatComposerProps {
   otherId: string;
-  onSend: (message: { text: string; picture: OutgoingPicture | null }) => void;
+  attachment: ReturnType<typeof useAttachment>;
+  onSend: (message: { text: string; picture: Attachment | null }) => void;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-export function ChatComposer({ otherId, onSend, field }: ChatComposerProps) {
-  const text = useOutboxStore((store) => store.drafts[otherId] ?? '');
-  const setDraft = useOutboxStore((store) => store.setDraft);
-  const { picture, choose, setAlt, takePicture, remove } = useAttachment();
+export function ChatComposer({ otherId, attachment, onSend, field }: ChatComposerProps) {
+  const text = useChatDrafts((store) => store.drafts[otherId] ?? '');
+  const setDraft = useChatDrafts((store) => store.setDraft);
+  const { picture, choose, setAlt, remove } = attachment;
 
   const take = (files: File[]) => {
     const refusal = choose(files);
@@ -37,7 +38,8 @@ export function ChatComposer({ otherId, onSend, field }: ChatComposerProps) {
     }
     // The specification ignores an empty message.
     if (isEmptyMessage(parsed.data, picture !== null)) return;
-    onSend({ text: parsed.data, picture: takePicture() });
+    onSend({ text: parsed.data, picture });
+    remove();
     setDraft(otherId, '');
     field.current?.focus();
   };

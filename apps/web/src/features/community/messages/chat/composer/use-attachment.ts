@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWarnBeforeUnload } from '../../../../../lib/use-warn-before-unload';
-import type { OutgoingPicture } from '../../../shared/messages/outbox/outbox-store';
 import { pictureRefusal } from '../../../shared/pictures/picture-files';
+
+export interface Attachment {
+  file: File;
+  /** An object URL. */
+  preview: string;
+  width: number;
+  height: number;
+  alt: string;
+}
 
 const SAMPLE_SIZE = { width: 4, height: 3 };
 
@@ -20,40 +28,45 @@ async function sizeOf(url: string): Promise<{ width: number; height: number }> {
 
 /** At most one picture, lost on reload, of which the browser warns. */
 export function useAttachment() {
-  const [picture, setPicture] = useState<OutgoingPicture | null>(null);
+  const [picture, setPicture] = useState<Attachment | null>(null);
   useWarnBeforeUnload(picture !== null);
   const previews = useRef(new Set<string>());
-  // Sent messages still show their previews.
   useEffect(() => {
     const held = previews.current;
-    return () => held.forEach((url) => sentPreviews.has(url) || URL.revokeObjectURL(url));
+    return () => held.forEach((url) => URL.revokeObjectURL(url));
+  }, []);
+
+  const hold = useCallback((file: File, alt: string) => {
+    const preview = URL.createObjectURL(file);
+    previews.current.add(preview);
+    setPicture({ file, preview, ...SAMPLE_SIZE, alt });
+    void sizeOf(preview).then((size) =>
+      setPicture((current) => (current?.preview === preview ? { ...current, ...size } : current)),
+    );
   }, []);
 
   /** @returns why the files are refused, or null */
-  const choose = useCallback((files: readonly File[]): string | null => {
+  const choose = useCallback(
+  (files: readonly File[]): string | null => {
     const [file] = files;
     if (file === undefined) return null;
     if (files.length > 1) return 'A message can have one picture.';
     const refusal = pictureRefusal(file);
     if (refusal !== null) return refusal;
-    const preview = URL.createObjectURL(file);
-    previews.current.add(preview);
-    setPicture({ file, preview, ...SAMPLE_SIZE, alt: '' });
-    void sizeOf(preview).then((size) =>
-      setPicture((current) => (current?.preview === preview ? { ...current, ...size } : current)),
-    );
+    hold(file, '');
     return null;
-  }, []);
+  },
+  [hold],
+  );
 
   const setAlt = useCallback((alt: string) => setPicture((current) => current && { ...current, alt }), []);
-  const takePicture = useCallback((): OutgoingPicture | null => {
-    if (picture) sentPreviews.add(picture.preview);
-    setPicture(null);
-    return picture;
-  }, [picture]);
   const remove = useCallback(() => setPicture(null), []);
-  return { picture, choose, setAlt, takePicture, remove };
+  return {
+    picture,
+    choose,
+    setAlt,
+    remove,
+    /** Puts a picture back that was not sent. */
+    putBack: hold,
+  };
 }
-
-/** Still needed when the chat is opened again. */
-const sentPreviews = new Set<string>();

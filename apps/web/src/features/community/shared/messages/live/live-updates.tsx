@@ -4,12 +4,14 @@ import { useLiveEvents, useLiveStore } from '../../../../../lib/live';
 import { meQueryKey } from '../../../../../lib/session/me-query-key';
 import { useWarnBeforeUnload } from '../../../../../lib/use-warn-before-unload';
 import { onRelationshipEvent } from '../../notifications/on-relationship-event';
-import { deliverInterrupted } from '../outbox/deliver';
-import { useOutboxStore } from '../outbox/outbox-store';
+import { openQueue } from '../../queue/open-queue';
+import { confirmSent } from '../../queue/queue-actions';
+import { useQueueStore } from '../../queue/queue-store';
+import { useChatDrafts } from '../chat-drafts';
 import { createLiveHandler } from './live-handler';
 import { createToastLimiter, showReplyToast } from './reply-toast';
 
-/** Receives live events. Mount it once. */
+/** Receives live events, and sends what waits. Mount it once. */
 export function LiveUpdates({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const handle = useMemo(() => {
@@ -19,18 +21,18 @@ export function LiveUpdates({ userId }: { userId: string }) {
       currentUserId: userId,
       openChat: () => useLiveStore.getState().openChat,
       onElsewhere: (message, sender) => mayToast(sender._id) && showReplyToast(message, sender),
-      onSent: (clientId) => useOutboxStore.getState().remove(clientId),
+      onSent: (clientId) => void confirmSent(clientId),
       onConnections: (event) => void onRelationshipEvent(queryClient, event),
     });
   }, [queryClient, userId]);
   // The user may be suspended.
   useLiveEvents(userId, handle, () => void queryClient.invalidateQueries({ queryKey: meQueryKey }));
 
-  useWarnBeforeUnload(useOutboxStore(({ items }) => items.some(({ picture }) => picture !== null)));
+  useWarnBeforeUnload(useQueueStore(({ unstored }) => unstored.length > 0));
 
   useEffect(() => {
-    useOutboxStore.getState().open(userId);
-    deliverInterrupted(queryClient);
+    useChatDrafts.getState().open(userId);
+    return openQueue(userId, queryClient);
   }, [queryClient, userId]);
   return null;
 }

@@ -1,0 +1,18 @@
+import type { QueueEntry } from './queue-entry';
+
+/** Object URLs by entry: each look into the storage makes new files. */
+const previews = new Map<string, string[]>();
+
+/** The addresses of its pictures. A bubble keeps them after sending. */
+export function previewsOf({ id, files }: Pick<QueueEntry, 'id' | 'files'>): string[] {
+  const known = previews.get(id);
+  if (known) return known;
+  const made = files.map(({ file }) => URL.createObjectURL(file));
+  previews.set(id, made);
+  return made;
+}
+
+export function dropPreviews(id: string): void {
+  for (const url of previews.get(id) ?? []) URL.revokeObjectURL(url);
+  previews.delete(id);
+}

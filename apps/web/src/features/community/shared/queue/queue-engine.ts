@@ -1,0 +1,192 @@
+import type { NewEntry, QueueEntry } from './queue-entry';
+import type { QueueStorage } from './queue-storage';
+
+const MINUTE_MS = 60_000;
+const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
+/** Of answers that say that the server failed. */
+const MAX_SERVER_FAILURES = 5;
+
+export const TOO_OLD = 'It was written more than a week ago. Send it again if it still holds.';
+
+/** `pause`: nobody answered. `server`: it failed. `limit`: too much at once. `refusal`: as it is, it never goes. */
+export interface Failure {
+  kind: 'pause' | 'server' | 'limit' | 'refusal';
+  reason: string;
+  /** A new client id makes it another one for the API. */
+  renewedId?: string;
+}
+
+export type Outcome =
+  | { kind: 'sent'; answer: unknown }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'waiting'; reason: string };
+
+interface EngineOptions {
+  userId: string;
+  storage: QueueStorage;
+  send: (entry: QueueEntry) => Promise<unknown>;
+  failureOf: (error: unknown, entry: QueueEntry) => Failure;
+  /** Runs the work in one tab at a time. */
+  withLock: (lane: string, work: () => Promise<void>) => Promise<void>;
+  isOnline: () => boolean;
+  now: () => number;
+  /** Entries have changed. */
+  onChange: () => void;
+  /** `awaited`: the caller of `deliver` tells it. */
+  onSent: (entry: QueueEntry, answer: unknown, awaited: boolean) => void;
+  onRefused: (entry: QueueEntry, awaited: boolean) => void;
+}
+
+/** After the failure of that number, in milliseconds. */
+export function pauseAfter(kind: Failure['kind'], failures: number): number {
+  return kind === 'limit'
+    ? Math.min(MINUTE_MS * 2 ** (failures - 1), 15 * MINUTE_MS)
+    : Math.min(2000 * 2 ** (failures - 1), MINUTE_MS);
+}
+
+function afterFailure(entry: QueueEntry, failure: Failure, now: number): QueueEntry {
+  const { kind, reason, renewedId: clientId = entry.clientId } = failure;
+  const failures = entry.failures + 1;
+  const final = kind === 'refusal' || (kind === 'server' && failures >= MAX_SERVER_FAILURES);
+  const state = final ? 'refused' : 'waiting';
+  const nextTryAt = final ? 0 : now + pauseAfter(kind, failures);
+  return { ...entry, clientId, state, reason, failures, nextTryAt };
+}
+
+/**
+ * Sends the entries of an account. Each lane goes in the order of writing; a refused entry lets the next one pass. An
+ * entry leaves the storage once the API has confirmed it: a tab that is closed before leaves it to the next, and the API
+ * stores a client id once.
+ */
+export function createQueueEngine(options: EngineOptions) {
+  const { userId, storage, now } = options;
+  const running = new Map<string, { again: boolean; force: boolean; done: Promise<void> }>();
+  const awaited = new Map<string, { answer: unknown } | null>();
+  let ended = false;
+
+  const change = async (id: string, to: (entry: QueueEntry) => QueueEntry | null) => {
+    const changed = await storage.change(userId, id, to);
+    options.onChange();
+    return changed;
+  };
+
+  /** Whether the next one may follow. */
+  async function attempt({ id }: QueueEntry): Promise<boolean> {
+    const entry = await change(id, (one) => ({ ...one, state: 'sending', reason: '' }));
+    if (!entry) return true;
+    let answer: unknown;
+    try {
+      answer = await options.send(entry);
+    } catch (error) {
+      const failure = options.failureOf(error, entry);
+      const failed = await change(id, (one) => afterFailure(one, failure, now()));
+      // It has arrived after all, and was removed.
+      if (!failed) return true;
+      if (failed.state === 'refused') options.onRefused(failed, awaited.has(id));
+      return failed.state === 'refused';
+    }
+    await storage.change(userId, id, () => null);
+    const isAwaited = awaited.has(id);
+    if (isAwaited) awaited.set(id, { answer });
+    options.onSent(entry, answer, isAwaited);
+    options.onChange();
+    return true;
+  }
+
+  /** With the lane's lock: what is being sent here was left by a closed tab. */
+  async function drain(lane: string, force: boolean): Promise<void> {
+    const ofLane = (await storage.list(userId)).filter((one) => one.lane === lane);
+    for (const { id, state } of ofLane) {
+      if (state === 'sending') await change(id, (one) => ({ ...one, state: 'waiting' }));
+    }
+    while (!ended && options.isOnline()) {
+      const all = await storage.list(userId);
+      const head = all.find((one) => one.lane === lane && one.state !== 'refused');
+      if (head === undefined || (!force && head.nextTryAt > now())) return;
+      if (now() - head.askedAt > WEEK_MS) {
+        await change(head.id, (one) => ({ ...one, state: 'refused', reason: TOO_OLD }));
+      } else if (!(await attempt(head))) return;
+    }
+  }
+
+  function run(lane: string, force: boolean): Promise<void> {
+    const current = running.get(lane);
+    if (current) {
+      current.again = true;
+      current.force ||= force;
+      return current.done;
+    }
+    const mine = { again: true, force, done: Promise.resolve() };
+    running.set(lane, mine);
+    mine.done = (async () => {
+      try {
+        while (mine.again && !ended) {
+          const { force: forced } = mine;
+          Object.assign(mine, { again: false, force: false });
+          await options.withLock(lane, () => drain(lane, forced));
+        }
+      } finally {
+        running.delete(lane);
+      }
+    })();
+    return mine.done;
+  }
+
+  /** `force`: also what pauses after a failure. */
+  async function kick(force: boolean): Promise<void> {
+    const waiting = (await storage.list(userId)).filter(({ state }) => state !== 'refused');
+    await Promise.all([...new Set(waiting.map(({ lane }) => lane))].map((lane) => run(lane, force)));
+  }
+
+  return {
+    kick,
+    add: async (entry: NewEntry): Promise<boolean> => {
+      const stored = await storage.add(entry);
+      options.onChange();
+      return stored;
+    },
+    /** Sends what stands before it, too. */
+    deliver: async (id: string, lane: string): Promise<Outcome> => {
+      awaited.set(id, null);
+      try {
+        await run(lane, true);
+        const sent = awaited.get(id);
+        if (sent) return { kind: 'sent', answer: sent.answer };
+        const entry = (await storage.list(userId)).find((one) => one.id === id);
+        // Sent by another tab, or by a live event.
+        if (!entry) return { kind: 'sent', answer: undefined };
+        return { kind: entry.state === 'refused' ? 'refused' : 'waiting', reason: entry.reason };
+      } finally {
+        awaited.delete(id);
+      }
+    },
+    sendAgain: async (id: string): Promise<void> => {
+      const again = await change(id, (one) =>
+        one.state === 'sending'
+          ? one
+          : { ...one, state: 'waiting', reason: '', failures: 0, nextTryAt: 0, askedAt: now() },
+      );
+      if (again) await run(again.lane, true);
+    },
+    /** Null while it is being sent, or once it is gone. */
+    take: async (id: string): Promise<QueueEntry | null> => {
+      let taken: QueueEntry | null = null;
+      await change(id, (one) => {
+        if (one.state === 'sending') return one;
+        taken = one;
+        return null;
+      });
+      return taken;
+    },
+    /** The API has it: seen in a list or an event. */
+    confirm: async (clientId: string): Promise<void> => {
+      const entry = (await storage.list(userId)).find((one) => one.clientId === clientId);
+      if (entry) await change(entry.id, () => null);
+    },
+    end: () => {
+      ended = true;
+    },
+  };
+}
+
+export type QueueEngine = ReturnType<typeof createQueueEngine>;

@@ -1,0 +1,123 @@
+import { notify, ToastContent } from '@aranya/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { applyRefused, applySent } from './apply-sent';
+import type { QueueEntry } from './queue-entry';
+import { createQueueEngine } from './queue-engine';
+import { createQueueStorage } from './queue-storage';
+import { useQueueStore } from './queue-store';
+import { failureOf, sendEntry, type SentBody } from './send-entry';
+
+/** A tab that the system put to sleep may hold a lock. To send twice is harmless. */
+const LOCK_TIMEOUT_MS = 200_000;
+
+type TabMessage = { userId: string; sent?: { entry: Pick<QueueEntry, 'id' | 'to'>; body: SentBody } };
+
+/**
+ * Web Locks let one tab at a time send a lane. Without them (Safari before 15.4, no HTTPS) tabs may send an entry twice,
+ * which the API stores once: each tab keeps the order.
+ */
+async function withLock(name: string, ended: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  let begun = false;
+  const signal = AbortSignal.any([AbortSignal.timeout(LOCK_TIMEOUT_MS), ended]);
+  try {
+    await navigator.locks.request(name, { signal }, () => {
+      begun = true;
+      return work();
+    });
+  } catch (error) {
+    if (begun) throw error;
+    if (!ended.aborted) await work();
+  }
+}
+
+/** The queue of an account in this tab. */
+export function createQueue(userId: string, queryClient: QueryClient) {
+  const storage = createQueueStorage();
+  const closing = new AbortController();
+  const store = useQueueStore.getState();
+  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('aranya.queue');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = 0;
+
+  const kick = (force: boolean) => void engine.kick(force).catch(() => undefined);
+
+  /** Shows what is stored, and wakes up for what pauses. */
+  async function refresh(): Promise<void> {
+    const mine = ++latest;
+    const entries = await storage.list(userId).catch(() => undefined);
+    if (entries === undefined || mine !== latest || closing.signal.aborted) return;
+    store.setStored(entries);
+    clearTimeout(timer);
+    const pauses = entries.flatMap((one) => (one.state === 'waiting' && one.nextTryAt > 0 ? [one.nextTryAt] : []));
+    if (pauses.length > 0) timer = setTimeout(() => kick(false), Math.max(250, Math.min(...pauses) - Date.now()));
+  }
+
+  const applyToTab = (entry: Pick<QueueEntry, 'id' | 'to'>, body: SentBody) => {
+    applySent(queryClient, entry, body);
+    store.drop(entry.id);
+  };
+
+  const engine = createQueueEngine({
+    userId,
+    storage,
+    send: (entry) => sendEntry(entry, closing.signal),
+    failureOf,
+    withLock: (lane, work) => withLock(`aranya.queue ${userId} ${lane}`, closing.signal, work),
+    isOnline: () => navigator.onLine,
+    now: Date.now,
+    onChange: () => {
+      void refresh();
+      tabs?.postMessage({ userId } satisfies TabMessage);
+    },
+    onSent: ({ id, to, kind }, answer, awaited) => {
+      const sent = { entry: { id, to }, body: answer as SentBody };
+      applyToTab(sent.entry, sent.body);
+      tabs?.postMessage({ userId, sent } satisfies TabMessage);
+      if (kind === 'post' && !awaited) notify.success('Post Added');
+    },
+    onRefused: (entry, awaited) => {
+      applyRefused(queryClient, entry);
+      if (entry.kind !== 'post') notify.error(entry.reason);
+      else if (!awaited) notify.error(createElement(ToastContent, { title: 'Post not Added', text: entry.reason }));
+    },
+  });
+
+  tabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (data.userId !== userId) return;
+    if (data.sent) applyToTab(data.sent.entry, data.sent.body);
+    void refresh();
+  });
+  const { signal } = closing;
+  window.addEventListener('online', () => kick(true), { signal });
+  window.addEventListener('pageshow', () => kick(true), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && kick(true),
+    { signal },
+  );
+  void refresh();
+  kick(true);
+
+  return {
+    ...engine,
+    /** Whether nothing waits any more. */
+    sendAll: async (): Promise<boolean> => {
+      await engine.kick(true).catch(() => undefined);
+      return (await storage.list(userId)).length === 0;
+    },
+    clear: async (): Promise<void> => {
+      await storage.clear(userId);
+      await refresh();
+    },
+    close: () => {
+      engine.end();
+      closing.abort();
+      clearTimeout(timer);
+      tabs?.close();
+    },
+  };
+}
+
+export type Queue = ReturnType<typeof createQueue>;
