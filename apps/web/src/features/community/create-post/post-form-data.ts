@@ -1,6 +1,6 @@
-import type { PictureLicence, Post } from '@aranya/contracts';
+import type { PictureLicence } from '@aranya/contracts';
 import { addPostFields, postTypeOf } from '@aranya/contracts';
-import { isSameSighting, type SightingDraft } from './sighting/sighting-draft';
+import type { SightingDraft } from './sighting/sighting-draft';
 
 interface Attachments {
   clientId: string;
@@ -28,17 +28,4 @@ export function postFormData(content: string, { clientId, pictures, sighting, as
   if (asks) form.append('asks', 'true');
   for (const { file } of pictures) form.append('images', file, file.name);
   return form;
-}
-
-/** False for an earlier version of the draft. */
-export function isWhatWasSent(
-  post: Post,
-  content: string,
-  { pictures, sighting }: Pick<Attachments, 'pictures' | 'sighting'>,
-): boolean {
-  return (
-    post.content === content &&
-    post.images.length === pictures.length &&
-    isSameSighting(sighting, post.sighting)
-  );
 }

@@ -3,7 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { v4 as newId } from 'uuid';
 import { dropFiles, keepFile } from '../../../lib/file-storage';
 import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
-import { clearDraft, type DraftFile, isEmptyDraft, saveDraft } from './draft-store';
+import {
+  clearDraft,
+  type DraftFile,
+  isEmptyDraft,
+  loadDraft,
+  saveDraft,
+  type StoredDraft,
+} from './draft-store';
 import { pickPictures } from './picker-rules';
 import type { SightingDraft } from './sighting/sighting-draft';
 import type { StartingDraft } from './use-starting-draft';
@@ -25,6 +32,11 @@ interface DraftState {
 const shownPicture = (picture: DraftFile): DraftPicture => ({
   ...picture,
   preview: URL.createObjectURL(picture.file),
+});
+
+const toStored = ({ pictures, ...draft }: DraftState): StoredDraft => ({
+  ...draft,
+  pictures: pictures.map(({ id, alt, licence }) => ({ id, alt, licence })),
 });
 
 /**
@@ -55,10 +67,7 @@ export function useDraft(userId: string, start: StartingDraft) {
     // An emptied draft becomes a new one.
     if (isEmptyDraft(next)) next.clientId = newId();
     const gone = show(next);
-    saveDraft(userId, {
-      ...next,
-      pictures: next.pictures.map(({ id, alt, licence }) => ({ id, alt, licence })),
-    });
+    saveDraft(userId, toStored(next));
     if (gone.length > 0) void dropFiles(userId, gone);
   };
 
@@ -98,8 +107,13 @@ export function useDraft(userId: string, start: StartingDraft) {
     setLicence: (id: string, licence: PictureLicence) => changePicture(id, { licence }),
     /** Gives the draft a new client id, so that it is another post. */
     renew: () => change({ clientId: newId() }),
+    snapshot: () => toStored(latest.current),
+    /** The queue keeps it now: a reload starts a new draft. */
+    handOver: () => clearDraft(userId),
+    takeBack: () => saveDraft(userId, toStored(latest.current)),
     clear: () => {
-      clearDraft(userId);
+      // Another draft may have been begun while this one was sent.
+      if (loadDraft(userId)?.clientId === latest.current.clientId) clearDraft(userId);
       void dropFiles(
         userId,
         show({ text: '', clientId: newId(), pictures: [], sighting: null, asks: false }),

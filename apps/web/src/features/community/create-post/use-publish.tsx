@@ -1,20 +1,31 @@
 import { emptyPostError } from '@aranya/contracts';
 import { announce, notify, ToastContent } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { ApiError, messageOf } from '../../../lib/api';
+import { messageOf } from '../../../lib/api';
+import { enqueue } from '../shared/queue/enqueue';
+import { takeEntry } from '../shared/queue/queue-actions';
+import { postEntry } from '../shared/queue/queue-entry';
+import { failureOf } from '../shared/queue/send-entry';
 import type { PlaceCheck } from '@aranya/wildlife-data';
-import { useAddPost } from './use-add-post';
-import { checkText, isWhatWasSent, postFormData } from './post-form-data';
+import { checkText, postFormData } from './post-form-data';
 import { sightingProblem } from './sighting/sighting-draft';
 import type { Draft } from './use-draft';
 
-const EARLIER_VERSION =
-  'An earlier version of this post had already arrived and is published. Publish again to add this one too.';
+const WAITS = 'Your post waits for a network';
+const WAITS_MS = 5000;
 
 const UNCHECKED =
   'The check for exact places could not be loaded. Look for them yourself, or publish again to go on without it.';
+
+/** Of a post that the browser did not store and that could not be sent. */
+function unkeptReason(error: unknown): string {
+  const { kind, reason } = failureOf(error, { kind: 'post' });
+  const words = reason === '' ? messageOf(error) : reason;
+  return kind === 'pause' ? `${words} This browser has no room to keep the post until then: it stays here.` : words;
+}
 
 interface Guard {
   check: () => Promise<PlaceCheck>;
@@ -22,12 +33,12 @@ interface Guard {
 }
 
 /**
- * `problem` says why the last attempt failed; the draft then stays. A draft that the guard warns of is not sent, unless
- * `anyway`.
+ * Without a network the post waits in the queue. `problem` says why it was refused; the draft then stays. A draft that
+ * the guard warns of is not sent, unless `anyway`.
  */
-export function usePublish(draft: Draft, { check, warn }: Guard) {
+export function usePublish(userId: string, draft: Draft, { check, warn }: Guard) {
   const navigate = useNavigate();
-  const { mutateAsync } = useAddPost();
+  const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
   // A second click may come before the next render.
@@ -44,28 +55,39 @@ export function usePublish(draft: Draft, { check, warn }: Guard) {
 
   const send = async (content: string) => {
     const progress = notify.loading('uploading...');
-    try {
-      const { body } = await mutateAsync({ body: postFormData(content, draft) });
-      if (!isWhatWasSent(body.post, content, draft)) {
-        draft.renew();
-        setProblem(EARLIER_VERSION);
-        progress.info(EARLIER_VERSION, { autoClose: false });
-        return;
-      }
+    const entry = postEntry({
+      userId,
+      clientId: draft.clientId,
+      text: content,
+      form: postFormData(content, draft),
+      files: draft.pictures,
+      draft: draft.snapshot(),
+    });
+    const outcome = await enqueue(queryClient, entry, draft.handOver);
+    if (outcome.kind === 'sent' || outcome.kind === 'waiting') {
       draft.clear();
-      progress.success('Post Added');
+      if (outcome.kind === 'sent') progress.success('Post Added');
+      else progress.info(outcome.reason === '' ? WAITS : `${WAITS}: ${outcome.reason}`, { autoClose: WAITS_MS });
       if (here.current) void navigate(paths.community());
-    } catch (error) {
-      // The post with this client id was deleted.
-      if (error instanceof ApiError && error.code === 'conflict') draft.renew();
-      const reason = messageOf(error);
-      setProblem(reason);
-      if (here.current) {
-        // The reason stands in the form, which a second one would cover.
-        announce(reason);
-        progress.error('Post not Added');
-      } else progress.error(<ToastContent title="Post not Added" text={reason} />);
+      return;
     }
+    const reason = outcome.kind === 'refused' ? outcome.reason : unkeptReason(outcome.error);
+    if (!here.current) {
+      // A refused one stays in the queue, and can be edited from there.
+      if (outcome.kind === 'refused') draft.clear();
+      progress.error(<ToastContent title="Post not Added" text={reason} />);
+      return;
+    }
+    const renewed =
+      outcome.kind === 'refused'
+        ? (await takeEntry(entry.id))?.clientId !== entry.clientId
+        : failureOf(outcome.error, entry).renewedId !== undefined;
+    if (renewed) draft.renew();
+    else draft.takeBack();
+    setProblem(reason);
+    // The reason stands in the form, which a second one would cover.
+    announce(reason);
+    progress.error('Post not Added');
   };
 
   /** Whether nothing speaks against sending. */

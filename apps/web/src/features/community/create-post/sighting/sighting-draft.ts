@@ -1,4 +1,4 @@
-import { daySchema, limits, type SightingInput, sightingInputSchema } from '@aranya/contracts';
+import { daySchema, limits, sightingInputSchema } from '@aranya/contracts';
 import { z } from 'zod';
 import { parkOf, speciesOf } from '../../shared/sightings/catalogue';
 
@@ -69,15 +69,4 @@ export function sightingProblem(
   if (day > today) return 'The day of a sighting cannot be in the future.';
   if (day < '1900') return 'The day of a sighting cannot be before 1900.';
   return sightingInputSchema.safeParse(sighting).error?.issues[0]?.message ?? null;
-}
-
-/** Whether the API stored this one and not an earlier version. */
-export function isSameSighting(
-  one: SightingDraft | null,
-  stored: Omit<SightingInput, 'hide_place' | 'place'> | null,
-): boolean {
-  if (one === null || stored === null) return one === stored;
-  const names = ({ species }: Pick<SightingDraft, 'species'>) =>
-    species.map((each) => `${each.species} ${each.count}`).join();
-  return names(one) === names(stored) && one.seen_on === stored.seen_on;
 }

@@ -21,5 +21,6 @@ export function applySent(queryClient: QueryClient, entry: Pick<QueueEntry, 'to'
 export function applyRefused(queryClient: QueryClient, { to, kind }: Pick<QueueEntry, 'to' | 'kind'>): void {
   if (kind === 'message' && to)
     void queryClient.invalidateQueries({ queryKey: messageKeys.history(to.id) });
+  if (kind === 'post') void queryClient.invalidateQueries({ queryKey: postKeys.all });
   void queryClient.invalidateQueries({ queryKey: meQueryKey });
 }

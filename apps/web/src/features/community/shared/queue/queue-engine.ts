@@ -168,6 +168,8 @@ export function createQueueEngine(options: EngineOptions) {
       );
       if (again) await run(again.lane, true);
     },
+    find: async (id: string): Promise<QueueEntry | undefined> =>
+      (await storage.list(userId)).find((one) => one.id === id),
     /** Null while it is being sent, or once it is gone. */
     take: async (id: string): Promise<QueueEntry | null> => {
       let taken: QueueEntry | null = null;

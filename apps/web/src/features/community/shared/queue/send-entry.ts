@@ -1,6 +1,7 @@
 import type { Message, Post } from '@aranya/contracts';
 import { v4 as newId } from 'uuid';
 import { ApiError, messageOf, tsr, unwrap } from '../../../../lib/api';
+import { isWhatWasSent } from './is-what-was-sent';
 import type { QueueEntry } from './queue-entry';
 import type { Failure } from './queue-engine';
 
@@ -37,8 +38,7 @@ export async function sendEntry(entry: Sendable, ended?: AbortSignal): Promise<S
     return { kind: 'message', message };
   }
   const { post } = unwrap(await tsr.posts.add.mutate({ body, fetchOptions })).body;
-  if (post.content !== entry.text || post.images.length !== entry.files.length)
-    throw new EarlierVersionError(post);
+  if (!isWhatWasSent(post, entry)) throw new EarlierVersionError(post);
   return { kind: 'post', post };
 }
 
