@@ -58,6 +58,8 @@ export const paths = {
   parkSightings: (park: string) => `/community/sightings/park/${encodeURIComponent(park)}`,
   /** @param cell a point in it, in degrees */
   cellSightings: ({ lat, lng }: { lat: number; lng: number }) => `/community/sightings/cell/${lat},${lng}`,
+  /** @param id of a post in the queue */
+  editWaiting: (id: string) => `/community/create-post?waiting=${encodeURIComponent(id)}`,
   post: (postId: string) => `/community/post/${encodeURIComponent(postId)}`,
   account: () => '/community/account',
 } as const;

@@ -1,14 +1,19 @@
 import type { User } from '@aranya/contracts';
 import { IconButton, ModalPanel, SkipLink } from '@aranya/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FavoritesSync } from '../../features/favorites/sync/favorites-sync';
 import { LiveUpdates } from '../../features/community/shared/messages/live/live-updates';
+import { useQueueStore } from '../../features/community/shared/queue/queue-store';
+import { WaitingBadge } from '../../features/community/shared/queue/waiting-badge';
+import { useSession } from '../../lib/session';
 import { BrandLink } from '../brand-link';
 import { BurgerIcon, CloseIcon } from '../icons';
 import { BottomBar } from './bottom-bar';
 import styles from './community-shell.module.css';
 import { Sidebar } from './sidebar';
+
+const SignOutDialog = lazy(() => import('../../features/community/shared/queue/sign-out-dialog'));
 
 const menuId = 'community-menu';
 
@@ -18,16 +23,23 @@ export function CommunityShell({ user, children }: { user: User; children: React
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
   const close = () => setOpen(false);
+  const { signOut } = useSession();
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    if (useQueueStore.getState().entries.length === 0) void signOut();
+    else setAsking(true);
+  };
   return (
     <div className={styles.shell}>
       <LiveUpdates userId={user._id} />
       <FavoritesSync userId={user._id} />
       <SkipLink to="content" />
       <aside className={`deep ${styles.side}`} aria-label="Community">
-        <Sidebar user={user} />
+        <Sidebar user={user} onSignOut={leave} />
       </aside>
       <header className={`deep ${styles.bar}`}>
         <BrandLink />
+        <WaitingBadge />
         <IconButton
           label="Open menu"
           variant="onDeep"
@@ -40,12 +52,18 @@ export function CommunityShell({ user, children }: { user: User; children: React
       <ModalPanel id={menuId} label="Community menu" side="left" open={open} onClose={close}>
         <Sidebar
           user={user}
+          onSignOut={leave}
           onNavigate={close}
           closeButton={
             <IconButton label="Close menu" variant="onDeep" icon={<CloseIcon />} onClick={close} />
           }
         />
       </ModalPanel>
+      {asking && (
+        <Suspense>
+          <SignOutDialog onClose={() => setAsking(false)} onSignOut={() => void signOut()} />
+        </Suspense>
+      )}
       {/* Before the page: nothing after an endless list can be reached by keyboard. */}
       <BottomBar />
       <main id="content" className={styles.content} tabIndex={-1}>

@@ -18,7 +18,7 @@ import { Link, NavLink, useMatch } from 'react-router';
 import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
 import { NotificationsDot } from '../../features/community/shared/notifications/notifications-dot';
 import { RequestsDot } from '../../features/community/shared/people/requests-dot';
-import { useSession } from '../../lib/session';
+import { WaitingBadge } from '../../features/community/shared/queue/waiting-badge';
 import { BrandLink } from '../brand-link';
 import { paths } from '../../lib/paths';
 import { ThemeToggle } from '../theme-toggle';
@@ -41,13 +41,13 @@ const exactScreens: ReadonlySet<string> = new Set([paths.community(), paths.ownP
 
 type SidebarProps = {
   user: User;
+  onSignOut: () => void;
   /** For the menu of small screens. */
   closeButton?: ReactNode;
   onNavigate?: () => void;
 };
 
-export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
-  const { signOut } = useSession();
+export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarProps) {
   const composing = useMatch(paths.createPost()) !== null;
   const chatting = useMatch(`${paths.messages()}/:userId`) !== null;
   const screenHasMainButton = composing || chatting;
@@ -78,6 +78,7 @@ export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
         <Plus aria-hidden="true" />
         Create Post
       </Link>
+      <WaitingBadge />
       <div className={styles.foot}>
         <div className={styles.trees} aria-hidden="true" />
         <div className={styles.me}>
@@ -92,7 +93,7 @@ export function Sidebar({ user, closeButton, onNavigate }: SidebarProps) {
               </Link>
             )}
           </div>
-          <IconButton label="Sign out" variant="onDeep" icon={<LogOut />} onClick={() => void signOut()} />
+          <IconButton label="Sign out" variant="onDeep" icon={<LogOut />} onClick={onSignOut} />
         </div>
       </div>
     </div>

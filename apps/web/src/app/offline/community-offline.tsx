@@ -5,6 +5,7 @@ import { artwork } from '../artwork';
 import screen from '../error-boundary/error-screen.module.css';
 import { paths } from '../../lib/paths';
 import styles from './community-offline.module.css';
+import { WaitingOffline } from './waiting-offline';
 
 const offlinePages = [
   { label: 'Species', to: paths.species() },
@@ -25,6 +26,7 @@ export function CommunityOffline() {
           Posts, messages and people are on the server, and there is no network right now. As soon as there is
           one, this page goes on by itself.
         </p>
+        <WaitingOffline />
         <div>
           <Button variant="outline" onClick={() => window.location.reload()}>
             Try again

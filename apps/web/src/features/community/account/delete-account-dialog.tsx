@@ -2,6 +2,7 @@ import { Button, Dialog, notify, TextField } from '@aranya/ui';
 import { type FormEvent, useState } from 'react';
 import { messageOf, tsr } from '../../../lib/api';
 import { useSession } from '../../../lib/session';
+import { forgetQueue } from '../shared/queue/queue-actions';
 import styles from './account.module.css';
 
 const WORD = 'DELETE';
@@ -33,7 +34,7 @@ function useDeleteAccount() {
   const { mutate, isPending, isSuccess } = tsr.users.deleteAccount.useMutation({
     onSuccess: ({ body }) => {
       notify.success(body.message);
-      void signOut();
+      void forgetQueue().finally(() => void signOut());
     },
     onError: (error) => notify.error(messageOf(error)),
   });

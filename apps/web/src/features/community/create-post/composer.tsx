@@ -34,7 +34,10 @@ export function Composer({ user, start }: ComposerProps) {
     if (first) selectPlace(form.current, first);
     places.warn(found);
   };
-  const { publish, pending, problem, forgetProblem } = usePublish(user._id, draft, { check: places.check, warn });
+  const { publish, pending, problem, forgetProblem } = usePublish(user._id, draft, {
+    check: places.check,
+    warn,
+  });
   const hintId = useId();
   const full = draft.pictures.length >= limits.imagesPerPost;
 

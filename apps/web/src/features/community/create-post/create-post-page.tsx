@@ -1,10 +1,13 @@
 import type { User } from '@aranya/contracts';
 import { SkeletonGroup } from '@aranya/ui';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { privateMeta } from '../../../app/page-meta';
 import { useMe } from '../../../lib/session/use-me';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
 import { Screen } from '../shared/screen';
 import { Composer } from './composer';
+import { editWaiting } from './edit-waiting';
 import { useStartingDraft } from './use-starting-draft';
 
 export const meta = () => privateMeta('Create Post');
@@ -18,14 +21,28 @@ export default function CreatePostPage() {
       column="writing"
     >
       {/* Each user has a draft of their own. */}
-      {me && <OwnComposer key={me._id} user={me} />}
+      {me && <OwnDraft key={me._id} user={me} />}
     </Screen>
   );
 }
 
+/** A waiting post becomes the draft first. */
+function OwnDraft({ user: me }: { user: User }) {
+  const [search, setSearch] = useSearchParams();
+  const waiting = search.get('waiting');
+  const { _id: userId } = me;
+  useEffect(() => {
+    if (waiting !== null) void editWaiting(userId, waiting).finally(() => setSearch({}, { replace: true }));
+  }, [userId, waiting, setSearch]);
+  return waiting === null ? <OwnComposer user={me} /> : <OpeningDraft />;
+}
+
 function OwnComposer({ user }: { user: User }) {
   const start = useStartingDraft(user._id);
-  if (start !== undefined) return <Composer user={user} start={start} />;
+  return start === undefined ? <OpeningDraft /> : <Composer user={user} start={start} />;
+}
+
+function OpeningDraft() {
   return (
     <SkeletonGroup label="Opening your draft">
       <PostSkeleton picture />

@@ -49,6 +49,10 @@ export function loadDraft(userId: string): StoredDraft | null {
   return draft === undefined || isEmptyDraft(draft) ? null : draft;
 }
 
+export function parseDraft(value: unknown): StoredDraft | undefined {
+  return storedDraft.safeParse(value).data;
+}
+
 /** Removes an empty one. */
 export function saveDraft(userId: string, draft: StoredDraft): void {
   writeTabStorage(key(userId), isEmptyDraft(draft) ? null : draft);

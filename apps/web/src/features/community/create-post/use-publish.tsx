@@ -24,7 +24,9 @@ const UNCHECKED =
 function unkeptReason(error: unknown): string {
   const { kind, reason } = failureOf(error, { kind: 'post' });
   const words = reason === '' ? messageOf(error) : reason;
-  return kind === 'pause' ? `${words} This browser has no room to keep the post until then: it stays here.` : words;
+  return kind === 'pause'
+    ? `${words} This browser has no room to keep the post until then: it stays here.`
+    : words;
 }
 
 interface Guard {
@@ -67,7 +69,8 @@ export function usePublish(userId: string, draft: Draft, { check, warn }: Guard)
     if (outcome.kind === 'sent' || outcome.kind === 'waiting') {
       draft.clear();
       if (outcome.kind === 'sent') progress.success('Post Added');
-      else progress.info(outcome.reason === '' ? WAITS : `${WAITS}: ${outcome.reason}`, { autoClose: WAITS_MS });
+      else
+        progress.info(outcome.reason === '' ? WAITS : `${WAITS}: ${outcome.reason}`, { autoClose: WAITS_MS });
       if (here.current) void navigate(paths.community());
       return;
     }

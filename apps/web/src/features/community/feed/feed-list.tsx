@@ -9,14 +9,24 @@ import { PostSkeleton } from '../shared/posts/post-skeleton';
 import { useFeed } from './use-feed';
 import styles from './feed-list.module.css';
 import { FeedSkeleton } from './feed-skeleton';
+import { WaitingPosts } from './waiting-posts';
 
+/** Below what waits to be sent. */
 export function FeedList() {
+  return (
+    <div className={styles.column}>
+      <WaitingPosts />
+      <Feed />
+    </div>
+  );
+}
+
+function Feed() {
   const feed = useFeed();
   if (feed.isPending) return <FeedSkeleton label="Loading posts" />;
   if (feed.data === undefined) {
     return (
       <ErrorState
-        className={styles.state}
         title="The feed did not load"
         text={messageOf(feed.error)}
         onRetry={() => void feed.refetch()}
@@ -27,7 +37,6 @@ export function FeedList() {
   if (feed.data.length === 0) {
     return (
       <EmptyState
-        className={styles.state}
         title="No posts yet"
         text="Nobody has written from the field so far. Yours can be the first."
         action={
@@ -41,7 +50,7 @@ export function FeedList() {
 
   const firstSuggested = feed.data.findIndex((post) => post.suggested);
   return (
-    <div className={styles.column}>
+    <>
       <div className={styles.posts} role="feed" aria-label="Posts" aria-busy={feed.isFetchingNextPage}>
         {feed.data.map((post, index) => (
           <PostEntry key={post._id} id={post._id}>
@@ -69,6 +78,6 @@ export function FeedList() {
         }
         skeleton={<PostSkeleton picture={false} />}
       />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import type { OutgoingMessage } from '../../shared/messages/outbox/outbox-store';
 import { idOf, sampleChatMessage } from '../../shared/testing/samples';
-import { chatEntries } from './chat-entries';
+import { chatEntries, type OutgoingMessage } from './chat-entries';
 
 const me = idOf(901);
 // Local times, so that the expectations hold in every time zone.
@@ -9,7 +8,6 @@ const says = (number: number, createdAt: string, mine = false, seen = false) =>
   sampleChatMessage(number, { mine, createdAt, seen });
 const outgoing = (number: number, state: 'sending' | 'failed' = 'sending'): OutgoingMessage => ({
   clientId: idOf(10_000 + number),
-  toId: idOf(902),
   text: `Message ${number}`,
   writtenAt: Date.parse(at(2, 10)),
   state,

@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { useLiveStore } from '../../../../lib/live';
 import { withDeleted, withMessage, withSeen } from '../../shared/messages/chat-changes';
 import { changeChat } from '../../shared/messages/message-cache';
-import { useOutboxStore } from '../../shared/messages/outbox/outbox-store';
+import { useChatDrafts } from '../../shared/messages/chat-drafts';
+import { getQueue } from '../../shared/queue/open-queue';
+import { messageEntry } from '../../shared/queue/queue-entry';
+import { useQueueStore } from '../../shared/queue/queue-store';
+import { openTestQueue } from '../../shared/queue/testing/open-test-queue';
 import { meAnswer, renderCommunity } from '../../shared/testing/render-community';
 import { idOf, sampleChatMessage } from '../../shared/testing/samples';
 import { refusal, fakeApi, type FakeCall } from '../../shared/testing/fake-api';
@@ -28,14 +32,19 @@ const accept = ({ body }: FakeCall) => {
 };
 
 let api: ReturnType<typeof fakeApi>;
+let closeQueue = () => Promise.resolve();
 beforeEach(() => {
-  useOutboxStore.setState({ currentUserId: null, items: [], drafts: {} });
-  useOutboxStore.getState().open(idOf(901));
+  useChatDrafts.setState({ currentUserId: null, drafts: {} });
+  useChatDrafts.getState().open(idOf(901));
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
   HTMLImageElement.prototype.decode = () => Promise.reject(new Error('jsdom draws nothing'));
 });
-afterEach(() => api.finish());
+afterEach(async () => {
+  await closeQueue();
+  closeQueue = () => Promise.resolve();
+  api.finish();
+});
 
 function show(answers: Parameters<typeof fakeApi>[0] = {}) {
   api = fakeApi({
@@ -45,6 +54,13 @@ function show(answers: Parameters<typeof fakeApi>[0] = {}) {
     ...answers,
   });
   return renderCommunity(`/community/messages/${priya}`, <ChatPage />, '/community/messages/:userId');
+}
+/** As a page of the community has it. */
+async function showWithQueue(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const view = show(answers);
+  closeQueue = await openTestQueue(idOf(901), view.queryClient);
+  await screen.findByText('Message 1');
+  return view;
 }
 const bubbles = () => screen.getAllByRole('listitem').map((one) => one.getAttribute('data-key'));
 const field = () => screen.getByRole('textbox', { name: 'Message' });
@@ -66,13 +82,12 @@ test('shows the other user and the messages, oldest first', async () => {
 
 test('Enter sends, Shift+Enter starts a line, an empty message is ignored', async () => {
   let answer: () => void = () => undefined;
-  show({
+  await showWithQueue({
     'POST /api/messages/send': async (call) => {
       await new Promise<void>((resolve) => (answer = resolve));
       return accept(call);
     },
   });
-  await screen.findByText('Message 1');
   await userEvent.type(field(), '  {Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(api.callsTo('/api/messages/send')).toHaveLength(0);
@@ -80,7 +95,7 @@ test('Enter sends, Shift+Enter starts a line, an empty message is ignored', asyn
   await userEvent.type(field(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
   expect(field()).toHaveValue('');
   expect(screen.getByText('Sending…')).toBeVisible();
-  expect(api.callsTo('/api/messages/send')).toHaveLength(1);
+  await waitFor(() => expect(api.callsTo('/api/messages/send')).toHaveLength(1));
   act(() => answer());
   await waitFor(() => expect(screen.queryByText('Sending…')).not.toBeInTheDocument());
   expect(screen.getByText(/One\s+two/)).toBeVisible();
@@ -88,18 +103,18 @@ test('Enter sends, Shift+Enter starts a line, an empty message is ignored', asyn
   expect(bubbles()).toHaveLength(3);
 });
 
-test('a failed message shows the reason; Retry keeps its id, Discard removes it', async () => {
-  let down = true;
-  show({
+test('a refused message shows the reason; it can be sent again with its id, edited and removed', async () => {
+  let closed = true;
+  const picture = new File(['x'], 'owl.png', { type: 'image/png' });
+  await showWithQueue({
     'POST /api/messages/send': (call) =>
-      down ? refusal(503, 'unavailable', 'Back in a moment.') : accept(call),
+      closed ? refusal(403, 'not_connected', 'You are not connected.') : accept(call),
   });
-  await screen.findByText('Message 1');
   await userEvent.type(field(), 'Hello{Enter}');
   expect(await screen.findByText('Not sent.')).toBeVisible();
-  expect(screen.getAllByText(/Back in a moment/)).toHaveLength(2);
-  down = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getAllByText(/You are not connected\./).length).toBeGreaterThan(0);
+  closed = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText('Not sent.')).not.toBeInTheDocument());
   const [first, second] = api
     .callsTo('/api/messages/send')
@@ -107,27 +122,62 @@ test('a failed message shows the reason; Retry keeps its id, Discard removes it'
   expect(second).toBe(first);
   expect(screen.getAllByText('Hello')).toHaveLength(1);
 
-  down = true;
+  closed = true;
   await userEvent.type(field(), 'Never mind{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-  expect(screen.queryByText('Never mind')).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('Never mind')).not.toBeInTheDocument());
+
+  await userEvent.upload(screen.getByLabelText('Attach an image'), picture);
+  await userEvent.type(screen.getByLabelText('Description of the picture'), 'An owl');
+  await userEvent.type(field(), 'Look{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(field()).toHaveValue('Look'));
+  expect(screen.getByLabelText('Description of the picture')).toHaveValue('An owl');
+  await waitFor(() => expect(screen.queryByText('Not sent.')).not.toBeInTheDocument());
+});
+
+test('messages wait while nobody answers, then go in order, without a click', async () => {
+  let down = true;
+  await showWithQueue({
+    'POST /api/messages/send': (call) =>
+      down ? Promise.reject(new TypeError('Failed to fetch')) : accept(call),
+  });
+  await userEvent.type(field(), 'One{Enter}');
+  expect(await screen.findByText('Waiting to be sent')).toBeVisible();
+  await userEvent.type(field(), 'Two{Enter}');
+  await waitFor(() => expect(screen.getAllByText('Waiting to be sent')).toHaveLength(2));
+  down = false;
+  const before = api.callsTo('/api/messages/send').length;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.queryByText('Waiting to be sent')).not.toBeInTheDocument());
+  const sent = api.callsTo('/api/messages/send').slice(before);
+  expect(sent.map(({ body }) => (body as FormData).get('text'))).toEqual(['One', 'Two']);
+});
+
+test('where the browser stores nothing, a message that cannot be sent is back in the field', async () => {
+  show({ 'POST /api/messages/send': () => refusal(503, 'unavailable', 'Back in a moment.') });
+  await screen.findByText('Message 1');
+  await userEvent.type(field(), 'Hello{Enter}');
+  await waitFor(() => expect(field()).toHaveValue('Hello'));
+  expect(screen.getByText('Back in a moment. Your message is back in the field.')).toBeVisible();
+  expect(bubbles()).toHaveLength(2);
 });
 
 test('a message whose answer was lost is not sent again', async () => {
   const clientId = idOf(10_002);
-  useOutboxStore.getState().add({
-    clientId,
-    toId: priya,
-    text: 'Message 2',
-    picture: null,
-    writtenAt: Date.now(),
-    state: 'failed',
-    reason: 'No network',
-  });
-  show();
+  const { queryClient } = show();
   await screen.findByText('Message 1');
+  closeQueue = await openTestQueue(idOf(901), queryClient);
+  const entry = messageEntry({
+    userId: idOf(901),
+    clientId,
+    text: 'Message 2',
+    to: { id: priya, name: 'Priya Nair' },
+    picture: null,
+  });
+  await act(async () => void (await (await getQueue()).add({ ...entry, state: 'refused', reason: 'No' })));
+  await waitFor(() => expect(useQueueStore.getState().entries).toEqual([]));
   expect(bubbles()).toEqual([idOf(1), clientId]);
-  expect(useOutboxStore.getState().items).toEqual([]);
 });
 
 test('sends a picture with its description; refuses other files', async () => {

@@ -19,8 +19,7 @@ export function applySent(queryClient: QueryClient, entry: Pick<QueueEntry, 'to'
 
 /** The chat or the account may have changed, which a refusal tells. */
 export function applyRefused(queryClient: QueryClient, { to, kind }: Pick<QueueEntry, 'to' | 'kind'>): void {
-  if (kind === 'message' && to)
-    void queryClient.invalidateQueries({ queryKey: messageKeys.history(to.id) });
+  if (kind === 'message' && to) void queryClient.invalidateQueries({ queryKey: messageKeys.history(to.id) });
   if (kind === 'post') void queryClient.invalidateQueries({ queryKey: postKeys.all });
   void queryClient.invalidateQueries({ queryKey: meQueryKey });
 }

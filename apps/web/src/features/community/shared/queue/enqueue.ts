@@ -21,7 +21,9 @@ export async function enqueue(
     const queue = await getQueue().catch(() => undefined);
     if (queue && (await queue.add(entry))) {
       onStored?.();
-      return await queue.deliver(entry.id, entry.lane).catch(() => ({ kind: 'waiting' as const, reason: '' }));
+      return await queue
+        .deliver(entry.id, entry.lane)
+        .catch(() => ({ kind: 'waiting' as const, reason: '' }));
     }
     const answer: SentBody = await sendEntry(entry);
     applySent(queryClient, entry, answer);

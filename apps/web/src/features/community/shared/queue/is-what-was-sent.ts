@@ -7,7 +7,10 @@ const wordsOf = ({ seen_on: day, species }: Sighted) =>
   [day, ...species.map((one) => `${one.species} ${one.count}`)].join();
 
 /** Whether the API stored this post and not an earlier version. */
-export function isWhatWasSent(post: Post, { text, files, fields }: Pick<QueueEntry, 'text' | 'files' | 'fields'>): boolean {
+export function isWhatWasSent(
+  post: Post,
+  { text, files, fields }: Pick<QueueEntry, 'text' | 'files' | 'fields'>,
+): boolean {
   const [, json = 'null'] = fields.find(([name]) => name === 'sighting') ?? [];
   const sighting = sightingInputSchema.nullable().parse(JSON.parse(json));
   const isSameSighting =

@@ -27,3 +27,9 @@ export async function confirmSent(clientId: string): Promise<void> {
   const queue = await getQueue().catch(() => undefined);
   await queue?.confirm(clientId).catch(() => undefined);
 }
+
+/** With the account. */
+export async function forgetQueue(): Promise<void> {
+  const queue = await getQueue().catch(() => undefined);
+  await queue?.clear().catch(() => undefined);
+}

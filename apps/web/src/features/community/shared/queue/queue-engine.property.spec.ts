@@ -18,7 +18,14 @@ type Step =
 
 const tab = fc.nat(3);
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ do: fc.constant('write' as const), tab, lane: fc.constantFrom('posts', 'chat a', 'chat b') }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('write' as const),
+      tab,
+      lane: fc.constantFrom('posts', 'chat a', 'chat b'),
+    }),
+  },
   fc.record({ do: fc.constant('network' as const), online: fc.boolean() }),
   fc.record({ do: fc.constant('close' as const), tab }),
   fc.record({ do: fc.constant('open' as const) }),
@@ -119,11 +126,16 @@ test('a refused entry waits with its reason, and lets the next one pass', async 
       async (steps, planned) => {
         const { browser, written, left } = await play(steps, planned, [3]);
         const refused = browser.server.refused;
-        expect(left.every(({ state, reason, clientId }) => state === 'refused' && reason === 'No.' && refused.has(clientId))).toBe(true);
+        expect(
+          left.every(
+            ({ state, reason, clientId }) => state === 'refused' && reason === 'No.' && refused.has(clientId),
+          ),
+        ).toBe(true);
         const stored = browser.server.stored.map(({ clientId }) => clientId);
         expect(new Set(stored).size).toBe(stored.length);
         // Refused after it was stored, because the answer was lost: both.
-        for (const { id } of written) expect(stored.includes(id) || left.some((one) => one.id === id)).toBe(true);
+        for (const { id } of written)
+          expect(stored.includes(id) || left.some((one) => one.id === id)).toBe(true);
       },
     ),
     { numRuns: 60 },

@@ -74,7 +74,12 @@ interface PostContent {
 
 export function postEntry({ form, files, draft, ...content }: PostContent): NewEntry {
   const plain = files.map(({ file, alt }) => ({ file, alt }));
-  return { ...base({ ...content, files: plain, fields: fieldsOf(form) }), kind: 'post', lane: 'posts', draft };
+  return {
+    ...base({ ...content, files: plain, fields: fieldsOf(form) }),
+    kind: 'post',
+    lane: 'posts',
+    draft,
+  };
 }
 
 interface MessageContent {

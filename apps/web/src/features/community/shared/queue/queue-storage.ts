@@ -33,7 +33,8 @@ const rangeOf = (userId: string) => IDBKeyRange.bound([userId], [userId, []]);
 /** In IndexedDB, with its pictures. */
 export function createQueueStorage(): QueueStorage {
   let opened: UseStore | undefined;
-  const run: UseStore = (mode, work) => inTime((opened ??= createStore('aranya-queue', 'entries'))(mode, work));
+  const run: UseStore = (mode, work) =>
+    inTime((opened ??= createStore('aranya-queue', 'entries'))(mode, work));
 
   const list = (userId: string) =>
     run('readonly', async (store) => {

@@ -2,6 +2,7 @@ import { notify, ToastContent } from '@aranya/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { applyRefused, applySent } from './apply-sent';
+import { eitherSignal } from './either-signal';
 import type { QueueEntry } from './queue-entry';
 import { createQueueEngine } from './queue-engine';
 import { createQueueStorage } from './queue-storage';
@@ -20,7 +21,7 @@ type TabMessage = { userId: string; sent?: { entry: Pick<QueueEntry, 'id' | 'to'
 async function withLock(name: string, ended: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   let begun = false;
-  const signal = AbortSignal.any([AbortSignal.timeout(LOCK_TIMEOUT_MS), ended]);
+  const signal = eitherSignal(ended, AbortSignal.timeout(LOCK_TIMEOUT_MS));
   try {
     await navigator.locks.request(name, { signal }, () => {
       begun = true;
@@ -50,8 +51,11 @@ export function createQueue(userId: string, queryClient: QueryClient) {
     if (entries === undefined || mine !== latest || closing.signal.aborted) return;
     store.setStored(entries);
     clearTimeout(timer);
-    const pauses = entries.flatMap((one) => (one.state === 'waiting' && one.nextTryAt > 0 ? [one.nextTryAt] : []));
-    if (pauses.length > 0) timer = setTimeout(() => kick(false), Math.max(250, Math.min(...pauses) - Date.now()));
+    const pauses = entries.flatMap((one) =>
+      one.state === 'waiting' && one.nextTryAt > 0 ? [one.nextTryAt] : [],
+    );
+    if (pauses.length > 0)
+      timer = setTimeout(() => kick(false), Math.max(250, Math.min(...pauses) - Date.now()));
   }
 
   const applyToTab = (entry: Pick<QueueEntry, 'id' | 'to'>, body: SentBody) => {
@@ -80,7 +84,8 @@ export function createQueue(userId: string, queryClient: QueryClient) {
     onRefused: (entry, awaited) => {
       applyRefused(queryClient, entry);
       if (entry.kind !== 'post') notify.error(entry.reason);
-      else if (!awaited) notify.error(createElement(ToastContent, { title: 'Post not Added', text: entry.reason }));
+      else if (!awaited)
+        notify.error(createElement(ToastContent, { title: 'Post not Added', text: entry.reason }));
     },
   });
 
@@ -89,14 +94,11 @@ export function createQueue(userId: string, queryClient: QueryClient) {
     if (data.sent) applyToTab(data.sent.entry, data.sent.body);
     void refresh();
   });
-  const { signal } = closing;
-  window.addEventListener('online', () => kick(true), { signal });
-  window.addEventListener('pageshow', () => kick(true), { signal });
-  document.addEventListener(
-    'visibilitychange',
-    () => document.visibilityState === 'visible' && kick(true),
-    { signal },
-  );
+  const kickNow = () => kick(true);
+  const kickVisible = () => document.visibilityState === 'visible' && kick(true);
+  window.addEventListener('online', kickNow);
+  window.addEventListener('pageshow', kickNow);
+  document.addEventListener('visibilitychange', kickVisible);
   void refresh();
   kick(true);
 
@@ -116,6 +118,9 @@ export function createQueue(userId: string, queryClient: QueryClient) {
       closing.abort();
       clearTimeout(timer);
       tabs?.close();
+      window.removeEventListener('online', kickNow);
+      window.removeEventListener('pageshow', kickNow);
+      document.removeEventListener('visibilitychange', kickVisible);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Message, Post } from '@aranya/contracts';
 import { v4 as newId } from 'uuid';
 import { ApiError, messageOf, tsr, unwrap } from '../../../../lib/api';
+import { eitherSignal } from './either-signal';
 import { isWhatWasSent } from './is-what-was-sent';
 import type { QueueEntry } from './queue-entry';
 import type { Failure } from './queue-engine';
@@ -12,7 +13,9 @@ export type SentBody = { kind: 'post'; post: Post } | { kind: 'message'; message
 /** The API had published an earlier version of the post. */
 export class EarlierVersionError extends Error {
   constructor(readonly post: Post) {
-    super('An earlier version of this post had already arrived and is published. Send it again to add this one too.');
+    super(
+      'An earlier version of this post had already arrived and is published. Send it again to add this one too.',
+    );
   }
 }
 
@@ -31,7 +34,7 @@ export function entryFormData({ kind, clientId, fields, files }: Sendable): Form
 /** Can be repeated: the API stores a client id once. */
 export async function sendEntry(entry: Sendable, ended?: AbortSignal): Promise<SentBody> {
   const timeout = AbortSignal.timeout(entry.files.length > 0 ? TIMEOUT_MS.pictures : TIMEOUT_MS.text);
-  const fetchOptions = { signal: ended ? AbortSignal.any([timeout, ended]) : timeout };
+  const fetchOptions = { signal: ended ? eitherSignal(timeout, ended) : timeout };
   const body = entryFormData(entry);
   if (entry.kind === 'message') {
     const { message } = unwrap(await tsr.messages.send.mutate({ body, fetchOptions })).body;

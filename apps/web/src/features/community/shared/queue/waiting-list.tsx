@@ -45,10 +45,18 @@ export function WaitingList({ entries, actions }: WaitingListProps) {
                 <p className={styles.note}>Sending…</p>
               ) : (
                 <>
-                  <Button variant="outline" className={styles.action} onClick={() => actions.onSendAgain(entry.id)}>
+                  <Button
+                    variant="outline"
+                    className={styles.action}
+                    onClick={() => actions.onSendAgain(entry.id)}
+                  >
                     {entry.state === 'refused' ? 'Send again' : 'Send now'}
                   </Button>
-                  <Button variant="quiet" className={styles.action} onClick={() => actions.onRemove(entry.id)}>
+                  <Button
+                    variant="quiet"
+                    className={styles.action}
+                    onClick={() => actions.onRemove(entry.id)}
+                  >
                     Remove
                   </Button>
                 </>

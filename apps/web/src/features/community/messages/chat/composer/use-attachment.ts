@@ -47,16 +47,16 @@ export function useAttachment() {
 
   /** @returns why the files are refused, or null */
   const choose = useCallback(
-  (files: readonly File[]): string | null => {
-    const [file] = files;
-    if (file === undefined) return null;
-    if (files.length > 1) return 'A message can have one picture.';
-    const refusal = pictureRefusal(file);
-    if (refusal !== null) return refusal;
-    hold(file, '');
-    return null;
-  },
-  [hold],
+    (files: readonly File[]): string | null => {
+      const [file] = files;
+      if (file === undefined) return null;
+      if (files.length > 1) return 'A message can have one picture.';
+      const refusal = pictureRefusal(file);
+      if (refusal !== null) return refusal;
+      hold(file, '');
+      return null;
+    },
+    [hold],
   );
 
   const setAlt = useCallback((alt: string) => setPicture((current) => current && { ...current, alt }), []);

@@ -89,7 +89,10 @@ export class FakeBrowser {
     }
     if (fate === 'late') {
       // The client gives up; the request arrives after others.
-      void tick().then(tick).then(tick).then(() => this.server.take(entry));
+      void tick()
+        .then(tick)
+        .then(tick)
+        .then(() => this.server.take(entry));
       throw pause;
     }
     this.server.take(entry);
