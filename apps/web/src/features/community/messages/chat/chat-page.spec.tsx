@@ -149,7 +149,7 @@ test('messages wait while nobody answers, then go in order, without a click', as
   down = false;
   const before = api.callsTo('/api/messages/send').length;
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(screen.queryByText('Waiting to be sent')).not.toBeInTheDocument());
+  await waitFor(() => expect(useQueueStore.getState().entries).toEqual([]));
   const sent = api.callsTo('/api/messages/send').slice(before);
   expect(sent.map(({ body }) => (body as FormData).get('text'))).toEqual(['One', 'Two']);
 });

@@ -1,0 +1,42 @@
+import { useEffect, useId, useState } from 'react';
+import { queueOwner } from '../../features/community/shared/queue/open-queue';
+import type { QueueEntry } from '../../features/community/shared/queue/queue-entry';
+import { WaitingList } from '../../features/community/shared/queue/waiting-list';
+import { usePersisted } from '../../lib/persisted-store';
+import { useSessionHint } from '../../lib/session';
+import styles from './community-offline.module.css';
+
+/** What the signed-in person wrote and is not sent yet. */
+export function WaitingOffline() {
+  const headingId = useId();
+  const entries = useStoredEntries();
+  if (entries.length === 0) return null;
+  return (
+    <section className={styles.waiting} aria-labelledby={headingId}>
+      <h2 id={headingId}>Waiting to be sent</h2>
+      <p>Kept in this browser. It goes by itself once you open the community with a connection.</p>
+      <WaitingList entries={entries} />
+    </section>
+  );
+}
+
+/** Nobody can sign in without a network: those of whoever is signed in here, as far as the browser knows. */
+function useStoredEntries(): QueueEntry[] {
+  const signedIn = useSessionHint();
+  const { value: owner } = usePersisted(queueOwner);
+  const [entries, setEntries] = useState<QueueEntry[]>([]);
+  useEffect(() => {
+    let here = true;
+    const show = (stored: QueueEntry[]) => here && setEntries(stored);
+    if (signedIn !== true || owner === null) show([]);
+    else {
+      void import('../../features/community/shared/queue/queue-storage')
+        .then(({ createQueueStorage }) => createQueueStorage().list(owner))
+        .then(show, () => undefined);
+    }
+    return () => {
+      here = false;
+    };
+  }, [signedIn, owner]);
+  return entries;
+}

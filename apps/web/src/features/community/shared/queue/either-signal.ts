@@ -1,0 +1,4 @@
+/** Aborted with either; only with the first where the browser cannot combine them (Safari before 17.4). */
+export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
+  return 'any' in AbortSignal ? AbortSignal.any([one, other]) : one;
+}
