@@ -20,7 +20,9 @@ export async function editWaiting(userId: string, id: string): Promise<void> {
     notify.error(BUSY);
     return;
   }
-  const pictures = entry.files.map(({ alt }) => ({ id: newId(), alt }));
+  const draft = parseDraft(entry.draft);
+  if (draft === undefined) return;
+  const pictures = draft.pictures.map((picture) => ({ ...picture, id: newId() }));
   const kept = await Promise.all(
     entry.files.map(({ file }, index) => keepFile(userId, pictures[index]?.id ?? newId(), file)),
   );
@@ -28,11 +30,8 @@ export async function editWaiting(userId: string, id: string): Promise<void> {
     notify.error(NO_ROOM);
     return;
   }
-  const draft = parseDraft(entry.draft);
   // The client id stays: if an attempt has arrived unnoticed, the API says so.
   saveDraft(userId, {
-    sighting: null,
-    asks: false,
     ...draft,
     text: entry.text,
     clientId: entry.clientId,
