@@ -1,11 +1,14 @@
 import { Button } from '@aranya/ui';
 import { clsx } from 'clsx';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { artwork } from '../artwork';
 import screen from '../error-boundary/error-screen.module.css';
 import { paths } from '../../lib/paths';
 import styles from './community-offline.module.css';
-import { WaitingOffline } from './waiting-offline';
+
+// Without a service worker it does not load offline.
+const WaitingOffline = lazy(() => import('./waiting-offline').catch(() => ({ default: () => null })));
 
 const offlinePages = [
   { label: 'Species', to: paths.species() },
@@ -26,7 +29,9 @@ export function CommunityOffline() {
           Posts, messages and people are on the server, and there is no network right now. As soon as there is
           one, this page goes on by itself.
         </p>
-        <WaitingOffline />
+        <Suspense>
+          <WaitingOffline />
+        </Suspense>
         <div>
           <Button variant="outline" onClick={() => window.location.reload()}>
             Try again

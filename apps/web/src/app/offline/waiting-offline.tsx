@@ -7,7 +7,7 @@ import { useSessionHint } from '../../lib/session';
 import styles from './community-offline.module.css';
 
 /** What the signed-in person wrote and is not sent yet. */
-export function WaitingOffline() {
+export default function WaitingOffline() {
   const headingId = useId();
   const entries = useStoredEntries();
   if (entries.length === 0) return null;

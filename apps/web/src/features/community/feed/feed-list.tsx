@@ -1,4 +1,5 @@
 import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { messageOf } from '../../../lib/api';
@@ -6,16 +7,23 @@ import { LoadMore } from '../shared/paging/load-more';
 import { PostCard } from '../shared/posts/post-card';
 import { PostEntry } from '../shared/posts/post-entry';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
+import { useQueueStore } from '../shared/queue/queue-store';
 import { useFeed } from './use-feed';
 import styles from './feed-list.module.css';
 import { FeedSkeleton } from './feed-skeleton';
-import { WaitingPosts } from './waiting-posts';
+
+const WaitingPosts = lazy(() => import('./waiting-posts'));
 
 /** Below what waits to be sent. */
 export function FeedList() {
+  const waiting = useQueueStore(({ entries }) => entries.some(({ kind }) => kind === 'post'));
   return (
     <div className={styles.column}>
-      <WaitingPosts />
+      {waiting && (
+        <Suspense>
+          <WaitingPosts />
+        </Suspense>
+      )}
       <Feed />
     </div>
   );

@@ -13,11 +13,10 @@ import { PostText } from '../shared/text/post-text';
 import styles from './waiting-posts.module.css';
 
 /** Own posts that are not published yet, the newest first. */
-export function WaitingPosts() {
+export default function WaitingPosts() {
   const entries = useQueueStore((store) => store.entries);
   const online = useOnline();
   const posts = entries.filter(({ kind }) => kind === 'post').reverse();
-  if (posts.length === 0) return null;
   return (
     <section className={styles.list} aria-label="Waiting to be sent">
       {posts.map((entry) => (

@@ -33,7 +33,8 @@ const rangeOf = (userId: string) => IDBKeyRange.bound([userId], [userId, []]);
 /** In IndexedDB, with its pictures. */
 export function createQueueStorage(): QueueStorage {
   let opened: UseStore | undefined;
-  const run: UseStore = (mode, work) =>
+  // Async: where there is no IndexedDB, opening it throws.
+  const run: UseStore = async (mode, work) =>
     inTime((opened ??= createStore('aranya-queue', 'entries'))(mode, work));
 
   const list = (userId: string) =>
