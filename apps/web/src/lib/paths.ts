@@ -35,7 +35,9 @@ export const paths = {
     tab === undefined ? '/community/connections' : `/community/connections?tab=${tab}`,
   notifications: () => '/community/notifications',
   discover: () => '/community/discover',
-  identify: () => '/community/identify',
+  /** @param postId to begin with */
+  identify: (postId?: string) =>
+    postId === undefined ? '/community/identify' : `/community/identify?post=${encodeURIComponent(postId)}`,
   ownProfile: () => '/community/profile',
   profile: (profileId: string) => `/community/profile/${encodeURIComponent(profileId)}`,
   /** @param species slug to add to it */

@@ -1,7 +1,7 @@
 import { Button, buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { privateMeta } from '../../../app/page-meta';
 import { messageOf } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
@@ -9,6 +9,7 @@ import { PostCard } from '../shared/posts/post-card';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
 import { Screen } from '../shared/screen';
 import { useAsking } from './api/use-asking';
+import { useOpenPost } from './api/use-open-post';
 import { IdentifyPart } from './identify-part';
 import styles from './identify-page.module.css';
 
@@ -26,62 +27,71 @@ export default function IdentifyPage() {
 function Queue() {
   const asking = useAsking();
   const { data: posts, hasNextPage, isFetching, fetchNextPage } = asking;
-  /** Ids of posts that were shown and left. */
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('post');
+  /** Ids of posts that were left. */
   const [left, setLeft] = useState<readonly string[]>([]);
-  /** The one that stays while it is open, also once it has a name or the own suggestion. */
-  const [open, setOpen] = useState<string | null>(null);
+  /** Stays while somebody answers, also once it has a name or the own suggestion. */
+  const [touched, setTouched] = useState<string | null>(null);
   const head = useRef<HTMLDivElement>(null);
   const waiting = posts?.filter(({ _id }) => !left.includes(_id)) ?? [];
-  const current = posts?.find(({ _id }) => _id === open && !left.includes(open)) ?? waiting[0];
-  const empty = current === undefined;
+  const id = named ?? touched ?? waiting[0]?._id ?? null;
+  const opened = useOpenPost(id);
+  const post = opened.data ?? waiting.find(({ _id }) => _id === id);
   useEffect(() => {
-    if (empty && hasNextPage && !isFetching) void fetchNextPage();
-  }, [empty, hasNextPage, isFetching, fetchNextPage]);
+    if (id === null && hasNextPage && !isFetching) void fetchNextPage();
+  }, [id, hasNextPage, isFetching, fetchNextPage]);
 
-  if (asking.data === undefined && asking.isError) {
+  const failed = id === null ? asking : opened;
+  if (post === undefined && failed.isError) {
     return (
       <ErrorState
-        title="The questions did not load"
-        text={messageOf(asking.error)}
-        onRetry={() => void asking.refetch()}
-        retrying={isFetching}
+        title={id === null ? 'The questions did not load' : 'This post did not load'}
+        text={messageOf(failed.error)}
+        onRetry={() => void failed.refetch()}
+        retrying={failed.isFetching}
       />
     );
   }
-  if (posts === undefined || (empty && (hasNextPage || isFetching))) {
+  if (id === null && posts !== undefined && !hasNextPage && !isFetching)
+    return <NothingLeft skipped={left.length > 0} onAgain={() => setLeft([])} />;
+  if (post === undefined) {
     return (
       <SkeletonGroup label="Loading questions">
         <PostSkeleton picture />
       </SkeletonGroup>
     );
   }
-  if (empty) return <NothingLeft skipped={left.length > 0} onAgain={() => setLeft([])} />;
 
   const next = () => {
-    setLeft([...left, current._id]);
-    setOpen(null);
+    setLeft([...left, post._id]);
+    setTouched(null);
+    setSearch({}, { replace: true });
     head.current?.focus();
   };
-  const others = waiting.filter(({ _id }) => _id !== current._id).length;
+  const others = waiting.filter(({ _id }) => _id !== post._id).length;
   return (
     <>
       <div ref={head} className={styles.head} tabIndex={-1}>
-        <p role="status">
-          {others === 0 && !hasNextPage
-            ? 'The last one that waits.'
-            : `${others}${hasNextPage ? '+' : ''} more wait.`}
-        </p>
+        <p role="status">{howMany(others, hasNextPage)}</p>
         <Button variant="outline" onClick={next}>
           Next
           <ArrowRight aria-hidden="true" />
         </Button>
       </div>
-      <PostCard key={current._id} post={current} />
-      <div className={styles.part} onFocus={() => setOpen(current._id)}>
-        <IdentifyPart key={current._id} post={current} />
-      </div>
+      <PostCard key={post._id} post={post} />
+      {post.asks && (
+        <div className={styles.part} onFocus={() => setTouched(post._id)}>
+          <IdentifyPart key={post._id} post={post} />
+        </div>
+      )}
     </>
   );
+}
+
+function howMany(others: number, more: boolean): string {
+  if (others === 0) return more ? 'More wait for a name.' : 'No other waits for a name.';
+  return `${others}${more ? ' or more' : ''} other${others === 1 && !more ? ' waits' : 's wait'} for a name.`;
 }
 
 function NothingLeft({ skipped, onAgain }: { skipped: boolean; onAgain: () => void }) {

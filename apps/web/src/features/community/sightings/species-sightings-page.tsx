@@ -6,6 +6,7 @@ import { privateMeta } from '../../../app/page-meta';
 import { paths } from '../../../lib/paths';
 import { useSummary } from '../../sightings/use-summary';
 import { summaryText } from '../../sightings/summary-text';
+import { IdentifiedTogether } from '../identify/identified-together';
 import { type CataloguedSpecies, parkOf, speciesOf } from '../shared/sightings/catalogue';
 import { NoSightings, SightingsScreen } from './sightings-screen';
 import styles from './sightings.module.css';
@@ -82,6 +83,7 @@ function OfSpecies({ species: { id, slug, name, scientific_name }, park }: OfSpe
       }
       emptyTitle={park ? `No sightings in ${park.name} yet` : `No sightings of ${name} yet`}
     >
+      {!park && <IdentifiedTogether species={slug} name={name} />}
       {summary && !park && <WhereSeen slug={slug} name={name} summary={summary} />}
     </SightingsScreen>
   );

@@ -1,0 +1,66 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { press } from '../support/keyboard';
+import { joinCommunity } from '../support/members';
+
+// The page's policy refuses the scanner.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('one asks, three suggest, and the name appears in the open post', async ({ page, newWindow }) => {
+  test.setTimeout(240_000);
+  const asker = await joinCommunity(page, 'Meera Kulkarni');
+  const helper = await joinCommunity(await newWindow(), 'Priya Nair');
+  const crowd = await Promise.all(
+    ['Ravi Deo', 'Tara Wagle'].map(async (name) => joinCommunity(await newWindow(), name)),
+  );
+
+  await page.goto('/community/create-post');
+  await page.getByPlaceholder("What's happening?").fill('Small cat at the lake, webbed feet?');
+  const ask = page.getByRole('switch', { name: 'Ask: what is this?' });
+  await ask.check();
+  await page.reload();
+  await expect(ask).toBeChecked();
+  await page.getByRole('button', { name: 'Publish Post' }).click();
+  const card = page.getByRole('article').filter({ hasText: 'webbed feet?' });
+  await card.getByRole('link', { name: 'What is this? Suggest a name' }).click();
+  await expect(page.getByText('Nobody has suggested a name yet.')).toBeVisible();
+  const postId = new URL(page.url()).searchParams.get('post') ?? '';
+
+  // By keyboard: a scientific name, and why.
+  const { page: window } = helper;
+  await window.goto('/community/identify');
+  await expect(window.getByRole('article').filter({ hasText: 'webbed feet?' })).toBeVisible();
+  await window.getByRole('combobox', { name: 'Suggest a name' }).focus();
+  await window.keyboard.type('prionailurus');
+  await expect(window.getByRole('option', { name: /Fishing Cat/ })).toBeVisible();
+  await window.keyboard.press('Enter');
+  await expect(window.getByRole('textbox', { name: 'Why? (optional)' })).toBeFocused();
+  await window.keyboard.type('Short tail, and it sits by the water');
+  await press(window, window.getByRole('button', { name: 'Suggest Fishing Cat' }));
+  await expect(window.getByText('Your suggestion', { exact: true })).toBeVisible();
+
+  const suggestions = page.getByRole('list', { name: 'Suggestions' });
+  await expect(suggestions.getByText('1 of 1')).toBeVisible();
+  await expect(suggestions.getByText('it sits by the water')).toBeVisible();
+  const [ravi, tara] = crowd;
+  await ravi?.call('POST', '/api/identifications/suggest', { postId, species: 'leopard' });
+  await expect(suggestions.getByText('1 of 2')).toHaveCount(2);
+  await tara?.page.goto(`/community/identify?post=${postId}`);
+  await tara?.page.getByRole('button', { name: 'Agree that it is Fishing Cat' }).click();
+
+  await expect(page.getByText('The community says')).toBeVisible();
+  await expect(page.getByText('2 of 3 agree').first()).toBeVisible();
+  await expectAccessible(page, 'identify');
+  await page.getByRole('button', { name: 'Take this name' }).click();
+  await expect(page.getByText('This is your word now')).toBeVisible();
+  await expect(page.getByText('You say')).toBeVisible();
+  await expect(window.getByText(`${asker.name}, who saw it, says`)).toBeVisible();
+
+  await page.goto('/community/sightings/species/fishing-cat');
+  const together = page.getByRole('region', { name: 'Identified together' });
+  await expect(together.getByRole('article').filter({ hasText: 'webbed feet?' })).toBeVisible();
+
+  await window.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(window.getByText('Suggestion taken back')).toBeVisible();
+  await expect(window.getByText('The community says')).toHaveCount(0);
+});
