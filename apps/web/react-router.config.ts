@@ -17,11 +17,13 @@ const communityPages = [
   '/create-post',
   '/connections',
   '/notifications',
+  '/notifications/settings',
   '/discover',
   '/identify',
   '/profile',
   '/life-list',
   '/account',
+  '/account/muted',
 ].map((screen) => `/community${screen}`);
 
 /** See docs/decisions/050-web-rendering.md. */

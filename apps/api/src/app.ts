@@ -34,6 +34,8 @@ import { answerError, answerNotFound, errorsPlugin } from './plugins/errors';
 import { createIssuer } from './plugins/issuer';
 import { loggerOptions, loggingPlugin } from './plugins/logging';
 import { openApiPlugin } from './plugins/openapi';
+import { createPushSender } from './push/push-sender';
+import { pushRoutes } from './push/push.routes';
 import { rateLimitPlugin } from './plugins/rate-limit';
 import { normalizeUrl } from './plugins/request-url';
 import { securityPlugin, serverLimits } from './plugins/security';
@@ -92,10 +94,21 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.decorateRequest('currentUserId', null);
   if (dependencies.redis) logRedis(dependencies.redis, app.log);
 
+  const pushSender =
+    env.vapid &&
+    createPushSender({
+      db: db.write,
+      vapid: env.vapid,
+      now: clock,
+      onError: (err) => app.log.warn({ err }, 'A notification could not be pushed'),
+      ...(dependencies.postPush && { post: dependencies.postPush }),
+    });
   const announcer = createNotificationAnnouncer({
     db: db.write,
     live,
     now: clock,
+    // Slow push services keep no event waiting.
+    ...(pushSender && { onAnnounced: (shown) => void pushSender.push(shown) }),
     onError: (err) => app.log.warn({ err }, 'Notifications could not be announced'),
   });
   const { announce } = announcer;
@@ -145,6 +158,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(draftsRoutes({ db, quotas }), contractRoutes);
     await members.register(commentsRoutes({ ...dependencies, quotas, live, announce }), contractRoutes);
     await members.register(notificationsRoutes(dependencies), contractRoutes);
+    await members.register(pushRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(mutesRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(messagesRoutes({ db, media, pictureUrls, quotas, live }), contractRoutes);

@@ -137,3 +137,14 @@ export const wholeNumber = (min: number, max: number) => {
     .transform(Number)
     .pipe(z.number().min(min, problem).max(max, problem));
 };
+
+/** Of P-256 in base64url: 65 bytes for the public one, 32 for the private. */
+export const vapidKey = (length: number) =>
+  z.string().regex(new RegExp(`^[\\w-]{${length}}$`), 'give a key as `npx nx run api:vapid-keys` prints it');
+
+export const vapidSubject = z
+  .string()
+  .regex(
+    /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+    'give mailto: and an e-mail address, or an https address',
+  );

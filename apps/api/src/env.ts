@@ -20,6 +20,8 @@ import {
   readAddress,
   scale,
   trustProxy,
+  vapidKey,
+  vapidSubject,
   webAddress,
   wholeNumber,
   yesNo,
@@ -96,6 +98,9 @@ export const environmentSchema = z.object({
   MOVEBANK_STUDIES: movebankStudies.default([]),
   MOVEBANK_URL: readAddress.default('https://www.movebank.org/movebank/service'),
   MOVEBANK_REFRESH_MINUTES: wholeNumber(10, 10_080).default(360),
+  VAPID_PUBLIC_KEY: vapidKey(87).optional(),
+  VAPID_PRIVATE_KEY: vapidKey(43).optional(),
+  VAPID_SUBJECT: vapidSubject.optional(),
   CONTACT_EMAIL: z.email('give an e-mail address').default('hello@aranya.example'),
   CONTACT_PHONE: z.string().max(40, 'give at most 40 characters').default('+91 20 5550 0100'),
   CONTACT_ADDRESS: z.string().max(200, 'give at most 200 characters').default('Pune, Maharashtra'),
@@ -114,7 +119,8 @@ function parse(given: Record<string, string>) {
     const name = String(issue.path[0]);
     const value = given[name] ?? '';
     const secret =
-      /^(DATABASE_(\w+_)?URLS?$|REDIS_URL$|NEWS_API_KEY$)/.test(name) || /:\/\/[^/\s]*@/.test(value);
+      /^(DATABASE_(\w+_)?URLS?$|REDIS_URL$|NEWS_API_KEY$|VAPID_PRIVATE_KEY$)/.test(name) ||
+      /:\/\/[^/\s]*@/.test(value);
     return `${name} is ${secret ? 'set' : `"${value}"`}: ${issue.message}`;
   });
   throw new EnvError([...new Set(problems)]);
@@ -148,6 +154,13 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   }
   if (env.MEDIA_FALLBACK_URL === mediaUrl) {
     throw new EnvError([`MEDIA_FALLBACK_URL is "${mediaUrl}": that is the store of MEDIA_URL.`]);
+  }
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env;
+  const vapid = publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined;
+  if (vapid === undefined && (publicKey ?? privateKey ?? subject) !== undefined) {
+    throw new EnvError([
+      'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT belong together: set all of them, or none.',
+    ]);
   }
   const hosts = (url: string | undefined) => (url === undefined ? 0 : hostUrls(url).length);
   if (
@@ -208,6 +221,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       feeds: env.NEWS_FEEDS,
       refreshMs: env.NEWS_REFRESH_MINUTES * 60_000,
     },
+    /** Undefined where nothing is pushed to browsers. */
+    vapid,
     movebank: {
       studies: [...new Set(env.MOVEBANK_STUDIES)],
       service: env.MOVEBANK_URL,

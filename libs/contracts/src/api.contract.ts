@@ -17,6 +17,7 @@ import { newsContract } from './news/news.contract';
 import { notificationsContract } from './notifications/notifications.contract';
 import { postEditsContract } from './posts/post-edits.contract';
 import { postsContract } from './posts/posts.contract';
+import { pushContract } from './push/push.contract';
 import { safetyContract } from './safety/safety.contract';
 import { speciesPhotosContract } from './species-photos/species-photos.contract';
 import { sightingsContract } from './sightings/sightings.contract';
@@ -43,6 +44,7 @@ export const apiContract = c.router(
     favorites: favoritesContract,
     identifications: identificationsContract,
     mutes: mutesContract,
+    push: pushContract,
     safety: safetyContract,
     news: newsContract,
     liveTracks: liveTracksContract,

@@ -82,7 +82,6 @@ describe('rows', () => {
       now: () => new Date(),
       onAnnounced: (all) => {
         shown.push(...all.map(({ kind }) => kind));
-        return Promise.resolve();
       },
       onError: (error) => {
         throw error;

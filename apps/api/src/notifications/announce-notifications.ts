@@ -65,7 +65,7 @@ interface Dependencies {
   live: LiveNotifier;
   now: () => Date;
   /** Called with what recipients may see, after the events. */
-  onAnnounced?: (shown: readonly AnnouncedNotification[]) => Promise<void>;
+  onAnnounced?: (shown: readonly AnnouncedNotification[]) => void;
   onError: (error: unknown) => void;
   delayMs?: number;
 }
@@ -103,7 +103,7 @@ export function createNotificationAnnouncer({
     const events = eventsOf(shown.filter(({ id }) => !withEvent.has(id)));
     const published = await publishEvents(db, events, inTransaction);
     if (published.length > 0) await live.notifyAfterCommit(published, inTransaction);
-    await onAnnounced?.(shown);
+    onAnnounced?.(shown);
   }
 
   function schedule(): void {

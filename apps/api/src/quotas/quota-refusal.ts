@@ -34,6 +34,7 @@ const nouns: Record<QuotaAction, [one: string, many: string]> = {
   altText: ['picture described', 'pictures described'],
   report: ['report', 'reports'],
   block: ['person blocked', 'people blocked'],
+  push: ['browser subscribed', 'browsers subscribed'],
   mute: ['person or word muted', 'people and words muted'],
   profile: ['change of your profile', 'changes of your profile'],
   life_record: ['species added to your life list', 'species added to your life list'],

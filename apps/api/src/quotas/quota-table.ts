@@ -79,6 +79,12 @@ export const quotaTable = {
     firstWeek: { hour: 60, day: 200 },
     later: { hour: 100, day: 500 },
   },
+  /** Subscriptions of browsers. */
+  push: {
+    firstDay: { hour: 20, day: 60 },
+    firstWeek: { hour: 20, day: 60 },
+    later: { hour: 20, day: 60 },
+  },
   // People and words.
   mute: {
     firstDay: { hour: 60, day: 150 },

@@ -139,6 +139,12 @@ const attempts: Record<QuotaAction, Attempt> = {
   follow: toEach('/api/user/follow', (id) => ({ id })),
   connect: toEach('/api/user/connect', (id) => ({ id })),
   block: toEach('/api/user/block', (id) => ({ id })),
+  push: again((member, turn) =>
+    send(member, '/api/push/subscribe', {
+      endpoint: `https://push.example.org/${turn}`,
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    }),
+  ),
   mute: toEach('/api/user/mute', (id) => ({ id })),
   report: async (member) =>
     Promise.all(

@@ -142,6 +142,10 @@ export const matrix: Record<string, Row> = {
   'GET /api/notifications/settings': forMembers(),
   'POST /api/notifications/settings': forMembers(),
 
+  'GET /api/push/key': forMembers(),
+  'POST /api/push/subscribe': forMembers(),
+  'POST /api/push/unsubscribe': forMembers(),
+
   'POST /api/user/mute': aboutOther(),
   'POST /api/user/unmute': aboutOther(),
   'GET /api/user/muted': forMembers(),

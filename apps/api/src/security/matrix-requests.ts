@@ -174,6 +174,15 @@ export const requests: Record<string, MakeRequest> = {
     pushed: false,
   })),
 
+  'GET /api/push/key': get('/api/push/key'),
+  'POST /api/push/subscribe': post('/api/push/subscribe', () => ({
+    endpoint: 'https://push.example.org/matrix',
+    keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+  })),
+  'POST /api/push/unsubscribe': post('/api/push/unsubscribe', () => ({
+    endpoint: 'https://push.example.org/matrix',
+  })),
+
   'POST /api/user/mute': aboutOwner('/api/user/mute'),
   'POST /api/user/unmute': aboutOwner('/api/user/unmute'),
   'GET /api/user/muted': get('/api/user/muted'),

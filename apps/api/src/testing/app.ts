@@ -15,6 +15,7 @@ import { startTestIssuer, TEST_AUDIENCE, type TestIssuer } from './issuer';
 export interface TestAppOptions {
   env?: Record<string, string>;
   clock?: () => Date;
+  postPush?: Dependencies['postPush'];
   /** Replaces dependencies, for example by a database that fails. */
   db?: (db: Database) => Database;
   media?: (store: ListableMediaStore) => MediaStore;
@@ -68,6 +69,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const media = options.media?.(store) ?? store;
   const dependencies: Dependencies = { env, db, media };
   if (options.clock) dependencies.clock = options.clock;
+  if (options.postPush) dependencies.postPush = options.postPush;
   const ids = await seedCast(opened.write, issuer.url);
   const app = await buildApp(dependencies);
   await app.ready();

@@ -34,6 +34,8 @@ export const paths = {
   connections: (tab?: 'followers' | 'following' | 'pending' | 'connections') =>
     tab === undefined ? '/community/connections' : `/community/connections?tab=${tab}`,
   notifications: () => '/community/notifications',
+  notificationSettings: () => '/community/notifications/settings',
+  muted: () => '/community/account/muted',
   discover: () => '/community/discover',
   /** @param postId to begin with */
   identify: (postId?: string) =>
@@ -63,5 +65,8 @@ export const paths = {
   /** @param id of a post in the queue */
   editWaiting: (id: string) => `/community/create-post?waiting=${encodeURIComponent(id)}`,
   post: (postId: string) => `/community/post/${encodeURIComponent(postId)}`,
+  /** `commentId`: to show on its page. */
+  post: (postId: string, commentId?: string) =>
+    `/community/post/${encodeURIComponent(postId)}${commentId === undefined ? '' : `?comment=${encodeURIComponent(commentId)}`}`,
   account: () => '/community/account',
 } as const;

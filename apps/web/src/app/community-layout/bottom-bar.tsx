@@ -3,7 +3,7 @@ import { Bell, Compass, House, MessageSquare, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
-import { NotificationsDot } from '../../features/community/shared/notifications/notifications-dot';
+import { NotificationsCount } from '../../features/community/shared/notifications/notifications-count';
 import { paths } from '../../lib/paths';
 import styles from './bottom-bar.module.css';
 import { useKeyboardOpen } from './use-keyboard-open';
@@ -22,7 +22,12 @@ const items: readonly Item[] = [
   { to: paths.discover(), label: 'Discover', icon: <Compass /> },
   { to: paths.createPost(), label: 'Create', name: 'Create Post', icon: <Plus /> },
   { to: paths.messages(), label: 'Messages', icon: <MessageSquare />, dot: <UnreadDot /> },
-  { to: paths.notifications(), label: 'Notifications', icon: <Bell />, dot: <NotificationsDot /> },
+  {
+    to: paths.notifications(),
+    label: 'Notifications',
+    icon: <Bell />,
+    dot: <NotificationsCount className={styles.count} />,
+  },
 ];
 
 /** For small screens. An open chat and the on-screen keyboard need its place. */

@@ -7,6 +7,8 @@ import { LiveUpdates } from '../../features/community/shared/messages/live/live-
 import { useQueueStore } from '../../features/community/shared/queue/queue-store';
 import { WaitingBadge } from '../../features/community/shared/queue/waiting-badge';
 import { useSession } from '../../lib/session';
+import { useLoadedMutedWords } from '../../features/community/shared/mutes/api/use-muted-words';
+import { useCountInTitle } from '../../features/community/shared/notifications/use-count-in-title';
 import { BrandLink } from '../brand-link';
 import { BurgerIcon, CloseIcon } from '../icons';
 import { BottomBar } from './bottom-bar';
@@ -16,6 +18,13 @@ import { Sidebar } from './sidebar';
 const SignOutDialog = lazy(() => import('../../features/community/shared/queue/sign-out-dialog'));
 
 const menuId = 'community-menu';
+
+/** What every page of the community reads. */
+function LoadedForAll() {
+  useCountInTitle();
+  useLoadedMutedWords();
+  return null;
+}
 
 /** On small screens the sidebar is a menu, with a bar of its main links at the bottom. */
 export function CommunityShell({ user, children }: { user: User; children: ReactNode }) {
@@ -33,6 +42,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
     <div className={styles.shell}>
       <LiveUpdates userId={user._id} />
       <FavoritesSync userId={user._id} />
+      <LoadedForAll />
       <SkipLink to="content" />
       <aside className={`deep ${styles.side}`} aria-label="Community">
         <Sidebar user={user} onSignOut={leave} />

@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
 import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
-import { NotificationsDot } from '../../features/community/shared/notifications/notifications-dot';
+import { NotificationsCount } from '../../features/community/shared/notifications/notifications-count';
 import { RequestsDot } from '../../features/community/shared/people/requests-dot';
 import { WaitingBadge } from '../../features/community/shared/queue/waiting-badge';
 import { BrandLink } from '../brand-link';
@@ -64,7 +64,7 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
             <Icon aria-hidden="true" />
             {label}
             {to === paths.messages() && <UnreadDot />}
-            {to === paths.notifications() && <NotificationsDot />}
+            {to === paths.notifications() && <NotificationsCount />}
             {to === paths.connections() && <RequestsDot />}
           </NavLink>
         ))}

@@ -3,6 +3,7 @@ import { Screen } from '../shared/screen';
 import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
+import { WhatReachesYou } from './what-reaches-you';
 
 export const meta = () => privateMeta('Account');
 
@@ -10,9 +11,10 @@ export default function AccountPage() {
   return (
     <Screen
       title="Account"
-      tagline="Whom you have blocked, what is kept about you, and the way out."
+      tagline="What reaches you, whom you have blocked, what is kept about you, and the way out."
       column="text"
     >
+      <WhatReachesYou />
       <BlockedPeople />
       <DownloadData />
       <DeleteAccount />

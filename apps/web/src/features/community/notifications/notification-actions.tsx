@@ -15,11 +15,14 @@ interface NotificationActionsProps {
   describedBy: string;
 }
 
+const isAboutPeople = (kind: Notification['kind']) =>
+  kind === 'request' || kind === 'accepted' || kind === 'follow';
+
 /** What the current user can do in answer. */
 export function NotificationActions({ notification, describedBy }: NotificationActionsProps) {
   const { kind, actors } = notification;
   const [actor] = actors;
-  if (actor === undefined || kind === 'like') return null;
+  if (actor === undefined || !isAboutPeople(kind)) return null;
   const { connection } = actor.relation;
   const isAnswerable = kind === 'request' && connection === 'incoming';
   const isConnected = kind !== 'follow' && connection === 'connected';

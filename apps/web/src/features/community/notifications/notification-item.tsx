@@ -16,9 +16,9 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { TimeAgo } from '../shared/time/time-ago';
-import { LikedPost } from './liked-post';
 import { NotificationActions } from './notification-actions';
 import styles from './notification-item.module.css';
+import { NotificationSubject } from './notification-subject';
 import { NotificationSentence } from './notification-sentence';
 
 const icons: Record<NotificationKind, LucideIcon> = {
@@ -40,7 +40,7 @@ interface NotificationItemProps {
 }
 
 export function NotificationItem({ notification, unread }: NotificationItemProps) {
-  const { kind, actors, post, createdAt } = notification;
+  const { kind, actors, createdAt } = notification;
   const sentenceId = useId();
   const Icon = icons[kind];
   const [first] = actors;
@@ -61,7 +61,7 @@ export function NotificationItem({ notification, unread }: NotificationItemProps
           <TimeAgo at={createdAt} />
           {unread && <VisuallyHidden>, unread</VisuallyHidden>}
         </p>
-        {post && <LikedPost post={post} />}
+        <NotificationSubject notification={notification} />
         <NotificationActions notification={notification} describedBy={sentenceId} />
       </div>
       {unread && <span className={styles.dot} />}

@@ -39,7 +39,7 @@ export function NotificationList() {
     return (
       <EmptyState
         title="Nothing has stirred yet"
-        text="Requests, new followers and likes stand here. Meet people, and tell what you saw outside."
+        text="Comments, likes, names for your finds and new followers stand here. Meet people, and tell what you saw outside."
         action={<DiscoverLink />}
       />
     );

@@ -1,4 +1,5 @@
 import { limits, type Notification, type NotificationActor } from '@aranya/contracts';
+import { roster } from '@aranya/wildlife-data';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
@@ -35,7 +36,13 @@ function Name({ actor }: { actor: NotificationActor }) {
   );
 }
 
-function wordsOf({ kind, actors }: Notification): string {
+/** The name of an animal, or null for one that this version does not know. */
+function nameOf(species: string | null): string | null {
+  return roster.find(({ slug }) => slug === species)?.name ?? null;
+}
+
+function wordsOf({ kind, actors, comment, species }: Notification): string {
+  const name = nameOf(species);
   switch (kind) {
     case 'request':
       return actors[0]?.relation.connection === 'connected'
@@ -46,17 +53,17 @@ function wordsOf({ kind, actors }: Notification): string {
     case 'follow':
       return 'follows you';
     case 'like':
-      return 'liked your post';
+      return comment ? 'liked your comment' : 'liked your post';
     case 'comment':
       return 'commented on your post';
     case 'answer':
       return 'answered your comment';
     case 'mention':
-      return 'mentioned you';
+      return comment ? 'mentioned you in a comment' : 'mentioned you in a post';
     case 'identification':
-      return 'suggested what your post shows';
+      return name === null ? 'suggested what your post shows' : `suggested ${name} for your post`;
     case 'agreed':
-      return 'and others agree on what your post shows';
+      return name === null ? 'and others agree on what a post shows' : `and others agree: it is ${name}`;
     case 'alt_text':
       return 'described a picture of yours';
   }

@@ -1,7 +1,7 @@
 import type { Notification, NotificationActor, Relationship } from '@aranya/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NotificationsDot } from '../shared/notifications/notifications-dot';
+import { NotificationsCount } from '../shared/notifications/notifications-count';
 import { type FakeAnswer, fakeApi, refusal } from '../shared/testing/fake-api';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { idOf, sampleNotification, samplePerson, samplePicture } from '../shared/testing/samples';
@@ -38,7 +38,7 @@ function show(list: Notification[], answers: Parameters<typeof fakeApi>[0] = {})
   renderCommunity(
     PATH,
     <>
-      <NotificationsDot />
+      <NotificationsCount />
       <NotificationsPage />
     </>,
   );
@@ -59,9 +59,9 @@ test('says who did what, in groups, with the post', async () => {
     sampleNotification(6),
   ]);
   const first = await item('Person 1 and 3 others liked your post');
-  expect(within(first).getByRole('link', { name: 'Your post: A heron at the tank' })).toHaveAttribute(
+  expect(within(first).getByRole('link', { name: 'The post: A heron at the tank' })).toHaveAttribute(
     'href',
-    '/community/profile',
+    `/community/post/${idOf(1)}`,
   );
   expect(await item('Person 1 and Person 2 liked your post')).toBeVisible();
   expect(await item('Person 1 and 99+ others liked your post')).toBeVisible();
@@ -72,6 +72,40 @@ test('says who did what, in groups, with the post', async () => {
     within(await item('Person 5 follows you')).getByRole('button', { name: 'Follow back' }),
   ).toBeVisible();
   expect(await item('Person 6 wants to connect')).toHaveTextContent('5 minutes ago');
+});
+
+test('says what was written and named, with the way to it', async () => {
+  const post = { _id: idOf(1), excerpt: 'What is this?', picture: null };
+  const comment = { _id: idOf(2), excerpt: 'A painted stork' };
+  const given = (number: number, changes: Partial<Notification>) =>
+    sampleNotification(number, { actors: [actor(number)], post, ...changes });
+  show([
+    given(1, { kind: 'comment', comment, actors: [actor(1), actor(2)], actors_total: 2 }),
+    given(3, { kind: 'answer', comment }),
+    given(4, { kind: 'mention', comment }),
+    given(5, { kind: 'mention' }),
+    given(6, { kind: 'like', comment }),
+    given(7, { kind: 'identification', species: 'painted-stork' }),
+    given(8, { kind: 'agreed', species: 'painted-stork' }),
+    given(9, { kind: 'alt_text' }),
+  ]);
+  const commented = await item('Person 1 and Person 2 commented on your post');
+  expect(within(commented).getByRole('link', { name: 'The comment: “A painted stork”' })).toHaveAttribute(
+    'href',
+    `/community/post/${idOf(1)}?comment=${idOf(2)}`,
+  );
+  expect(within(commented).queryByRole('button')).not.toBeInTheDocument();
+  for (const sentence of [
+    'Person 3 answered your comment',
+    'Person 4 mentioned you in a comment',
+    'Person 5 mentioned you in a post',
+    'Person 6 liked your comment',
+    /^Person 7 suggested .+/,
+    /^Person 8 and others agree.+/,
+    'Person 9 described a picture of yours',
+  ]) {
+    expect(await item(sentence)).toBeVisible();
+  }
 });
 
 test('marks what is shown as read, which keeps its place while the screen is open', async () => {

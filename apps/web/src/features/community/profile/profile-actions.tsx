@@ -1,7 +1,8 @@
 import type { User } from '@aranya/contracts';
 import { Menu, type MenuItem } from '@aranya/ui';
-import { Ban, Flag, UserRoundMinus } from 'lucide-react';
+import { Ban, Bell, BellOff, Flag, UserRoundMinus } from 'lucide-react';
 import { useState } from 'react';
+import { useIsMuted, useMute } from '../shared/mutes/api/use-mute';
 import { useRelationshipAction } from '../shared/people/api/use-relationship-action';
 import { ConfirmRelationshipAction } from '../shared/people/confirm-relationship-action';
 import type { ConfirmedAction } from '../shared/people/confirm-texts';
@@ -20,6 +21,8 @@ interface ProfileActionsProps {
 export function ProfileActions({ person, describedBy }: ProfileActionsProps) {
   const [open, setOpen] = useState<ConfirmedAction | 'report' | 'block' | null>(null);
   const { run } = useRelationshipAction();
+  const { mute, unmute } = useMute();
+  const muted = useIsMuted(person._id);
   const { relation } = person;
   const shown = (which: NonNullable<typeof open>) => ({
     open: open === which,
@@ -48,6 +51,12 @@ export function ProfileActions({ person, describedBy }: ProfileActionsProps) {
     ...(relation.connection === 'connected'
       ? [{ id: 'disconnect', label: 'Remove connection', icon: minus, onSelect: () => setOpen('disconnect') }]
       : []),
+    {
+      id: 'mute',
+      label: muted ? 'Unmute' : 'Mute',
+      icon: muted ? <Bell aria-hidden="true" size={20} /> : <BellOff aria-hidden="true" size={20} />,
+      onSelect: () => (muted ? unmute(person) : mute(person)),
+    },
     {
       id: 'report',
       label: 'Report',

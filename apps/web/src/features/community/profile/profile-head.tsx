@@ -9,6 +9,7 @@ import { TimeAgo } from '../shared/time/time-ago';
 import { landscapeOf } from './cover';
 import { EditProfileDialog } from './edit/edit-profile-dialog';
 import type { ProfileField } from './edit/profile-values';
+import { MutedNote } from './muted-note';
 import { ProfileActions } from './profile-actions';
 import { OwnProfileActions } from './own-profile-actions';
 import { ProfileCounts } from './profile-counts';
@@ -97,6 +98,7 @@ export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
               Life list
             </Link>
           )}
+          {!own && <MutedNote personId={profile._id} />}
         </div>
         <div className={styles.actions}>
           {own ? (

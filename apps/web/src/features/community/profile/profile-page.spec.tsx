@@ -28,6 +28,7 @@ function show(
   api = fakeApi({
     'GET /api/user/data': meAnswer,
     'POST /api/user/profiles': (call) => profiles(askedOf(call)),
+    'POST /api/user/is-muted': () => ({ body: { success: true, muted: false } }),
     ...answers,
   });
   const pattern = path.startsWith('/community/profile/')
@@ -77,7 +78,7 @@ describe('the profile of another person', () => {
     expect(screen.queryByText('Add Location')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'More about Person 1' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Report', 'Block']);
+    expect(items.map((item) => item.textContent)).toEqual(['Mute', 'Report', 'Block']);
   });
 
   test('Follow is disabled for a follower; the menu unfollows', async () => {

@@ -1,7 +1,7 @@
 import { tsr } from '../../../../lib/api';
 import { notificationKeys } from './notification-keys';
 
-/** Likes send no live event. */
+/** In case the stream cannot be opened. */
 const POLL_MS = 60_000;
 
 /** How many, up to 100; undefined while loading. */

@@ -1,6 +1,7 @@
 import { ErrorState, SkeletonGroup } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../../lib/api';
+import { MutedFold } from '../mutes/muted-fold';
 import { LoadMore } from '../paging/load-more';
 import { PostCard } from './post-card';
 import { PostSkeleton } from './post-skeleton';
@@ -38,7 +39,9 @@ export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
   return (
     <div className={styles.posts} role="feed" aria-label={label} aria-busy={posts.isFetchingNextPage}>
       {posts.data.map((post) => (
-        <PostCard key={post._id} post={post} />
+        <MutedFold key={post._id} text={post.content} authorId={post.user._id}>
+          <PostCard post={post} />
+        </MutedFold>
       ))}
       <LoadMore
         more={posts.hasNextPage}

@@ -1,8 +1,9 @@
 import type { Post } from '@aranya/contracts';
 import { ConfirmDialog, Menu } from '@aranya/ui';
-import { Ban, Flag, Trash2 } from 'lucide-react';
+import { Ban, BellOff, Flag, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useMe } from '../../../../lib/session/use-me';
+import { useMute } from '../mutes/api/use-mute';
 import { BlockDialog } from '../safety/block-dialog';
 import { ReportDialog } from '../safety/report-dialog';
 import { useDeletePost } from './api/use-delete-post';
@@ -16,6 +17,7 @@ export function PostMenu({ post }: { post: Post }) {
   const menu = useRef<HTMLDivElement>(null);
   const neighbour = useRef<ReturnType<typeof rememberNeighbours>>(null);
   const { remove, isPending } = useDeletePost(post);
+  const { mute } = useMute();
   if (me === undefined) return null;
 
   const { user } = post;
@@ -45,6 +47,12 @@ export function PostMenu({ post }: { post: Post }) {
           label: 'Report post',
           icon: <Flag aria-hidden="true" size={20} />,
           onSelect: () => setOpen('report'),
+        },
+        {
+          id: 'mute',
+          label: `Mute ${user.full_name}`,
+          icon: <BellOff aria-hidden="true" size={20} />,
+          onSelect: () => mute(user),
         },
         {
           id: 'block',

@@ -4,26 +4,28 @@ import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import styles from './notification-item.module.css';
 
-/** Leads to the own posts. */
-export function LikedPost({ post }: { post: NonNullable<Notification['post']> }) {
+/** Leads to the post, or to the comment on it. */
+export function NotificationSubject({ notification: { post, comment } }: { notification: Notification }) {
+  if (post === null) return null;
   const { excerpt, picture } = post;
+  const words = comment?.excerpt ?? excerpt;
   return (
-    <Link className={styles.post} to={paths.ownProfile()}>
-      <VisuallyHidden>Your post: </VisuallyHidden>
+    <Link className={styles.post} to={paths.post(post._id, comment?._id)}>
+      <VisuallyHidden>{comment ? 'The comment: ' : 'The post: '}</VisuallyHidden>
       {picture && (
         <img
           className={styles.thumb}
           src={picture.url}
           width={picture.width}
           height={picture.height}
-          alt={excerpt === '' ? picture.alt || 'a picture' : ''}
+          alt={words === '' ? picture.alt || 'a picture' : ''}
           loading="lazy"
           decoding="async"
         />
       )}
-      {excerpt !== '' && (
+      {words !== '' && (
         <span className={styles.excerpt} dir="auto">
-          {excerpt}
+          {comment ? `“${words}”` : words}
         </span>
       )}
     </Link>

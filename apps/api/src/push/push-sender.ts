@@ -1,0 +1,72 @@
+import pLimit from 'p-limit';
+import webPush from 'web-push';
+import type { Db } from '../db/types';
+import type { AnnouncedNotification } from '../notifications/announce-notifications';
+import { type PostBytes, postBytesTo } from '../remote/post-bytes';
+import { clearFailures, countFailure, type Push, readPushes, removeSubscription } from './push.repository';
+import { pushPayloadOf } from './push-text';
+
+/** Requests at once. */
+const MAX_RUNNING = 20;
+/** Requests that wait; beyond them, people see their notifications when they look. */
+const MAX_WAITING = 5_000;
+/** Seconds that a push service keeps it for a browser that is off. */
+const TTL_SECONDS = 24 * 60 * 60;
+
+export interface Vapid {
+  publicKey: string;
+  privateKey: string;
+  /** `mailto:` or https. */
+  subject: string;
+}
+
+interface Dependencies {
+  db: Db;
+  vapid: Vapid;
+  now: () => Date;
+  onError: (error: unknown) => void;
+  /** Replaces requests to push services in tests. */
+  post?: PostBytes;
+}
+
+/** Encrypts for each browser (RFC 8291), and sends by our own guarded requests (RFC 8030). */
+export function createPushSender({ db, vapid, now, onError, post = postBytesTo }: Dependencies) {
+  const limit = pLimit(MAX_RUNNING);
+
+  async function send(push: Push, { id, endpoint, p256dh, auth }: Push['subscriptions'][number]) {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(pushPayloadOf(push)),
+      { vapidDetails: vapid, TTL: TTL_SECONDS, contentEncoding: 'aes128gcm', urgency: 'normal' },
+    );
+    if (body === null) throw new Error('A push has a payload.');
+    const status = await post(new URL(endpoint), { headers, body }).catch((error: unknown) => {
+      onError(error);
+      return 0;
+    });
+    if (status === 404 || status === 410) return removeSubscription(db, id);
+    return status >= 200 && status < 300 ? clearFailures(db, id) : countFailure(db, id);
+  }
+
+  return {
+    /** Resolves when all are sent. Never rejects. */
+    async push(shown: readonly AnnouncedNotification[]): Promise<void> {
+      if (shown.length === 0) return;
+      const pushes = await readPushes(db, shown, now()).catch((error: unknown) => {
+        onError(error);
+        return [];
+      });
+      // Of a group, the newest says it all.
+      const newest = new Map(pushes.map((push) => [`${push.subscriptions[0]?.id} ${push.tag}`, push]));
+      await Promise.all(
+        [...newest.values()].flatMap((push) =>
+          push.subscriptions.map((subscription) =>
+            limit.pendingCount < MAX_WAITING
+              ? limit(() => send(push, subscription).catch(onError))
+              : Promise.resolve(),
+          ),
+        ),
+      );
+    },
+  };
+}

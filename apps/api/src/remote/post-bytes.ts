@@ -1,0 +1,44 @@
+import { lookup as systemLookup } from 'node:dns';
+import https from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { publicLookup } from './fetch-text';
+import { hostOf, isPublicAddress } from './public-address';
+import { loggable, RemoteFailure, reasonOf } from './remote-failure';
+
+const TIMEOUT_MS = 8_000;
+
+export interface PostRequest {
+  headers: Record<string, string | number>;
+  body: Buffer;
+}
+
+/** @returns the status; the body is thrown away, and redirects are not followed */
+export type PostBytes = (url: URL, request: PostRequest) => Promise<number>;
+
+/**
+ * To an address that a stranger named: over https, and to public hosts only.
+ * @throws RemoteFailure without the address's query
+ */
+export function postBytesTo(
+  url: URL,
+  { headers, body }: PostRequest,
+  { lookup = systemLookup as LookupFunction, timeoutMs = TIMEOUT_MS } = {},
+): Promise<number> {
+  const host = hostOf(url);
+  if (url.protocol !== 'https:') return Promise.reject(new RemoteFailure(`${url.protocol} is not https`));
+  // A literal address needs no lookup.
+  if (isIP(host) && !isPublicAddress(host))
+    return Promise.reject(new RemoteFailure(`${host} is not a public host`));
+  const signal = AbortSignal.timeout(timeoutMs);
+  return new Promise<number>((resolve, reject) => {
+    https
+      // A pooled connection would bypass the lookup.
+      .request(url, { method: 'POST', agent: false, headers, lookup: publicLookup(lookup), signal })
+      .on('response', (response) => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
+      })
+      .on('error', (error) => reject(new RemoteFailure(`${loggable(url)}: ${reasonOf(error)}`)))
+      .end(body);
+  });
+}

@@ -1,0 +1,42 @@
+import { ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { privateMeta } from '../../../../app/page-meta';
+import { messageOf } from '../../../../lib/api';
+import { Screen } from '../../shared/screen';
+import { KindSettings } from './kind-settings';
+import { useSettings } from './use-settings';
+
+export const meta = () => privateMeta('Notification settings');
+
+export default function NotificationSettingsPage() {
+  return (
+    <Screen
+      title="Notification settings"
+      tagline="Choose what you hear of. What you switch off comes back with all it had when you switch it on."
+      column="text"
+    >
+      <Kinds />
+    </Screen>
+  );
+}
+
+function Kinds() {
+  const settings = useSettings();
+  if (settings.isPending) {
+    return (
+      <SkeletonGroup label="Loading settings">
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
+  }
+  if (settings.data === undefined) {
+    return (
+      <ErrorState
+        title="Your settings did not load"
+        text={messageOf(settings.error)}
+        onRetry={() => void settings.refetch()}
+        retrying={settings.isFetching}
+      />
+    );
+  }
+  return <KindSettings settings={settings.data} />;
+}

@@ -1,0 +1,7 @@
+/** All begin with `mutes`. */
+export const muteKeys = {
+  all: ['mutes'] as const,
+  people: ['mutes', 'people'] as const,
+  person: (personId: string) => ['mutes', 'person', personId] as const,
+  words: ['mutes', 'words'] as const,
+};
