@@ -1,0 +1,84 @@
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { joinCommunity } from '../support/members';
+
+// The page's policy refuses the scanner.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('two people talk: comment, live arrival, answer with a mention, like, report, delete, shared link', async ({
+  newWindow,
+  browserConsole,
+}) => {
+  test.setTimeout(240_000);
+  browserConsole.allow(/Failed to load resource: the server responded with a status of 404/);
+  const [ashaPage, raviPage] = [await newWindow(), await newWindow()];
+  const asha = await joinCommunity(ashaPage, 'Asha Talker');
+  const ravi = await joinCommunity(raviPage, 'Ravi Answerer');
+  const form = new FormData();
+  form.append('content', 'A heron at the lake');
+  const { post } = (await asha.call('POST', '/api/post/add', form)) as { post: { _id: string } };
+  await ravi.call('POST', '/api/user/follow', { id: asha.id });
+  const { user } = (await ravi.call('GET', '/api/user/data')) as { user: { username: string } };
+
+  await test.step('an open post without comments, empty and accessible', async () => {
+    await ashaPage.goto(`/community/post/${post._id}`);
+    await expect(ashaPage.getByRole('heading', { level: 1, name: 'Post by Asha Talker' })).toBeVisible();
+    await expect(ashaPage.getByText('No comments yet.')).toBeVisible();
+    await expectAccessible(ashaPage, 'a post without comments');
+  });
+
+  await test.step('Ravi comes by the feed and comments; Asha sees it without a reload', async () => {
+    await raviPage.goto('/community');
+    const card = raviPage.getByRole('article', { name: 'Asha Talker' });
+    await card.getByRole('link', { name: /^Comments/ }).click();
+    const area = raviPage.getByRole('textbox', { name: 'Write a comment' });
+    await area.fill('Grey or purple?');
+    await area.press('Control+Enter');
+    await expect(raviPage.getByRole('article', { name: 'Comment by Ravi Answerer' })).toBeVisible();
+    await expect(ashaPage.getByRole('article', { name: 'Comment by Ravi Answerer' })).toBeVisible();
+    await expect(ashaPage.getByRole('heading', { name: '1 comment', exact: true })).toBeVisible();
+  });
+
+  await test.step('Asha likes and answers with a mention, which Ravi sees and follows', async () => {
+    const comment = ashaPage.getByRole('article', { name: 'Comment by Ravi Answerer' });
+    await comment.getByRole('button', { name: /^Like the comment/ }).click();
+    await expect(comment.getByRole('button', { name: /^Like the comment/, pressed: true })).toBeVisible();
+    await comment.getByRole('button', { name: 'Answer Ravi Answerer' }).click();
+    const area = ashaPage.getByRole('textbox', { name: 'Answer Ravi Answerer' });
+    await area.pressSequentially(`Purple, @${user.username.slice(0, 4)}`);
+    await ashaPage.getByRole('option', { name: /Ravi Answerer/ }).click();
+    await ashaPage.getByRole('button', { name: 'Answer', exact: true }).click();
+    const answer = raviPage.getByRole('article', { name: 'Answer by Asha Talker' });
+    await expect(answer).toContainText(`Purple, @${user.username}`);
+    await expectAccessible(raviPage, 'a post with comments');
+    await answer.getByRole('link', { name: `@${user.username}` }).click();
+    await expect(raviPage.getByRole('heading', { name: 'Ravi Answerer' })).toBeVisible();
+    await raviPage.goBack();
+  });
+
+  await test.step('Ravi reports the answer, and deletes the comment, whose place stays for it', async () => {
+    const menu = (name: string) =>
+      raviPage.getByRole('button', { name: `More about the comment by ${name}` });
+    await menu('Asha Talker').click();
+    await raviPage.getByRole('menuitem', { name: 'Report comment' }).click();
+    await raviPage.getByLabel('Reason').selectOption('spam');
+    await raviPage.getByRole('button', { name: 'Send report' }).click();
+    await expect(raviPage.getByText('We have received your report')).toBeVisible();
+    await menu('Ravi Answerer').click();
+    await raviPage.getByRole('menuitem', { name: 'Delete comment' }).click();
+    await raviPage.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(ashaPage.getByText('Deleted comment')).toBeVisible();
+    await expect(ashaPage.getByRole('article', { name: 'Answer by Asha Talker' })).toBeVisible();
+  });
+
+  await test.step('the shared link opens the post, and one to nothing says so', async () => {
+    await ashaPage.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await ashaPage.getByRole('button', { name: 'Share this post' }).click();
+    await expect(ashaPage.getByText('Link copied')).toBeVisible();
+    const address = await ashaPage.evaluate(() => navigator.clipboard.readText());
+    await raviPage.goto(new URL(address).pathname);
+    await expect(raviPage.getByText('A heron at the lake')).toBeVisible();
+    await raviPage.goto('/community/post/00000000-0000-7000-8000-000000000000');
+    await expect(raviPage.getByRole('heading', { name: 'This post is gone' })).toBeVisible();
+  });
+});
