@@ -37,9 +37,11 @@ export function BlockedProfile({ profileId, text }: { profileId: string; text: s
         text={text}
         action={
           <>
-            <Button variant="fill" pending={isPending} onClick={() => unblock({ _id: profileId })}>
-              Unblock
-            </Button>
+            {!profileId.startsWith('@') && (
+              <Button variant="fill" pending={isPending} onClick={() => unblock({ _id: profileId })}>
+                Unblock
+              </Button>
+            )}
             <Link className={buttonClass({ variant: 'outline' })} to={paths.account()}>
               Everybody you blocked
             </Link>

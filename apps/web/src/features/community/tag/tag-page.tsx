@@ -1,6 +1,7 @@
 import { hashtagOf } from '@aranya/contracts';
 import { buttonClass, EmptyState } from '@aranya/ui';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { privateMeta } from '../../../app/page-meta';
 import { paths } from '../../../lib/paths';
@@ -8,6 +9,9 @@ import { PostList } from '../shared/posts/post-list';
 import { Screen } from '../shared/screen';
 import { useTagged } from './api/use-tagged';
 import styles from './tag.module.css';
+
+// It brings the names of all species and parks along.
+const TagSubject = lazy(async () => ({ default: (await import('./tag-subject')).TagSubject }));
 
 export const meta = ({ params }: { params: { tag?: string } }) => {
   const tag = hashtagOf(params.tag ?? '');
@@ -35,6 +39,9 @@ function TaggedPosts({ tag }: { tag: string }) {
       tagline="Posts with this hashtag, newest first."
       column="writing"
     >
+      <Suspense>
+        <TagSubject tag={tag} />
+      </Suspense>
       {posts.data !== undefined && !isEmpty && <div className={styles.create}>{create}</div>}
       <PostList
         posts={posts}

@@ -1,0 +1,22 @@
+import { parkIndex, roster } from '@aranya/wildlife-data';
+
+export type TagSubject =
+  { kind: 'species'; id: number; slug: string; name: string } | { kind: 'park'; slug: string; name: string };
+
+/** `#bengal_tiger` and `#BengalTiger` are one name. */
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const withoutKind = (name: string) => name.replace(/ (national park|wildlife sanctuary)$/i, '');
+
+/** The species or park that a hashtag names, or null. */
+export function tagSubjectOf(tag: string): TagSubject | null {
+  const wanted = plain(tag);
+  const species = roster.find(({ name }) => plain(name) === wanted);
+  if (species) return { kind: 'species', id: species.id, slug: species.slug, name: species.name };
+  const park = parkIndex.find(({ name }) => [name, withoutKind(name)].some((each) => plain(each) === wanted));
+  return park ? { kind: 'park', slug: park.slug, name: park.name } : null;
+}
