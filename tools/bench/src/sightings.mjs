@@ -1,7 +1,7 @@
 /**
  * What sightings cost: the feed where three posts in ten have one, beside the same feed without; and the lists of
  * sightings, with all posts in one list, on their first page, on page 50, and on the last full one.
- * Usage: npx nx run bench:sightings [-- POSTS --seconds=2 --rounds=12], at 100,000 posts unless told.
+ * Usage: npx nx run bench:sightings [-- POSTS --pairs=2000 --rounds=12], at 100,000 posts unless told.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,16 +10,15 @@ import pg from 'pg';
 import { calls, json } from './lib/calls.mjs';
 import { startCluster } from './lib/database/cluster.mjs';
 import { copyOf, dropCopy, ensureSeeded, usersOf } from './lib/database/seeded.mjs';
-import { measureInTurn } from './lib/load/in-turn.mjs';
 import { startGenerator } from './lib/load/worker-process.mjs';
 import { loadPeople } from './lib/readers.mjs';
 import { saveResult } from './lib/results.mjs';
 import { startIssuer } from './lib/servers/issuer.mjs';
 import { startApi } from './lib/servers/processes.mjs';
-import { combine } from './lib/statistics.mjs';
+import { combine, quantile } from './lib/statistics.mjs';
 import { count, number, table } from './lib/tables.mjs';
 
-const FEED_CONNECTIONS = 32;
+const WARM_UP = 400;
 const LIST_CONNECTIONS = 8;
 const PAGE = 20;
 /** Hundredths of the posts. */
@@ -31,12 +30,12 @@ const [SPECIES, PARK, CELL] = ['bengal-tiger', 'kaziranga-national-park', { lat:
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    seconds: { type: 'string', default: '2' },
+    pairs: { type: 'string', default: '2000' },
     rounds: { type: 'string', default: '12' },
   },
 });
 const posts = Number(positionals[0] ?? 100_000);
-const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
+const [pairs, rounds] = [Number(values.pairs), Number(values.rounds)];
 const sightingsText = readFileSync(path.join(import.meta.dirname, 'lib/database/sightings.sql'), 'utf8');
 
 async function onDatabase(databaseUrl, work) {
@@ -89,7 +88,39 @@ async function onCopy(server, seeded, issuer, name, work) {
   }
 }
 
-const compareFeeds = (server, seeded, issuer, generator) =>
+async function timeOf(side, { path: address, headers }) {
+  const began = performance.now();
+  const answer = await fetch(`${side.url}${address}`, { headers });
+  const { byteLength } = await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${side.name} answered ${answer.status}.\n${side.output()}`);
+  return { ms: performance.now() - began, bytes: byteLength };
+}
+
+/** Each request of both sides, the one right after the other, so that even a short busy moment strikes both. */
+async function compareOneByOne(sides, requests) {
+  const answers = Object.fromEntries(sides.map(({ name }) => [name, []]));
+  for (let n = -WARM_UP; n < pairs; n += 1) {
+    for (const side of n % 2 === 0 ? sides : sides.toReversed()) {
+      const answer = await timeOf(side, requests[(n + WARM_UP) % requests.length]);
+      if (n >= 0) answers[side.name].push(answer);
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, list]) => [
+      name,
+      {
+        p50: quantile(list.map(({ ms }) => ms)),
+        p99: quantile(
+          list.map(({ ms }) => ms),
+          0.99,
+        ),
+        bytes: list.reduce((sum, { bytes }) => sum + bytes, 0) / list.length,
+      },
+    ]),
+  );
+}
+
+const compareFeeds = (server, seeded, issuer) =>
   onCopy(server, seeded, issuer, 'run_sightings_with', (withUrl) =>
     onCopy(server, seeded, issuer, 'run_sightings_without', async (withoutUrl) => {
       await addSightings(withUrl, SHARE, SPREAD);
@@ -99,12 +130,7 @@ const compareFeeds = (server, seeded, issuer, generator) =>
       try {
         sides.push(await startApi({ databaseUrl: withUrl, issuer, name: 'with' }));
         sides.push(await startApi({ databaseUrl: withoutUrl, issuer, name: 'without' }));
-        return await measureInTurn(generator, sides, {
-          requests: calls.feed(people),
-          connections: FEED_CONNECTIONS,
-          seconds,
-          rounds,
-        });
+        return await compareOneByOne(sides, calls.feed(people));
       } finally {
         await Promise.all(sides.map((side) => side.stop()));
       }
@@ -168,16 +194,16 @@ const issuer = await startIssuer();
 const generator = startGenerator();
 try {
   const seeded = await ensureSeeded(server, posts);
-  const feed = await compareFeeds(server, seeded, issuer, generator);
+  const feed = await compareFeeds(server, seeded, issuer);
   const ratio = feed.with.p50 / feed.without.p50;
   console.error(`feed with sightings: ${ratio.toFixed(3)} times the feed without`);
   const lists = await measureLists(server, seeded, issuer, generator);
   await saveResult('sightings', { posts, share: SHARE, feed: { ...feed, ratio }, lists });
   const ms = (value) => number(value, 1);
-  const feedRow = ({ p50, p99, bytes, rate }) => [ms(p50), ms(p99), number(bytes / 1000, 1), count(rate)];
+  const feedRow = ({ p50, p99, bytes }) => [ms(p50), ms(p99), number(bytes / 1000, 1)];
   console.log(
     table(
-      [`feed at ${count(posts)} posts`, 'p50 ms', 'p99 ms', 'kB', 'a second'],
+      [`feed at ${count(posts)} posts`, 'p50 ms', 'p99 ms', 'kB'],
       [
         ['with sightings', ...feedRow(feed.with)],
         ['without', ...feedRow(feed.without)],
