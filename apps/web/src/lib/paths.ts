@@ -64,7 +64,6 @@ export const paths = {
   cellSightings: ({ lat, lng }: { lat: number; lng: number }) => `/community/sightings/cell/${lat},${lng}`,
   /** @param id of a post in the queue */
   editWaiting: (id: string) => `/community/create-post?waiting=${encodeURIComponent(id)}`,
-  post: (postId: string) => `/community/post/${encodeURIComponent(postId)}`,
   /** `commentId`: to show on its page. */
   post: (postId: string, commentId?: string) =>
     `/community/post/${encodeURIComponent(postId)}${commentId === undefined ? '' : `?comment=${encodeURIComponent(commentId)}`}`,
