@@ -35,8 +35,8 @@ test('a protected sighting is published by keyboard; others see a square and the
   test.setTimeout(150_000);
   const words = `Two of them at the river, ${Date.now()}`;
   const month = monthOf(new Date());
-  await page.setViewportSize(PHONE);
   await joinCommunity(page, 'Asha Menon');
+  await page.setViewportSize(PHONE);
   await page.goto('/community/create-post');
   await page.getByPlaceholder("What's happening?").fill(words);
   await press(page, page.getByRole('button', { name: 'Add a sighting' }));

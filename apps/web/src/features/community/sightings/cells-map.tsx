@@ -70,7 +70,12 @@ function View({ places }: { places: readonly Cell[] }) {
   const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join();
   useEffect(() => {
     const bounds = L.latLngBounds(places.flatMap((place) => squareOf(place, CELL_DEGREES)));
-    if (bounds.isValid()) map.fitBounds(bounds, { animate: false, padding: [32, 32], maxZoom: MAX_ZOOM });
+    const fit = () => {
+      if (bounds.isValid()) map.fitBounds(bounds, { animate: false, padding: [32, 32], maxZoom: MAX_ZOOM });
+    };
+    fit();
+    map.on('resize', fit);
+    return () => void map.off('resize', fit);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the places, which are new at each render
   }, [map, key]);
   return null;
