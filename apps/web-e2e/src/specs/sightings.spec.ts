@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { press, tabTo } from '../support/keyboard';
 import { joinCommunity } from '../support/members';
+import { serveTiles } from '../support/tracker';
 
 // The page's policy refuses the scanner.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -35,6 +36,7 @@ test('a protected sighting is published by keyboard; others see a square and the
   test.setTimeout(150_000);
   const words = `Two of them at the river, ${Date.now()}`;
   const month = monthOf(new Date());
+  await serveTiles(page.context());
   await joinCommunity(page, 'Asha Menon');
   await page.setViewportSize(PHONE);
   await page.goto('/community/create-post');
@@ -73,6 +75,7 @@ test('a protected sighting is published by keyboard; others see a square and the
   await expect(own.getByText('Only you see the exact place')).toBeVisible();
 
   const other = await newWindow();
+  await serveTiles(other.context());
   const leaks = watchForPlace(other);
   await joinCommunity(other, 'Ravi Kulkarni');
   await other.setViewportSize(PHONE);
