@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -70,6 +70,8 @@ async function writeServiceWorker(client: string): Promise<void> {
     ],
     swDest: path.join(client, 'sw.js'),
   });
+  const handler = path.resolve(import.meta.dirname, 'src/app/offline/push-handler.js');
+  await appendFile(path.join(client, 'sw.js'), await readFile(handler));
   if (warnings.length > 0) throw new Error(`The service worker lacks files: ${warnings.join('; ')}`);
   console.log(`Service worker: ${count} files, ${(size / 1e6).toFixed(1)} MB before compression.`);
 }

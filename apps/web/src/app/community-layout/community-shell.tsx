@@ -8,6 +8,7 @@ import { useQueueStore } from '../../features/community/shared/queue/queue-store
 import { WaitingBadge } from '../../features/community/shared/queue/waiting-badge';
 import { useSession } from '../../lib/session';
 import { useLoadedMutedWords } from '../../features/community/shared/mutes/api/use-muted-words';
+import { usePushSync } from '../../features/community/shared/push/use-push-sync';
 import { useCountInTitle } from '../../features/community/shared/notifications/use-count-in-title';
 import { BrandLink } from '../brand-link';
 import { BurgerIcon, CloseIcon } from '../icons';
@@ -20,9 +21,10 @@ const SignOutDialog = lazy(() => import('../../features/community/shared/queue/s
 const menuId = 'community-menu';
 
 /** What every page of the community reads. */
-function LoadedForAll() {
+function LoadedForAll({ userId }: { userId: string }) {
   useCountInTitle();
   useLoadedMutedWords();
+  usePushSync(userId);
   return null;
 }
 
@@ -42,7 +44,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
     <div className={styles.shell}>
       <LiveUpdates userId={user._id} />
       <FavoritesSync userId={user._id} />
-      <LoadedForAll />
+      <LoadedForAll userId={user._id} />
       <SkipLink to="content" />
       <aside className={`deep ${styles.side}`} aria-label="Community">
         <Sidebar user={user} onSignOut={leave} />

@@ -1,3 +1,4 @@
+import { endPush } from '../push/browser-push';
 import { useAuth0 } from '@auth0/auth0-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
@@ -118,6 +119,7 @@ export function useAuth0Session(onEnd: () => void): Session {
         // A session that expires keeps them: after signing in again, the person continues to write.
         clearTabStorage();
         await clearFiles();
+        await endPush();
         await logout({ logoutParams: { returnTo: window.location.origin } });
         onEnd();
       },

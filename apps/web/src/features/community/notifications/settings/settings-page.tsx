@@ -2,7 +2,10 @@ import { ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
 import { privateMeta } from '../../../../app/page-meta';
 import { messageOf } from '../../../../lib/api';
 import { Screen } from '../../shared/screen';
+import { useMe } from '../../../../lib/session/use-me';
+import { usePushKey } from '../../shared/push/use-browser-push';
 import { KindSettings } from './kind-settings';
+import { PushSwitch } from './push-switch';
 import { useSettings } from './use-settings';
 
 export const meta = () => privateMeta('Notification settings');
@@ -21,6 +24,8 @@ export default function NotificationSettingsPage() {
 
 function Kinds() {
   const settings = useSettings();
+  const { data: me } = useMe();
+  const { data: key } = usePushKey();
   if (settings.isPending) {
     return (
       <SkeletonGroup label="Loading settings">
@@ -38,5 +43,10 @@ function Kinds() {
       />
     );
   }
-  return <KindSettings settings={settings.data} />;
+  return (
+    <>
+      {me && <PushSwitch userId={me._id} />}
+      <KindSettings settings={settings.data} pushes={Boolean(key)} />
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
+import { MutedFold } from '../mutes/muted-fold';
 import { PostText } from '../text/post-text';
 import { TimeAgo } from '../time/time-ago';
 import { useLikeComment } from './api/use-comment-actions';
@@ -57,7 +58,9 @@ export function CommentItem({ comment, postAuthorId, onAnswer, marked, children 
         </p>
       )}
       <div className={styles.text}>
-        <PostText text={comment.content} />
+        <MutedFold text={comment.content} authorId={user._id}>
+          <PostText text={comment.content} />
+        </MutedFold>
       </div>
       <div className={styles.actions}>
         <LikeComment comment={comment} name={user.full_name} />
