@@ -26,7 +26,6 @@ export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
     <div className={styles.tools}>
       <Select
         label="Who sees this list"
-        hint="Places of threatened animals stay coarse for everybody but you."
         options={lifeListVisibilities.map((value) => ({ value, label: labels[value] }))}
         value={isPending ? variables.body.visibility : visibility}
         onValueChange={(next) => mutate({ body: { visibility: next } })}
@@ -41,6 +40,7 @@ export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
           </Button>
         </div>
       )}
+      <p className={styles.hint}>Places of threatened animals stay coarse for everybody but you.</p>
     </div>
   );
 }

@@ -41,7 +41,7 @@ function ParkProgress({ park, lists }: Listed) {
   return (
     <details className={styles.park}>
       <summary className={styles.summary}>
-        <span className={styles.parkName}>{park.name}</span>
+        <h2 className={styles.parkName}>{park.name}</h2>
         <span className={styles.figures}>
           {seen} of {total} seen{seenHere.length > 0 && `, ${seenHere.length} here`}
         </span>

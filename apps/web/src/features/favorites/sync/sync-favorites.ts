@@ -22,5 +22,6 @@ export async function syncFavorites(account: string): Promise<null> {
   const stored = storedFavorites();
   const animals = favorites.every((id) => stored.has(id)) ? [] : (await import('./catalogue')).animals;
   takeFavoritesAnswer({ account, favorites, asOf: Date.parse(body.as_of), sent, now }, animals);
-  return null;
+  // The first answer makes the visitor's favourites changes to send; others were made meanwhile.
+  return pendingFavorites(account)?.length ? syncFavorites(account) : null;
 }
