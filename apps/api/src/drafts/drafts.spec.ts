@@ -37,6 +37,7 @@ test('keep what was typed, as it was typed, for their author alone', async () =>
     sighting: {
       species: [{ species: 'bengal-tiger', count: 2 }],
       place: { kind: 'point', lat: 20.2484, lng: 79.3432 },
+      seen_on: '',
       hide_place: true,
     },
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pictureLicenceSchema } from '../common/pictures';
-import { sightingInputSchema } from '../sightings/sightings.schemas';
+import { pointSchema } from '../sightings/sightings.schemas';
 
 // PostgreSQL stores neither NUL nor half of a character.
 // eslint-disable-next-line no-control-regex -- finding NUL is this expression's purpose
@@ -15,7 +15,20 @@ const typed = (max: number, name: string) =>
     .max(max, `${name} can have at most ${max} characters.`)
     .refine((text) => !UNSTORABLE.test(text), `${name} contains a character that cannot be stored.`);
 
-const { species, place, seen_on, hide_place } = sightingInputSchema.shape;
+/** A sighting as far as it is filled in: the day is blank while it is typed. */
+const draftSightingSchema = z.strictObject({
+  species: z
+    .array(z.strictObject({ species: typed(80, 'A species'), count: z.int32().nonnegative().nullable() }))
+    .max(limits.sightingSpecies),
+  place: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('park'), park: typed(80, 'A park') }),
+      z.strictObject({ kind: z.literal('point'), ...pointSchema.shape }),
+    ])
+    .nullable(),
+  seen_on: typed(20, 'A day'),
+  hide_place: z.boolean(),
+});
 
 /** Of a post that is not published. The files of its pictures stay on the device that chose them. */
 export const draftBodySchema = z.strictObject({
@@ -32,7 +45,7 @@ export const draftBodySchema = z.strictObject({
     .max(limits.imagesPerPost)
     .default([]),
   asks: z.boolean().optional(),
-  sighting: z.strictObject({ species, place, seen_on, hide_place }).partial().nullable().optional(),
+  sighting: draftSightingSchema.nullable().optional(),
 });
 
 export const draftSchema = z.object({
