@@ -36,6 +36,8 @@ export const paths = {
   notifications: () => '/community/notifications',
   notificationSettings: () => '/community/notifications/settings',
   muted: () => '/community/account/muted',
+  bookmarks: () => '/community/bookmarks',
+  editPost: (postId: string) => `/community/post/${encodeURIComponent(postId)}/edit`,
   discover: () => '/community/discover',
   /** @param postId to begin with */
   identify: (postId?: string) =>

@@ -4,6 +4,7 @@ import {
   Bell,
   CircleQuestionMark,
   Binoculars,
+  Bookmark,
   Compass,
   House,
   LogOut,
@@ -32,6 +33,7 @@ const items = [
   { to: paths.discover(), label: 'Discover', icon: Compass },
   { to: paths.identify(), label: 'Identify', icon: CircleQuestionMark },
   { to: paths.ownLifeList(), label: 'Life list', icon: Binoculars },
+  { to: paths.bookmarks(), label: 'Bookmarks', icon: Bookmark },
   { to: paths.ownProfile(), label: 'Profile', icon: UserIcon },
   { to: paths.account(), label: 'Account', icon: Settings },
 ] as const;

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
 import { IdentifyBadge } from '../../identify/identify-badge';
 import { PictureNotes } from '../alt-texts/picture-notes';
+import { BookmarkButton } from '../bookmarks/bookmark-button';
 import { PictureGrid } from '../pictures/picture-grid';
 import { Sighted } from '../sightings/sighted';
 import { PostText } from '../text/post-text';
@@ -66,6 +67,7 @@ export function PostCard({ post }: { post: Post }) {
         <LikeButton post={post} />
         <CommentsLink post={post} />
         <ShareButton post={post} />
+        <BookmarkButton post={post} />
         {post.suggested && <span className={styles.suggested}>Suggested</span>}
       </footer>
     </article>

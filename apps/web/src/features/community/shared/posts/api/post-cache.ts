@@ -7,6 +7,7 @@ export const postKeys = {
   feed: ['posts', 'feed'] as const,
   /** A list of one, or of none where it is gone. */
   one: (postId: string) => ['posts', 'one', postId] as const,
+  bookmarks: ['posts', 'bookmarks'] as const,
   tagged: (tag: string) => ['posts', 'tagged', tag] as const,
   sightings: (of: object) => ['posts', 'sightings', of] as const,
   /** Without a name yet. */
