@@ -41,7 +41,6 @@ export default [
       route('notifications', 'features/community/notifications/notifications-page.tsx'),
       route('notifications/settings', 'features/community/notifications/settings/settings-page.tsx'),
       route('bookmarks', 'features/community/bookmarks/bookmarks-page.tsx'),
-      route('post/:postId/edit', 'features/community/edit-post/edit-post-page.tsx'),
       route('discover', 'features/community/discover/discover-page.tsx'),
       route('profile', 'features/community/profile/profile-page.tsx', { id: 'own-profile' }),
       route('profile/:profileId', 'features/community/profile/profile-page.tsx'),

@@ -27,6 +27,7 @@ const table: Record<string, string> = {
   [paths.messages()]: '/community/messages',
   [paths.chat(id)]: `/community/messages/${id}`,
   [paths.connections()]: '/community/connections',
+  [paths.bookmarks()]: '/community/bookmarks',
   [paths.notifications()]: '/community/notifications',
   [paths.discover()]: '/community/discover',
   [paths.ownProfile()]: '/community/profile',

@@ -37,7 +37,6 @@ export const paths = {
   notificationSettings: () => '/community/notifications/settings',
   muted: () => '/community/account/muted',
   bookmarks: () => '/community/bookmarks',
-  editPost: (postId: string) => `/community/post/${encodeURIComponent(postId)}/edit`,
   discover: () => '/community/discover',
   /** @param postId to begin with */
   identify: (postId?: string) =>

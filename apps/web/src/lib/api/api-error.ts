@@ -12,6 +12,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: ApiErrorCode,
     readonly fields: Readonly<Record<string, string>> = {},
+    /** What the server sent, as its contract names it for this status. */
+    readonly body?: unknown,
   ) {
     super(message);
   }
@@ -40,7 +42,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
 /** With the server's message, if it sent one. */
 export function refusalError(status: number, body: unknown): ApiError {
   const code = codeOfStatus[status] ?? 'internal';
-  if (isErrorBody(body)) return new ApiError(body.message, status, body.code ?? code, body.fields);
+  if (isErrorBody(body)) return new ApiError(body.message, status, body.code ?? code, body.fields, body);
   const message =
     code === 'unavailable' ? UNAVAILABLE : 'Something went wrong on our side. Try again in a moment.';
   return new ApiError(message, status, code);

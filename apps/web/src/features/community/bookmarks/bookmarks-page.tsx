@@ -24,11 +24,7 @@ export default function BookmarksPage() {
   const posts = useBookmarks(chosen);
 
   return (
-    <Screen
-      title="Bookmarks"
-      tagline="Posts to come back to. Only you see them."
-      column="writing"
-    >
+    <Screen title="Bookmarks" tagline="Posts to come back to. Only you see them." column="writing">
       <div className={styles.bar}>
         {data && data.collections.length > 0 && (
           <FilterPills

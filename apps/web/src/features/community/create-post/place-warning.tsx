@@ -9,6 +9,7 @@ interface PlaceWarningProps {
   /** Undefined where the place has no coordinates. */
   onProtect: (() => void) | undefined;
   onPublish: () => void;
+  publishLabel?: string;
   onKeepEditing: () => void;
 }
 
@@ -28,6 +29,13 @@ const whereOf = ({ field }: Warning) =>
 
 /** Asks before a post leads to a threatened animal. */
 export function PlaceWarning({ found, onTakeOut, onProtect, onPublish, onKeepEditing }: PlaceWarningProps) {
+export function PlaceWarning({
+  found,
+  onTakeOut,
+  onPublish,
+  publishLabel = 'Publish anyway',
+  onKeepEditing,
+}: PlaceWarningProps) {
   const warnings = found?.warnings ?? [];
   const [first] = warnings;
   return (
@@ -45,7 +53,7 @@ export function PlaceWarning({ found, onTakeOut, onProtect, onPublish, onKeepEdi
             Keep editing
           </Button>
           <Button variant="outline" onClick={onPublish}>
-            Publish anyway
+            {publishLabel}
           </Button>
           <Button onClick={onTakeOut}>Take it out</Button>
         </>

@@ -5,6 +5,11 @@ import { coordinatesIn } from './sighting/coordinates';
 import { newSighting, type SightingDraft } from './sighting/sighting-draft';
 import type { Draft } from './use-draft';
 
+/** Of a new post, or of an edited one. */
+type CheckedDraft = Pick<Draft, 'text' | 'setText' | 'setAlt' | 'sighting'> & {
+  pictures: readonly { id: string; alt: string }[];
+};
+
 type Words = PlaceCheck['suggestion'];
 
 let rules: Promise<{ checkPlaces: typeof checkPlaces }> | undefined;
@@ -18,7 +23,7 @@ function loadRules() {
   return rules;
 }
 
-const wordsOf = ({ text, pictures }: Draft): Words => ({ text, alts: pictures.map(({ alt }) => alt) });
+const wordsOf = ({ text, pictures }: CheckedDraft): Words => ({ text, alts: pictures.map(({ alt }) => alt) });
 const isSame = (one: Words, other: Words) =>
   one.text === other.text &&
   one.alts.length === other.alts.length &&
@@ -42,7 +47,7 @@ function withPlace(found: PlaceCheck, sighting: SightingDraft | null): SightingD
 }
 
 /** Warns of exact places beside threatened species, takes them out of the draft and puts them back. */
-export function usePlaceCheck(draft: Draft) {
+export function usePlaceCheck(draft: CheckedDraft) {
   const [found, setFound] = useState<PlaceCheck>();
   const [taken, setTaken] = useState<{ before: Words; after: Words; sighting: SightingDraft | null }>();
   useEffect(() => void loadRules().catch(() => undefined), []);

@@ -9,7 +9,7 @@ const load = () => import('./sighting-part');
 const SightingPart = lazy(load);
 
 interface AddSightingProps {
-  draft: Draft;
+  draft: Pick<Draft, 'sighting' | 'setSighting' | 'asks'>;
   locked: boolean;
 }
 

@@ -61,20 +61,13 @@ export default function CollectionDialog({ post, open, onOpenChange, fallbackFoc
             <legend className={styles.legend}>Collection</legend>
             {choices.map(({ _id, name: label, total }) => (
               <label key={_id} className={clsx(styles.choice, _id === null && styles.none)}>
-                <input
-                  type="radio"
-                  name={name}
-                  checked={_id === chosen}
-                  onChange={() => move(_id)}
-                />
+                <input type="radio" name={name} checked={_id === chosen} onChange={() => move(_id)} />
                 <bdi className={styles.name}>{label}</bdi>
                 {total !== null && <span className={styles.total}>{totalText(total)}</span>}
               </label>
             ))}
           </fieldset>
-          {data.collections.length < limits.collections && (
-            <NewCollection onAdded={({ _id }) => move(_id)} />
-          )}
+          {data.collections.length < limits.collections && <NewCollection onAdded={({ _id }) => move(_id)} />}
         </>
       )}
     </Dialog>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
 import { IdentifyBadge } from '../../identify/identify-badge';
+import { EditedMark } from '../history/edited-mark';
 import { PictureNotes } from '../alt-texts/picture-notes';
 import { BookmarkButton } from '../bookmarks/bookmark-button';
 import { PictureGrid } from '../pictures/picture-grid';
@@ -35,6 +36,8 @@ export function PostCard({ post }: { post: Post }) {
           <Link className={styles.time} to={paths.post(post._id)}>
             <TimeAgo at={post.createdAt} style="short" />
           </Link>
+          <TimeAgo at={post.createdAt} style="short" />
+          {post.edited_at !== null && <EditedMark post={post} at={post.edited_at} />}
         </p>
         <div className={styles.menu}>
           <PostMenu post={post} />

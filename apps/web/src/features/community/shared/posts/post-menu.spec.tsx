@@ -40,7 +40,7 @@ async function choose(card: HTMLElement, item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-test('an own post can only be deleted; after a confirmation its neighbour has the focus', async () => {
+test('an own post can be edited or deleted; after a confirmation its neighbour has the focus', async () => {
   let posts = [mine(), samplePost(2)];
   show(() => posts, {
     'POST /api/post/delete': () => {
@@ -51,8 +51,8 @@ test('an own post can only be deleted; after a confirmation its neighbour has th
   const card = await screen.findByRole('article', { name: 'Kabir Rathore' });
   await userEvent.click(await within(card).findByRole('button', { name: 'More about this post' }));
   const items = await screen.findAllByRole('menuitem');
-  expect(items.map((item) => item.textContent)).toEqual(['Delete post']);
-  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(items.map((item) => item.textContent)).toEqual(['Edit post', 'Delete post']);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   const question = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
   expect(api.callsTo('/api/post/delete')).toHaveLength(0);
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));

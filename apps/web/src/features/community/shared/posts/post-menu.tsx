@@ -2,6 +2,8 @@ import type { Post } from '@aranya/contracts';
 import { ConfirmDialog, Menu } from '@aranya/ui';
 import { Ban, BellOff, Flag, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Ban, Flag, Pencil, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useMe } from '../../../../lib/session/use-me';
 import { useMute } from '../mutes/api/use-mute';
 import { BlockDialog } from '../safety/block-dialog';
@@ -9,7 +11,9 @@ import { ReportDialog } from '../safety/report-dialog';
 import { useDeletePost } from './api/use-delete-post';
 import { rememberNeighbours } from './remember-neighbours';
 
-type PostDialog = 'delete' | 'report' | 'block';
+const EditPostDialog = lazy(() => import('../../edit-post/edit-post-dialog'));
+
+type PostDialog = 'edit' | 'delete' | 'report' | 'block';
 
 export function PostMenu({ post }: { post: Post }) {
   const { data: me } = useMe();
@@ -33,6 +37,12 @@ export function PostMenu({ post }: { post: Post }) {
   };
   const items = own
     ? [
+        {
+          id: 'edit',
+          label: 'Edit post',
+          icon: <Pencil aria-hidden="true" size={20} />,
+          onSelect: () => setOpen('edit'),
+        },
         {
           id: 'delete',
           label: 'Delete post',
@@ -66,6 +76,11 @@ export function PostMenu({ post }: { post: Post }) {
   return (
     <div ref={menu}>
       <Menu label="More about this post" items={items} />
+      {open === 'edit' && (
+        <Suspense>
+          <EditPostDialog post={post} {...dialogProps('edit')} />
+        </Suspense>
+      )}
       {own ? (
         <ConfirmDialog
           {...dialogProps('delete')}

@@ -1,0 +1,38 @@
+import type { Post } from '@aranya/contracts';
+import { VisuallyHidden } from '@aranya/ui';
+import { lazy, Suspense, useState } from 'react';
+import { relativeTime } from '../../../../lib/relative-time';
+import { useNow } from '../time/use-now';
+import styles from './edited-mark.module.css';
+
+const HistoryDialog = lazy(() => import('./history-dialog'));
+
+interface EditedMarkProps {
+  post: Post;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Says that a post was edited and opens its history. */
+export function EditedMark({ post, at }: EditedMarkProps) {
+  const [open, setOpen] = useState<boolean>();
+  const when = relativeTime(new Date(at), useNow());
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.mark}
+        aria-haspopup="dialog"
+        title={`Edited ${when}`}
+        onClick={() => setOpen(true)}
+      >
+        Edited<VisuallyHidden> {when}, see what changed</VisuallyHidden>
+      </button>
+      {open !== undefined && (
+        <Suspense>
+          <HistoryDialog post={post} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
