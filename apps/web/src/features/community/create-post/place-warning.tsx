@@ -28,10 +28,10 @@ const whereOf = ({ field }: Warning) =>
   field === 'text' ? 'In your text' : `In the description of picture ${field + 1}`;
 
 /** Asks before a post leads to a threatened animal. */
-export function PlaceWarning({ found, onTakeOut, onProtect, onPublish, onKeepEditing }: PlaceWarningProps) {
 export function PlaceWarning({
   found,
   onTakeOut,
+  onProtect,
   onPublish,
   publishLabel = 'Publish anyway',
   onKeepEditing,

@@ -6,7 +6,7 @@ import { newSighting, type SightingDraft } from './sighting/sighting-draft';
 import type { Draft } from './use-draft';
 
 /** Of a new post, or of an edited one. */
-type CheckedDraft = Pick<Draft, 'text' | 'setText' | 'setAlt' | 'sighting'> & {
+type CheckedDraft = Pick<Draft, 'text' | 'setText' | 'setAlt' | 'sighting' | 'setSighting'> & {
   pictures: readonly { id: string; alt: string }[];
 };
 

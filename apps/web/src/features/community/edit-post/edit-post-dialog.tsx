@@ -126,6 +126,8 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
         found={places.found}
         publishLabel="Save anyway"
         onTakeOut={places.takeOut}
+        onProtect={places.protect}
+        onTakeOut={places.takeOut}
         onPublish={() => {
           places.close();
           void save({ anyway: true });

@@ -1,5 +1,5 @@
 import type { Post } from '@aranya/contracts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { readTabStorage, writeTabStorage } from '../../../lib/tab-storage';
 import { type SightingDraft, sightingDraftSchema } from '../create-post/sighting/sighting-draft';
@@ -37,8 +37,10 @@ const isSameSighting = (one: SightingDraft | null, other: SightingDraft | null) 
 export function useEditDraft(post: Post) {
   const start = editOf(post);
   const [edit, setEdit] = useState<Edit>(() => readTabStorage(keyOf(post._id), storedEdit) ?? start);
+  const latest = useRef(edit);
   const change = (changes: Partial<Edit>) => {
-    const next = { ...edit, ...changes };
+    const next = { ...latest.current, ...changes };
+    latest.current = next;
     setEdit(next);
     writeTabStorage(keyOf(post._id), next);
   };
@@ -58,12 +60,17 @@ export function useEditDraft(post: Post) {
     setText: (text: string) => change({ text }),
     setSighting: (sighting: SightingDraft | null) => change({ sighting }),
     setAlt: (id: string, alt: string) =>
-      change({ alts: post.images.map((_, index) => (String(index) === id ? alt : altAt(index))) }),
+      change({
+        alts: post.images.map((_, index) =>
+          String(index) === id ? alt : (latest.current.alts[index] ?? ''),
+        ),
+      }),
     /** The next save replaces the post as it is now. */
     rebase: (current: Post) => change({ editedAt: current.edited_at }),
     reset: (to: Post = post) => {
       writeTabStorage(keyOf(post._id), null);
-      setEdit(editOf(to));
+      latest.current = editOf(to);
+      setEdit(latest.current);
     },
   };
 }
