@@ -5,6 +5,8 @@ import type { PlaceCheck } from '@aranya/wildlife-data';
 import type { FormEvent } from 'react';
 import { useId, useRef } from 'react';
 import styles from './composer.module.css';
+import { SavedDrafts } from '../drafts/saved-drafts';
+import { useServerDraft } from '../drafts/use-server-draft';
 import { acceptedPictures } from '../shared/pictures/picture-files';
 import { AskSwitch } from '../identify/ask-switch';
 import { DiscardDraft } from './discard-draft';
@@ -22,9 +24,11 @@ import { usePublish } from './use-publish';
 interface ComposerProps {
   user: User;
   start: StartingDraft;
+  /** Starts anew, with the draft that was opened. */
+  onOpened: () => void;
 }
 
-export function Composer({ user, start }: ComposerProps) {
+export function Composer({ user, start, onOpened }: ComposerProps) {
   const draft = useDraft(user._id, start);
   const places = usePlaceCheck(draft);
   const form = useRef<HTMLFormElement>(null);
@@ -38,6 +42,8 @@ export function Composer({ user, start }: ComposerProps) {
     check: places.check,
     warn,
   });
+  const { publish, pending, problem, forgetProblem } = usePublish(draft, { check: places.check, warn });
+  const saved = useServerDraft(user._id, draft, pending);
   const hintId = useId();
   const full = draft.pictures.length >= limits.imagesPerPost;
 
@@ -134,6 +140,7 @@ export function Composer({ user, start }: ComposerProps) {
           </Button>
         )}
       </div>
+      <SavedDrafts saved={saved} openId={draft.clientId} onOpened={onOpened} />
       {/* Remains after the toast. */}
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       <div className={styles.foot}>

@@ -2,6 +2,7 @@ import type { User } from '@aranya/contracts';
 import { SkeletonGroup } from '@aranya/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { privateMeta } from '../../../app/page-meta';
 import { useMe } from '../../../lib/session/use-me';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
@@ -14,6 +15,7 @@ export const meta = () => privateMeta('Create Post');
 
 export default function CreatePostPage() {
   const { data: me } = useMe();
+  const [opened, setOpened] = useState(0);
   return (
     <Screen
       title="Create Post"
@@ -22,6 +24,9 @@ export default function CreatePostPage() {
     >
       {/* Each user has a draft of their own. */}
       {me && <OwnDraft key={me._id} user={me} />}
+      {me && (
+        <OwnComposer key={`${me._id} ${opened}`} user={me} onOpened={() => setOpened((count) => count + 1)} />
+      )}
     </Screen>
   );
 }
@@ -43,6 +48,9 @@ function OwnComposer({ user }: { user: User }) {
 }
 
 function OpeningDraft() {
+function OwnComposer({ user, onOpened }: { user: User; onOpened: () => void }) {
+  const start = useStartingDraft(user._id);
+  if (start !== undefined) return <Composer user={user} start={start} onOpened={onOpened} />;
   return (
     <SkeletonGroup label="Opening your draft">
       <PostSkeleton picture />

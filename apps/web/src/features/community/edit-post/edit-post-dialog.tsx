@@ -127,7 +127,6 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
         publishLabel="Save anyway"
         onTakeOut={places.takeOut}
         onProtect={places.protect}
-        onTakeOut={places.takeOut}
         onPublish={() => {
           places.close();
           void save({ anyway: true });
