@@ -5,6 +5,7 @@ import { postKeys } from '../shared/posts/api/post-cache';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { sampleMe, samplePicture, samplePost } from '../shared/testing/samples';
 import { refusal, fakeApi, type FakeAnswer, type FakeCall } from '../shared/testing/fake-api';
+import { fakeDrafts } from '../shared/testing/fake-drafts';
 import CreatePostPage from './create-post-page';
 import { loadDraft, saveDraft } from './draft-store';
 
@@ -61,7 +62,7 @@ async function show(
   add: (call: FakeCall) => FakeAnswer | Promise<FakeAnswer> = (call) => published(formOf(call)),
   query = '',
 ) {
-  api = fakeApi({ 'GET /api/user/data': meAnswer, 'POST /api/post/add': add });
+  api = fakeApi({ ...fakeDrafts(), 'GET /api/user/data': meAnswer, 'POST /api/post/add': add });
   const view = renderCommunity(
     `/community/create-post${query}`,
     <CreatePostPage />,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal } from '../shared/testing/fake-api';
+import { fakeDrafts } from '../shared/testing/fake-drafts';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { sampleMe } from '../shared/testing/samples';
 import CreatePostPage from './create-post-page';
@@ -12,6 +13,7 @@ beforeEach(async () => {
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;
   api = fakeApi({
+    ...fakeDrafts(),
     'GET /api/user/data': meAnswer,
     'POST /api/post/add': () => refusal(415, 'unsupported_media', 'This cannot be read.'),
   });

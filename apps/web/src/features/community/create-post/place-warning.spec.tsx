@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { sampleMe, samplePicture, samplePost } from '../shared/testing/samples';
 import { fakeApi, refusal, type FakeCall } from '../shared/testing/fake-api';
+import { fakeDrafts } from '../shared/testing/fake-drafts';
 import CreatePostPage from './create-post-page';
 import { loadDraft } from './draft-store';
 
@@ -52,7 +53,7 @@ const choose = (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByText(name, { selector: 'button, button *' }));
 
 async function write(text: string, alt?: string) {
-  api = fakeApi({ 'GET /api/user/data': meAnswer, 'POST /api/post/add': published });
+  api = fakeApi({ ...fakeDrafts(), 'GET /api/user/data': meAnswer, 'POST /api/post/add': published });
   renderCommunity('/community/create-post', <CreatePostPage />);
   await screen.findByText('Kabir Rathore');
   if (text !== '') await userEvent.type(area(), text);
@@ -195,6 +196,7 @@ test('a refused post stays, and is checked again', async () => {
   await screen.findByRole('dialog');
   api.finish();
   api = fakeApi({
+    ...fakeDrafts(),
     'GET /api/user/data': meAnswer,
     'POST /api/post/add': () => refusal(503, 'unavailable', 'Later.'),
   });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../shared/testing/fake-api';
+import { fakeDrafts } from '../../shared/testing/fake-drafts';
 import { meAnswer, renderCommunity } from '../../shared/testing/render-community';
 import { sampleMe, samplePost } from '../../shared/testing/samples';
 import CreatePostPage from '../create-post-page';
@@ -28,6 +29,7 @@ afterEach(() => {
 
 async function show(query = '') {
   api = fakeApi({
+    ...fakeDrafts(),
     'GET /api/user/data': meAnswer,
     'POST /api/post/add': ({ body }) => {
       const form = body as FormData;
