@@ -153,7 +153,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       identificationsRoutes({ ...dependencies, quotas, live, announce }),
       contractRoutes,
     );
-    await members.register(postEditsRoutes({ db, quotas }), contractRoutes);
+    await members.register(postEditsRoutes({ db, quotas, announce }), contractRoutes);
     await members.register(bookmarksRoutes({ db, quotas }), contractRoutes);
     await members.register(draftsRoutes({ db, quotas }), contractRoutes);
     await members.register(commentsRoutes({ ...dependencies, quotas, live, announce }), contractRoutes);

@@ -6,8 +6,10 @@ import {
   type SightingInput,
 } from '@aranya/contracts';
 import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { tellMentionedInPost } from '../comments/mentions';
 import { postImages, posts, postTags, postVersions, users } from '../db/schema';
 import type { Db } from '../db/types';
+import type { NotificationRow } from '../notifications/announce-notifications';
 import { errors, throwIfDenied } from '../plugins/errors';
 import type { TakeQuota } from '../quotas/quotas';
 import { sightingError } from '../sightings/sightings.policy';
@@ -30,7 +32,11 @@ export interface Edit {
   sighting?: SightingInput | null | undefined;
 }
 
-export type EditResult = 'done' | 'edited meanwhile';
+export interface EditResult {
+  isConflict: boolean;
+  /** Notified of a mention. */
+  told: NotificationRow[];
+}
 
 /** Users are locked before posts. */
 async function lockPost(tx: Db, userId: string, postId: string) {
@@ -65,8 +71,8 @@ export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<Edi
   });
   const isSame = content === post.content && changedImages.length === 0 && edit.sighting === undefined;
   // What a repeated call finds.
-  if (isSame) return 'done';
-  if ((post.editedAt?.toISOString() ?? null) !== edit.editedAt) return 'edited meanwhile';
+  if (isSame) return { isConflict: false, told: [] };
+  if ((post.editedAt?.toISOString() ?? null) !== edit.editedAt) return { isConflict: true, told: [] };
 
   await take(tx, userId, 'edit');
   const editedAt = await nextEditTime(tx, post);
@@ -89,7 +95,9 @@ export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<Edi
     const { createdAt, asks } = post;
     await writeSighting(tx, { postId, authorId: userId, createdAt, asks }, edit.sighting);
   }
-  return 'done';
+  const about = { postId, authorId: userId, content, now: new Date() };
+  const told = content === post.content ? [] : await tellMentionedInPost(tx, about);
+  return { isConflict: false, told };
 }
 
 async function nextEditTime(tx: Db, { id, createdAt, editedAt }: typeof posts.$inferSelect): Promise<Date> {

@@ -1,6 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { Dependencies } from '../dependencies';
+import type { AnnounceNotifications } from '../notifications/announce-notifications';
 import { errors } from '../plugins/errors';
 import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId } from '../users/current-user';
@@ -10,18 +11,26 @@ import { viewPosts } from './posts.view';
 
 const s = initServer();
 
+interface PostEditsDependencies extends Pick<Dependencies, 'db'> {
+  quotas: Quotas;
+  announce: AnnounceNotifications;
+}
+
 /** Requires a signed-in user. */
-export function postEditsRoutes({ db, quotas }: Pick<Dependencies, 'db'> & { quotas: Quotas }) {
+export function postEditsRoutes({ db, quotas, announce }: PostEditsDependencies) {
   return s.plugin(
     s.router(apiContract.postEdits, {
       edit: async ({ request, body }) => {
         const userId = getCurrentUserId(request);
         const { postId, edited_at: editedAt, content, image_alts: alts, image_licences: licences } = body;
         const edit = { userId, postId, editedAt, content, alts, licences, sighting: body.sighting };
-        const result = await quotas.during((take) => db.write.transaction((tx) => editPost(tx, edit, take)));
+        const { isConflict, told } = await quotas.during((take) =>
+          db.write.transaction((tx) => editPost(tx, edit, take)),
+        );
+        announce(told);
         const [post] = await viewPosts(db.write, userId, [postId]);
         if (post === undefined) throw errors.notFound('This post is gone.');
-        if (result === 'done') return { status: 200, body: { success: true, message: 'Post edited', post } };
+        if (!isConflict) return { status: 200, body: { success: true, message: 'Post edited', post } };
         const refusal = errors.conflict('This post was edited meanwhile. Read it before you save yours.');
         return { status: 409, body: { ...refusal.toEnvelope(), current: post } };
       },

@@ -84,6 +84,14 @@ describe('editing', () => {
     ]);
   });
 
+  test('tells those whom it mentions, once', async () => {
+    const post = await publish(api.app, asha, { content: 'A heron' });
+    const next = await edited(post, 'A heron, @bikram');
+    await edited(next, 'A heron, look @bikram');
+    const { body } = await call(api.app, bikram, '/api/notifications');
+    expect(body['notifications']).toMatchObject([{ kind: 'mention', post: { _id: post._id } }]);
+  });
+
   test('changes descriptions and licences of pictures without a version', async () => {
     const image = { bytes: await colourPng() };
     const post = await publish(api.app, asha, { content: 'Two', image_alts: '["One","Two"]' }, [

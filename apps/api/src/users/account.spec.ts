@@ -248,8 +248,12 @@ describe('the data export', () => {
     expect([...files.keys()].sort()).toEqual([
       'README.txt',
       'alt-texts.json',
+      'bookmarks.json',
+      'collections.json',
       'comment-likes.json',
       'comments.json',
+      'drafts.json',
+      'earlier-texts.json',
       'favorites.json',
       'life-list.json',
       'likes.json',

@@ -5,6 +5,7 @@ import { isoTime } from '../common/iso-time';
 import { blockersOf } from '../connections/blockers';
 import { type Db, rowsOf } from '../db/types';
 import { lifeListExports } from '../life-list/export-life-list';
+import { keepingExports } from '../drafts/keeping-exports';
 import { keyOf } from '../media/media.repository';
 import type { MediaStore } from '../media/media-store';
 import { ownSighting } from '../posts/post-json';
@@ -22,6 +23,10 @@ messages.json       what you have written and received; the pictures lie in pict
 ties.json           whom you follow, who follows you, your connections, requests, blocks and mutes
 life-list.json      what you have noted as seen without a post
 favorites.json      your favourite species
+drafts.json         what you have not published yet
+bookmarks.json      what you have bookmarked, and in which collection
+collections.json    your collections of bookmarks
+earlier-texts.json  what your posts said before you edited them
 likes.json          the posts that you like
 suggestions.json    what you have suggested that others' posts show
 comment-likes.json  the comments that you like
@@ -86,6 +91,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
         ${isoTime(sql`min(since)`)} as since
       from (${relationships}) t where id > ${after}::uuid group by id order by id ${batch}`,
     ...lifeListExports(me),
+    ...keepingExports(userId),
     'likes.json': (after) => sql`
       select l.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, ${isoTime(sql`l.created_at`)} as liked_at
       from likes l join posts p on p.id = l.post_id

@@ -42,7 +42,6 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
     check: places.check,
     warn,
   });
-  const { publish, pending, problem, forgetProblem } = usePublish(draft, { check: places.check, warn });
   const saved = useServerDraft(user._id, draft, pending);
   const hintId = useId();
   const full = draft.pictures.length >= limits.imagesPerPost;

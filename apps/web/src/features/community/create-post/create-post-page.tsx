@@ -1,8 +1,7 @@
 import type { User } from '@aranya/contracts';
 import { SkeletonGroup } from '@aranya/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useState } from 'react';
 import { privateMeta } from '../../../app/page-meta';
 import { useMe } from '../../../lib/session/use-me';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
@@ -15,7 +14,6 @@ export const meta = () => privateMeta('Create Post');
 
 export default function CreatePostPage() {
   const { data: me } = useMe();
-  const [opened, setOpened] = useState(0);
   return (
     <Screen
       title="Create Post"
@@ -24,9 +22,6 @@ export default function CreatePostPage() {
     >
       {/* Each user has a draft of their own. */}
       {me && <OwnDraft key={me._id} user={me} />}
-      {me && (
-        <OwnComposer key={`${me._id} ${opened}`} user={me} onOpened={() => setOpened((count) => count + 1)} />
-      )}
     </Screen>
   );
 }
@@ -39,18 +34,17 @@ function OwnDraft({ user: me }: { user: User }) {
   useEffect(() => {
     if (waiting !== null) void editWaiting(userId, waiting).finally(() => setSearch({}, { replace: true }));
   }, [userId, waiting, setSearch]);
-  return waiting === null ? <OwnComposer user={me} /> : <OpeningDraft />;
+  const [opened, setOpened] = useState(0);
+  if (waiting !== null) return <OpeningDraft />;
+  return <OwnComposer key={opened} user={me} onOpened={() => setOpened((count) => count + 1)} />;
 }
 
-function OwnComposer({ user }: { user: User }) {
+function OwnComposer({ user, onOpened }: { user: User; onOpened: () => void }) {
   const start = useStartingDraft(user._id);
-  return start === undefined ? <OpeningDraft /> : <Composer user={user} start={start} />;
+  return start === undefined ? <OpeningDraft /> : <Composer user={user} start={start} onOpened={onOpened} />;
 }
 
 function OpeningDraft() {
-function OwnComposer({ user, onOpened }: { user: User; onOpened: () => void }) {
-  const start = useStartingDraft(user._id);
-  if (start !== undefined) return <Composer user={user} start={start} onOpened={onOpened} />;
   return (
     <SkeletonGroup label="Opening your draft">
       <PostSkeleton picture />

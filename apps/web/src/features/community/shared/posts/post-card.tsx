@@ -36,7 +36,6 @@ export function PostCard({ post }: { post: Post }) {
           <Link className={styles.time} to={paths.post(post._id)}>
             <TimeAgo at={post.createdAt} style="short" />
           </Link>
-          <TimeAgo at={post.createdAt} style="short" />
           {post.edited_at !== null && <EditedMark post={post} at={post.edited_at} />}
         </p>
         <div className={styles.menu}>
