@@ -1,8 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import { ConfirmDialog, Menu } from '@aranya/ui';
-import { Ban, BellOff, Flag, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { Ban, Flag, Pencil, Trash2 } from 'lucide-react';
+import { Ban, BellOff, Flag, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useMe } from '../../../../lib/session/use-me';
 import { useMute } from '../mutes/api/use-mute';
