@@ -1,9 +1,10 @@
 import type { User } from '@aranya/contracts';
 import { IconButton, ModalPanel, SkipLink } from '@aranya/ui';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FavoritesSync } from '../../features/favorites/sync/favorites-sync';
 import { LiveUpdates } from '../../features/community/shared/messages/live/live-updates';
+import { lazyOffline } from '../../features/community/shared/queue/lazy-offline';
 import { useQueueStore } from '../../features/community/shared/queue/queue-store';
 import { WaitingBadge } from '../../features/community/shared/queue/waiting-badge';
 import { useSession } from '../../lib/session';
@@ -16,7 +17,7 @@ import { BottomBar } from './bottom-bar';
 import styles from './community-shell.module.css';
 import { Sidebar } from './sidebar';
 
-const SignOutDialog = lazy(() => import('../../features/community/shared/queue/sign-out-dialog'));
+const signOutDialog = lazyOffline(() => import('../../features/community/shared/queue/sign-out-dialog'));
 
 const menuId = 'community-menu';
 
@@ -36,6 +37,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
   const close = () => setOpen(false);
   const { signOut } = useSession();
   const [asking, setAsking] = useState(false);
+  useEffect(signOutDialog.preload, []);
   const leave = () => {
     if (useQueueStore.getState().entries.length === 0) void signOut();
     else setAsking(true);
@@ -73,7 +75,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
       </ModalPanel>
       {asking && (
         <Suspense>
-          <SignOutDialog onClose={() => setAsking(false)} onSignOut={() => void signOut()} />
+          <signOutDialog.Component onClose={() => setAsking(false)} onSignOut={() => void signOut()} />
         </Suspense>
       )}
       {/* Before the page: nothing after an endless list can be reached by keyboard. */}

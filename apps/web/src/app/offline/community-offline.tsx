@@ -1,14 +1,15 @@
 import { Button } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { artwork } from '../artwork';
 import screen from '../error-boundary/error-screen.module.css';
+import { lazyOffline } from '../../features/community/shared/queue/lazy-offline';
 import { paths } from '../../lib/paths';
 import styles from './community-offline.module.css';
 
 // Without a service worker it does not load offline.
-const WaitingOffline = lazy(() => import('./waiting-offline').catch(() => ({ default: () => null })));
+const waiting = lazyOffline(() => import('./waiting-offline'));
 
 const offlinePages = [
   { label: 'Species', to: paths.species() },
@@ -30,7 +31,7 @@ export function CommunityOffline() {
           one, this page goes on by itself.
         </p>
         <Suspense>
-          <WaitingOffline />
+          <waiting.Component />
         </Suspense>
         <div>
           <Button variant="outline" onClick={() => window.location.reload()}>

@@ -1,5 +1,5 @@
 import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { messageOf } from '../../../lib/api';
@@ -7,21 +7,23 @@ import { LoadMore } from '../shared/paging/load-more';
 import { PostCard } from '../shared/posts/post-card';
 import { PostEntry } from '../shared/posts/post-entry';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
+import { lazyOffline } from '../shared/queue/lazy-offline';
 import { useQueueStore } from '../shared/queue/queue-store';
 import { useFeed } from './use-feed';
 import styles from './feed-list.module.css';
 import { FeedSkeleton } from './feed-skeleton';
 
-const WaitingPosts = lazy(() => import('./waiting-posts'));
+const waitingPosts = lazyOffline(() => import('./waiting-posts'));
 
 /** Below what waits to be sent. */
 export function FeedList() {
   const waiting = useQueueStore(({ entries }) => entries.some(({ kind }) => kind === 'post'));
+  useEffect(waitingPosts.preload, []);
   return (
     <div className={styles.column}>
       {waiting && (
         <Suspense>
-          <WaitingPosts />
+          <waitingPosts.Component />
         </Suspense>
       )}
       <Feed />

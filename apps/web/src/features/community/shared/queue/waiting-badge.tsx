@@ -1,10 +1,11 @@
 import { Clock3 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useOnline } from '../../../../app/offline/use-online';
+import { lazyOffline } from './lazy-offline';
 import { useQueueStore } from './queue-store';
 import styles from './waiting-badge.module.css';
 
-const WaitingDialog = lazy(() => import('./waiting-dialog'));
+const dialog = lazyOffline(() => import('./waiting-dialog'));
 
 /** How much is not sent yet; opens the list. Sending that goes well shows nothing. */
 export function WaitingBadge() {
@@ -14,6 +15,7 @@ export function WaitingBadge() {
       entries.filter(({ state, failures }) => state === 'refused' || failures > 0 || !online).length,
   );
   const [open, setOpen] = useState(false);
+  useEffect(dialog.preload, []);
   return (
     <>
       <span role="status" className={styles.status}>
@@ -26,7 +28,7 @@ export function WaitingBadge() {
       </span>
       {open && (
         <Suspense>
-          <WaitingDialog onClose={() => setOpen(false)} />
+          <dialog.Component onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
