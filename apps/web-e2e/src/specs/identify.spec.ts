@@ -24,7 +24,7 @@ test('one asks, three suggest, and the name appears in the open post', async ({ 
   const card = page.getByRole('article').filter({ hasText: 'webbed feet?' });
   await card.getByRole('link', { name: 'What is this? Suggest a name' }).click();
   await expect(page.getByText('Nobody has suggested a name yet.')).toBeVisible();
-  const postId = new URL(page.url()).searchParams.get('post') ?? '';
+  const postId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   // By keyboard: a scientific name, and why.
   const { page: window } = helper;
@@ -45,7 +45,7 @@ test('one asks, three suggest, and the name appears in the open post', async ({ 
   const [ravi, tara] = crowd;
   await ravi?.call('POST', '/api/identifications/suggest', { postId, species: 'leopard' });
   await expect(suggestions.getByText('1 of 2')).toHaveCount(2);
-  await tara?.page.goto(`/community/identify?post=${postId}`);
+  await tara?.page.goto(`/community/post/${postId}`);
   await tara?.page.getByRole('button', { name: 'Agree that it is Fishing Cat' }).click();
 
   await expect(page.getByText('The community says')).toBeVisible();

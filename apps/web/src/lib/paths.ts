@@ -38,9 +38,7 @@ export const paths = {
   muted: () => '/community/account/muted',
   bookmarks: () => '/community/bookmarks',
   discover: () => '/community/discover',
-  /** @param postId to begin with */
-  identify: (postId?: string) =>
-    postId === undefined ? '/community/identify' : `/community/identify?post=${encodeURIComponent(postId)}`,
+  identify: () => '/community/identify',
   ownProfile: () => '/community/profile',
   profile: (profileId: string) => `/community/profile/${encodeURIComponent(profileId)}`,
   /** @param species slug to add to it */

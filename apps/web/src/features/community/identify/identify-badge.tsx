@@ -15,7 +15,7 @@ export function IdentifyBadge({ post }: { post: Post }) {
   const others = words.filter((word) => word !== agreed);
   return (
     <div className={styles.row}>
-      <Link className={styles.badge} data-agreed={agreed !== null || undefined} to={paths.identify(post._id)}>
+      <Link className={styles.badge} data-agreed={agreed !== null || undefined} to={paths.post(post._id)}>
         {agreed === null ? (
           <CircleQuestionMark aria-hidden="true" size={20} />
         ) : (

@@ -1,15 +1,15 @@
 import { Button, buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { privateMeta } from '../../../app/page-meta';
 import { messageOf } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
+import { usePost, useWatchPost } from '../post/use-post';
 import { PostCard } from '../shared/posts/post-card';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
 import { Screen } from '../shared/screen';
 import { useAsking } from './api/use-asking';
-import { useOpenPost } from './api/use-open-post';
 import { IdentifyPart } from './identify-part';
 import styles from './identify-page.module.css';
 
@@ -27,49 +27,39 @@ export default function IdentifyPage() {
 function Queue() {
   const asking = useAsking();
   const { data: posts, hasNextPage, isFetching, fetchNextPage } = asking;
-  const [search, setSearch] = useSearchParams();
-  const named = search.get('post');
   /** Ids of posts that were left. */
   const [left, setLeft] = useState<readonly string[]>([]);
   /** Stays while somebody answers, also once it has a name or the own suggestion. */
   const [touched, setTouched] = useState<string | null>(null);
   const head = useRef<HTMLDivElement>(null);
   const waiting = posts?.filter(({ _id }) => !left.includes(_id)) ?? [];
-  const id = named ?? touched ?? waiting[0]?._id ?? null;
-  const opened = useOpenPost(id);
-  const post = opened.data ?? waiting.find(({ _id }) => _id === id);
+  const id = touched ?? waiting[0]?._id;
+  const empty = id === undefined;
   useEffect(() => {
-    if (id === null && hasNextPage && !isFetching) void fetchNextPage();
-  }, [id, hasNextPage, isFetching, fetchNextPage]);
+    if (empty && hasNextPage && !isFetching) void fetchNextPage();
+  }, [empty, hasNextPage, isFetching, fetchNextPage]);
 
-  const failed = id === null ? asking : opened;
-  if (post === undefined && failed.isError) {
+  if (posts === undefined && asking.isError) {
     return (
       <ErrorState
-        title={id === null ? 'The questions did not load' : 'This post did not load'}
-        text={messageOf(failed.error)}
-        onRetry={() => void failed.refetch()}
-        retrying={failed.isFetching}
+        title="The questions did not load"
+        text={messageOf(asking.error)}
+        onRetry={() => void asking.refetch()}
+        retrying={isFetching}
       />
     );
   }
-  if (id === null && posts !== undefined && !hasNextPage && !isFetching)
-    return <NothingLeft skipped={left.length > 0} onAgain={() => setLeft([])} />;
-  if (post === undefined) {
-    return (
-      <SkeletonGroup label="Loading questions">
-        <PostSkeleton picture />
-      </SkeletonGroup>
-    );
+  if (id === undefined) {
+    if (posts !== undefined && !hasNextPage && !isFetching)
+      return <NothingLeft skipped={left.length > 0} onAgain={() => setLeft([])} />;
+    return <Loading />;
   }
-
   const next = () => {
-    setLeft([...left, post._id]);
+    setLeft([...left, id]);
     setTouched(null);
-    setSearch({}, { replace: true });
     head.current?.focus();
   };
-  const others = waiting.filter(({ _id }) => _id !== post._id).length;
+  const others = waiting.filter(({ _id }) => _id !== id).length;
   return (
     <>
       <div ref={head} className={styles.head} tabIndex={-1}>
@@ -79,15 +69,41 @@ function Queue() {
           <ArrowRight aria-hidden="true" />
         </Button>
       </div>
-      <PostCard key={post._id} post={post} />
-      {post.asks && (
-        <div className={styles.part} onFocus={() => setTouched(post._id)}>
-          <IdentifyPart key={post._id} post={post} />
-        </div>
-      )}
+      <div className={styles.question} onFocus={() => setTouched(id)}>
+        <Question key={id} id={id} />
+      </div>
     </>
   );
 }
+
+/** A post, as it changes while it is open. */
+function Question({ id }: { id: string }) {
+  const { data: post, error, isError, isFetching, refetch } = usePost(id);
+  useWatchPost(id);
+  if (post) {
+    return (
+      <>
+        <PostCard post={post} />
+        <IdentifyPart post={post} />
+      </>
+    );
+  }
+  if (post === undefined && !isError) return <Loading />;
+  return (
+    <ErrorState
+      title="This post did not load"
+      text={post === null ? 'It was deleted.' : messageOf(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+const Loading = () => (
+  <SkeletonGroup label="Loading questions">
+    <PostSkeleton picture />
+  </SkeletonGroup>
+);
 
 function howMany(others: number, more: boolean): string {
   if (others === 0) return more ? 'More wait for a name.' : 'No other waits for a name.';

@@ -15,11 +15,14 @@ import { SuggestionRow } from './suggestion-row';
 
 /** What a post that asks may show: the community's name, the suggestions, and the own one. */
 export function IdentifyPart({ post }: { post: Post }) {
+  return post.asks ? <Identify post={post} /> : null;
+}
+
+function Identify({ post }: { post: Post }) {
   const titleId = useId();
   const { data: me } = useMe();
   const answer = useIdentification(post);
   const part = useRef<HTMLElement>(null);
-  if (!post.asks) return null;
   return (
     <section ref={part} className={styles.part} aria-labelledby={titleId} tabIndex={-1}>
       <h2 id={titleId}>What is this?</h2>

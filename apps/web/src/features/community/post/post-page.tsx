@@ -6,6 +6,7 @@ import { privateMeta } from '../../../app/page-meta';
 import { ApiError, messageOf } from '../../../lib/api';
 import { paths } from '../../../lib/paths';
 import { useMe } from '../../../lib/session/use-me';
+import { IdentifyPart } from '../identify/identify-part';
 import { CommentList } from '../shared/comments/comment-list';
 import { PostCard } from '../shared/posts/post-card';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
@@ -61,6 +62,7 @@ function PostScreen({ postId }: { postId: string }) {
       ) : (
         <>
           <PostCard post={post} />
+          <IdentifyPart post={post} />
           {me && <CommentList post={post} me={me} linkedId={params.get('comment')} />}
         </>
       )}
