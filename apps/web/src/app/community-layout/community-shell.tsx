@@ -37,7 +37,7 @@ export function CommunityShell({ user, children }: { user: User; children: React
   const close = () => setOpen(false);
   const { signOut } = useSession();
   const [asking, setAsking] = useState(false);
-  useEffect(signOutDialog.preload, []);
+  useEffect(() => signOutDialog.preload(), []);
   const leave = () => {
     if (useQueueStore.getState().entries.length === 0) void signOut();
     else setAsking(true);

@@ -18,7 +18,7 @@ const waitingPosts = lazyOffline(() => import('./waiting-posts'));
 /** Below what waits to be sent. */
 export function FeedList() {
   const waiting = useQueueStore(({ entries }) => entries.some(({ kind }) => kind === 'post'));
-  useEffect(waitingPosts.preload, []);
+  useEffect(() => waitingPosts.preload(), []);
   return (
     <div className={styles.column}>
       {waiting && (

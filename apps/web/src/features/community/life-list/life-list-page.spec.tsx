@@ -1,7 +1,7 @@
 import type { LifeListEntry } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, refusal } from '../shared/testing/fake-api';
+import { type FakeAnswer, fakeApi, refusal } from '../shared/testing/fake-api';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { idOf, sampleMe } from '../shared/testing/samples';
 import LifeListPage from './life-list-page';
@@ -22,7 +22,7 @@ const answer = (species: LifeListEntry[], visibility?: 'private' | 'public') => 
 };
 
 function show(
-  list: () => object,
+  list: () => FakeAnswer,
   answers: Parameters<typeof fakeApi>[0] = {},
   path = '/community/life-list',
 ) {

@@ -15,7 +15,7 @@ export function WaitingBadge() {
       entries.filter(({ state, failures }) => state === 'refused' || failures > 0 || !online).length,
   );
   const [open, setOpen] = useState(false);
-  useEffect(dialog.preload, []);
+  useEffect(() => dialog.preload(), []);
   return (
     <>
       <span role="status" className={styles.status}>
