@@ -1,6 +1,6 @@
 import { Button, Dialog, SearchField, Select, TextField } from '@aranya/ui';
 import { animalsOfPark, folded, parks, roster } from '@aranya/wildlife-data';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { artwork } from '../../../app/artwork';
 import { ApiError, messageOf } from '../../../lib/api';
 import styles from './add-seen.module.css';
@@ -36,6 +36,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const { mutate, isPending } = useAddSeen();
+  const formId = useId();
 
   const chosenPark = parks.find(({ slug }) => slug === park);
   const here = new Set((chosenPark ? animalsOfPark(roster, chosenPark) : []).map(({ slug }) => slug));
@@ -75,9 +76,19 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       title="What have you seen?"
+      footer={
+        <div className={styles.actions}>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} pending={isPending} pendingLabel="Adding">
+            {ticked.size === 0 ? 'Add to your life list' : `Add ${what}`}
+          </Button>
+        </div>
+      }
       description="Tick all that you saw on one day. Others never see more of it than the month."
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.where}>
           <TextField
             label="Day"
@@ -114,14 +125,6 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
         <p className={styles.error} role="alert">
           {error ?? (listed.length === 0 ? 'No species has that name.' : '')}
         </p>
-        <div className={styles.actions}>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" pending={isPending} pendingLabel="Adding">
-            {ticked.size === 0 ? 'Add to your life list' : `Add ${what}`}
-          </Button>
-        </div>
       </form>
     </Dialog>
   );
