@@ -22,7 +22,9 @@ export function AuthorWord({ post, own, words, agreed, actions }: AuthorWordProp
   if (words.length === 0 && !takes) return null;
   return (
     <div className={styles.word}>
-      {words.length > 0 && (
+      {words.length === 0 ? (
+        <p className={styles.says}>Is that what you saw?</p>
+      ) : (
         <>
           <p className={styles.says}>
             {own ? (
