@@ -18,6 +18,7 @@ const communityPages = [
   '/connections',
   '/notifications',
   '/notifications/settings',
+  '/bookmarks',
   '/discover',
   '/identify',
   '/profile',
