@@ -1,4 +1,4 @@
-import { initContract } from '@ts-rest/core';
+import { type AppRouter, initContract } from '@ts-rest/core';
 import { altTextsContract } from './alt-texts/alt-texts.contract';
 import { bookmarksContract } from './bookmarks/bookmarks.contract';
 import { commentsContract } from './comments/comments.contract';
@@ -23,10 +23,43 @@ import { speciesPhotosContract } from './species-photos/species-photos.contract'
 import { sightingsContract } from './sightings/sightings.contract';
 import { usersContract } from './users/users.contract';
 
-const c = initContract();
+// Named, so that the compiler can write it out.
+const c: ReturnType<typeof initContract> = initContract();
+
+const options = { pathPrefix: '/api', strictStatusCodes: true, commonResponses: errorResponses } as const;
+
+interface Domains {
+  users: typeof usersContract;
+  connections: typeof connectionsContract;
+  posts: typeof postsContract;
+  postEdits: typeof postEditsContract;
+  bookmarks: typeof bookmarksContract;
+  drafts: typeof draftsContract;
+  comments: typeof commentsContract;
+  messages: typeof messagesContract;
+  notifications: typeof notificationsContract;
+  altTexts: typeof altTextsContract;
+  speciesPhotos: typeof speciesPhotosContract;
+  sightings: typeof sightingsContract;
+  lifeList: typeof lifeListContract;
+  favorites: typeof favoritesContract;
+  identifications: typeof identificationsContract;
+  mutes: typeof mutesContract;
+  push: typeof pushContract;
+  safety: typeof safetyContract;
+  news: typeof newsContract;
+  liveTracks: typeof liveTracksContract;
+  contact: typeof contactContract;
+  health: typeof healthContract;
+}
+
+type WithOptions<Domain extends AppRouter> = ReturnType<typeof c.router<Domain, '/api', typeof options>>;
+
+/** Named part by part: the compiler does not write out a type as long as the inferred one. */
+export type ApiContract = { [Name in keyof Domains]: WithOptions<Domains[Name]> };
 
 /** All endpoints of the API. */
-export const apiContract = c.router(
+export const apiContract: ApiContract = c.router(
   {
     users: usersContract,
     connections: connectionsContract,
@@ -51,7 +84,5 @@ export const apiContract = c.router(
     contact: contactContract,
     health: healthContract,
   },
-  { pathPrefix: '/api', strictStatusCodes: true, commonResponses: errorResponses },
+  options,
 );
-
-export type ApiContract = typeof apiContract;
