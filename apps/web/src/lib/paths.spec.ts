@@ -33,7 +33,6 @@ const table: Record<string, string> = {
   [paths.ownProfile()]: '/community/profile',
   [paths.profile(id)]: `/community/profile/${id}`,
   [paths.ownLifeList()]: '/community/life-list',
-  [paths.ownLifeList('chital')]: '/community/life-list?add=chital',
   [paths.lifeList(id)]: `/community/life-list/${id}`,
   [paths.tag('tadoba')]: '/community/tag/tadoba',
   [paths.createPost()]: '/community/create-post',
@@ -75,4 +74,8 @@ test('every route has its path builder', async () => {
 
 test('ids cannot break out of their segment', () => {
   expect(paths.profile('../messages')).toBe('/community/profile/..%2Fmessages');
+});
+
+test('a life list opens with the species to add', () => {
+  expect(paths.ownLifeList('chital')).toBe('/community/life-list?add=chital');
 });
