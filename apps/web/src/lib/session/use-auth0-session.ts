@@ -7,6 +7,7 @@ import { provideCredentials } from '../api/credentials';
 import { clearFiles } from '../file-storage';
 import { clearTabStorage } from '../tab-storage';
 import { isProviderReachable } from './auth-options';
+import { runBeforeSignOut } from './before-sign-out';
 import { isSignInAnswer } from './return-to';
 import type { Session, SessionStatus, SignInForm } from './session-context';
 import { getSessionHint, onSignedOutElsewhere, setSessionHint } from './session-hint';
@@ -115,6 +116,7 @@ export function useAuth0Session(onEnd: () => void): Session {
         }
       },
       signOut: async () => {
+        await runBeforeSignOut();
         setSessionHint(false);
         // A session that expires keeps them: after signing in again, the person continues to write.
         clearTabStorage();

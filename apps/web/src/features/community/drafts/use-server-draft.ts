@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { ApiError, tsr, unwrap } from '../../../lib/api';
+import { beforeSignOut } from '../../../lib/session/before-sign-out';
 import { readTabStorage, writeTabStorage } from '../../../lib/tab-storage';
 import { isEmptyDraft, saveDraft } from '../create-post/draft-store';
 import type { Draft } from '../create-post/use-draft';
@@ -34,6 +35,7 @@ export function useServerDraft(userId: string, draft: Draft, pending: boolean) {
   const known = useRef<Known | undefined>(undefined);
   known.current ??= readTabStorage(storageKey(userId), knownSchema);
   const latest = useRef({ draft, pending, newer });
+  const left = useRef(false);
   const before = useRef({ id: draft.clientId, pending });
   useEffect(() => {
     latest.current = { draft, pending, newer };
@@ -51,7 +53,7 @@ export function useServerDraft(userId: string, draft: Draft, pending: boolean) {
   const save = useCallback(
     async (keepalive = false): Promise<boolean> => {
       const { draft: now, pending: publishing, newer: conflict } = latest.current;
-      if (isEmptyDraft(now)) return true;
+      if (isEmptyDraft(now) || left.current) return true;
       const body = bodyOf(now);
       if (publishing || conflict !== null || body === null) return false;
       const id = now.clientId;
@@ -82,6 +84,16 @@ export function useServerDraft(userId: string, draft: Draft, pending: boolean) {
       }
     },
     [queryClient, remember],
+  );
+
+  useEffect(
+    () =>
+      beforeSignOut(async () => {
+        await save();
+        // A page that is left would save once more, without a session.
+        left.current = true;
+      }),
+    [save],
   );
 
   const { clientId } = draft;

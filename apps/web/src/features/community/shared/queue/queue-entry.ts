@@ -1,11 +1,11 @@
-export type EntryKind = 'post' | 'message' | 'comment';
+export type EntryKind = 'post' | 'message';
 
 export interface EntryFile {
   file: File;
   alt: string;
 }
 
-/** A post, message or comment that the API has not confirmed. */
+/** A post or message that the API has not confirmed. */
 export interface QueueEntry {
   userId: string;
   /** Stays the same when `clientId` is renewed. */
@@ -31,7 +31,7 @@ export interface QueueEntry {
   fields: [name: string, value: string][];
   files: EntryFile[];
   text: string;
-  /** The recipient of a message, or the author of the commented post. */
+  /** The recipient of a message. */
   to: { id: string; name: string } | null;
   /** Of the first picture, if known. */
   size: { width: number; height: number } | null;

@@ -8,7 +8,6 @@ export function countWords(entries: readonly Pick<QueueEntry, 'kind'>[]): string
   const words = [
     [count('post'), 'post', 'posts'],
     [count('message'), 'message', 'messages'],
-    [count('comment'), 'comment', 'comments'],
   ] as const;
   return new Intl.ListFormat('en-GB').format(
     words.flatMap(([number, one, more]) => (number === 0 ? [] : [plural(number, one, more)])),
@@ -21,6 +20,5 @@ export function pictureWords(count: number): string {
 
 export function kindWords({ kind, to }: Pick<QueueEntry, 'kind' | 'to'>): string {
   if (kind === 'post') return 'Post';
-  const name = to?.name || 'somebody';
-  return kind === 'message' ? `Message to ${name}` : `Comment on a post by ${name}`;
+  return `Message to ${to?.name || 'somebody'}`;
 }
