@@ -15,6 +15,11 @@ interface PicturePreviewsProps {
   onLicence: (id: string, licence: PictureLicence) => void;
 }
 
+const hintOf = (licence: PictureLicence) =>
+  licence === 'all_rights_reserved'
+    ? licenceTexts[licence].meaning
+    : `${licenceTexts[licence].meaning} It may be shown on the page of the species, with your name.`;
+
 const licences = pictureLicences.map((value) => ({ value, label: licenceTexts[value].name }));
 
 /** The name of a picture's description in the form. */
@@ -48,7 +53,7 @@ export function PicturePreviews({ pictures, locked, onRemove, onAlt, onLicence }
                   Licence<VisuallyHidden> of picture {index + 1}</VisuallyHidden>
                 </>
               }
-              hint={licenceTexts[licence].meaning}
+              hint={hintOf(licence)}
               options={licences}
               value={licence}
               disabled={locked}
