@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
 import { messageOf } from '../../../lib/api';
+import { MutedFold } from '../shared/mutes/muted-fold';
 import { LoadMore } from '../shared/paging/load-more';
 import { PostCard } from '../shared/posts/post-card';
 import { PostEntry } from '../shared/posts/post-entry';
@@ -70,7 +71,9 @@ function Feed() {
                 community.
               </p>
             )}
-            <PostCard post={post} />
+            <MutedFold text={post.content} authorId={post.user._id}>
+              <PostCard post={post} />
+            </MutedFold>
           </PostEntry>
         ))}
       </div>

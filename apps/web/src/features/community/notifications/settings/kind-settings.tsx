@@ -27,27 +27,29 @@ function KindSetting({ setting, pushes }: { setting: NotificationSetting; pushes
   const labelId = useId();
   const { label, hint } = kindTexts[setting.kind];
   return (
-    <li className={styles.kind} role="group" aria-labelledby={labelId}>
-      <div>
-        <h2 id={labelId} className={styles.label}>
-          {label}
-        </h2>
-        <p className={styles.hint}>{hint}</p>
-      </div>
-      <div className={styles.boxes}>
-        <Checkbox
-          label="In the list"
-          checked={setting.listed}
-          onChange={({ target }) => change({ ...setting, listed: target.checked })}
-        />
-        {pushes && (
+    <li>
+      <div className={styles.kind} role="group" aria-labelledby={labelId}>
+        <div>
+          <h2 id={labelId} className={styles.label}>
+            {label}
+          </h2>
+          <p className={styles.hint}>{hint}</p>
+        </div>
+        <div className={styles.boxes}>
           <Checkbox
-            label="Push"
-            checked={setting.listed && setting.pushed}
-            disabled={!setting.listed}
-            onChange={({ target }) => change({ ...setting, pushed: target.checked })}
+            label="In the list"
+            checked={setting.listed}
+            onChange={({ target }) => change({ ...setting, listed: target.checked })}
           />
-        )}
+          {pushes && (
+            <Checkbox
+              label="Push"
+              checked={setting.listed && setting.pushed}
+              disabled={!setting.listed}
+              onChange={({ target }) => change({ ...setting, pushed: target.checked })}
+            />
+          )}
+        </div>
       </div>
     </li>
   );

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { joinCommunity } from '../support/members';
+
+// The page's policy refuses the scanner.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('what others do arrives live, grouped and counted; reading, settings and mutes are exact', async ({
+  newWindow,
+}) => {
+  test.setTimeout(240_000);
+  const [ashaPage, raviPage, meeraPage] = [await newWindow(), await newWindow(), await newWindow()];
+  const asha = await joinCommunity(ashaPage, 'Asha Author');
+  const ravi = await joinCommunity(raviPage, 'Ravi Reader');
+  const meera = await joinCommunity(meeraPage, 'Meera Member');
+  const publish = async (who: typeof asha, content: string) => {
+    const form = new FormData();
+    form.append('content', content);
+    const { post } = (await who.call('POST', '/api/post/add', form)) as { post: { _id: string } };
+    return post._id;
+  };
+  const postId = await publish(asha, 'A heron at the lake');
+  const { user } = (await asha.call('GET', '/api/user/data')) as { user: { username: string } };
+  const comment = (content: string) =>
+    ravi.call('POST', '/api/comments/add', { postId, content, client_id: randomUUID() });
+
+  await ashaPage.setViewportSize({ width: 390, height: 844 });
+  await ashaPage.goto('/community/discover');
+  const bar = ashaPage.getByRole('navigation', { name: 'Shortcuts' });
+  const bell = bar.getByRole('link', { name: /^Notifications/ });
+  await expect(bell).toBeVisible();
+
+  await test.step('likes and a comment count in the bar and the title, without a reload', async () => {
+    await ravi.call('POST', '/api/post/like', { postId });
+    await expect(bell).toHaveAccessibleName(/^Notifications\s*1 unread$/);
+    await meera.call('POST', '/api/post/like', { postId });
+    await comment(`Grey or purple, @${user.username}?`);
+    await expect(bell).toHaveAccessibleName(/^Notifications\s*[34] unread$/);
+    await expect(ashaPage).toHaveTitle(/^\([34]\) Discover/);
+  });
+
+  await test.step('the list groups them, and reading clears the count', async () => {
+    await bell.click();
+    const likes = ashaPage.getByRole('article', { name: 'Meera Member and Ravi Reader liked your post' });
+    await expect(likes).toBeVisible();
+    const commented = ashaPage
+      .getByRole('article', { name: /^Ravi Reader (commented on|mentioned you)/ })
+      .first();
+    await expect(commented.getByRole('link', { name: /^The comment: / })).toHaveAttribute(
+      'href',
+      new RegExp(`/community/post/${postId}\\?comment=`),
+    );
+    await expect(bell).toHaveAccessibleName('Notifications');
+    await expect(ashaPage).toHaveTitle(/^Notifications/);
+    await expectAccessible(ashaPage, 'notifications');
+  });
+
+  await test.step('a kind that is switched off neither counts nor stands in the list', async () => {
+    await ashaPage.getByRole('link', { name: 'Settings', exact: true }).click();
+    const likes = ashaPage.getByRole('group', { name: 'Likes' });
+    await likes.getByRole('checkbox', { name: 'In the list' }).click();
+    await expect(likes.getByRole('checkbox', { name: 'In the list' })).not.toBeChecked();
+    await expectAccessible(ashaPage, 'notification settings');
+    await ashaPage
+      .getByRole('navigation', { name: 'Shortcuts' })
+      .getByRole('link', { name: /^Notif/ })
+      .click();
+    await expect(ashaPage.getByRole('article', { name: /Ravi Reader/ }).first()).toBeVisible();
+    await expect(ashaPage.getByRole('article', { name: /liked your post/ })).toHaveCount(0);
+  });
+
+  await test.step('a muted word folds a post, and keeps its notifications away', async () => {
+    await publish(ravi, 'A snake in the grass');
+    await asha.call('POST', '/api/user/follow', { id: ravi.id });
+    await ashaPage.goto('/community/account/muted');
+    await ashaPage.getByRole('textbox', { name: 'Word, phrase or #hashtag' }).fill('Snake');
+    await ashaPage.getByRole('button', { name: 'Mute', exact: true }).click();
+    await expect(ashaPage.getByRole('button', { name: 'Unmute snake' })).toBeVisible();
+    await expectAccessible(ashaPage, 'muted people and words');
+    await comment('There is a SNAKE!');
+    await ashaPage.goto('/community');
+    await expect(ashaPage.getByText('Hidden: muted word “snake”')).toBeVisible();
+    await ashaPage.getByRole('button', { name: 'Show' }).click();
+    await expect(ashaPage.getByText('A snake in the grass')).toBeVisible();
+    await expect(bell).toHaveAccessibleName('Notifications');
+  });
+
+  await test.step('a muted person leaves feed and notifications, and learns nothing', async () => {
+    const card = ashaPage.getByRole('article', { name: 'Ravi Reader' });
+    await card.getByRole('button', { name: 'More about this post' }).click();
+    await ashaPage.getByRole('menuitem', { name: 'Mute Ravi Reader' }).click();
+    await expect(ashaPage.getByText('You have muted Ravi Reader')).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await comment('Still there?');
+    await ashaPage.goto('/community/notifications');
+    await expect(ashaPage.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+    await expect(ashaPage.getByRole('article', { name: /Ravi Reader/ })).toHaveCount(0);
+    await ashaPage.goto(`/community/profile/${ravi.id}`);
+    await expect(ashaPage.getByText(/^You have muted them/)).toBeVisible();
+    await expect(ashaPage.getByText('Hidden: muted word “snake”')).toBeVisible();
+    await raviPage.goto(`/community/profile/${asha.id}`);
+    await expect(raviPage.getByText('A heron at the lake')).toBeVisible();
+    await expect(raviPage.getByText(/muted/i)).toHaveCount(0);
+  });
+});
