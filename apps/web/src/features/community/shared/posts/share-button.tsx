@@ -1,8 +1,9 @@
 import type { Post } from '@aranya/contracts';
-import { IconButton, notify } from '@aranya/ui';
+import { notify, VisuallyHidden } from '@aranya/ui';
 import { Share2 } from 'lucide-react';
 import { paths } from '../../../../lib/paths';
 import { absoluteUrl } from '../../../../lib/settings';
+import styles from './like-button.module.css';
 
 /** Shares the address of a post by the device, or copies it. */
 export function ShareButton({ post }: { post: Post }) {
@@ -24,10 +25,9 @@ export function ShareButton({ post }: { post: Post }) {
     }
   };
   return (
-    <IconButton
-      label="Share this post"
-      icon={<Share2 aria-hidden="true" size={20} strokeWidth={1.9} />}
-      onClick={() => void share()}
-    />
+    <button type="button" className={styles.like} onClick={() => void share()}>
+      <Share2 aria-hidden="true" size={20} strokeWidth={1.9} />
+      <VisuallyHidden>Share this post</VisuallyHidden>
+    </button>
   );
 }
