@@ -145,7 +145,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(accountRoutes({ ...dependencies, quotas, currentUser }), contractRoutes);
     await members.register(connectionsRoutes({ ...dependencies, quotas, live, announce }), contractRoutes);
     await members.register(postsRoutes({ ...dependencies, quotas, announce }), contractRoutes);
-    await members.register(altTextsRoutes({ ...dependencies, quotas }), contractRoutes);
+    await members.register(altTextsRoutes({ ...dependencies, quotas, announce }), contractRoutes);
     await members.register(sightingsRoutes(dependencies), contractRoutes);
     await members.register(lifeListRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(favoritesRoutes({ ...dependencies, quotas }), contractRoutes);

@@ -6,7 +6,8 @@ import { hiddenPeopleTable } from '../connections/blockers';
 import { altSuggestions, notifications, postImages, posts, users } from '../db/schema';
 import { defineStatement, literal } from '../db/statement';
 import type { Db, DbPair } from '../db/types';
-import { insertNotification } from '../notifications/write-notifications';
+import type { NotificationRow } from '../notifications/announce-notifications';
+import { addNotification } from '../notifications/write-notifications';
 import { notBlocked, notHidden } from '../posts/visibility';
 import { authorJson } from '../users/author-json';
 import type { DescribedPicture, SuggestionAccess } from './alt-texts.policy';
@@ -73,7 +74,7 @@ export function createAltTextsRepository(db: DbPair) {
       (await suggestionsOfPost.run(from, currentUserId, postId)).map(({ suggestion }) => suggestion),
 
     /**
-     * Replaces an earlier one of the same person.
+     * Replaces an earlier one of the same person. `told`: to announce after the commit.
      * @param authorize throws to deny
      * @param onNew counts it
      */
@@ -81,7 +82,7 @@ export function createAltTextsRepository(db: DbPair) {
       { postId, position, alt, userId, now }: NewSuggestion,
       authorize: (picture: DescribedPicture | null) => void,
       onNew: (tx: Db) => Promise<void>,
-    ): Promise<AltSuggestion> {
+    ): Promise<{ suggestion: AltSuggestion; told: NotificationRow }> {
       return db.write.transaction(async (tx) => {
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
         const [post] = await tx
@@ -103,20 +104,16 @@ export function createAltTextsRepository(db: DbPair) {
             set: { alt, createdAt: now },
           })
           .returning({ id: altSuggestions.id });
-        await tx.execute(
-          insertNotification({
-            id: sql`${newId()}::uuid`,
-            recipient: sql`${post?.authorId}::uuid`,
-            kind: 'alt_text',
-            actor: sql`${userId}::uuid`,
-            post: sql`${postId}::uuid`,
-            now: sql`${now.toISOString()}::timestamptz`,
-            where: sql`true`,
-          }),
-        );
+        const told = await addNotification(tx, {
+          recipientId: post?.authorId ?? '',
+          kind: 'alt_text',
+          actorId: userId,
+          postId,
+          now,
+        });
         const [row] = await suggestionById.run(tx, stored?.id ?? '');
         if (row === undefined) throw new Error('The suggestion was stored in this transaction.');
-        return row.suggestion;
+        return { suggestion: row.suggestion, told };
       });
     },
 

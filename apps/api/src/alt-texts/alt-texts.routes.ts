@@ -1,6 +1,7 @@
 import { apiContract } from '@aranya/contracts';
 import { initServer } from '@ts-rest/fastify';
 import type { Dependencies } from '../dependencies';
+import type { AnnounceNotifications } from '../notifications/announce-notifications';
 import { throwIfDenied } from '../plugins/errors';
 import type { Quotas } from '../quotas/quotas';
 import { getCurrentUserId, rethrowAccountDeleted } from '../users/current-user';
@@ -11,17 +12,18 @@ const s = initServer();
 
 interface Options extends Pick<Dependencies, 'db' | 'clock'> {
   quotas: Quotas;
+  announce: AnnounceNotifications;
 }
 
 /** Requires a signed-in user. */
-export function altTextsRoutes({ db, quotas, clock = () => new Date() }: Options) {
+export function altTextsRoutes({ db, quotas, announce, clock = () => new Date() }: Options) {
   const altTexts = createAltTextsRepository(db);
 
   return s.plugin(
     s.router(apiContract.altTexts, {
       suggest: async ({ request, body }) => {
         const userId = getCurrentUserId(request);
-        const suggestion = await quotas
+        const { suggestion, told } = await quotas
           .during((take) =>
             altTexts.suggest(
               { ...body, userId, now: clock() },
@@ -30,6 +32,7 @@ export function altTextsRoutes({ db, quotas, clock = () => new Date() }: Options
             ),
           )
           .catch(rethrowAccountDeleted);
+        announce([told]);
         return {
           status: 200,
           body: { success: true, message: 'Thank you. The author sees it now.', suggestion },
