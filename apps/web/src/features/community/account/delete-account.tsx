@@ -12,10 +12,11 @@ export function DeleteAccount() {
         Leave Aranya
       </h2>
       <p className={styles.text}>
-        Deleting your account deletes your profile, posts, pictures, likes, follows and connections. Messages
-        that have arrived stay with the people you wrote to, from &ldquo;Deleted user&rdquo;. While a report
-        about something of yours is open, its copy stays with the people who look after Aranya. It cannot be
-        undone; download your data first if you want to keep it.
+        Deleting your account deletes your profile, posts, comments, pictures, likes, follows and connections,
+        your life list, favorites, bookmarks and drafts. Messages that have arrived stay with the people you
+        wrote to, from &ldquo;Deleted user&rdquo;. While a report about something of yours is open, its copy
+        stays with the people who look after Aranya. It cannot be undone; download your data first if you want
+        to keep it.
       </p>
       <Button className={styles.action} variant="danger" onClick={() => setOpen(true)}>
         Delete my account

@@ -13,7 +13,8 @@ export function DownloadData() {
         Your data
       </h2>
       <p className={styles.text}>
-        Your profile, posts, likes, messages and connections, with all your pictures, in one zip file.
+        Your profile, posts, comments, likes, messages and connections, your life list, favorites, bookmarks
+        and drafts, with all your pictures, in one zip file.
       </p>
       <Button
         className={styles.action}

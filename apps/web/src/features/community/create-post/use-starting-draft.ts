@@ -27,7 +27,7 @@ export function useStartingDraft(userId: string): StartingDraft | undefined {
       clientId,
       pictures,
       sighting: withChosen(sighting, { species: search.get('species'), park: search.get('park') }),
-      asks,
+      asks: asks || search.get('asks') === 'true',
     };
   });
   const [start, setStart] = useState<StartingDraft | undefined>(() =>

@@ -1,4 +1,5 @@
 import { Button, buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,6 +10,7 @@ import { usePost, useWatchPost } from '../post/use-post';
 import { PostCard } from '../shared/posts/post-card';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
 import { Screen } from '../shared/screen';
+import { hasOwnSuggestion } from './api/has-own-suggestion';
 import { useAsking } from './api/use-asking';
 import { IdentifyPart } from './identify-part';
 import styles from './identify-page.module.css';
@@ -29,6 +31,9 @@ function Queue() {
   const { data: posts, hasNextPage, isFetching, fetchNextPage } = asking;
   /** Ids of posts that were left. */
   const [left, setLeft] = useState<readonly string[]>([]);
+  /** Those of them without an own suggestion. */
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const queryClient = useQueryClient();
   /** Stays while somebody answers, also once it has a name or the own suggestion. */
   const [touched, setTouched] = useState<string | null>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -38,6 +43,11 @@ function Queue() {
   useEffect(() => {
     if (empty && hasNextPage && !isFetching) void fetchNextPage();
   }, [empty, hasNextPage, isFetching, fetchNextPage]);
+
+  const again = () => {
+    setLeft(left.filter((one) => !skipped.includes(one)));
+    setSkipped([]);
+  };
 
   if (posts === undefined && asking.isError) {
     return (
@@ -51,11 +61,12 @@ function Queue() {
   }
   if (id === undefined) {
     if (posts !== undefined && !hasNextPage && !isFetching)
-      return <NothingLeft skipped={left.length > 0} onAgain={() => setLeft([])} />;
+      return <NothingLeft skipped={skipped.length > 0} onAgain={again} />;
     return <Loading />;
   }
   const next = () => {
     setLeft([...left, id]);
+    if (!hasOwnSuggestion(queryClient, id)) setSkipped([...skipped, id]);
     setTouched(null);
     head.current?.focus();
   };
@@ -106,7 +117,7 @@ const Loading = () => (
 );
 
 function howMany(others: number, more: boolean): string {
-  if (others === 0) return more ? 'More wait for a name.' : 'No other waits for a name.';
+  if (others === 0) return more ? 'More wait for a name.' : 'This is the last that waits for a name.';
   return `${others}${more ? ' or more' : ''} other${others === 1 && !more ? ' waits' : 's wait'} for a name.`;
 }
 

@@ -3,6 +3,7 @@ import { animalsOfPark, folded, parks, roster } from '@aranya/wildlife-data';
 import { type FormEvent, useId, useState } from 'react';
 import { artwork } from '../../../app/artwork';
 import { ApiError, messageOf } from '../../../lib/api';
+import { useCloseAnimals } from '../../species/explorer/use-close-animals';
 import styles from './add-seen.module.css';
 import { useAddSeen } from './use-life-list';
 
@@ -40,13 +41,23 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
 
   const chosenPark = parks.find(({ slug }) => slug === park);
   const here = new Set((chosenPark ? animalsOfPark(roster, chosenPark) : []).map(({ slug }) => slug));
+  const { close, ready } = useCloseAnimals(text);
+  const closeSlugs = new Set(close.map(({ animal }) => animal.slug));
+  const isFound = ({ slug, name, scientific_name }: (typeof roster)[number]) =>
+    closeSlugs.has(slug) || folded(`${name} ${scientific_name}`).includes(folded(text.trim()));
+  // What is searched for comes first, then what the link named, then what lives in the park.
+  const rank = (species: (typeof roster)[number]) =>
+    Number(isFound(species)) * 4 + Number(chosen.includes(species.slug)) * 2 + Number(here.has(species.slug));
   const listed = roster
-    .filter(({ slug, name, scientific_name }) => {
-      const isFound = folded(`${name} ${scientific_name}`).includes(folded(text));
-      return ticked.has(slug) || (!seen.has(slug) && isFound);
-    })
-    // What lives in the park comes first.
-    .sort((a, b) => Number(here.has(b.slug)) - Number(here.has(a.slug)));
+    .filter((species) => ticked.has(species.slug) || (!seen.has(species.slug) && isFound(species)))
+    .sort((a, b) => rank(b) - rank(a));
+  const none =
+    !ready || roster.some((species) => !seen.has(species.slug) && isFound(species)) ? '' : noneText();
+
+  function noneText(): string {
+    const known = roster.find(isFound);
+    return known ? `${known.name} is on your life list already.` : 'No species has that name.';
+  }
 
   const tick = (slug: string) => {
     setError(undefined);
@@ -123,7 +134,7 @@ export function AddSeenDialog({ seen, chosen, onClose }: AddSeenDialogProps) {
           ))}
         </ul>
         <p className={styles.error} role="alert">
-          {error ?? (listed.length === 0 ? 'No species has that name.' : '')}
+          {error ?? none}
         </p>
       </form>
     </Dialog>

@@ -80,6 +80,20 @@ test('an empty list begins with ticks; the day, the park and the species are sen
   expect(await screen.findByText('of 117 species')).toBeVisible();
 });
 
+test('what was pressed stands first, and a misspelt or listed name is understood', async () => {
+  show(() => answer([entry('chital', '2026-01-05')], 'private'), {}, '/community/life-list?tab=not-yet');
+  await userEvent.click(await screen.findByRole('button', { name: 'Seen it Sangai' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getAllByRole('checkbox')[0]).toHaveAccessibleName(/Sangai/);
+  expect(dialog.getAllByRole('checkbox')[0]).toBeChecked();
+  const search = dialog.getByRole('searchbox');
+  await userEvent.type(search, 'sarus krane');
+  expect(await dialog.findByRole('checkbox', { name: /Sarus Crane/ })).toBeVisible();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'chital');
+  expect(await dialog.findByText('Chital is on your life list already.')).toBeVisible();
+});
+
 test('a refused day keeps what was ticked', async () => {
   show(
     () => answer([], 'private'),

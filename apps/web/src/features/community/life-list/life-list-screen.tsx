@@ -49,7 +49,6 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
       }
     >
       {seen.length > 0 && <ProgressHead seen={seen} />}
-      {own && <OwnerTools seen={seen} visibility={visibility} onAdd={() => setAdding({ chosen: [] })} />}
       {seen.length === 0 && (
         <EmptyState
           title={own ? 'Your life list begins with one animal' : 'No species yet'}
@@ -67,6 +66,7 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
           }
         />
       )}
+      {own && <OwnerTools seen={seen} visibility={visibility} onAdd={() => setAdding({ chosen: [] })} />}
       <Tabs
         className={styles.tabs}
         label="Life list"

@@ -24,12 +24,6 @@ export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
     saveFile(new Blob([toCsv(sorted(seen, 'newest'))], { type: 'text/csv;charset=utf-8' }), 'life-list.csv');
   return (
     <div className={styles.tools}>
-      <Select
-        label="Who sees this list"
-        options={lifeListVisibilities.map((value) => ({ value, label: labels[value] }))}
-        value={isPending ? variables.body.visibility : visibility}
-        onValueChange={(next) => mutate({ body: { visibility: next } })}
-      />
       {seen.length > 0 && (
         <div className={styles.actions}>
           <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
@@ -40,6 +34,12 @@ export function OwnerTools({ seen, visibility, onAdd }: OwnerToolsProps) {
           </Button>
         </div>
       )}
+      <Select
+        label="Who sees this list"
+        options={lifeListVisibilities.map((value) => ({ value, label: labels[value] }))}
+        value={isPending ? variables.body.visibility : visibility}
+        onValueChange={(next) => mutate({ body: { visibility: next } })}
+      />
       <p className={styles.hint}>Places of threatened animals stay coarse for everybody but you.</p>
     </div>
   );

@@ -13,7 +13,7 @@ export function ProgressHead({ seen }: { seen: readonly SeenSpecies[] }) {
       <Progress label="Species seen" value={seen.length} max={roster.length} />
       <ul className={styles.classes} aria-label="By class">
         {classProgress(seen).map(({ type, seen: count, total }) => (
-          <li key={type} className={styles.class}>
+          <li key={type} className={styles.class} data-none={count === 0 || undefined}>
             <span>{type === 'Invertebrate (Echinoderm)' ? 'Echinoderm' : type}</span>
             <span className={styles.figures}>
               {count} of {total}

@@ -202,6 +202,11 @@ test('a post needs text or a picture beside its sighting', async () => {
   expect(sent()).toHaveLength(0);
 });
 
+test('a link asks what it is', async () => {
+  await show('?asks=true');
+  expect(await screen.findByRole('switch', { name: 'Ask: what is this?' })).toBeChecked();
+});
+
 test('a link opens it with species or park, and a reload keeps it', async () => {
   const before = await show('?species=bengal-tiger');
   await part();
