@@ -136,6 +136,7 @@ test('signed in, shows the sidebar, the current user and the screen', async () =
     ['Discover', '/community/discover'],
     ['Identify', '/community/identify'],
     ['Life list', '/community/life-list'],
+    ['Bookmarks', '/community/bookmarks'],
     ['Profile', '/community/profile'],
     ['Account', '/community/account'],
   ]);
