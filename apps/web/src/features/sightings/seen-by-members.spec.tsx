@@ -69,8 +69,16 @@ test.each<[string, () => void]>([
   expect(link('See the sightings')).toBeVisible();
 });
 
+test('where nobody saw one, no link leads to an empty list', async () => {
+  answer({ total: 0, latest: null, parks: [], species: [], cells: [] });
+  show({ species: 'chital' });
+  expect(await screen.findByText(/Nobody has shared a sighting yet/)).toBeVisible();
+  expect(link('Add your sighting')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the sightings' })).not.toBeInTheDocument();
+});
+
 test('a summary without sightings invites', () => {
   expect(summaryText(summaryOf({ total: 0, latest: null }))).toBe(
-    'Nobody has shared one yet. Yours can be the first.',
+    'Nobody has shared a sighting yet. Yours can be the first.',
   );
 });

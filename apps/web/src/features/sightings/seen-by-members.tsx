@@ -22,6 +22,7 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
   const summary = useSummary(of);
   const Heading = `h${level}` as const;
   const to = of.species === undefined ? paths.parkSightings(of.park) : paths.speciesSightings(of.species);
+  const isEmpty = summary?.total === 0;
   return (
     <div className={styles.seen}>
       <Heading className={styles.title}>Seen by members</Heading>
@@ -66,11 +67,13 @@ export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
         </ul>
       )}
       <div className={styles.ways}>
-        <Link className={buttonClass({ variant: 'outline' })} to={to}>
-          See the sightings
-        </Link>
+        {!isEmpty && (
+          <Link className={buttonClass({ variant: 'outline' })} to={to}>
+            See the sightings
+          </Link>
+        )}
         <Link
-          className={buttonClass({ variant: 'quiet' })}
+          className={buttonClass({ variant: isEmpty ? 'outline' : 'quiet' })}
           to={paths.createSighting(of.species === undefined ? { park: of.park } : { species: of.species })}
         >
           Add your sighting

@@ -61,6 +61,8 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
       notify.error('Part of your sighting is not clear yet.');
       return;
     }
+    // The words are far above the button.
+    if (draft.sighting && draft.text.trim() === '' && draft.pictures.length === 0) area.current?.focus();
     void publish();
   };
   const discard = () => {
@@ -109,6 +111,16 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         readOnly={pending}
         onChange={(event) => draft.setText(event.target.value)}
       />
+      <div className={styles.taken}>
+        <p role="status">
+          {places.undo && 'The exact place is out of your post. Read it once more, then publish.'}
+        </p>
+        {places.undo && (
+          <Button variant="outline" onClick={undo}>
+            Undo
+          </Button>
+        )}
+      </div>
       <PicturePreviews
         pictures={draft.pictures}
         locked={pending}
@@ -116,8 +128,25 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
         onAlt={draft.setAlt}
         onLicence={draft.setLicence}
       />
-      <AddSighting draft={draft} locked={pending} />
-      <AskSwitch checked={draft.asks} disabled={pending} onChange={draft.setAsks} />
+      <div className={styles.tools}>
+        <FileDropButton
+          look="button"
+          label="Add pictures"
+          accept={acceptedPictures}
+          multiple
+          disabled={full || pending}
+          describedBy={hintId}
+          onFiles={add}
+          onRefused={add}
+        />
+        <AddSighting draft={draft} locked={pending} />
+      </div>
+      <AskSwitch
+        checked={draft.asks}
+        disabled={pending}
+        explained={draft.pictures.length > 0 || draft.sighting !== null}
+        onChange={draft.setAsks}
+      />
       <div role="status" className={styles.notes}>
         {start.lost > 0 && (
           <p>
@@ -129,33 +158,14 @@ export function Composer({ user, start, onOpened }: ComposerProps) {
           <p>This browser does not keep the pictures of a draft. A reload or leaving this page loses them.</p>
         )}
       </div>
-      <div className={styles.taken}>
-        <p role="status">
-          {places.undo && 'The exact place is out of your post. Read it once more, then publish.'}
-        </p>
-        {places.undo && (
-          <Button variant="outline" onClick={undo}>
-            Undo
-          </Button>
-        )}
-      </div>
       <SavedDrafts saved={saved} openId={draft.clientId} onOpened={onOpened} />
       {/* Remains after the toast. */}
       {problem !== undefined && <p className={styles.problem}>{problem}</p>}
       <div className={styles.foot}>
-        <FileDropButton
-          look="button"
-          label="Add pictures"
-          accept={acceptedPictures}
-          multiple
-          disabled={full || pending}
-          describedBy={hintId}
-          onFiles={add}
-          onRefused={add}
-        />
-        <p id={hintId} className={styles.hint}>
-          {full ? `All ${limits.imagesPerPost} places are taken.` : `Up to ${limits.imagesPerPost}.`}
-          {!full && <span className={styles.desk}> Choose, drop or paste them.</span>}
+        <p id={hintId} className={styles.hint} data-full={full || undefined}>
+          {full
+            ? `All ${limits.imagesPerPost} places for pictures are taken.`
+            : `Up to ${limits.imagesPerPost} pictures: choose, drop or paste them.`}
         </p>
         {!isEmptyDraft(draft) && (
           <DiscardDraft

@@ -15,9 +15,10 @@ interface PicturePreviewsProps {
   onLicence: (id: string, licence: PictureLicence) => void;
 }
 
+/** The usual one says it by its name. */
 const hintOf = (licence: PictureLicence) =>
   licence === 'all_rights_reserved'
-    ? licenceTexts[licence].meaning
+    ? undefined
     : `${licenceTexts[licence].meaning} It may be shown on the page of the species, with your name.`;
 
 const licences = pictureLicences.map((value) => ({ value, label: licenceTexts[value].name }));

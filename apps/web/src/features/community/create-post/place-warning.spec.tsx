@@ -89,6 +89,11 @@ test('taking it out changes the draft, is announced, and can be undone', async (
   expect(loadDraft(sampleMe()._id)?.text).toBe(WITHOUT);
   expect(area()).toHaveFocus();
   expect(screen.getByText(/The exact place is out of your post/)).toHaveAttribute('role', 'status');
+  // Beside the words that it is about.
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(undo.compareDocumentPosition(screen.getByRole('button', { name: 'Add a sighting' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(area()).toHaveValue(WITH_PLACE);

@@ -3,11 +3,13 @@ import { Checkbox } from '@aranya/ui';
 interface AskSwitchProps {
   checked: boolean;
   disabled: boolean;
+  /** Says what it is for; a post of words alone seldom asks. */
+  explained: boolean;
   onChange: (asks: boolean) => void;
 }
 
 /** Whether the post asks the community for the name of an animal. */
-export function AskSwitch({ checked, disabled, onChange }: AskSwitchProps) {
+export function AskSwitch({ checked, disabled, explained, onChange }: AskSwitchProps) {
   return (
     <Checkbox
       role="switch"
@@ -15,7 +17,9 @@ export function AskSwitch({ checked, disabled, onChange }: AskSwitchProps) {
       hint={
         checked
           ? 'Others suggest a name. Until you name the species yourself, nobody sees the exact place.'
-          : 'Not sure of the animal? The community names it with you.'
+          : explained
+            ? 'Not sure of the animal? The community names it with you.'
+            : undefined
       }
       checked={checked}
       disabled={disabled}

@@ -40,14 +40,25 @@ export function CellsMap({ subject, cells, parks }: CellsMapProps) {
           className={styles.cell}
           interactive={cell.to !== undefined}
           eventHandlers={open(cell.to)}
-        >
-          {cell.total !== undefined && (
-            <Tooltip permanent direction="center" className={styles.count}>
-              {cell.total}
-            </Tooltip>
-          )}
-        </Rectangle>
+        ></Rectangle>
       ))}
+      {/* A square is smaller than its count, and than a finger, on a map of a country. */}
+      {cells.map(
+        (cell) =>
+          cell.total !== undefined && (
+            <CircleMarker
+              key={`${cell.lat} ${cell.lng}`}
+              center={cell}
+              radius={14}
+              className={styles.cellCount}
+              eventHandlers={open(cell.to)}
+            >
+              <Tooltip permanent direction="center" className={styles.count}>
+                {cell.total}
+              </Tooltip>
+            </CircleMarker>
+          ),
+      )}
       {parks.map((park) => (
         <CircleMarker
           key={park.name}

@@ -43,7 +43,7 @@ function InPark({ park: { slug, name } }: { park: NonNullable<ReturnType<typeof 
           <span>{name}</span>
         </span>
       }
-      tagline={summary ? summaryText(summary) : 'Seen by members.'}
+      tagline={summary?.total ? summaryText(summary) : 'Seen by members.'}
       label={`Sightings in ${name}`}
       createPath={paths.createSighting({ park: slug })}
       ways={

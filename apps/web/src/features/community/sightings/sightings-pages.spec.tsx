@@ -28,6 +28,7 @@ function show(
   api = fakeApi({
     'GET /api/user/data': meAnswer,
     'GET /api/sightings/summary': () => ({ body: summary }),
+    'POST /api/identifications/of-species': () => page([]),
     ...answers,
   });
   return renderCommunity(path, element, pattern);
@@ -106,6 +107,18 @@ test('lists the sightings in a park, and its species', async () => {
     '/community/sightings/species/chital?park=kanha-national-park',
   );
   expect(link('Park page')).toHaveAttribute('href', '/parks&sancturies/kanha-national-park');
+});
+
+test('a park without sightings invites once', async () => {
+  show(
+    '/community/sightings/park/kanha-national-park',
+    '/community/sightings/park/:park',
+    <ParkSightingsPage />,
+    { 'POST /api/sightings/park': () => page([]) },
+  );
+  expect(await screen.findByText('Yours can be the first.')).toBeVisible();
+  expect(screen.getAllByText(/Yours can be the first/)).toHaveLength(1);
+  expect(screen.getByText('Seen by members.')).toBeVisible();
 });
 
 test('any point of a square lists the square', async () => {

@@ -60,7 +60,7 @@ function OfSpecies({ species: { id, slug, name, scientific_name }, park }: OfSpe
         </span>
       }
       tagline={
-        park ? `Seen by members in ${park.name}.` : summary ? summaryText(summary) : 'Seen by members.'
+        park ? `Seen by members in ${park.name}.` : summary?.total ? summaryText(summary) : 'Seen by members.'
       }
       label={`Sightings of ${name}`}
       createPath={paths.createSighting({ species: slug, ...(park && { park: park.slug }) })}

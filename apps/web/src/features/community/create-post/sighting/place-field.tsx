@@ -44,7 +44,13 @@ export function PlaceField({ place, square, onChange }: PlaceFieldProps) {
       <p id={labelId} className={styles.label}>
         Where
       </p>
-      <FilterPills label="Where" options={kinds} value={kind} onValueChange={choose} />
+      <FilterPills
+        className={styles.kinds}
+        label="Where"
+        options={kinds}
+        value={kind}
+        onValueChange={choose}
+      />
       {kind === 'park' && (
         <ParkField
           park={place?.kind === 'park' ? place.park : undefined}

@@ -116,7 +116,7 @@ test('a park is found by its state, and Enter takes it without publishing', asyn
   expect(screen.getByRole('combobox', { name: 'Park' })).toHaveValue('Kaziranga National Park');
   expect(screen.getByText('Others see the park and the day.')).toBeVisible();
   expect(sent()).toHaveLength(0);
-  await userEvent.click(screen.getByRole('switch', { name: 'Hide the exact place' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Hide the park' }));
   expect(screen.getByText('Others see a square of about 22 km and the month.')).toBeVisible();
   await publish();
   await waitFor(() => expect(sent()).toHaveLength(1));
@@ -184,6 +184,16 @@ test('a sighting without species, and a search left open, are not sent', async (
   expect(sent()).toHaveLength(0);
 });
 
+test('a place that is protected anyway needs no switch', async () => {
+  await open();
+  const hide = () => screen.queryByRole('switch', { name: 'Hide the exact place' });
+  await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
+  await userEvent.click(await screen.findByText('No pin, without a square'));
+  expect(hide()).toBeVisible();
+  await choose('tiger', 'Bengal Tiger');
+  expect(hide()).not.toBeInTheDocument();
+});
+
 test('removing the sighting keeps the post', async () => {
   await open();
   await choose('tiger', 'Bengal Tiger');
@@ -199,6 +209,7 @@ test('a post needs text or a picture beside its sighting', async () => {
   await part();
   await publish();
   expect(await screen.findByText('Please add at least one image or text')).toBeVisible();
+  expect(screen.getByPlaceholderText("What's happening?")).toHaveFocus();
   expect(sent()).toHaveLength(0);
 });
 

@@ -1,5 +1,5 @@
-import { Button, Checkbox, TextField } from '@aranya/ui';
-import { Eye, Lock } from 'lucide-react';
+import { Checkbox, IconButton, TextField } from '@aranya/ui';
+import { Eye, Lock, X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { PlaceField } from './place-field';
 import { type SightingDraft, todayOf } from './sighting-draft';
@@ -49,9 +49,12 @@ export default function SightingPart({
     <section ref={part} className={styles.part} aria-labelledby={titleId} inert={locked}>
       <div className={styles.head}>
         <h2 id={titleId}>What did you see?</h2>
-        <Button variant="quiet" className={styles.remove} onClick={onRemove}>
-          Remove sighting
-        </Button>
+        <IconButton
+          className={styles.remove}
+          label="Remove sighting"
+          icon={<X aria-hidden="true" size={20} />}
+          onClick={onRemove}
+        />
       </div>
       <SpeciesField chosen={sighting.species} onChange={(species) => onChange({ ...sighting, species })} />
       <PlaceField
@@ -69,13 +72,15 @@ export default function SightingPart({
         error={sighting.seen_on > today ? 'The day of a sighting cannot be in the future.' : undefined}
         onChange={(event) => onChange({ ...sighting, seen_on: event.target.value })}
       />
-      <Checkbox
-        role="switch"
-        label="Hide the exact place"
-        hint="Others then see no more than a square and a month."
-        checked={sighting.hide_place}
-        onChange={(event) => onChange({ ...sighting, hide_place: event.target.checked })}
-      />
+      {seen.canHide && (
+        <Checkbox
+          role="switch"
+          label={sighting.place?.kind === 'park' ? 'Hide the park' : 'Hide the exact place'}
+          hint="Others then see no more than a square and a month."
+          checked={sighting.hide_place}
+          onChange={(event) => onChange({ ...sighting, hide_place: event.target.checked })}
+        />
+      )}
       <p className={styles.seen} data-protected={seen.protected || undefined} role="status">
         {seen.protected ? <Lock aria-hidden="true" /> : <Eye aria-hidden="true" />}
         <span>

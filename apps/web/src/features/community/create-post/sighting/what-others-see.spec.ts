@@ -37,6 +37,17 @@ test.each<[string, SightingDraft, string]>([
   expect(whatOthersSee(sighting, false).text).toBe(text);
 });
 
+test.each<[string, SightingDraft, boolean]>([
+  ['a common species at a point', seen(['chital'], { place: point }), true],
+  ['a common species without a place', seen(['chital']), false],
+  ['a hidden day', seen(['chital'], { hide_place: true }), true],
+  ['an animal without a name at a point', seen([], { place: point }), true],
+  ['a threatened species at a point', seen(['bengal-tiger'], { place: point }), false],
+  ['a threatened species in a park', seen(['bengal-tiger'], { place: park }), true],
+])('hiding the place of %s changes what others see: %s', (_, sighting, canHide) => {
+  expect(whatOthersSee(sighting, false).canHide).toBe(canHide);
+});
+
 test('the square is the cell of the point, wherever in it the point lies', () => {
   const corners = (lat: number, lng: number) =>
     whatOthersSee(seen(['bengal-tiger'], { place: { kind: 'point', lat, lng } }), false)

@@ -11,6 +11,8 @@ export interface WhatOthersSee {
   text: string;
   /** Why, where it is protected. */
   reason: string | null;
+  /** Whether hiding the place changes what others see. */
+  canHide: boolean;
   /** Corners of the square that others see, where they see one. */
   square: [[number, number], [number, number]] | null;
 }
@@ -46,6 +48,8 @@ export function whatOthersSee(sighting: SightingDraft, asks: boolean): WhatOther
     protected: isProtected,
     text: textOf(place, isProtected, hidden),
     reason: isProtected ? reasonOf(names, hidden) : null,
+    // A point of a protected species is hidden anyway; of an animal without a name it may be shown once it has one.
+    canHide: names.length > 0 ? place?.kind === 'park' : place !== null || hidden,
     square: isProtected && place?.kind === 'point' ? squareOf(cellOf(place), CELL_DEGREES) : null,
   };
 }

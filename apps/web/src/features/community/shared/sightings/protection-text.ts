@@ -16,7 +16,7 @@ export function protectionText(sighting: Sighting): { short: string; long: strin
   if (sighting.hide_place === undefined) return { short: 'Protected place', long: FOR_OTHERS };
   const isExact = sighting.place !== null && (sighting.place.kind === 'point' || sighting.hide_place);
   return {
-    short: isExact ? 'Only you see the exact place' : 'Only you see the exact day',
+    short: isExact ? 'Only you see the exact place and day' : 'Only you see the exact day',
     long: seenByOthers(sighting),
   };
 }

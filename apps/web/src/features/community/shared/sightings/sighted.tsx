@@ -8,8 +8,28 @@ const SightingBox = lazy(async () => ({ default: (await import('./sighting-box')
 /** The sighting of a post. */
 export function Sighted({ sighting }: { sighting: Sighting }) {
   return (
-    <Suspense fallback={<div className={styles.coming} />}>
+    <Suspense fallback={<Coming sighting={sighting} />}>
       <SightingBox sighting={sighting} />
     </Suspense>
+  );
+}
+
+/** As high as the box, so that nothing below it jumps. */
+function Coming({ sighting: { species, place, protected: isProtected } }: { sighting: Sighting }) {
+  return (
+    <div className={styles.box} aria-hidden="true">
+      {species.length > 0 && (
+        <ul className={styles.species}>
+          {species.map(({ species: slug }) => (
+            <li key={slug} />
+          ))}
+        </ul>
+      )}
+      <ul className={styles.facts}>
+        {place && <li />}
+        <li />
+      </ul>
+      {isProtected && <div className={styles.protection} />}
+    </div>
   );
 }

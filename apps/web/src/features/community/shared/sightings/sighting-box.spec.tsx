@@ -37,7 +37,7 @@ test('the author sees the exact place, and what others see', () => {
   });
   expect(link('at 26.57123° N 93.17123° E')).toHaveAttribute('href', '/community/sightings/cell/26.5,93.1');
   expect(screen.getByText('3 November 2026')).toBeVisible();
-  expect(screen.getByText('Only you see the exact place')).toBeVisible();
+  expect(screen.getByText('Only you see the exact place and day')).toBeVisible();
   expect(screen.getByText('Others see a square of about 22 km and the month.')).toBeInTheDocument();
 });
 
@@ -49,7 +49,7 @@ test.each<[Partial<Sighting>, string, string]>([
   ],
   [
     { place: { kind: 'park', park: 'kaziranga-national-park' }, hide_place: true },
-    'Only you see the exact place',
+    'Only you see the exact place and day',
     'Others see a square of about 22 km and the month.',
   ],
   [{ place: null, hide_place: false }, 'Only you see the exact day', 'Others see the month.'],
