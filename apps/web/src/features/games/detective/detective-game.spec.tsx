@@ -140,7 +140,8 @@ test('the fifteenth animal ends the day with what was met, and the end stays', (
   expect(result().getByText('Named').nextElementSibling).toHaveTextContent('14 / 15');
   expect(result().getByText('Clues used').nextElementSibling).toHaveTextContent('15');
   const met = within(result().getByRole('list', { name: 'The animals of this round' }));
-  expect(met.getAllByRole('link')).toHaveLength(15);
+  expect(met.getAllByRole('listitem')).toHaveLength(15);
+  expect(met.getAllByRole('link', { name: /^Sightings of/ })).toHaveLength(15);
   expect(met.getByRole('link', { name: /^Bengal Tiger/ })).toHaveAttribute('href', '/animal/1');
   expect(met.getAllByText('not named')).toHaveLength(1);
   expect(result().getByText(/^Next fifteen in/)).toHaveTextContent('Next fifteen in 12 h 00 min');
@@ -162,7 +163,7 @@ test('practice wraps to the first animal of a new order, and shows what the last
   expect(clues()[0]).toHaveTextContent(orderOfPractice(1)(2)[0]?.clues[0] ?? 'no clue');
   expect(score()).toBe('Score: 14');
   const last = within(screen.getByRole('region', { name: 'Round 1: you named 14 of 15' }));
-  expect(last.getAllByRole('link')).toHaveLength(15);
+  expect(last.getAllByRole('link', { name: /^(?!Sightings of)/ })).toHaveLength(15);
   expect(field()).toHaveFocus();
   expect(localStorage.getItem('aranya.games.detective-days')).toBeNull();
 });

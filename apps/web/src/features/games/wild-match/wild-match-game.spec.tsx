@@ -140,7 +140,8 @@ test('the end shows the result, compares it with the best one and links to the a
   expect(result().getByText('Moves').nextElementSibling).toHaveTextContent('8');
   expect(result().getByText('Time').nextElementSibling).toHaveTextContent('0:30');
   expect(result().getByText('Your first result to beat.')).toBeInTheDocument();
-  expect(result().getAllByRole('link')).toHaveLength(8);
+  expect(result().getAllByRole('link', { name: /^(?!Sightings of)/ })).toHaveLength(8);
+  expect(result().getAllByRole('link', { name: /^Sightings of/ })).toHaveLength(8);
   expect(result().getByRole('link', { name: 'Bengal Tiger' })).toHaveAttribute('href', '/animal/1');
   expect(stored()).toEqual({ played: 1, won: 1, bestMoves: 8, bestTime: 30_000 });
 

@@ -124,7 +124,7 @@ test('seen and deleted reach the open chat', () => {
 test('a new stream refetches messages, a resync everything, in a hidden tab later', () => {
   const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
   handle({ type: 'ready' });
-  expect(invalidate).toHaveBeenLastCalledWith({ queryKey: messageKeys.all, refetchType: 'active' });
+  expect(invalidate).toHaveBeenCalledWith({ queryKey: messageKeys.all, refetchType: 'active' });
   handle({ type: 'resync' });
   expect(invalidate).toHaveBeenLastCalledWith({ refetchType: 'active' });
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
