@@ -1,6 +1,7 @@
 import type { Notification, NotificationActor, Relationship } from '@aranya/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { NotificationsCount } from '../shared/notifications/notifications-count';
 import { type FakeAnswer, fakeApi, refusal } from '../shared/testing/fake-api';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
@@ -19,7 +20,7 @@ function actor(number: number, relation: Partial<Relationship> = {}): Notificati
 }
 
 /** `given.list` may be changed. */
-function show(list: Notification[], answers: Parameters<typeof fakeApi>[0] = {}) {
+function show(list: Notification[], answers: Parameters<typeof fakeApi>[0] = {}, screens?: ReactNode) {
   const given = { list };
   api = fakeApi({
     'GET /api/user/data': meAnswer,
@@ -37,10 +38,12 @@ function show(list: Notification[], answers: Parameters<typeof fakeApi>[0] = {})
   });
   renderCommunity(
     PATH,
-    <>
-      <NotificationsCount />
-      <NotificationsPage />
-    </>,
+    screens ?? (
+      <>
+        <NotificationsCount />
+        <NotificationsPage />
+      </>
+    ),
   );
   return given;
 }
@@ -117,6 +120,25 @@ test('marks what is shown as read, which keeps its place while the screen is ope
   expect(given.list[0]?.read).toBe(true);
   expect(within(screen.getByRole('list', { name: 'New' })).getAllByRole('article')).toHaveLength(1);
   expect(within(screen.getByRole('list', { name: 'Earlier' })).getAllByRole('article')).toHaveLength(1);
+});
+
+test('what was read at one visit is not new at the next', async () => {
+  function Visits() {
+    const [visit, setVisit] = useState(1);
+    return (
+      <>
+        <NotificationsCount />
+        <button onClick={() => setVisit(visit + 1)}>Come back</button>
+        <NotificationsPage key={visit} />
+      </>
+    );
+  }
+  show([sampleNotification(1)], {}, <Visits />);
+  expect(await screen.findByRole('region', { name: 'New' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('unread')).not.toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Come back' }));
+  expect(await screen.findByRole('region', { name: 'All read' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'New' })).not.toBeInTheDocument();
 });
 
 test('a count on its way does not bring the dot back', async () => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { tsr } from '../../../lib/api';
-import { setUnread } from '../shared/notifications/notifications-cache';
+import { markShownRead, setUnread } from '../shared/notifications/notifications-cache';
 
 /** Up to the newest that is shown, once the tab is visible. A failure is tried again with the next one. */
 export function useMarkRead(newestId: string | undefined): void {
@@ -13,7 +13,9 @@ export function useMarkRead(newestId: string | undefined): void {
       document.removeEventListener('visibilitychange', mark);
       tsr.notifications.markRead.mutate({ body: { up_to: newestId } }).then(
         ({ status, body }) => {
-          if (status === 200) void setUnread(queryClient, body.unread);
+          if (status !== 200) return;
+          markShownRead(queryClient, newestId);
+          void setUnread(queryClient, body.unread);
         },
         () => undefined,
       );

@@ -1,5 +1,5 @@
 import type { Comment, CommentThread } from '@aranya/contracts';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { commentKeys } from '../shared/comments/api/comment-keys';
 import { type FakeAnswer, type FakeCall, fakeApi, refusal } from '../shared/testing/fake-api';
@@ -138,6 +138,65 @@ test('people are suggested after @, and taken by keyboard', async () => {
   expect(await screen.findByRole('option', { name: /Devika Rao/ })).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{Enter}');
   expect(area).toHaveValue('Look @devika ');
+});
+
+test('an answer to an answer begins behind the name, and gives the focus to what was written', async () => {
+  const answer = sampleComment(2, { parent_id: idOf(7001) });
+  const written = sampleComment(3, { parent_id: idOf(7001), content: '@person_2 So it is' });
+  let answers = [answer];
+  show(() => [thread(1, answers)], {
+    'POST /api/comments/add': () => {
+      answers = [answer, written];
+      return { body: { success: true, message: 'Comment added', comment: written } };
+    },
+    'POST /api/comments/answers': () => ({ body: { success: true, comments: answers, next_cursor: null } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer Person 2' }));
+  const area = screen.getByRole('textbox', { name: 'Answer Person 2' });
+  expect(area).toHaveFocus();
+  await userEvent.keyboard('So it is');
+  expect(area).toHaveValue('@person_2 So it is');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('article', { name: 'Answer by Person 2' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Answer Person 2' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Answer by Person 3' })).toHaveFocus());
+});
+
+test('who is answered is suggested first, then whose username or first name begins so', async () => {
+  const named = (number: number, full_name: string, username: string) =>
+    samplePerson(number, { full_name, username });
+  const near = named(1, 'Rahul Wani', 'rahul');
+  const [surname, first] = [named(5, 'Imran Wani', 'imran'), named(6, 'Wanda Roy', 'roy')];
+  show(() => [{ ...thread(1), user: near }], {
+    'GET /api/user/connections': () => refusal(503, 'unavailable', 'Back soon.'),
+    'POST /api/user/discover': () => ({
+      body: { success: true, users: [surname, first], next_cursor: null },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer Rahul Wani' }));
+  await userEvent.keyboard('@wan');
+  await screen.findByRole('option', { name: /Wanda Roy/ });
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    expect.stringContaining('Rahul Wani'),
+    expect.stringContaining('Wanda Roy'),
+    expect.stringContaining('Imran Wani'),
+  ]);
+});
+
+test('a deleted comment leaves the focus at the heading of the comments', async () => {
+  let threads = [{ ...thread(1), user: { ...samplePerson(0), _id: meAnswer().body.user._id } }];
+  show(() => threads, {
+    'POST /api/comments/delete': () => {
+      threads = [];
+      return { body: { success: true, message: 'Comment deleted', kept: false } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^More about the comment/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete comment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Comments' })).toHaveFocus());
 });
 
 test('a post that is gone says so', async () => {

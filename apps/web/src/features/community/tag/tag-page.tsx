@@ -29,7 +29,9 @@ function TaggedPosts({ tag }: { tag: string }) {
   const create = (
     <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost(tag)}>
       <Plus aria-hidden="true" />
-      Post with <bdi className={styles.tag}>#{tag}</bdi>
+      <span>
+        Post with <bdi className={styles.tag}>#{tag}</bdi>
+      </span>
     </Link>
   );
   const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;

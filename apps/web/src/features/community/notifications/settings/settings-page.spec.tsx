@@ -43,6 +43,14 @@ test('switches a kind off, and keeps it so', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Push' })).not.toBeInTheDocument();
 });
 
+test('leads to the people and words that are muted', async () => {
+  show(null);
+  expect(await screen.findByRole('link', { name: 'Muted people and words' })).toHaveAttribute(
+    'href',
+    '/community/account/muted',
+  );
+});
+
 test('takes a refused change back and says why', async () => {
   show(null, {
     'POST /api/notifications/settings': () => refusal(503, 'unavailable', 'The database rests.'),

@@ -1,6 +1,9 @@
-import { ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { buttonClass, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { BellOff } from 'lucide-react';
+import { Link } from 'react-router';
 import { privateMeta } from '../../../../app/page-meta';
 import { messageOf } from '../../../../lib/api';
+import { paths } from '../../../../lib/paths';
 import { Screen } from '../../shared/screen';
 import { useMe } from '../../../../lib/session/use-me';
 import { usePushKey } from '../../shared/push/use-browser-push';
@@ -18,6 +21,12 @@ export default function NotificationSettingsPage() {
       column="text"
     >
       <Kinds />
+      <p>
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.muted()}>
+          <BellOff aria-hidden="true" size={18} />
+          Muted people and words
+        </Link>
+      </p>
     </Screen>
   );
 }

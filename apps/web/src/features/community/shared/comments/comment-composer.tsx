@@ -1,7 +1,8 @@
 import type { Comment, User } from '@aranya/contracts';
 import { limits } from '@aranya/contracts';
 import { Avatar, Button } from '@aranya/ui';
-import { type FormEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../../lib/api';
 import { MentionArea } from '../text/mention-area';
 import { useAddComment } from './api/use-comment-actions';
@@ -15,7 +16,6 @@ interface CommentComposerProps {
   answered?: Comment;
   onAdded: (comment: Comment) => void;
   onCancel?: () => void;
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** An answer to an answer begins with the name of whom it answers. */
@@ -27,11 +27,20 @@ function startingText({ answered, me }: CommentComposerProps): string {
 
 /** Keeps what is typed over a reload and a failure. */
 export function CommentComposer(props: CommentComposerProps) {
-  const { me, postId, answered, onAdded, onCancel, ref } = props;
+  const { me, postId, answered, onAdded, onCancel } = props;
   const draft = useCommentDraft(me._id, answered?._id ?? postId, startingText(props));
   const { mutateAsync, isPending } = useAddComment(postId);
   const [problem, setProblem] = useState<string>();
-  const own = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isAnswer = answered !== undefined;
+
+  useEffect(() => {
+    const area = form.current?.querySelector('textarea');
+    if (!isAnswer || !area) return;
+    area.focus({ preventScroll: true });
+    area.setSelectionRange(area.value.length, area.value.length);
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAnswer]);
 
   const send = async () => {
     if (isPending) return;
@@ -64,10 +73,15 @@ export function CommentComposer(props: CommentComposerProps) {
   const label = name === undefined ? 'Write a comment' : `Answer ${name}`;
 
   return (
-    <form ref={own} className={styles.form} onSubmit={submit} noValidate aria-label={label}>
+    <form
+      ref={form}
+      className={clsx(styles.form, !isAnswer && styles.lean)}
+      onSubmit={submit}
+      noValidate
+      aria-label={label}
+    >
       <Avatar name={me.full_name} src={me.profile_picture} size="s" />
       <MentionArea
-        ref={ref}
         className={styles.field}
         label={label}
         labelHidden
@@ -76,6 +90,7 @@ export function CommentComposer(props: CommentComposerProps) {
         dir="auto"
         limit={limits.commentText}
         value={draft.text}
+        near={answered?.user && answered.user._id !== me._id ? [answered.user] : undefined}
         readOnly={isPending}
         onText={draft.setText}
         onKeyDown={keyDown}

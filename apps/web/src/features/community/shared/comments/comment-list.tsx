@@ -1,6 +1,7 @@
 import type { Comment, CommentThread as Thread, Post, User } from '@aranya/contracts';
 import { Button, ErrorState, Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { messageOf } from '../../../../lib/api';
 import { uniqueById } from '../paging/unique-by-id';
 import { useComments, useLinkedComment } from './api/use-comments';
@@ -46,6 +47,17 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
     element?.focus({ preventScroll: true });
   }, [isLinkedShown, linkedId]);
 
+  // The router looks for the heading before the post is there. Back returns to its own place.
+  const { hash } = useLocation();
+  const isHeadingNamed = useNavigationType() !== 'POP' && hash === '#comments';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = !list.isPending;
+  useEffect(() => {
+    if (!isHeadingNamed || !isLoaded) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isHeadingNamed, isLoaded]);
+
   const showNew = () => {
     const element = document.getElementById(commentElementId(arrived[0] ?? ''));
     element?.scrollIntoView({ block: 'center' });
@@ -56,7 +68,7 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
 
   return (
     <section className={styles.section} aria-labelledby="comments">
-      <h2 id="comments" className={styles.title} tabIndex={-1}>
+      <h2 ref={heading} id="comments" className={styles.title} tabIndex={-1}>
         {post.comments_total === 0
           ? 'Comments'
           : `${post.comments_total} ${post.comments_total === 1 ? 'comment' : 'comments'}`}
@@ -122,7 +134,10 @@ export function CommentList({ post, me, linkedId }: CommentListProps) {
         <CommentComposer
           me={me}
           postId={post._id}
-          onAdded={(comment) => setSent((earlier) => [...earlier, asThread(comment)])}
+          onAdded={(comment) => {
+            setSent((earlier) => [...earlier, asThread(comment)]);
+            forget();
+          }}
         />
       </div>
     </section>

@@ -1,8 +1,9 @@
 import type { Comment } from '@aranya/contracts';
 import { ConfirmDialog, Menu } from '@aranya/ui';
-import { Ban, Flag, Trash2 } from 'lucide-react';
+import { Ban, BellOff, Flag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMe } from '../../../../lib/session/use-me';
+import { useMute } from '../mutes/api/use-mute';
 import { BlockDialog } from '../safety/block-dialog';
 import { ReportDialog } from '../safety/report-dialog';
 import { useDeleteComment } from './api/use-comment-actions';
@@ -13,6 +14,7 @@ export function CommentMenu({ comment, postAuthorId }: { comment: Comment; postA
   const { data: me } = useMe();
   const [open, setOpen] = useState<CommentDialog | null>(null);
   const { remove, isPending } = useDeleteComment(comment);
+  const { mute } = useMute();
   const { user } = comment;
   if (me === undefined || user === null) return null;
   const own = user._id === me._id;
@@ -31,7 +33,16 @@ export function CommentMenu({ comment, postAuthorId }: { comment: Comment; postA
     ...(own || postAuthorId === me._id ? [item('delete', 'Delete comment', Trash2, true)] : []),
     ...(own
       ? []
-      : [item('report', 'Report comment', Flag), item('block', `Block ${user.full_name}`, Ban, true)]),
+      : [
+          item('report', 'Report comment', Flag),
+          {
+            id: 'mute',
+            label: `Mute ${user.full_name}`,
+            icon: <BellOff aria-hidden="true" size={20} />,
+            onSelect: () => mute(user),
+          },
+          item('block', `Block ${user.full_name}`, Ban, true),
+        ]),
   ];
   return (
     <>

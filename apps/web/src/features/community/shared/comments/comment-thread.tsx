@@ -1,11 +1,11 @@
 import type { Comment, CommentThread as Thread, User } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uniqueById } from '../paging/unique-by-id';
 import { useAnswers } from './api/use-comments';
 import { CommentComposer } from './comment-composer';
 import { hasCommentDraft } from './comment-draft';
-import { CommentItem } from './comment-item';
+import { commentElementId, CommentItem } from './comment-item';
 import styles from './comment-list.module.css';
 
 interface CommentThreadProps {
@@ -25,18 +25,31 @@ export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThr
   const answers = uniqueById(more.data ?? thread.answers);
   const left = thread.answers_total - answers.length;
   const canExpand = more.data === undefined ? thread.answers_cursor !== null : more.hasNextPage;
+  const next = useRef<string>(null);
+  // What was written or answered takes the focus of the form that goes.
+  useEffect(() => {
+    if (next.current === null || document.activeElement !== document.body) return;
+    const element = document.getElementById(commentElementId(next.current));
+    if (element === null) return;
+    next.current = null;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest' });
+  });
+  const close = (nextId: string) => {
+    next.current = nextId;
+    setAnswered(null);
+  };
   const composer = answered !== null && (
     <CommentComposer
       key={answered._id}
-      ref={(area) => area?.focus()}
       me={me}
       postId={thread.post_id}
       answered={answered}
-      onAdded={() => {
-        setAnswered(null);
+      onAdded={({ _id }) => {
+        close(_id);
         setExpanded(true);
       }}
-      onCancel={() => setAnswered(null)}
+      onCancel={() => close(answered._id)}
     />
   );
 

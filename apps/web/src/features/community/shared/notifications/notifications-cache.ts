@@ -6,19 +6,18 @@ interface CachedList {
   pages: { body: { notifications: Notification[] } }[];
 }
 
+/** Those up to the newest that was shown, also for the next visit. The list has the newest first. */
+export function markShownRead(queryClient: QueryClient, newestId: string): void {
+  let isReached = false;
+  changeEach(queryClient, (notification) => {
+    isReached ||= notification._id === newestId;
+    return isReached ? { ...notification, read: true } : notification;
+  });
+}
+
 /** In every notification of the person. */
 export function changeActor(queryClient: QueryClient, personId: string, relation: Relationship): void {
-  queryClient.setQueryData<CachedList>(
-    notificationKeys.list,
-    (cached) =>
-      cached && {
-        ...cached,
-        pages: cached.pages.map((page) => ({
-          ...page,
-          body: { ...page.body, notifications: page.body.notifications.map(changed) },
-        })),
-      },
-  );
+  changeEach(queryClient, changed);
   function changed(notification: Notification): Notification {
     if (!notification.actors.some(({ _id }) => _id === personId)) return notification;
     const actors = notification.actors.map((actor) =>
@@ -26,6 +25,20 @@ export function changeActor(queryClient: QueryClient, personId: string, relation
     );
     return { ...notification, actors };
   }
+}
+
+function changeEach(queryClient: QueryClient, change: (notification: Notification) => Notification): void {
+  queryClient.setQueryData<CachedList>(
+    notificationKeys.list,
+    (cached) =>
+      cached && {
+        ...cached,
+        pages: cached.pages.map((page) => ({
+          ...page,
+          body: { ...page.body, notifications: page.body.notifications.map(change) },
+        })),
+      },
+  );
 }
 
 /** As an answer of the API, which one on its way does not replace. */

@@ -25,7 +25,7 @@ export function ShareButton({ post }: { post: Post }) {
     }
   };
   return (
-    <button type="button" className={styles.like} onClick={() => void share()}>
+    <button type="button" className={styles.like} title="Share this post" onClick={() => void share()}>
       <Share2 aria-hidden="true" size={20} strokeWidth={1.9} />
       <VisuallyHidden>Share this post</VisuallyHidden>
     </button>

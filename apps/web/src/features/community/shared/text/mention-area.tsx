@@ -2,22 +2,24 @@ import { Avatar, TextArea, type TextAreaProps, VisuallyHidden } from '@aranya/ui
 import { type KeyboardEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import styles from './mention-area.module.css';
 import { type MentionQuery, mentionQueryAt, withMentioned } from './mention-query';
-import { useMentionPeople } from './use-mention-people';
+import { type Mentionable, useMentionPeople } from './use-mention-people';
 
 interface MentionAreaProps extends Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange'> {
   value: string;
   onText: (text: string) => void;
+  /** Suggested first, such as who is answered. */
+  near?: readonly Mentionable[];
 }
 
 /** A text area that suggests people after `@`. Arrows choose, Enter and Tab take, Escape closes. */
-export function MentionArea({ value, onText, onKeyDown, ref: outerRef, ...area }: MentionAreaProps) {
+export function MentionArea({ value, onText, onKeyDown, near, ref: outerRef, ...area }: MentionAreaProps) {
   const ref = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(outerRef, () => ref.current as HTMLTextAreaElement);
   const listId = useId();
   const [query, setQuery] = useState<MentionQuery | null>(null);
   const [active, setActive] = useState(0);
   const caret = useRef<number>(undefined);
-  const people = useMentionPeople(query?.text ?? null);
+  const people = useMentionPeople(query?.text ?? null, near);
   const isOpen = query !== null && people.length > 0;
   const at = Math.min(active, people.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;

@@ -1,4 +1,4 @@
-import type { User } from '@aranya/contracts';
+import type { Author, User } from '@aranya/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { tsr, unwrap } from '../../../../lib/api';
@@ -9,15 +9,24 @@ const MAX_SHOWN = 6;
 /** Of each list of people one knows. */
 const KNOWN = 50;
 
-const starts = (user: User, typed: string) =>
-  user.username.startsWith(typed) ||
+/** Whom a mention can name. */
+export type Mentionable = Pick<Author, '_id' | 'full_name' | 'username' | 'profile_picture'>;
+
+const begins = ({ username, full_name: name }: Mentionable, typed: string) =>
+  username.startsWith(typed) || name.toLowerCase().startsWith(typed);
+
+const starts = (user: Mentionable, typed: string) =>
+  begins(user, typed) ||
   user.full_name
     .toLowerCase()
     .split(/\s+/)
     .some((word) => word.startsWith(typed));
 
-/** Connections and followed people first, then whom discover finds; null closes it. */
-export function useMentionPeople(typed: string | null): User[] {
+/**
+ * Those who are near, then connections and followed people, then whom discover finds; null closes it.
+ * Of found people, those whose username or first name begins so come before those with such a surname.
+ */
+export function useMentionPeople(typed: string | null, near: readonly Mentionable[] = []): Mentionable[] {
   const [asked, setAsked] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed), PAUSE_MS);
@@ -51,11 +60,18 @@ export function useMentionPeople(typed: string | null): User[] {
     staleTime: 60_000,
   });
   if (typed === null) return [];
-  const people = [...(known.data ?? []).filter((user) => starts(user, typed)), ...(found.data ?? [])];
+  const isOther = (user: User) => !user.relation.is_self;
+  const others = (found.data ?? []).filter(isOther);
+  const people: Mentionable[] = [
+    ...near,
+    ...(known.data ?? []).filter(isOther),
+    ...others.filter((user) => begins(user, typed)),
+    ...others,
+  ];
   const seen = new Set<string>();
   return people
     .filter((user) => {
-      if (user.username === '' || user.relation.is_self || seen.has(user._id)) return false;
+      if (user.username === '' || seen.has(user._id)) return false;
       seen.add(user._id);
       return starts(user, typed);
     })

@@ -36,10 +36,11 @@ export function useLikeComment({ _id, post_id: postId }: Comment) {
 export function useDeleteComment({ _id, post_id: postId }: Comment) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = tsr.comments.remove.useMutation({
-    onSuccess: ({ body }) => {
+    // Done once the lists are without it: the focus then knows what is left.
+    onSuccess: async ({ body }) => {
       notify.success(body.message);
       countComments(queryClient, postId, -1);
-      void refreshTalk(queryClient, postId);
+      await refreshTalk(queryClient, postId);
     },
     onError: (error) => notify.error(messageOf(error)),
   });
