@@ -44,6 +44,16 @@ describe('PostCard', () => {
     expect(within(card).queryByText('Suggested')).not.toBeInTheDocument();
   });
 
+  test('a click on its words opens the post; the buttons and their dialogs keep theirs', async () => {
+    show(samplePost(1, { content: 'A heron at the tank', images: [samplePicture(1, { alt: 'A heron' })] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge: A heron' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByText('A heron'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByText('A heron at the tank'));
+    expect(await screen.findByText('Another screen')).toBeVisible();
+  });
+
   test('without a username there is no empty @', () => {
     const { user } = samplePost(1);
     show(samplePost(1, { suggested: true, user: { ...user, username: '' } }));

@@ -1,5 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import { Avatar } from '@aranya/ui';
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
@@ -16,12 +17,15 @@ import { LikeButton } from './like-button';
 import styles from './post-card.module.css';
 import { PostMenu } from './post-menu';
 import { ShareButton } from './share-button';
+import { useOpenPost } from './use-open-post';
 
 export function PostCard({ post }: { post: Post }) {
   const nameId = useId();
   const { user } = post;
+  const open = useOpenPost(post._id);
   return (
-    <article className={styles.card} aria-labelledby={nameId}>
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for pointers; by keyboard the time and the comments lead there
+    <article className={clsx(styles.card, open && styles.opens)} aria-labelledby={nameId} onClick={open}>
       <header className={styles.head}>
         <Link className={styles.author} to={paths.profile(user._id)}>
           <Avatar name={user.full_name} src={user.profile_picture} />
