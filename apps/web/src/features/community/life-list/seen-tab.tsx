@@ -11,7 +11,7 @@ import { placeText, type SeenSpecies, sorted, type SortOrder } from './life-list
 import { useRemoveSeen } from './use-life-list';
 
 const orders = [
-  { value: 'newest', label: 'Newest first seen' },
+  { value: 'newest', label: 'Newest first' },
   { value: 'name', label: 'Name' },
   { value: 'class', label: 'Class' },
 ] as const satisfies readonly { value: SortOrder; label: string }[];
@@ -37,12 +37,7 @@ export function SeenTab({ seen, own }: SeenTabProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.filters}>
-        <SearchField
-          label="Search the list"
-          placeholder="Search by name"
-          value={text}
-          onValueChange={setText}
-        />
+        <SearchField label="Search the list" placeholder="Search" value={text} onValueChange={setText} />
         <Select label="Sort" labelHidden options={orders} value={order} onValueChange={setOrder} />
       </div>
       {types.length > 1 && (
