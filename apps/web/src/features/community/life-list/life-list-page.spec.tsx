@@ -94,6 +94,12 @@ test('what was pressed stands first, and a misspelt or listed name is understood
   expect(await dialog.findByText('Chital is on your life list already.')).toBeVisible();
 });
 
+test('a link to add what is listed already says so', async () => {
+  show(() => answer([entry('chital', '2026-01-05')], 'private'), {}, '/community/life-list?add=chital');
+  expect(await screen.findByText('Chital is on your life list already.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a refused day keeps what was ticked', async () => {
   show(
     () => answer([], 'private'),

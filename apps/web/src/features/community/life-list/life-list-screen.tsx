@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useState } from 'react';
 import { Screen } from '../shared/screen';
+import { speciesOf } from '../shared/sightings/catalogue';
 import { AddSeenDialog } from './add-seen-dialog';
 import styles from './life-list.module.css';
 import { seenSpecies } from './life-list.rules';
@@ -31,8 +32,8 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
   const seen = seenSpecies(species);
   const slugs = new Set(species.map((entry) => entry.species));
   // A link of a species page names one to add.
-  const asked =
-    own && named !== null && adding === null ? { chosen: slugs.has(named) ? [] : [named] } : adding;
+  const known = own && named !== null && slugs.has(named) ? speciesOf(named) : undefined;
+  const asked = own && named !== null && !known && adding === null ? { chosen: [named] } : adding;
   const add = own ? (...chosen: string[]) => setAdding({ chosen }) : undefined;
   const close = () => {
     setAdding(null);
@@ -66,6 +67,7 @@ export function LifeListScreen({ owner, species, visibility }: LifeListScreenPro
           }
         />
       )}
+      {known && <p role="status">{known.name} is on your life list already.</p>}
       {own && <OwnerTools seen={seen} visibility={visibility} onAdd={() => setAdding({ chosen: [] })} />}
       <Tabs
         className={styles.tabs}
