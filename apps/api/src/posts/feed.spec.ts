@@ -250,6 +250,7 @@ describe('a post', () => {
         'post_type',
         'sighting',
         'suggested',
+        'suggestions',
         'user',
       ].sort(),
     );

@@ -59,6 +59,7 @@ describe('publishing', () => {
           asks: false,
           agreed_species: null,
           edited_at: null,
+          suggestions: null,
           createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/) as string,
         },
       },
