@@ -8,5 +8,5 @@ module.exports = {
   // By far the longest suite: Jest's default leaves one processor to others, which end sooner.
   maxWorkers: '100%',
   // The first spec that needs a database may have to make one, which takes some seconds.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
