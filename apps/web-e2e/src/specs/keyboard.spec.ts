@@ -181,6 +181,8 @@ test('the community by keys alone: sign in, write, like, delete, chat', async ({
     const question = page.getByRole('alertdialog');
     for (const sure of [false, true]) {
       await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem', { name: 'Edit post' })).toBeFocused();
+      await page.keyboard.press('End');
       await expect(page.getByRole('menuitem', { name: 'Delete post' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
