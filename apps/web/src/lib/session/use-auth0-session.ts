@@ -1,6 +1,6 @@
 import { endPush } from '../push/browser-push';
 import { useAuth0 } from '@auth0/auth0-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../api/api-error';
 import { provideCredentials } from '../api/credentials';
@@ -19,6 +19,7 @@ export function useAuth0Session(onEnd: () => void): Session {
   const [problem, setProblem] = useState<SignInProblem>();
   const [leaving, setLeaving] = useState<SignInForm>();
   const [withoutSession, setWithoutSession] = useState<'signed-out' | 'unreachable'>();
+  const leftForGood = useRef(false);
   const location = useLocation();
   const navigate = useNavigate();
 
@@ -81,6 +82,8 @@ export function useAuth0Session(onEnd: () => void): Session {
     () =>
       provideCredentials({
         getToken: async ({ fresh }) => {
+          // What a page that is left still asks for must not reach the provider.
+          if (leftForGood.current) throw new ApiError(signInProblem('unreachable').message, 0, 'network');
           try {
             return (await getAccessTokenSilently(fresh ? { cacheMode: 'off' } : undefined)) ?? null;
           } catch (refused) {
@@ -122,6 +125,7 @@ export function useAuth0Session(onEnd: () => void): Session {
         clearTabStorage();
         await clearFiles();
         await endPush();
+        leftForGood.current = true;
         await logout({ logoutParams: { returnTo: window.location.origin } });
         onEnd();
       },
