@@ -118,6 +118,8 @@ test('from the hub to a second round by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(meet).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Sightings of Bengal Tiger' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'New word' })).toBeFocused();
   await page.keyboard.press('Enter');
   // The first word other than tiger.
@@ -225,6 +227,8 @@ test.describe('the word of the day', () => {
     const share = page.getByRole('button', { name: 'Share result' });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Meet the Dromedary Camel' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Sightings of Dromedary Camel' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(share).toBeFocused();
     await page.keyboard.press('Enter');

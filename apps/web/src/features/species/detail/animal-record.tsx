@@ -18,6 +18,7 @@ import { Elsewhere } from './elsewhere';
 import { FavoriteToggle } from './favorite-toggle';
 import { ParkLinks } from './park-links';
 import { MembersPhotographs } from '../members/members-photographs';
+import { LifeListLink } from './life-list-link';
 import { RelatedAnimals } from './related-animals';
 import { Sources } from './sources';
 import type { SpeciesPage } from './species-page.server';
@@ -73,6 +74,7 @@ export function AnimalRecord({ page }: { page: SpeciesPage }) {
             )}
             {glance && <Surprise surprise={glance.surprise} />}
             <FavoriteToggle animal={animal} />
+            <LifeListLink species={animal.slug} />
             <TrackingLink page={page} />
             <dl className={styles.status}>
               <dt>Conservation Status</dt>

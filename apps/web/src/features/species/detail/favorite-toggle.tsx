@@ -31,9 +31,6 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
         >
           Go to Favorites
         </Link>
-        <Link className={buttonClass({ variant: 'quiet' })} to={paths.ownLifeList(animal.slug)}>
-          Add to my life list
-        </Link>
       </div>
       {problem && (
         <p className={styles.problem} role="alert">
