@@ -71,14 +71,16 @@ function focusProblem(): string | null {
   return seen || box.width <= 1 ? null : `under something else: ${name}`;
 }
 
-/** A toast may get the focus while it slides in or out. */
-function focusAtRest(): Promise<unknown> {
+/** A toast may get the focus while it slides in or out, and lose it when it has gone. */
+async function focusAtRest(): Promise<void> {
   const moving = document.getAnimations().filter(({ effect, playState }) => {
     if (playState !== 'running') return false;
     const around = effect instanceof KeyframeEffect ? effect.target : null;
     return around?.contains(document.activeElement) && effect?.getComputedTiming().endTime !== Infinity;
   });
-  return Promise.allSettled(moving.map(({ finished }) => finished));
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  const leaving = document.activeElement?.closest('[data-in="false"]');
+  while (leaving?.isConnected) await new Promise((drawn) => requestAnimationFrame(drawn));
 }
 
 export async function expectVisibleFocus(page: Page): Promise<void> {
