@@ -1,11 +1,10 @@
 import { limits } from '@aranya/contracts';
-import { Combobox, IconButton, TextField, VisuallyHidden } from '@aranya/ui';
-import { animalIndex, folded, searchAnimals } from '@aranya/wildlife-data';
+import { IconButton, TextField, VisuallyHidden } from '@aranya/ui';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { artwork } from '../../../../app/artwork';
-import { useCloseAnimals } from '../../../species/explorer/use-close-animals';
 import { speciesOf } from '../../shared/sightings/catalogue';
+import { SpeciesSearch } from '../../shared/species-search/species-search';
 import type { SightingDraft } from './sighting-draft';
 import styles from './species-field.module.css';
 
@@ -16,25 +15,10 @@ interface SpeciesFieldProps {
   onChange: (chosen: Chosen) => void;
 }
 
-const MAX_SUGGESTIONS = 6;
-
 /** Finds species by name, scientific name and other names, also misspelt, and counts them. */
 export function SpeciesField({ chosen, onChange }: SpeciesFieldProps) {
-  const [text, setText] = useState('');
-  const [left, setLeft] = useState(false);
   const field = useRef<HTMLDivElement>(null);
-  const { close, ready } = useCloseAnimals(text);
-  const isBlank = text.trim() === '';
   const full = chosen.length >= limits.sightingSpecies;
-  // The search also reads regions, which are no names.
-  const named = searchAnimals(animalIndex, text).filter(({ name }) =>
-    folded(name).includes(folded(text.trim())),
-  );
-  const found = isBlank
-    ? []
-    : [...named, ...close.map(({ animal }) => animal)]
-        .filter(({ slug }) => chosen.every(({ species }) => species !== slug))
-        .slice(0, MAX_SUGGESTIONS);
 
   const remove = (slug: string) => {
     onChange(chosen.filter(({ species }) => species !== slug));
@@ -48,38 +32,15 @@ export function SpeciesField({ chosen, onChange }: SpeciesFieldProps) {
   };
 
   return (
-    <div ref={field} className={styles.field} onBlur={() => setLeft(true)}>
-      <Combobox
+    <div ref={field} className={styles.field}>
+      <SpeciesSearch
         label="Species"
-        labelHidden={false}
         hint={full ? `A post can name at most ${limits.sightingSpecies} species.` : undefined}
-        error={left && !isBlank ? 'Choose an animal from the list, or clear the search.' : undefined}
+        leftText="Choose an animal from the list, or clear the search."
         placeholder={chosen.length === 0 ? 'Name of an animal' : 'Another animal'}
         disabled={full}
-        inputValue={text}
-        onInputValueChange={(next) => {
-          setLeft(false);
-          setText(next);
-        }}
-        items={found}
-        itemKey={({ id }) => id}
-        itemLabel={({ name }) => name}
-        renderItem={({ name, slug, scientific_name }) => (
-          <>
-            <img src={artwork.portrait(slug)} alt="" width="36" height="36" className={styles.portrait} />
-            <span className={styles.names}>
-              {name}
-              <i className="latin" lang="la">
-                {scientific_name}
-              </i>
-            </span>
-          </>
-        )}
-        onSelect={({ slug }) => {
-          setText('');
-          onChange([...chosen, { species: slug, count: null }]);
-        }}
-        noMatchText={isBlank || !ready ? undefined : 'No such animal in the catalogue'}
+        excluded={chosen.map(({ species }) => species)}
+        onSelect={(slug) => onChange([...chosen, { species: slug, count: null }])}
       />
       {chosen.length > 0 && (
         <ul className={styles.chosen} aria-label="Species chosen">

@@ -8,6 +8,9 @@ interface SpeciesSearchProps {
   label: string;
   hint?: string;
   placeholder?: string;
+  disabled?: boolean;
+  /** Said when the box is left with a text that chose nothing. */
+  leftText?: string;
   /** Slugs that are not offered. */
   excluded?: readonly string[];
   onSelect: (slug: string) => void;
@@ -18,38 +21,48 @@ export function SpeciesSearch({
   label,
   hint,
   placeholder = 'Name of an animal',
+  disabled,
+  leftText,
   excluded,
   onSelect,
 }: SpeciesSearchProps) {
   const [text, setText] = useState('');
+  const [left, setLeft] = useState(false);
   const { found, ready } = useSpeciesSearch(text, excluded);
   return (
-    <Combobox
-      label={label}
-      labelHidden={false}
-      hint={hint}
-      placeholder={placeholder}
-      inputValue={text}
-      onInputValueChange={setText}
-      items={found}
-      itemKey={({ id }) => id}
-      itemLabel={({ name }) => name}
-      renderItem={({ name, slug, scientific_name }) => (
-        <>
-          <img src={artwork.portrait(slug)} alt="" width="36" height="36" className={styles.portrait} />
-          <span className={styles.names}>
-            {name}
-            <i className="latin" lang="la">
-              {scientific_name}
-            </i>
-          </span>
-        </>
-      )}
-      onSelect={({ slug }) => {
-        setText('');
-        onSelect(slug);
-      }}
-      noMatchText={text.trim() === '' || !ready ? undefined : 'No such animal in the catalogue'}
-    />
+    <div onBlur={() => setLeft(true)}>
+      <Combobox
+        label={label}
+        labelHidden={false}
+        hint={hint}
+        error={left && text.trim() !== '' ? leftText : undefined}
+        disabled={disabled}
+        placeholder={placeholder}
+        inputValue={text}
+        onInputValueChange={(next) => {
+          setLeft(false);
+          setText(next);
+        }}
+        items={found}
+        itemKey={({ id }) => id}
+        itemLabel={({ name }) => name}
+        renderItem={({ name, slug, scientific_name }) => (
+          <>
+            <img src={artwork.portrait(slug)} alt="" width="36" height="36" className={styles.portrait} />
+            <span className={styles.names}>
+              {name}
+              <i className="latin" lang="la">
+                {scientific_name}
+              </i>
+            </span>
+          </>
+        )}
+        onSelect={({ slug }) => {
+          setText('');
+          onSelect(slug);
+        }}
+        noMatchText={text.trim() === '' || !ready ? undefined : 'No such animal in the catalogue'}
+      />
+    </div>
   );
 }
