@@ -75,6 +75,7 @@ test('what others do arrives live, grouped and counted; reading, settings and mu
     await ashaPage.getByRole('button', { name: 'Mute', exact: true }).click();
     await expect(ashaPage.getByRole('button', { name: 'Unmute snake' })).toBeVisible();
     await expectAccessible(ashaPage, 'muted people and words');
+    await ashaPage.setViewportSize({ width: 390, height: 844 });
     await comment('There is a SNAKE!');
     await ashaPage.goto('/community');
     await expect(ashaPage.getByText('Hidden: muted word “snake”')).toBeVisible();
