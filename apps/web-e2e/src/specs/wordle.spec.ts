@@ -118,7 +118,7 @@ test('from the hub to a second round by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(meet).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Sightings of Bengal Tiger' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Seen by members' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'New word' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -228,7 +228,7 @@ test.describe('the word of the day', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Meet the Dromedary Camel' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Sightings of Dromedary Camel' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Seen by members' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(share).toBeFocused();
     await page.keyboard.press('Enter');
