@@ -58,7 +58,13 @@ export const usernameSchema = z
 
 /** An id, or `@` and a username. */
 export const profileIdSchema = z.union(
-  [idSchema, z.string().toLowerCase().regex(/^@[a-z0-9_]{3,30}$/)],
+  [
+    idSchema,
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^@[a-z0-9_]{3,30}$/),
+  ],
   'This is neither an id nor @ and a username.',
 );
 
