@@ -9,6 +9,7 @@ export const allowedLicences: readonly string[] = [
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT-0',
   'OFL-1.1',
   'Unlicense',
 ];
