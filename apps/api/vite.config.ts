@@ -1,17 +1,23 @@
 import { cpSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
-/** One ES module of our own code, with packages left outside; beside it the migrations and the decoding process. */
+/**
+ * ES modules of our own code, with packages left outside: the site, and its commands beside it. With them the migrations
+ * and the decoding process.
+ */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   ssr: { external: true, noExternal: [/^@aranya\//] },
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      input: { main: 'src/main.ts', commands: 'src/commands/commands.main.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
   plugins: [
     {

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app';
 import { commands } from './commands';
@@ -14,7 +11,8 @@ import { FolderInUse } from './db/folder-lock';
 import { makeOwnFolder } from './db/own-folder';
 import { DatabaseAway, sqlErrorOf } from './db/failures';
 import { demoOnStart } from './db/demo/demo-on-start';
-import { type Env, EnvError, readEnv } from './env';
+import { type Env, EnvError } from './env';
+import { migrations, readSettings, root } from './installation';
 import { pruneEvents } from './live/prune-events';
 import { listenForSite } from './listen';
 import { MediaMisconfigured, openMedia } from './media/open-media';
@@ -25,20 +23,14 @@ import { pruneReports } from './safety/prune-reports';
 import { openRedis } from './redis/redis';
 import { textOfLoggedError, toLoggedError } from './plugins/safe-error';
 
-// The same from src/ and dist/.
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
-
 function exitWith(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-function readSettings(): Env {
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+function readSettingsOrExit(): Env {
   try {
-    return readEnv(process.env, root);
+    return readSettings();
   } catch (error) {
     if (error instanceof EnvError) exitWith(error.message);
     throw error;
@@ -58,7 +50,7 @@ function reasonOf(error: unknown, env: Env): string | null {
   return null;
 }
 
-const env = readSettings();
+const env = readSettingsOrExit();
 try {
   makeOwnFolder(env.dataDir);
   const db = await openDatabase(env, migrations);

@@ -1,9 +1,20 @@
 import { commands } from '.';
 import { runCommand } from './run-command';
 
-// npx nx run api:NAME -- ARGUMENTS
+// npx nx run api:NAME -- ARGUMENTS, and in a built installation node apps/api/dist/commands.js NAME ARGUMENTS
+
+/** Commands that need no database and no settings. */
+const tools: Readonly<Record<string, () => Promise<unknown>>> = {
+  'vapid-keys': () => import('../push/vapid-keys.main'),
+};
 
 const [name = '', ...args] = process.argv.slice(2);
-const command = commands[name];
-if (command === undefined) throw new Error(`There is no command ${name}.`);
-await runCommand(name, command, args);
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+if (command !== undefined) await runCommand(name, command, args);
+else if (tool !== undefined) await tool();
+else {
+  const names = [...Object.keys(commands), ...Object.keys(tools)].sort();
+  console.error(`${name === '' ? 'Name a command' : `There is no command ${name}`}: ${names.join(', ')}.`);
+  process.exitCode = 1;
+}

@@ -1,23 +1,14 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../db/client';
 import { DatabaseAway } from '../db/failures';
 import { FolderInUse } from '../db/folder-lock';
-import { type Env, EnvError, readEnv } from '../env';
+import { type Env, EnvError } from '../env';
+import { migrations, readSettings } from '../installation';
 import { MediaMisconfigured, openMedia } from '../media/open-media';
 import { type Command, CommandError } from './command';
 import { commandSocketOf, type CommandRequest, sendCommand } from './command-socket';
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-const migrations = fileURLToPath(new URL('../db/migrations', import.meta.url));
-
-function readSettings(): Env {
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
-  return readEnv(process.env, root);
-}
 
 async function runHere(work: ReturnType<Command>, env: Env, command: CommandRequest): Promise<string> {
   const media = await openMedia(env);

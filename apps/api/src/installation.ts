@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Env, readEnv } from './env';
+
+// This file and the chunks of dist/ lie equally deep, so both find the same places.
+
+/** The folder of the whole installation: relative settings begin here. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const migrations = fileURLToPath(new URL('./db/migrations', import.meta.url));
+
+/**
+ * The environment, and below it the file `.env`.
+ * @throws EnvError
+ */
+export function readSettings(): Env {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readEnv(process.env, root);
+}
