@@ -47,6 +47,7 @@ import { logRedis } from './redis/log-redis';
 import { remotePictureRoutes } from './remote-pictures/remote-pictures.routes';
 import { safetyRoutes } from './safety/safety.routes';
 import { securityTxtRoute } from './security/security-txt.routes';
+import { settingsRoutes } from './settings/settings.routes';
 import { sightingsRoutes, sightingSummaryRoute } from './sightings/sightings.routes';
 import { readPostPreview } from './site/post-preview';
 import { sitePlugin } from './site/site.plugin';
@@ -129,6 +130,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.setNotFoundHandler(answerNotFound);
 
   await app.register(healthPlugin, dependencies);
+  await app.register(settingsRoutes(dependencies), contractRoutes);
   await app.register(contactRoutes(dependencies), contractRoutes);
   await app.register(newsRoutes({ ...dependencies, articlePictures }), contractRoutes);
   await app.register(liveTracksRoutes(dependencies), contractRoutes);

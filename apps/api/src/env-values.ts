@@ -53,6 +53,10 @@ export const issuer = z.string().refine((text) => {
   return url !== null && url.href === text && text.endsWith('/') && !url.search && !url.hash && !url.username;
 }, 'give an address with a trailing slash, such as http://localhost:3380/');
 
+export const clientId = z
+  .string()
+  .regex(/^[\w.-]{1,100}$/, 'give 1 to 100 letters, digits, dots, dashes or underscores');
+
 /** https, or this machine: what browsers call potentially trustworthy. */
 export function isTrustworthyOrigin(address: string): boolean {
   const { protocol, hostname } = new URL(address);

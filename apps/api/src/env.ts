@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { hostUrls } from './db/server-address';
 import {
   addresses,
+  clientId,
   isTrustworthyOrigin,
   issuer,
   mediaUrl,
@@ -62,10 +63,8 @@ export const environmentSchema = z.object({
   MEDIA_FALLBACK_URL: mediaUrl.optional(),
   AUTH_ISSUER: issuer.optional(),
   AUTH_AUDIENCE: webAddress.default('https://api.aranya.example'),
-  AUTH_CLIENT_ID: z
-    .string()
-    .regex(/^[\w.-]{1,100}$/, 'give 1 to 100 letters, digits, dots, dashes or underscores')
-    .default('aranya-web'),
+  AUTH_CLIENT_ID: clientId.default('aranya-web'),
+  AUTH_DEVICE_CLIENT_ID: clientId.optional(),
   // Only for the default of AUTH_ISSUER.
   IDENTITY_PORT: port.default(3380),
   TRUST_PROXY: trustProxy.default(false),
@@ -124,6 +123,11 @@ function parse(given: Record<string, string>) {
     return `${name} is ${secret ? 'set' : `"${value}"`}: ${issue.message}`;
   });
   throw new EnvError([...new Set(problems)]);
+}
+
+/** Whether people sign in at the provider that comes with the site. */
+function isLocalSignIn(env: z.infer<typeof environmentSchema>): boolean {
+  return env.AUTH_ISSUER === undefined || env.AUTH_ISSUER === `http://localhost:${env.IDENTITY_PORT}/`;
 }
 
 /**
@@ -205,6 +209,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       issuer: env.AUTH_ISSUER ?? `http://localhost:${env.IDENTITY_PORT}/`,
       audience: env.AUTH_AUDIENCE,
       clientId: env.AUTH_CLIENT_ID,
+      /** Null where the provider has no client for the device flow. */
+      deviceClientId: env.AUTH_DEVICE_CLIENT_ID ?? (isLocalSignIn(env) ? 'aranya-cli' : null),
     },
     trustProxy: env.TRUST_PROXY,
     rateLimitScale: env.RATE_LIMIT_SCALE,

@@ -19,6 +19,7 @@ import { postEditsContract } from './posts/post-edits.contract';
 import { postsContract } from './posts/posts.contract';
 import { pushContract } from './push/push.contract';
 import { safetyContract } from './safety/safety.contract';
+import { settingsContract } from './settings/settings.contract';
 import { speciesPhotosContract } from './species-photos/species-photos.contract';
 import { sightingsContract } from './sightings/sightings.contract';
 import { usersContract } from './users/users.contract';
@@ -51,6 +52,7 @@ interface Domains {
   liveTracks: typeof liveTracksContract;
   contact: typeof contactContract;
   health: typeof healthContract;
+  settings: typeof settingsContract;
 }
 
 type WithOptions<Domain extends AppRouter> = ReturnType<typeof c.router<Domain, '/api', typeof options>>;
@@ -83,6 +85,7 @@ export const apiContract: ApiContract = c.router(
     liveTracks: liveTracksContract,
     contact: contactContract,
     health: healthContract,
+    settings: settingsContract,
   },
   options,
 );

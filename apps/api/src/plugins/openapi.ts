@@ -33,6 +33,7 @@ const withoutToken = new Set([
   '/api/news',
   '/api/contact',
   '/api/sightings/summary',
+  '/api/settings',
 ]);
 
 function filterRoutes(router: AppRouter, has: (route: AppRoute) => boolean): AppRouter {

@@ -174,6 +174,7 @@ export const matrix: Record<string, Row> = {
   'GET /api/live-tracks': forAll('200'),
   'GET /api/species-photos': forAll('200'),
   'POST /api/contact': forAll('200'),
+  'GET /api/settings': forAll('200'),
   'GET /api/health': forAll('200'),
   'GET /api/health/live': forAll('200'),
   'GET /api/health/ready': forAll('200'),

@@ -214,6 +214,7 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/live-tracks': get('/api/live-tracks'),
   'GET /api/species-photos': get('/api/species-photos?species=bengal-tiger'),
   'POST /api/contact': post('/api/contact', () => ({ name: 'A', email: 'a@example.org', message: 'Hello' })),
+  'GET /api/settings': get('/api/settings'),
   'GET /api/health': get('/api/health'),
   'GET /api/health/live': get('/api/health/live'),
   'GET /api/health/ready': get('/api/health/ready'),
