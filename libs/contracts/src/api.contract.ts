@@ -1,5 +1,7 @@
 import { type AppRouter, initContract } from '@ts-rest/core';
+import { adminContract } from './admin/admin.contract';
 import { altTextsContract } from './alt-texts/alt-texts.contract';
+import { appealsContract } from './appeals/appeals.contract';
 import { bookmarksContract } from './bookmarks/bookmarks.contract';
 import { commentsContract } from './comments/comments.contract';
 import { errorResponses } from './common/envelope';
@@ -48,6 +50,8 @@ interface Domains {
   mutes: typeof mutesContract;
   push: typeof pushContract;
   safety: typeof safetyContract;
+  appeals: typeof appealsContract;
+  admin: typeof adminContract;
   news: typeof newsContract;
   liveTracks: typeof liveTracksContract;
   contact: typeof contactContract;
@@ -81,6 +85,8 @@ export const apiContract: ApiContract = c.router(
     mutes: mutesContract,
     push: pushContract,
     safety: safetyContract,
+    appeals: appealsContract,
+    admin: adminContract,
     news: newsContract,
     liveTracks: liveTracksContract,
     contact: contactContract,

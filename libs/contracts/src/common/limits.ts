@@ -34,6 +34,8 @@ export const limits = {
   /** Earlier texts of one post. */
   postVersions: 50,
   reportReason: 1000,
+  moderationReason: 500,
+  appealText: 1000,
   contactName: 80,
   contactMessage: 5000,
   searchInput: 100,

@@ -5,7 +5,13 @@ import { limits } from '../common/limits';
 import { pageInput, pageOutput } from '../common/paging';
 import { lineOf } from '../common/text';
 import { postSchema } from '../posts/posts.schemas';
-import { profileIdSchema, suspensionSchema, type UpdateUserFields, userSchema } from './users.schemas';
+import {
+  profileIdSchema,
+  roleSchema,
+  suspensionSchema,
+  type UpdateUserFields,
+  userSchema,
+} from './users.schemas';
 
 const c = initContract();
 
@@ -13,7 +19,15 @@ export const usersContract = c.router({
   getData: {
     method: 'GET',
     path: '/user/data',
-    responses: { 200: z.object({ success, user: userSchema, suspension: suspensionSchema.optional() }) },
+    responses: {
+      200: z.object({
+        success,
+        user: userSchema,
+        suspension: suspensionSchema.optional(),
+        /** Of moderators and admins. */
+        role: roleSchema.exclude(['member']).optional(),
+      }),
+    },
     summary: 'Get the current user; creates the account on first use',
   },
   update: {

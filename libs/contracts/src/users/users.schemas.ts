@@ -46,6 +46,10 @@ export const suspensionSchema = z.object({
   until: timeSchema.nullable(),
 });
 
+/** From the fewest rights to the most. A moderator looks after content and members, an admin also after roles and mail. */
+export const roles = ['member', 'moderator', 'admin'] as const;
+export const roleSchema = z.enum(roles);
+
 /** Converts to lower case; empty means no username. */
 export const usernameSchema = z
   .string('Username must be a text.')
@@ -80,6 +84,7 @@ export const updateUserFields = z.object({
 
 export type Relationship = z.infer<typeof relationshipSchema>;
 export type Author = z.infer<typeof authorSchema>;
+export type Role = z.infer<typeof roleSchema>;
 export type Suspension = z.infer<typeof suspensionSchema>;
 export type User = z.infer<typeof userSchema>;
 export type UpdateUserFields = z.input<typeof updateUserFields>;

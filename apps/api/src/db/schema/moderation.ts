@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns';
 import { users } from './users';
 
@@ -22,13 +22,104 @@ export const suspensions = pgTable(
   ],
 );
 
+/** Members without a row have no role. */
+export const roles = pgTable(
+  'roles',
+  {
+    userId: id('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: ['moderator', 'admin'] }).notNull(),
+    since: moment('since').notNull(),
+  },
+  () => [check('roles_known', sql`role in ('moderator', 'admin')`)],
+);
+
+/**
+ * What moderators removed and can restore until `purgeAfter`. Posts and comments stay, hidden; a message or the texts of a
+ * profile are moved here. No foreign key on the subject: a message is not where it was.
+ */
+export const removals = pgTable(
+  'removals',
+  {
+    subject: text('subject', { enum: ['post', 'comment', 'message', 'profile'] }).notNull(),
+    subjectId: id('subject_id').notNull(),
+    /** Whose it is. */
+    ownerId: id('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    removedAt: moment('removed_at').notNull(),
+    purgeAfter: moment('purge_after').notNull(),
+    /** What restoring puts back, where it is not in its own table. */
+    saved: jsonb('saved').$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subject, t.subjectId] }),
+    index('removals_owner_index').on(t.ownerId),
+    index('removals_purge_index').on(t.purgeAfter),
+    check('removals_subject_known', sql`subject in ('post', 'comment', 'message', 'profile')`),
+    check('removals_reason_length', sql`char_length(reason) between 1 and 500`),
+    check('removals_ordered', sql`purge_after > removed_at`),
+  ],
+);
+
+/** One open appeal for each decision. */
+export const appeals = pgTable(
+  'appeals',
+  {
+    id: id().primaryKey(),
+    userId: id('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subject: text('subject', { enum: ['suspension', 'post', 'comment', 'profile'] }).notNull(),
+    subjectId: id('subject_id').notNull(),
+    /** The time of the decision: a later one can be appealed against again. */
+    decidedOn: moment('decided_on').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    decidedAt: moment('decided_at'),
+    outcome: text('outcome', { enum: ['granted', 'refused'] }),
+    answer: text('answer').notNull().default(''),
+  },
+  (t) => [
+    unique('appeals_once_key').on(t.userId, t.subject, t.subjectId, t.decidedOn),
+    index('appeals_open_index')
+      .on(t.createdAt, t.id)
+      .where(sql`decided_at is null`),
+    index('appeals_decided_index')
+      .on(t.decidedAt, t.id)
+      .where(sql`decided_at is not null`),
+    index('appeals_subject_index').on(t.subjectId),
+    check('appeals_subject_known', sql`subject in ('suspension', 'post', 'comment', 'profile')`),
+    check('appeals_text_length', sql`char_length(text) between 1 and 1000`),
+    check('appeals_answer_length', sql`char_length(answer) <= 500`),
+    check('appeals_outcome_known', sql`outcome in ('granted', 'refused')`),
+    check('appeals_decided_together', sql`(decided_at is null) = (outcome is null)`),
+  ],
+);
+
+/** Of past days, in UTC, counted once each. */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    day: date('day').notNull(),
+    thing: text('thing').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.thing] }), check('daily_counts_not_negative', sql`count >= 0`)],
+);
+
 /** Append-only: a trigger (migration 0004) refuses changes. Holds states and lengths, no text of a user. */
 export const moderationLog = pgTable(
   'moderation_log',
   {
     id: id().primaryKey(),
     createdAt: createdAt(),
+    /** A member's name, or who ran the command. */
     operator: text('operator').notNull(),
+    /** The member who did it; null for commands. No foreign key: it outlives the account. */
+    operatorId: id('operator_id'),
     action: text('action', {
       enum: [
         'hide_post',
@@ -46,9 +137,24 @@ export const moderationLog = pgTable(
         'dismiss_report',
         'choose_photo',
         'remove_photo',
+        'remove_post',
+        'restore_post',
+        'remove_comment',
+        'restore_comment',
+        'remove_message',
+        'restore_message',
+        'restore_profile_text',
+        'grant_appeal',
+        'refuse_appeal',
+        'set_role',
+        'handle_contact_message',
+        'reopen_contact_message',
+        'delete_contact_message',
       ],
     }).notNull(),
-    subject: text('subject', { enum: ['post', 'comment', 'user', 'message', 'report'] }).notNull(),
+    subject: text('subject', {
+      enum: ['post', 'comment', 'user', 'message', 'report', 'appeal', 'contact_message'],
+    }).notNull(),
     subjectId: id('subject_id').notNull(),
     reason: text('reason').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
@@ -57,6 +163,9 @@ export const moderationLog = pgTable(
   (t) => [
     index('moderation_log_time_index').on(t.createdAt, t.id),
     index('moderation_log_subject_index').on(t.subjectId),
+    index('moderation_log_operator_index')
+      .on(t.operatorId, t.createdAt, t.id)
+      .where(sql`operator_id is not null`),
     check('moderation_log_operator_length', sql`char_length(operator) between 1 and 100`),
     check('moderation_log_reason_length', sql`char_length(reason) <= 500`),
   ],

@@ -95,6 +95,9 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     message: text('message').notNull(),
     createdAt: createdAt(),
+    handledAt: moment('handled_at'),
+    /** The name of the admin. */
+    handledBy: text('handled_by'),
   },
   (t) => [
     index('contact_messages_time_index').on(t.createdAt),

@@ -1,0 +1,236 @@
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { appealOutcomes } from '../appeals/appeals.schemas';
+import { doneSchema, success } from '../common/envelope';
+import { idSchema, timeSchema } from '../common/ids';
+import { limits } from '../common/limits';
+import { pageInput, pageOutput } from '../common/paging';
+import { lineOf } from '../common/text';
+import { reportSubjects } from '../safety/safety.contract';
+import { speciesSlugSchema } from '../sightings/sightings.schemas';
+import { roleSchema } from '../users/users.schemas';
+import {
+  auditEntrySchema,
+  caseDetailSchema,
+  contactMessageSchema,
+  dayCountsSchema,
+  managedAppealSchema,
+  managedMemberSchema,
+  moderationReasonSchema,
+  openCountsSchema,
+  optionalModerationReasonSchema,
+  photoCandidateSchema,
+  photoKeySchema,
+  reportCaseSchema,
+} from './admin.schemas';
+
+const c = initContract();
+
+/** Of content that can be removed and restored. */
+export const removableSubjects = ['post', 'comment', 'message'] as const;
+export const profileParts = ['bio', 'location', 'name', 'username', 'profile', 'cover'] as const;
+export const countedDays = [30, 90, 365] as const;
+
+const stateQuery = z.enum(['open', 'closed']).default('open');
+
+/**
+ * For moderators and admins; members get 403. Contact messages and roles are for admins. Nobody decides about themselves, and
+ * moderators decide about members alone.
+ */
+export const adminContract = c.router({
+  overview: {
+    method: 'GET',
+    path: '/admin/overview',
+    responses: { 200: z.object({ success, role: roleSchema, open: openCountsSchema }) },
+    summary: 'Tell what waits for moderators',
+  },
+  reports: {
+    method: 'GET',
+    path: '/admin/reports',
+    query: z.object({ state: stateQuery, subject: z.enum(reportSubjects).optional(), ...pageInput }),
+    responses: { 200: z.object({ success, cases: z.array(reportCaseSchema), ...pageOutput }) },
+    summary: 'List what was reported: open ones urgent first, then oldest first; closed ones latest first',
+  },
+  report: {
+    method: 'GET',
+    path: '/admin/reports/:id',
+    pathParams: z.object({ id: idSchema }),
+    responses: { 200: z.object({ success, case: caseDetailSchema }) },
+    summary:
+      'Get a reported subject with its reports, copy, context and history; `id` is that of any report about it',
+  },
+  closeReport: {
+    method: 'POST',
+    path: '/admin/reports/close',
+    body: z.object({
+      id: idSchema,
+      outcome: z.enum(['resolved', 'dismissed']),
+      reason: optionalModerationReasonSchema,
+    }),
+    responses: { 200: doneSchema.extend({ closed: z.number().int().nonnegative() }) },
+    summary: 'Close all open reports about the same subject',
+  },
+  removeContent: {
+    method: 'POST',
+    path: '/admin/content/remove',
+    body: z.object({ subject: z.enum(removableSubjects), id: idSchema, reason: moderationReasonSchema }),
+    responses: { 200: doneSchema.extend({ restorable_until: timeSchema }) },
+    summary: 'Remove a post, comment or message; it can be restored for 30 days, then it is deleted',
+  },
+  restoreContent: {
+    method: 'POST',
+    path: '/admin/content/restore',
+    body: z.object({
+      subject: z.enum(removableSubjects),
+      id: idSchema,
+      reason: optionalModerationReasonSchema,
+    }),
+    responses: { 200: doneSchema },
+    summary: 'Restore what was removed or hidden',
+  },
+  removeProfileParts: {
+    method: 'POST',
+    path: '/admin/members/remove-parts',
+    body: z.object({
+      id: idSchema,
+      parts: z.array(z.enum(profileParts)).min(1, 'Choose what to remove.').max(profileParts.length),
+      reason: moderationReasonSchema,
+    }),
+    responses: { 200: doneSchema },
+    summary: 'Remove texts or pictures from a profile',
+  },
+  members: {
+    method: 'GET',
+    path: '/admin/members',
+    query: z.object({
+      input: lineOf(limits.searchInput, 'The search').default(''),
+      only: z.enum(['suspended', 'team']).optional(),
+      ...pageInput,
+    }),
+    responses: { 200: z.object({ success, members: z.array(managedMemberSchema), ...pageOutput }) },
+    summary: 'Search members; the team are moderators and admins',
+  },
+  member: {
+    method: 'GET',
+    path: '/admin/members/:id',
+    pathParams: z.object({ id: idSchema }),
+    responses: {
+      200: z.object({ success, member: managedMemberSchema, history: z.array(auditEntrySchema) }),
+    },
+    summary: 'Get a member with what was decided about them, latest first',
+  },
+  suspend: {
+    method: 'POST',
+    path: '/admin/members/suspend',
+    body: z.object({
+      id: idSchema,
+      reason: moderationReasonSchema,
+      /** Null without an end. */
+      until: timeSchema.nullable(),
+    }),
+    responses: { 200: doneSchema },
+    summary: 'Suspend a member; replaces an earlier suspension',
+  },
+  lift: {
+    method: 'POST',
+    path: '/admin/members/lift',
+    body: z.object({ id: idSchema, reason: optionalModerationReasonSchema }),
+    responses: { 200: doneSchema },
+    summary: 'End a suspension',
+  },
+  setRole: {
+    method: 'POST',
+    path: '/admin/members/role',
+    body: z.object({ id: idSchema, role: roleSchema, reason: optionalModerationReasonSchema }),
+    responses: { 200: doneSchema },
+    summary: 'Make somebody a member, moderator or admin; the last admin stays one',
+  },
+  appeals: {
+    method: 'GET',
+    path: '/admin/appeals',
+    query: z.object({ state: stateQuery, ...pageInput }),
+    responses: { 200: z.object({ success, appeals: z.array(managedAppealSchema), ...pageOutput }) },
+    summary: 'List appeals: open ones oldest first, decided ones latest first',
+  },
+  decideAppeal: {
+    method: 'POST',
+    path: '/admin/appeals/decide',
+    body: z.object({ id: idSchema, outcome: z.enum(appealOutcomes), answer: moderationReasonSchema }),
+    responses: { 200: doneSchema },
+    summary: 'Decide an appeal; granting it lifts the suspension or restores the content',
+  },
+  photos: {
+    method: 'GET',
+    path: '/admin/photos',
+    query: z.object({
+      species: speciesSlugSchema.optional(),
+      only: z.enum(['featured']).optional(),
+      ...pageInput,
+    }),
+    responses: { 200: z.object({ success, photos: z.array(photoCandidateSchema), ...pageOutput }) },
+    summary:
+      "List members' pictures under open licences that can be featured on pages of species, latest first",
+  },
+  featurePhoto: {
+    method: 'POST',
+    path: '/admin/photos/feature',
+    body: photoKeySchema.extend({ featured: z.boolean() }),
+    responses: { 200: doneSchema },
+    summary: 'Show a picture on the page of a species, or take it off',
+  },
+  contactMessages: {
+    method: 'GET',
+    path: '/admin/contact',
+    query: z.object({ state: stateQuery, ...pageInput }),
+    responses: { 200: z.object({ success, messages: z.array(contactMessageSchema), ...pageOutput }) },
+    summary: 'List messages of the contact form: open ones oldest first, handled ones latest first',
+  },
+  handleContactMessage: {
+    method: 'POST',
+    path: '/admin/contact/handle',
+    body: z.object({ id: idSchema, handled: z.boolean() }),
+    responses: { 200: doneSchema },
+    summary: 'Mark a message as handled or open',
+  },
+  deleteContactMessage: {
+    method: 'POST',
+    path: '/admin/contact/delete',
+    body: z.object({ id: idSchema }),
+    responses: { 200: doneSchema },
+    summary: 'Delete a message of the contact form',
+  },
+  counts: {
+    method: 'GET',
+    path: '/admin/counts',
+    query: z.object({
+      days: z.coerce
+        .number()
+        .pipe(z.union([z.literal(30), z.literal(90), z.literal(365)]))
+        .default(30),
+    }),
+    responses: {
+      200: z.object({
+        success,
+        /** Oldest first, without gaps; the last is today. */
+        days: z.array(dayCountsSchema),
+        totals: dayCountsSchema.shape.counts,
+      }),
+    },
+    summary: 'Count members, posts and others for each day, in UTC, and over all time',
+  },
+  log: {
+    method: 'GET',
+    path: '/admin/log',
+    query: z.object({
+      subject_id: idSchema.optional(),
+      operator_id: idSchema.optional(),
+      action: z.string().max(50).optional(),
+      ...pageInput,
+    }),
+    responses: { 200: z.object({ success, entries: z.array(auditEntrySchema), ...pageOutput }) },
+    summary: 'Read the audit log, latest first',
+  },
+});
+
+export type RemovableSubject = (typeof removableSubjects)[number];
+export type ProfilePart = (typeof profileParts)[number];
