@@ -55,6 +55,8 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   subject: z.string(),
   subject_id: idSchema,
+  /** Whose content or account it is, as they are now; null for a deleted account, absent where it is nobody's. */
+  about: authorSchema.pick({ _id: true, full_name: true }).nullish(),
   reason: z.string(),
   before: z.record(z.string(), z.unknown()),
   after: z.record(z.string(), z.unknown()),
