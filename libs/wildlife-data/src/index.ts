@@ -2,6 +2,7 @@ export * from './animals/animal-vocabulary';
 export type { Animal, Source } from './animals/animal.schema';
 export { animalIndex, type AnimalSummary } from './animals/animal-index';
 export { animals } from './animals/animals';
+export * from './catalogue-size';
 export { roster } from './animals/roster';
 
 export type { Glance } from './glance/glance.schema';

@@ -1,3 +1,4 @@
+import { ADDED_POSTERS } from './posters/added';
 import { DRY_WOODS } from './posters/dry-woods';
 import { MOUNTAINS } from './posters/mountains';
 import type { PosterArt } from './posters/poster-art';
@@ -10,4 +11,5 @@ export const POSTER_ART: Readonly<Record<string, PosterArt>> = {
   ...RIVERS,
   ...DRY_WOODS,
   ...SEA_SHORES,
+  ...ADDED_POSTERS,
 };

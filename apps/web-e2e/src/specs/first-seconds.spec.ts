@@ -1,4 +1,4 @@
-import { animalIndex, searchAnimals } from '@aranya/wildlife-data';
+import { animalIndex, searchAnimals, animalCount } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
@@ -65,7 +65,7 @@ test('before its scripts come, a page is readable, keeps what is typed, and its 
     await route.continue();
   });
   await page.goto('/animals', { waitUntil: 'commit' });
-  await expect(page.getByText('1 to 15 of 117 animals')).toBeVisible();
+  await expect(page.getByText(`1 to 15 of ${animalCount} animals`)).toBeVisible();
   await expect(page.locator('img[src*="bengal-tiger"]')).toHaveJSProperty('complete', true);
   await expect(page.getByRole('button', { name: /^Switch to the/ }).first()).toBeDisabled();
   await page.getByRole('searchbox', { name: 'Search animals' }).fill('tiger');

@@ -1,3 +1,4 @@
+import { animalCount } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
@@ -95,7 +96,7 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await asha.call('POST', '/api/post/add', form);
   await page.goto('/community/life-list');
   await expect(seen).toHaveCount(4);
-  await expect(page.getByText('4 of 117 species')).toBeVisible();
+  await expect(page.getByText(`4 of ${animalCount} species`)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('tab', { name: /Parks/ }).click();
   await page.getByText('Kanha National Park', { exact: true }).click();

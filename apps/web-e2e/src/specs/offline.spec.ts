@@ -1,3 +1,4 @@
+import { animalCount } from '@aranya/wildlife-data';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -42,7 +43,7 @@ async function everythingCached(page: Page) {
     const paths = new Set((await cached(page)).map((url) => new URL(url).pathname));
     const wanted = [
       ...pictures.map((name) => `/artwork/${name}`),
-      ...Array.from({ length: 117 }, (_, i) => `/animal/${i + 1}`),
+      ...Array.from({ length: animalCount }, (_, i) => `/animal/${i + 1}`),
     ];
     return wanted.filter((name) => !paths.has(name)).length;
   };
@@ -91,7 +92,7 @@ test('after one visit every public page works without a network', async ({
   await expectPicture(page, 'snow-leopard');
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
 
-  for (const id of [1, 42, 117]) {
+  for (const id of [1, 42, animalCount]) {
     const answer = await page.goto(`/animal/${id}`);
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");

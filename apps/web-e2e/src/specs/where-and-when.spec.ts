@@ -1,3 +1,4 @@
+import { parkCount } from '@aranya/wildlife-data';
 import { expect, test } from '../support/fixtures';
 
 const address = '/parks&sancturies/where-and-when';
@@ -5,7 +6,7 @@ const address = '/parks&sancturies/where-and-when';
 test('by keyboard: a month, an animal, its pin, its park, and back', async ({ page }) => {
   await page.goto('/parks&sancturies');
   await page.getByRole('link', { name: 'Where and when to go' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'All 31 parks' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: `All ${parkCount} parks` })).toBeVisible();
 
   await page.getByLabel('Month').selectOption('February');
   await expect(page).toHaveURL(`${address}/february`);
@@ -45,7 +46,7 @@ test.describe('at 320 px', () => {
     const boxes = await page
       .getByRole('link', { name: /^\d+\. / })
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-    expect(boxes).toHaveLength(31);
+    expect(boxes).toHaveLength(parkCount);
     for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(43);
     for (const path of [address, '/parks&sancturies/changthang-cold-desert-wildlife-sanctuary']) {
       await page.goto(path);

@@ -16,8 +16,8 @@ export const limits = {
   sightingSpecies: 10,
   /** Animals of one species in one sighting. */
   sightingCount: 100_000,
-  /** As many as the catalogue has. */
-  speciesPerCall: 117,
+  /** More than the catalogue has. */
+  speciesPerCall: 500,
   hashtag: 100,
   identificationNote: 300,
   /** Species that are listed for one post. */

@@ -1,5 +1,6 @@
 import type { Animal } from './animal.schema';
 import type { AnimalFacts } from './animal-text';
+import { addedFacts } from './data/animals-added.facts';
 import { factsOf001To039 } from './data/animals-001-039.facts';
 import { factsOf040To078 } from './data/animals-040-078.facts';
 import { factsOf079To117 } from './data/animals-079-117.facts';
@@ -10,7 +11,10 @@ import type { RosterEntry } from './roster.types';
 export type AnimalSummary = RosterEntry & Pick<Animal, 'food' | 'region' | 'image'>;
 
 const factsById = new Map<number, AnimalFacts>(
-  [...factsOf001To039, ...factsOf040To078, ...factsOf079To117].map((facts) => [facts.id, facts]),
+  [...factsOf001To039, ...factsOf040To078, ...factsOf079To117, ...addedFacts].map((facts) => [
+    facts.id,
+    facts,
+  ]),
 );
 
 function summaryOf(entry: RosterEntry): AnimalSummary[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { animalCount } from '../catalogue-size';
 import { animalTypes, biomes, conservationStatuses } from './animal-vocabulary';
 
 export const sourceSchema = z.strictObject({
@@ -12,7 +13,7 @@ export type Source = z.infer<typeof sourceSchema>;
 /** A species or subspecies. Favourites store whole records: fields may be added, never renamed or removed. */
 export const animalSchema = z.strictObject({
   /** Never reused: URLs and favourites contain it. */
-  id: z.number().int().min(1).max(117),
+  id: z.number().int().min(1).max(animalCount),
   name: z.string().min(3),
   scientific_name: z.string().regex(/^[A-Z][a-z]+( [a-z]+){1,2}$/),
   type: z.enum(animalTypes),
@@ -28,7 +29,7 @@ export const animalSchema = z.strictObject({
   image: z.string().regex(/^\/artwork\/animals\/[a-z0-9-]+\.svg$/),
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   biome: z.enum(biomes),
-  related: z.array(z.number().int().min(1).max(117)).max(4),
+  related: z.array(z.number().int().min(1).max(animalCount)).max(4),
   sources: z.array(sourceSchema).min(1),
   /**
    * Lives wild in India or its waters as a resident or regular visitor. The cheetahs brought to Kuno since 2022 do

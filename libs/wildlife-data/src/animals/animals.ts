@@ -1,12 +1,13 @@
 import { animalIndex, type AnimalSummary } from './animal-index';
 import type { Animal } from './animal.schema';
 import type { AnimalText } from './animal-text';
+import { addedTexts } from './data/animals-added';
 import { textsOf001To039 } from './data/animals-001-039';
 import { textsOf040To078 } from './data/animals-040-078';
 import { textsOf079To117 } from './data/animals-079-117';
 
 const textsById = new Map<number, AnimalText>(
-  [...textsOf001To039, ...textsOf040To078, ...textsOf079To117].map((text) => [text.id, text]),
+  [...textsOf001To039, ...textsOf040To078, ...textsOf079To117, ...addedTexts].map((text) => [text.id, text]),
 );
 
 function animalOf(summary: AnimalSummary): Animal[] {

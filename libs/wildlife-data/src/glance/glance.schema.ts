@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { sourceSchema } from '../animals/animal.schema';
+import { animalCount } from '../catalogue-size';
 import { indianStates } from '../parks/indian-states';
 
 /** Keys of the record's `sources`: no fact without one. */
@@ -58,7 +59,7 @@ export const signKinds = ['track', 'call', 'droppings', 'nest or den', 'other si
 /** A species at a glance: figures and facts, each with its sources. Kept apart from the record, which favourites store. */
 export const glanceSchema = z.strictObject({
   /** Of the animal. */
-  id: z.number().int().min(1).max(117),
+  id: z.number().int().min(1),
   /** By short keys, to which every `from` refers. */
   sources: z.record(z.string().min(2), sourceSchema),
   /** In centimetres, of adults. The first is what people say: length of a cat, wingspan of an albatross. */
@@ -109,7 +110,7 @@ export const glanceSchema = z.strictObject({
       z.strictObject({
         name: z.string().min(3).max(60),
         /** Where the catalogue has it. */
-        animal: z.number().int().min(1).max(117).optional(),
+        animal: z.number().int().min(1).max(animalCount).optional(),
         tell: z.string().min(20).max(240),
         from,
       }),

@@ -1,3 +1,4 @@
+import { animalCount, parkCount } from '../catalogue-size';
 import type { FeatureCard } from './landing.schema';
 
 export const featureCards: readonly FeatureCard[] = [
@@ -16,7 +17,7 @@ export const featureCards: readonly FeatureCard[] = [
   {
     id: 3,
     name: 'Wildlife Knowledge Hub',
-    desc: '117 species with their habitat, food, range and conservation status, and 31 places in India to meet them.',
+    desc: `${animalCount} species with their habitat, food, range and conservation status, and ${parkCount} places in India to meet them.`,
     img: '/artwork/animals/snow-leopard.svg',
   },
   {

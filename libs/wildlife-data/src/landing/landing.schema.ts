@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { animalCount } from '../catalogue-size';
+
 export const featureCardSchema = z.strictObject({
   id: z.number().int().positive(),
   name: z.string().min(3),
@@ -11,7 +13,7 @@ export type FeatureCard = z.infer<typeof featureCardSchema>;
 
 /** `id` is the catalogue's. */
 export const featuredAnimalSchema = z.strictObject({
-  id: z.number().int().min(1).max(117),
+  id: z.number().int().min(1).max(animalCount),
   name: z.string().min(3),
   desc: z.string().min(20).max(140),
   img: z.string().regex(/^\/artwork\/animals\/[a-z0-9-]+\.svg$/),

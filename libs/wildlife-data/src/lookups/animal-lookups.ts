@@ -1,3 +1,4 @@
+import { animalCount } from '../catalogue-size';
 import type { AnimalSummary } from '../animals/animal-index';
 import type { AnimalType, ConservationStatus } from '../animals/animal-vocabulary';
 import { containsFolded } from '../text/folded';
@@ -46,9 +47,6 @@ export function relatedAnimals<
     .filter((other) => other.id !== animal.id)
     .slice(0, Math.max(0, limit));
 }
-
-/** Ids run from 1 to this. */
-export const animalCount = 117;
 
 /** If an animal of the catalogue has this id, without the catalogue at hand. */
 export function isAnimalId(id: string): boolean {

@@ -51,7 +51,7 @@ const rows: readonly (readonly [number, string, string, number, number])[] = [
   [31, 'Changthang Cold Desert Wildlife Sanctuary', 'Leh, Ladakh', 33.2, 78.3],
 ];
 
-/** The 31 parks by id. Import this instead of `parks` where possible: it does not reach their texts. */
+/** The parks by id. Import this instead of `parks` where possible: it does not reach their texts. */
 export const parkIndex: readonly ParkSummary[] = /* @__PURE__ */ rows.map(
   ([id, name, location, lat, lng]) => ({ id, name, slug: slugOf(name), location, coordinates: { lat, lng } }),
 );

@@ -2,11 +2,12 @@ import { z } from 'zod';
 
 import { biomes } from '../animals/animal-vocabulary';
 import { sourceSchema } from '../animals/animal.schema';
+import { animalCount, parkCount } from '../catalogue-size';
 import { indianStates } from './indian-states';
 
 /** A protected area of India; the specification's fields come first. */
 export const parkSchema = z.strictObject({
-  id: z.number().int().min(1).max(31),
+  id: z.number().int().min(1).max(parkCount),
   name: z.string().regex(/National Park|Wildlife Sanctuary/),
   location: z.string().min(5),
   /** `/artwork/parks/{slug}.svg` */
@@ -28,7 +29,7 @@ export const parkSchema = z.strictObject({
   /** Months of the season in their order, 1 for January. */
   months: z.array(z.number().int().min(1).max(12)).min(2).max(12),
   /** The id of the animal on its poster. */
-  signature: z.number().int().min(1).max(117),
+  signature: z.number().int().min(1).max(animalCount),
   biome: z.enum(biomes),
   /** Without a surrounding tiger reserve; missing where sources disagree. */
   area_km2: z.number().positive().optional(),

@@ -48,7 +48,7 @@ export function mentionOf(
 
 /**
  * Where a text gives a place to within 2 km: coordinates, grid references, plus codes, what3words, geohashes, map
- * links, and named waterholes, dens, gates and the like beside one of the 31 parks. Never throws; linear time.
+ * links, and named waterholes, dens, gates and the like beside a park of the catalogue. Never throws; linear time.
  */
 export function findPlaces(text: string): PlaceMention[] {
   const normalized = normalizeText(text);

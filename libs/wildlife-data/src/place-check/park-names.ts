@@ -1,5 +1,5 @@
 /**
- * How the 31 parks of the catalogue are called, by their ids. Former names and the reserves around them are those in
+ * How the parks of the catalogue are called, by their ids. Former names and the reserves around them are those in
  * the records' `history` and `location`.
  */
 export const parkNames: Readonly<Record<number, readonly string[]>> = {
@@ -45,6 +45,6 @@ const PARK = new RegExp(
 );
 const PARK_WORD = new RegExp(String.raw`^(?:${parts.join('|')})$`, 'u');
 
-/** Whether a normalized text names one of the 31 parks. */
+/** Whether a normalized text names a park of the catalogue. */
 export const namesPark = (text: string) => PARK.test(text);
 export const isParkName = (text: string) => PARK_WORD.test(text);

@@ -1,11 +1,12 @@
 import { parkCategory } from '../lookups/park-lookups';
 import type { Park } from '../parks/park.schema';
 
-/** Ids 26 to 31 are wildlife sanctuaries by name and type, all others neither. */
+/** Of the first 31, ids 26 to 31 are wildlife sanctuaries by name and type, the others neither; later ones are what their name says. */
 export function kindFaults(park: Pick<Park, 'id' | 'name' | 'type'>): string[] {
-  const expected = park.id >= 26 && park.id <= 31 ? 'Wildlife Sanctuary' : 'National Park';
-  const faults: string[] = [];
   const category = parkCategory(park.name);
+  const sanctuary = park.id <= 31 ? park.id >= 26 : category === 'Wildlife Sanctuary';
+  const expected = sanctuary ? 'Wildlife Sanctuary' : 'National Park';
+  const faults: string[] = [];
   if (category !== expected)
     faults.push(`${park.name} (${park.id}) is a ${category}, not a ${expected}, by name`);
   const type = expected === 'Wildlife Sanctuary' ? expected : undefined;

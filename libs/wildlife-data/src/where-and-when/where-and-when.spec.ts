@@ -1,3 +1,4 @@
+import { animalCount, parkCount } from '../catalogue-size';
 import fc from 'fast-check';
 
 import { animalIndex } from '../animals/animal-index';
@@ -18,7 +19,7 @@ const names = (matches: readonly { park: Outing }[]) => matches.map(({ park }) =
 const region = (name: string) => regions.find((one) => one.name === name);
 
 describe('what the data say', () => {
-  test('each park is an outing', () => expect(outings).toHaveLength(31));
+  test('each park is an outing', () => expect(outings).toHaveLength(parkCount));
 
   test('in April, for the tiger: its best months count, and each park tells why', () => {
     const { fits } = find({ month: 4, species: [1] });
@@ -83,7 +84,9 @@ test('a park of another region, or without the animal, is not near by its season
 
 const wishes: fc.Arbitrary<Wish> = fc.record({
   month: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
-  species: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 117 }), { maxLength: 3 }), { nil: undefined }),
+  species: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: animalCount }), { maxLength: 3 }), {
+    nil: undefined,
+  }),
   region: fc.option(fc.constantFrom(...regions), { nil: undefined }),
 });
 
@@ -133,6 +136,6 @@ describe('for every wish', () => {
 
   test('without a wish all parks fit', () => {
     expect(find({})).toEqual({ fits: expect.any(Array), nearly: [] });
-    expect(find({}).fits).toHaveLength(31);
+    expect(find({}).fits).toHaveLength(parkCount);
   });
 });

@@ -1,5 +1,5 @@
 import { Button, ContourBackground, EmptyState, FilterPills, Pagination, SearchField } from '@aranya/ui';
-import { pageOf, parks, searchParks, slugOf } from '@aranya/wildlife-data';
+import { pageOf, parks, searchParks, slugOf, parkCount } from '@aranya/wildlife-data';
 import { useRef } from 'react';
 import { Link, Outlet, useMatch } from 'react-router';
 import { pageMeta } from '../../app/page-meta';
@@ -23,8 +23,7 @@ const filterOptions = categoryFilters.map((label) => ({ value: slugOf(label), la
 export const meta = () =>
   pageMeta({
     title: 'National Parks & Wildlife Sanctuaries',
-    description:
-      'A wall of posters for 31 national parks and wildlife sanctuaries of India: what lives and grows there, and when to go.',
+    description: `A wall of posters for ${parkCount} national parks and wildlife sanctuaries of India: what lives and grows there, and when to go.`,
     path: paths.parks(),
     card: 'parks',
     trail: [{ name: 'Parks', path: paths.parks() }],

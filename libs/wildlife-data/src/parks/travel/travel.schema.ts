@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
 import { sourceSchema } from '../../animals/animal.schema';
+import { animalCount } from '../../catalogue-size';
 
 /** Keys of the record's `sources`: no fact without one. */
 const from = z.array(z.string().min(2)).min(1);
 const month = z.number().int().min(1).max(12);
 const months = z.array(month).min(1).max(12);
-const animal = z.number().int().min(1).max(117);
+const animal = z.number().int().min(1).max(animalCount);
 
 /** Kilometres by road to the usual way in, rounded. */
 const stop = z.strictObject({
@@ -19,7 +20,7 @@ const stop = z.strictObject({
 /** What a visitor of a park needs to know. Kept apart from the record, which the specification words. */
 export const travelSchema = z.strictObject({
   /** Of the park. */
-  id: z.number().int().min(1).max(31),
+  id: z.number().int().min(1),
   /** By short keys, to which every `from` refers. */
   sources: z.record(z.string().min(2), sourceSchema),
   /** Only where the record has no `area_km2`, because sources count differently. */

@@ -6,6 +6,7 @@ import { travel16To19 } from './data/travel-16-19';
 import { travel20To23 } from './data/travel-20-23';
 import { travel24To27 } from './data/travel-24-27';
 import { travel28To31 } from './data/travel-28-31';
+import { addedTravel } from './data/travel-added';
 import type { Travel } from './travel.schema';
 
 /** What visitors of the parks need to know, by id. Long: load it apart from the parks. */
@@ -18,4 +19,5 @@ export const travel: readonly Travel[] = [
   ...travel20To23,
   ...travel24To27,
   ...travel28To31,
+  ...addedTravel,
 ];

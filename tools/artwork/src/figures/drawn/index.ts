@@ -1,4 +1,5 @@
 import type { Figure } from '../figure';
+import { ADDED } from './added';
 import { nilgai, saola, wildebeest } from './antelopes';
 import { BIRDS_AND_PRIMATES } from './birds-and-primates';
 import { CARNIVORES } from './carnivores';
@@ -19,6 +20,7 @@ import { plainsZebra } from './zebra';
 
 /** Every figure by its name. */
 export const DRAWN = {
+  ...ADDED,
   ...BIRDS_AND_PRIMATES,
   ...CARNIVORES,
   ...COLD_BLOODED_AND_SEA,

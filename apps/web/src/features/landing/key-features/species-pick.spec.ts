@@ -1,11 +1,11 @@
-import { roster } from '@aranya/wildlife-data';
+import { roster, animalCount } from '@aranya/wildlife-data';
 import { speciesOfDay } from './species-pick';
 
 const day = (offset: number) => new Date(2026, 0, 1 + offset, 23, 59);
 
 test('each species has its day before one returns', () => {
   const names = Array.from({ length: roster.length }, (_, offset) => speciesOfDay(roster, day(offset))?.name);
-  expect(new Set(names).size).toBe(117);
+  expect(new Set(names).size).toBe(animalCount);
   expect(speciesOfDay(roster, day(roster.length))?.name).toBe(names[0]);
 });
 

@@ -1,4 +1,4 @@
-import { slugOf } from '@aranya/wildlife-data';
+import { slugOf, parkCount } from '@aranya/wildlife-data';
 import { useLoaderData, useParams } from 'react-router';
 import { NotFound } from '../../../app/not-found/not-found';
 import { pageMeta, privateMeta } from '../../../app/page-meta';
@@ -35,8 +35,8 @@ export function meta({ params }: { params: { month?: string } }) {
       ? `Indian parks in ${name}: where to see wildlife`
       : 'Where and when to see wildlife in India',
     description: name
-      ? `Which of 31 national parks and sanctuaries of India are open and at their best in ${name}, and what to expect there.`
-      : 'Choose a month, an animal or a part of India, and see which of 31 parks fit, with the reasons, on one map.',
+      ? `Which of ${parkCount} national parks and sanctuaries of India are open and at their best in ${name}, and what to expect there.`
+      : `Choose a month, an animal or a part of India, and see which of ${parkCount} parks fit, with the reasons, on one map.`,
     path: paths.whereAndWhen(month),
     card: 'parks',
     trail: [

@@ -1,3 +1,4 @@
+import { parkCount } from '@aranya/wildlife-data';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useParams } from 'react-router';
@@ -27,10 +28,10 @@ const result = (name: string) => screen.getByRole('link', { name }).closest('li'
 
 test('without a wish all parks are listed and pinned', () => {
   open();
-  expect(heading()).toHaveTextContent('All 31 parks');
+  expect(heading()).toHaveTextContent(`All ${parkCount} parks`);
   const map = screen.getByRole('group', { name: 'Map of the parks' });
   const [wide] = map.querySelectorAll('.wide');
-  expect(wide?.querySelectorAll('a')).toHaveLength(31);
+  expect(wide?.querySelectorAll('a')).toHaveLength(parkCount);
 });
 
 test('the month of the path is chosen, and its parks say why and what to expect', () => {
@@ -69,7 +70,7 @@ test('an animal is found although misspelt, added, and removed', async () => {
   const dachigam = result('Dachigam National Park');
   expect(within(dachigam).getByText('Hangul: signature species')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove Hangul' }));
-  await waitFor(() => expect(heading()).toHaveTextContent('All 31 parks'));
+  await waitFor(() => expect(heading()).toHaveTextContent(`All ${parkCount} parks`));
 });
 
 test('what nearly fits says what is against it', () => {
@@ -101,5 +102,5 @@ test('the pin of the address is selected, and so is its park', async () => {
 
 test('nonsense in the address asks for nothing', () => {
   open(`${address}?species=999,abc&region=atlantis&month=smarch`);
-  expect(heading()).toHaveTextContent('All 31 parks');
+  expect(heading()).toHaveTextContent(`All ${parkCount} parks`);
 });

@@ -1,3 +1,4 @@
+import { animalCount } from '@aranya/wildlife-data';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { openRoutes } from '../../../testing/open-routes';
@@ -64,7 +65,7 @@ test('says that a name of the address is no species, and keeps it in the field',
 
 test('the prerendered table has all species', () => {
   const rows = loader();
-  expect(rows).toHaveLength(117);
+  expect(rows).toHaveLength(animalCount);
   expect(rows.find(({ id }) => id === 1)).toEqual({
     id: 1,
     name: 'Bengal Tiger',

@@ -1,4 +1,4 @@
-import { animals, glanceOf, parks, trackedAnimals, type Animal } from '@aranya/wildlife-data';
+import { animals, glanceOf, parks, trackedAnimals, type Animal, animalCount } from '@aranya/wildlife-data';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
@@ -204,7 +204,7 @@ test.each(['abc', '0', '118', '01', '1.0', '-1'])('%s is not found', async (id) 
 
 test('each page has a title of its own and a short description', () => {
   const titles = animals.map(({ id }) => JSON.stringify(meta({ loaderData: speciesPage(String(id)) })[0]));
-  expect(new Set(titles).size).toBe(117);
+  expect(new Set(titles).size).toBe(animalCount);
   for (const { id } of animals) {
     const [, description] = meta({ loaderData: speciesPage(String(id)) }) as { content?: string }[];
     expect(description?.content?.length).toBeLessThanOrEqual(160);
