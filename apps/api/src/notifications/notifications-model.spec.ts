@@ -208,6 +208,6 @@ test('a comment that is kept for its answers is gone from the list, the answer i
     parentId: comment?._id,
   });
   await call('bikram', 'comments/delete', { commentId: comment?._id });
-  // Chitra answered Bikram: that is for him alone.
+  // Chitra answered Bikram, so only Bikram is told.
   expect((await actual()).entries.map(({ actors }) => actors)).toEqual([['chitra']]);
 });

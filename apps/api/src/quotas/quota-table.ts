@@ -39,7 +39,7 @@ export const quotaTable = {
     firstWeek: { hour: 60, day: 200 },
     later: { hour: 120, day: 400 },
   },
-  /** Suggestions what a post shows. Whoever knows birds names dozens in a sitting. */
+  /** Suggestions of what a post shows. A birder names dozens in a sitting. */
   identification: {
     firstDay: { hour: 60, day: 200 },
     firstWeek: { hour: 120, day: 600 },

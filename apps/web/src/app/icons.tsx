@@ -75,3 +75,11 @@ export function RouteIcon() {
     </Line>
   );
 }
+
+export function SeenIcon() {
+  return (
+    <Line>
+      <path d="M12 3a9 9 0 1 0 9 9M8.500 11.500 12 15 21 5" />
+    </Line>
+  );
+}

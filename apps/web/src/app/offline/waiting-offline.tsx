@@ -20,7 +20,7 @@ export default function WaitingOffline() {
   );
 }
 
-/** Nobody can sign in without a network: those of whoever is signed in here, as far as the browser knows. */
+/** Without a network nobody can sign in, so it shows the entries of the account that was last signed in here. */
 function useStoredEntries(): QueueEntry[] {
   const signedIn = useSessionHint();
   const { value: owner } = usePersisted(queueOwner);

@@ -24,7 +24,7 @@ import { usePublish } from './use-publish';
 interface ComposerProps {
   user: User;
   start: StartingDraft;
-  /** Starts anew, with the draft that was opened. */
+  /** The tab has another draft now: the composer must be mounted again. */
   onOpened: () => void;
 }
 

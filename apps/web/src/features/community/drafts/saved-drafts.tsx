@@ -3,6 +3,7 @@ import { Button, notify } from '@aranya/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { tsr, unwrap } from '../../../lib/api';
+import { OtherVersion } from '../shared/other-version/other-version';
 import styles from './drafts.module.css';
 import { draftsKey, type SavedDraft } from './use-server-draft';
 
@@ -12,7 +13,7 @@ interface SavedDraftsProps {
   saved: SavedDraft;
   /** Of the draft that is open. */
   openId: string;
-  /** The composer starts anew, with the draft that was taken. */
+  /** The tab has another draft now, which the composer must show. */
   onOpened: () => void;
 }
 
@@ -51,20 +52,14 @@ export function SavedDrafts({ saved, openId, onOpened }: SavedDraftsProps) {
         )}
       </div>
       {newer && (
-        <section className={styles.newer} aria-label="Changed on another device">
-          <p>This draft was changed on another device. There it reads:</p>
-          <blockquote className={styles.quote} dir="auto">
-            {newer.body.text === '' ? 'No words yet.' : newer.body.text}
-          </blockquote>
-          <div className={styles.choices}>
-            <Button variant="outline" onClick={saved.keepMine}>
-              Keep mine
-            </Button>
-            <Button variant="outline" onClick={() => take(newer)}>
-              Take that one
-            </Button>
-          </div>
-        </section>
+        <OtherVersion
+          title="Changed on another device"
+          explanation="This draft was changed on another device. There it reads:"
+          text={newer.body.text}
+          emptyText="No words yet."
+          onKeepMine={saved.keepMine}
+          onTakeOther={() => take(newer)}
+        />
       )}
       {open !== undefined && (
         <Suspense>

@@ -135,7 +135,7 @@ export function useServerDraft(userId: string, draft: Draft, pending: boolean) {
     /** The draft as another device has it. */
     newer,
     save,
-    /** Makes it the tab's draft, for a composer that starts anew. */
+    /** Makes it the tab's draft; the composer must be opened again to show it. */
     take: (other: ServerDraft) => {
       const stored = storedOf(other);
       saveDraft(userId, stored);

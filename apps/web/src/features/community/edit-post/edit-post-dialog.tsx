@@ -5,8 +5,8 @@ import { altName } from '../create-post/picture-previews';
 import { PlaceWarning } from '../create-post/place-warning';
 import { AddSighting } from '../create-post/sighting/add-sighting';
 import { usePlaceCheck } from '../create-post/use-place-check';
+import { OtherVersion } from '../shared/other-version/other-version';
 import { PictureThumb } from '../shared/pictures/picture-thumb';
-import { EditedMeanwhile } from './edited-meanwhile';
 import styles from './edit-post.module.css';
 import { useEditDraft } from './use-edit-draft';
 import { useSaveEdit } from './use-save-edit';
@@ -67,13 +67,16 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate aria-label="Edit post">
         {newer && (
-          <EditedMeanwhile
-            newer={newer}
+          <OtherVersion
+            title="Edited meanwhile"
+            explanation="You edited this post on another device meanwhile. It now reads:"
+            text={newer.content}
+            emptyText="No words, only pictures."
             onKeepMine={() => {
               draft.rebase(newer);
               settle();
             }}
-            onTakeNewer={() => {
+            onTakeOther={() => {
               draft.reset(newer);
               settle();
             }}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { artwork } from '../../../app/artwork';
 import { paths } from '../../../lib/paths';
 import { speciesOf } from '../shared/sightings/catalogue';
+import { SpeciesLabel } from '../shared/species-label/species-label';
 import styles from './species-name.module.css';
 
 /** The name in the catalogue, or the slug of what it does not have any more. */
@@ -18,22 +18,12 @@ export function SpeciesName({ slug, size }: SpeciesNameProps) {
   const species = speciesOf(slug);
   return (
     <span className={styles.species}>
-      <img
-        src={artwork.portrait(slug)}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        className={styles.portrait}
+      <SpeciesLabel
+        slug={slug}
+        name={species ? <Link to={paths.animal(species.id)}>{species.name}</Link> : slug}
+        scientificName={species?.scientific_name}
+        size={size}
       />
-      <span className={styles.names}>
-        {species ? <Link to={paths.animal(species.id)}>{species.name}</Link> : slug}
-        {species && (
-          <i className="latin" lang="la">
-            {species.scientific_name}
-          </i>
-        )}
-      </span>
     </span>
   );
 }

@@ -2,8 +2,8 @@ import { limits } from '@aranya/contracts';
 import { IconButton, TextField, VisuallyHidden } from '@aranya/ui';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { artwork } from '../../../../app/artwork';
 import { speciesOf } from '../../shared/sightings/catalogue';
+import { SpeciesLabel } from '../../shared/species-label/species-label';
 import { SpeciesSearch } from '../../shared/species-search/species-search';
 import type { SightingDraft } from './sighting-draft';
 import styles from './species-field.module.css';
@@ -45,16 +45,10 @@ export function SpeciesField({ chosen, onChange }: SpeciesFieldProps) {
       {chosen.length > 0 && (
         <ul className={styles.chosen} aria-label="Species chosen">
           {chosen.map(({ species: slug, count: seen }) => {
-            const { name = slug, scientific_name = '' } = speciesOf(slug) ?? {};
+            const { name = slug, scientific_name: scientificName } = speciesOf(slug) ?? {};
             return (
               <li key={slug} className={styles.chip}>
-                <img src={artwork.portrait(slug)} alt="" width="44" height="44" className={styles.portrait} />
-                <span className={styles.names}>
-                  {name}
-                  <i className="latin" lang="la">
-                    {scientific_name}
-                  </i>
-                </span>
+                <SpeciesLabel slug={slug} name={name} scientificName={scientificName} size={44} />
                 <TextField
                   className={styles.count}
                   label={

@@ -1,7 +1,6 @@
 import { Combobox } from '@aranya/ui';
 import { useState } from 'react';
-import { artwork } from '../../../../app/artwork';
-import styles from './species-search.module.css';
+import { SpeciesLabel } from '../species-label/species-label';
 import { useSpeciesSearch } from './use-species-search';
 
 interface SpeciesSearchProps {
@@ -47,15 +46,7 @@ export function SpeciesSearch({
         itemKey={({ id }) => id}
         itemLabel={({ name }) => name}
         renderItem={({ name, slug, scientific_name }) => (
-          <>
-            <img src={artwork.portrait(slug)} alt="" width="36" height="36" className={styles.portrait} />
-            <span className={styles.names}>
-              {name}
-              <i className="latin" lang="la">
-                {scientific_name}
-              </i>
-            </span>
-          </>
+          <SpeciesLabel slug={slug} name={name} scientificName={scientific_name} size={36} />
         )}
         onSelect={({ slug }) => {
           setText('');

@@ -1,0 +1,40 @@
+import { Button } from '@aranya/ui';
+import styles from './other-version.module.css';
+
+interface OtherVersionProps {
+  title: string;
+  /** What happened, ending with what leads to the text. */
+  explanation: string;
+  text: string;
+  /** Said where the other version has no text. */
+  emptyText: string;
+  onKeepMine: () => void;
+  onTakeOther: () => void;
+}
+
+/** Offers both versions of a text that was changed in two places. */
+export function OtherVersion({
+  title,
+  explanation,
+  text,
+  emptyText,
+  onKeepMine,
+  onTakeOther,
+}: OtherVersionProps) {
+  return (
+    <section className={styles.box} aria-label={title}>
+      <p>{explanation}</p>
+      <blockquote className={styles.quote} dir="auto">
+        {text === '' ? emptyText : text}
+      </blockquote>
+      <div className={styles.choices}>
+        <Button variant="outline" onClick={onKeepMine}>
+          Keep mine
+        </Button>
+        <Button variant="outline" onClick={onTakeOther}>
+          Take that one
+        </Button>
+      </div>
+    </section>
+  );
+}
