@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+const TIMEOUT_MS = 2_000;
+/** A range holds some 900 suffixes of 40 bytes, with padding. */
+const MAX_BYTES = 256 * 1024;
+const PREFIX_CHARACTERS = 5;
+
+export interface BreachedPasswords {
+  /** How often the password stands in known breaches; 0 also where the service does not answer. */
+  countOf(password: string): Promise<number>;
+}
+
+interface Options {
+  /** Ends where the five characters follow, such as `https://api.pwnedpasswords.com/range/`. */
+  rangeUrl: string;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Asks a service with the interface of Pwned Passwords (haveibeenpwned.com/API/v3#PwnedPasswords). It learns the first five
+ * characters of the password's SHA-1, which hundreds of passwords share, and nothing of the person.
+ */
+export function createBreachedPasswords({ rangeUrl, onError }: Options): BreachedPasswords {
+  return {
+    async countOf(password) {
+      const hash = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
+      try {
+        const range = await readRange(rangeUrl + hash.slice(0, PREFIX_CHARACTERS));
+        return countIn(range, hash.slice(PREFIX_CHARACTERS));
+      } catch (error) {
+        // Sign-ups go on: common passwords are refused by the lists that are here.
+        onError(error);
+        return 0;
+      }
+    },
+  };
+}
+
+async function readRange(url: string): Promise<string> {
+  const response = await fetch(url, {
+    // Answers of one length tell a listener nothing.
+    headers: { 'add-padding': 'true' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`Pwned Passwords answered ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new Error(`Pwned Passwords answered more than ${MAX_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('latin1');
+}
+
+/** Lines are `SUFFIX:COUNT`; padding has the count 0. */
+function countIn(range: string, suffix: string): number {
+  for (const line of range.split('\n')) {
+    const [found, count] = line.trim().split(':');
+    if (found?.toUpperCase() === suffix) return Number(count) || 0;
+  }
+  return 0;
+}

@@ -1,0 +1,66 @@
+import { simpleParser } from 'mailparser';
+import { startMailServer, type TestMailServer } from '../testing/mail-server';
+import { createMailer, MailNotSent } from './mailer';
+import { codeMail, knownAccountMail } from './mails';
+
+const site = { siteUrl: 'https://club.example' };
+let server: TestMailServer;
+beforeEach(async () => {
+  server = await startMailServer();
+});
+afterEach(() => server.close());
+
+const mailerOf = (url = server.url) => createMailer({ smtpUrl: url, from: 'Aranya <hello@club.example>' });
+
+test('a mail arrives as text and HTML, from and to the right addresses', async () => {
+  const mailer = mailerOf();
+  await mailer.send({ to: 'mira@example.com', ...codeMail('123456', 15, site) });
+  mailer.close();
+  const [raw] = server.mails;
+  const mail = await simpleParser(raw ?? '');
+  expect(mail.from?.value).toEqual([{ name: 'Aranya', address: 'hello@club.example' }]);
+  expect([mail.to].flat()[0]?.value).toEqual([{ name: '', address: 'mira@example.com' }]);
+  expect(mail.subject).toBe('123456 is your Aranya code');
+  expect(mail.text).toContain('123456');
+  expect(mail.html).toContain('<p>123456</p>');
+  expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+});
+
+test('user and password are sent to a server that asks for them', async () => {
+  await server.close();
+  server = await startMailServer({ user: 'club', password: 'p@ss word' });
+  const right = mailerOf(server.urlWith('club', 'p@ss word'));
+  await right.send({ to: 'mira@example.com', ...codeMail('1', 15, site) });
+  right.close();
+  expect(server.mails).toHaveLength(1);
+  const wrong = mailerOf(server.urlWith('club', 'guess'));
+  await expect(wrong.send({ to: 'mira@example.com', ...codeMail('1', 15, site) })).rejects.toThrow(
+    MailNotSent,
+  );
+  wrong.close();
+});
+
+test('a refused recipient and a server that is away are errors', async () => {
+  server.refuse = true;
+  const mailer = mailerOf();
+  await expect(mailer.send({ to: 'a@b.example', ...codeMail('1', 15, site) })).rejects.toThrow(MailNotSent);
+  mailer.close();
+  await server.close();
+  const away = mailerOf();
+  await expect(away.send({ to: 'a@b.example', ...codeMail('1', 15, site) })).rejects.toThrow(MailNotSent);
+  away.close();
+});
+
+test('an address cannot add recipients or headers', async () => {
+  const mailer = mailerOf();
+  await mailer
+    .send({ to: 'mira@example.com\r\nBcc: eve@evil.example', ...codeMail('1', 15, site) })
+    .catch(() => undefined);
+  mailer.close();
+  expect(server.recipients).not.toContain('eve@evil.example');
+  for (const raw of server.mails) expect((await simpleParser(raw)).headers.has('bcc')).toBe(false);
+});
+
+test('HTML of a link is escaped', () => {
+  expect(knownAccountMail('https://club.example/?a=1&b="', site).html).toContain('?a=1&amp;b=&quot;');
+});

@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer';
+
+/** Milliseconds. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** @throws MailNotSent */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** The mail server refused or did not answer; `cause` says why. */
+export class MailNotSent extends Error {
+  override name = 'MailNotSent';
+}
+
+export interface MailerSettings {
+  /** `smtp://user:password@host:587` or `smtps://…`; STARTTLS is used where the server offers it. */
+  smtpUrl: string;
+  /** Such as `Aranya <hello@example.org>`. */
+  from: string;
+}
+
+/** Sends mail by SMTP. Each mail is tried once: the person sees that it failed and can ask for another. */
+export function createMailer({ smtpUrl, from }: MailerSettings): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: CONNECTION_TIMEOUT_MS,
+    // What a person typed must not make the server read files or fetch addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, ...content }) {
+      try {
+        await transport.sendMail({
+          from,
+          // As a text it would be read as a list of recipients.
+          to: { name: '', address: to },
+          ...content,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (cause) {
+        throw new MailNotSent('The mail server did not take the mail.', { cause });
+      }
+    },
+    close: () => transport.close(),
+  };
+}
