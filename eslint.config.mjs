@@ -8,7 +8,10 @@ const depConstraints = [
     sourceTag: 'scope:web',
     onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:ui', 'type:artwork'],
   },
-  { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:artwork'] },
+  {
+    sourceTag: 'scope:api',
+    onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:artwork', 'scope:identity'],
+  },
   { sourceTag: 'scope:identity', onlyDependOnLibsWithTags: ['scope:identity'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:tool'] },
   {

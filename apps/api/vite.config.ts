@@ -2,8 +2,8 @@ import { cpSync } from 'node:fs';
 import { defineConfig } from 'vite';
 
 /**
- * ES modules of our own code, with packages left outside: the site, and its commands beside it. With them the migrations
- * and the decoding process.
+ * ES modules of our own code, with packages left outside: the site, and its commands beside it. With them the migrations,
+ * the decoding process and the assets of sign-in.
  */
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -24,6 +24,7 @@ export default defineConfig({
       name: 'copy-files',
       closeBundle: () => {
         cpSync('src/db/migrations', 'dist/db/migrations', { recursive: true });
+        cpSync('../../libs/identity/src/assets', 'dist/assets', { recursive: true });
         cpSync('src/media/decode-picture.child.mjs', 'dist/decode-picture.child.mjs');
       },
     },

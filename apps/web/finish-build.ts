@@ -54,7 +54,7 @@ async function writeServiceWorker(client: string): Promise<void> {
     runtimeCaching: [
       {
         urlPattern: ({ request, url, sameOrigin }) =>
-          sameOrigin && request.mode === 'navigate' && !/^\/(api|media)\//.test(url.pathname),
+          sameOrigin && request.mode === 'navigate' && !/^\/(api|media|identity)\//.test(url.pathname),
         handler: 'NetworkOnly',
         options: { precacheFallback: { fallbackURL: '/app-shell' } },
       },

@@ -83,7 +83,10 @@ export default defineConfig(({ command }) => {
   const developmentAuth =
     command === 'serve'
       ? {
-          issuer: process.env.AUTH_ISSUER,
+          issuer:
+            process.env.AUTH_ISSUER ||
+            process.env.IDENTITY_URL ||
+            `http://localhost:${port('IDENTITY_PORT', 3380)}/`,
           audience: process.env.AUTH_AUDIENCE,
           clientId: process.env.AUTH_CLIENT_ID,
         }

@@ -96,8 +96,8 @@ Ready. Ctrl-C ends it.
   API      ${site.addresses.api}/api/health
   Sign-in  ${site.addresses.identity}
 `);
-const { name, exitCode, signal } = await site.ended;
+const { exitCode, signal } = await site.ended;
 if (!ending) {
-  console.error(`\n${name} ended by itself (${signal ?? `code ${exitCode}`}); its last lines stand above.`);
+  console.error(`\nThe site ended by itself (${signal ?? `code ${exitCode}`}); its last lines stand above.`);
   await end(1);
 }

@@ -4,7 +4,7 @@ import { bookmarksRoutes } from './bookmarks/bookmarks.routes';
 import { commentsRoutes } from './comments/comments.routes';
 import { connectionsRoutes } from './connections/connections.routes';
 import { contactRoutes } from './contact/contact.routes';
-import { type Env, publicSettings } from './env';
+import { publicSettings } from './env';
 import { sharedSecret } from './common/secrets';
 import { favoritesRoutes } from './favorites/favorites.routes';
 import { draftsRoutes } from './drafts/drafts.routes';
@@ -39,6 +39,7 @@ import { pushRoutes } from './push/push.routes';
 import { rateLimitPlugin } from './plugins/rate-limit';
 import { normalizeUrl } from './plugins/request-url';
 import { securityPlugin, serverLimits } from './plugins/security';
+import { trustedProxies } from './plugins/trusted-proxies';
 import { uploads } from './plugins/uploads';
 import { postEditsRoutes } from './posts/post-edits.routes';
 import { postsRoutes } from './posts/posts.routes';
@@ -57,16 +58,11 @@ import { createAccountStatuses } from './users/account-status';
 import { usersRoutes } from './users/users.routes';
 import { createCurrentUserResolver } from './users/current-user';
 
-/** Fastify asks about each proxy; the nearest is hop 0. */
-function trustedProxies(trust: Env['trustProxy']) {
-  return typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;
-}
-
 /** Builds the server without listening. Closing it leaves the dependencies open. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
-  const { env, db, media, clock = () => new Date() } = dependencies;
+  const { env, db, media, signIn, clock = () => new Date() } = dependencies;
   const now = () => clock().getTime();
-  const issuer = createIssuer({ issuer: env.auth.issuer });
+  const issuer = signIn?.issuer ?? createIssuer({ issuer: env.auth.issuer });
   const accountStatuses = createAccountStatuses(db, now);
   const currentUser = createCurrentUserResolver({
     db: db.write,
@@ -122,7 +118,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     https: env.siteUrl.startsWith('https:'),
   });
   await app.register(hostHeaderPlugin);
-  await app.register(authPlugin, { ...env.auth, keyIds: issuer.keyIds });
+  await app.register(authPlugin, { ...env.auth, jwksUri: signIn?.jwksUri, keyIds: issuer.keyIds });
   await app.register(rateLimitPlugin, { scale: env.rateLimitScale, redis: dependencies.redis });
   await app.register(uploads);
   await app.register(openApiPlugin);

@@ -39,6 +39,22 @@ describe('readEnv', () => {
     expect(env.auth.issuer).toBe('http://localhost:8081/');
   });
 
+  it('has local sign-in exactly without AUTH_ISSUER, in production below the site', () => {
+    expect(readEnv({}, ROOT).signIn).toMatchObject({ url: 'http://localhost:3380/', port: 3380 });
+    expect(readEnv({ AUTH_ISSUER: 'https://id.example/' }, ROOT).signIn).toBeUndefined();
+    const env = readEnv({ NODE_ENV: 'production', SITE_URL: 'https://a.example' }, ROOT);
+    expect(env.auth.issuer).toBe('https://a.example/identity/');
+    expect(env.signIn).toMatchObject({ url: 'https://a.example/identity/', port: undefined });
+  });
+
+  it.each([
+    [{ IDENTITY_URL: 'http://localhost:4200/' }, 'IDENTITY_URL is "http://localhost:4200/"'],
+    [{ NODE_ENV: 'production', SITE_URL: 'http://a.example' }, 'SITE_URL is "http://a.example"'],
+    [{ NODE_ENV: 'production', IDENTITY_URL: 'http://id.example/' }, 'IDENTITY_URL is "http://id.example/"'],
+  ])('refuses local sign-in with %j', (source, problem) => {
+    expect(problemsOf(source)).toEqual([expect.stringContaining(problem)]);
+  });
+
   it.each([
     ['API_PORT', 'x', 'give a whole number from 0 to 65535'],
     ['WEB_PORT', '70000', 'give a whole number from 0 to 65535'],
@@ -174,11 +190,9 @@ test('the public settings contain only what the contract allows', () => {
 describe('.env.example', () => {
   const text = readFileSync(join(__dirname, '../../../.env.example'), 'utf8');
   const listed = parseEnv(text) as Record<string, string>;
-  const identityOnly = ['IDENTITY_HOST', 'IDENTITY_ALLOW_PRODUCTION', 'WEB_ORIGINS'];
 
-  it('lists the variables that the API and local sign-in read', () => {
-    const read = [...Object.keys(environmentSchema.shape), ...identityOnly];
-    expect(Object.keys(listed).sort()).toEqual(read.sort());
+  it('lists the variables that are read', () => {
+    expect(Object.keys(listed).sort()).toEqual(Object.keys(environmentSchema.shape).sort());
   });
 
   it('gives each its default', () => {

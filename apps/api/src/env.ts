@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { publicSettingsSchema, type PublicSettings } from '@aranya/contracts';
 import { z } from 'zod';
 import { hostUrls } from './db/server-address';
+import { signInAddress, signInAddressProblem } from './sign-in/sign-in-address';
 import {
   addresses,
   clientId,
@@ -65,8 +66,9 @@ export const environmentSchema = z.object({
   AUTH_AUDIENCE: webAddress.default('https://api.aranya.example'),
   AUTH_CLIENT_ID: clientId.default('aranya-web'),
   AUTH_DEVICE_CLIENT_ID: clientId.optional(),
-  // Only for the default of AUTH_ISSUER.
+  IDENTITY_URL: issuer.optional(),
   IDENTITY_PORT: port.default(3380),
+  WEB_ORIGINS: origins.default([]),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_SCALE: scale.default(1),
   SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 600).default(30),
@@ -125,11 +127,6 @@ function parse(given: Record<string, string>) {
   throw new EnvError([...new Set(problems)]);
 }
 
-/** Whether people sign in at the provider that comes with the site. */
-function isLocalSignIn(env: z.infer<typeof environmentSchema>): boolean {
-  return env.AUTH_ISSUER === undefined || env.AUTH_ISSUER === `http://localhost:${env.IDENTITY_PORT}/`;
-}
-
 /**
  * Empty values count as not set.
  * @param root the base of relative paths
@@ -146,13 +143,20 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   const dataDir = inRoot(env.DATA_DIR);
   const mediaUrl = env.MEDIA_URL ?? pathToFileURL(resolve(dataDir, 'media')).href;
   const siteUrl = env.SITE_URL ?? `http://localhost:${env.WEB_PORT}`;
-  if (
-    env.NODE_ENV === 'production' &&
-    env.AUTH_ISSUER !== undefined &&
-    !isTrustworthyOrigin(env.AUTH_ISSUER)
-  ) {
-    throw new EnvError([`AUTH_ISSUER is "${env.AUTH_ISSUER}": tokens need https, except on this machine.`]);
+  const signIn = signInAddress({
+    identityUrl: env.IDENTITY_URL,
+    identityPort: env.IDENTITY_PORT,
+    siteUrl,
+    production: env.NODE_ENV === 'production',
+  });
+  const authIssuer = env.AUTH_ISSUER ?? signIn.url;
+  if (env.NODE_ENV === 'production' && !isTrustworthyOrigin(authIssuer)) {
+    const name = env.AUTH_ISSUER ? 'AUTH_ISSUER' : env.IDENTITY_URL ? 'IDENTITY_URL' : 'SITE_URL';
+    const value = name === 'SITE_URL' ? siteUrl : authIssuer;
+    throw new EnvError([`${name} is "${value}": tokens need https, except on this machine.`]);
   }
+  const signInProblem = env.AUTH_ISSUER === undefined ? signInAddressProblem(signIn) : undefined;
+  if (signInProblem !== undefined) throw new EnvError([`IDENTITY_URL is "${signIn.url}": ${signInProblem}`]);
   if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0) {
     throw new EnvError(['DATABASE_REPLICA_URLS is set without DATABASE_URL: replicas need a primary.']);
   }
@@ -206,12 +210,17 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     mediaUrl,
     mediaFallbackUrl: env.MEDIA_FALLBACK_URL,
     auth: {
-      issuer: env.AUTH_ISSUER ?? `http://localhost:${env.IDENTITY_PORT}/`,
+      issuer: authIssuer,
       audience: env.AUTH_AUDIENCE,
       clientId: env.AUTH_CLIENT_ID,
       /** Null where the provider has no client for the device flow. */
-      deviceClientId: env.AUTH_DEVICE_CLIENT_ID ?? (isLocalSignIn(env) ? 'aranya-cli' : null),
+      deviceClientId: env.AUTH_DEVICE_CLIENT_ID ?? (env.AUTH_ISSUER === undefined ? 'aranya-cli' : null),
     },
+    /** Undefined where AUTH_ISSUER names another provider. */
+    signIn:
+      env.AUTH_ISSUER === undefined
+        ? { ...signIn, siteOrigins: env.WEB_ORIGINS, dataDir: resolve(dataDir, 'identity') }
+        : undefined,
     trustProxy: env.TRUST_PROXY,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,

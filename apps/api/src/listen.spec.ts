@@ -1,7 +1,7 @@
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import { listenForSite } from './listen';
+import { type Guest, listenForSite } from './listen';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -119,4 +119,37 @@ it('closes in spite of idle connections, and of calls that outlast the grace', a
   await arrived;
   await app.close();
   expect(await cut).toBe('cut');
+});
+
+describe('a guest', () => {
+  const guestAt = (at: Guest['at']): Guest => ({
+    at,
+    handle: ({ url }, response) => void response.end(`guest ${url}`),
+  });
+  const textOf = async (url: string) => (await fetch(url)).text();
+
+  it('below a path answers there only, on both ports', async () => {
+    const app = Fastify();
+    app.get('/*', ({ url }) => `host ${url}`);
+    const settingsOfBoth = settings(await freePort(), await freePort());
+    const urls = await listenForSite(app, settingsOfBoth, guestAt({ path: '/identity/' }));
+    for (const url of urls) {
+      expect(await textOf(`${url}/identity/a?b`)).toBe('guest /identity/a?b');
+      expect(await textOf(`${url}/%69dentity?b`)).toBe('guest /identity?b');
+      expect(await textOf(`${url}/identityx`)).toBe('host /identityx');
+      expect(await textOf(`${url}/a/identity/`)).toBe('host /a/identity/');
+    }
+    await app.close();
+  });
+
+  it('with a port of its own is closed with the app, after pending answers', async () => {
+    const app = Fastify();
+    app.get('/*', () => 'host');
+    const port = await freePort();
+    await listenForSite(app, settings(await freePort(), await freePort()), guestAt({ port }));
+    const url = `http://127.0.0.1:${port}/a`;
+    expect(await textOf(url)).toBe('guest /a');
+    await app.close();
+    await expect(fetch(url)).rejects.toThrow();
+  });
 });

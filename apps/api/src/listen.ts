@@ -4,6 +4,7 @@ import { Server as NetServer, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from './env';
 import { answerClientErrors } from './plugins/client-errors';
+import { normalizeUrl } from './plugins/request-url';
 import { serverLimits } from './plugins/security';
 
 /** A kept connection may send its next request until then, and is told to close by the answer. */
@@ -26,6 +27,24 @@ function listenAt(server: Server, port: number, host: string): Promise<void> {
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Another app in this process. */
+export interface Guest {
+  handle: Handler;
+  /** On the site's ports below a path with a slash at both ends, or on a port of its own. */
+  at: { path: string } | { port: number };
+}
+
+/** The path itself leads to the guest without its last slash, too. */
+function dispatch(host: Handler, { handle, at }: Guest): Handler {
+  if ('port' in at) return host;
+  return (request, response) => {
+    const url = normalizeUrl(request);
+    if (!`${url.split('?')[0]}/`.startsWith(at.path)) return host(request, response);
+    request.url = url;
+    handle(request, response);
+  };
+}
 
 async function startServer(handle: Handler, port: number, host: string): Promise<Server> {
   const { http, requestTimeout, connectionTimeout, keepAliveTimeout } = serverLimits;
@@ -99,22 +118,28 @@ async function drain(app: FastifyInstance, { servers, closeUnused, closed, grace
 
 /**
  * Listens on the API's port and, if it serves the site, on the site's. Closing the app answers what has arrived.
+ * @param guest is served and closed together with the app
  * @returns the URLs, the site's first
  */
 export async function listenForSite(
   app: FastifyInstance,
   { api, web, shutdownGraceMs }: Pick<Env, 'api' | 'web' | 'shutdownGraceMs'>,
+  guest?: Guest,
 ): Promise<string[]> {
   const servers: Server[] = [];
   let closed: Promise<unknown> | undefined;
   let closeUnused = (): void => undefined;
   const pending = new Set<ServerResponse>();
-  const handle: Handler = (request, response) => {
-    if (closed !== undefined) response.setHeader('connection', 'close');
-    pending.add(response);
-    response.once('close', () => pending.delete(response));
-    app.routing(request, response);
-  };
+  const tracked =
+    (answer: Handler): Handler =>
+    (request, response) => {
+      if (closed !== undefined) response.setHeader('connection', 'close');
+      pending.add(response);
+      response.once('close', () => pending.delete(response));
+      answer(request, response);
+    };
+  const route: Handler = (request, response) => app.routing(request, response);
+  const handle = tracked(guest === undefined ? route : dispatch(route, guest));
   app.addHook('preClose', async () => {
     closed = Promise.all(servers.map(stopListening));
     for (const response of pending) if (!response.headersSent) response.setHeader('connection', 'close');
@@ -127,6 +152,8 @@ export async function listenForSite(
 
   const ports = web.serve && web.port !== api.port ? [web.port, api.port] : [api.port];
   for (const port of ports) servers.push(...(await startServers(handle, port, api.host)));
+  if (guest !== undefined && 'port' in guest.at)
+    servers.push(...(await startServers(tracked(guest.handle), guest.at.port, api.host)));
   closeUnused = trackUnused(servers);
   return ports.map((port) => `http://${api.host}:${port}`);
 }

@@ -21,6 +21,7 @@ import { pruneQuotas } from './quotas/prune-quotas';
 import { pruneEvidence } from './safety/prune-evidence';
 import { pruneReports } from './safety/prune-reports';
 import { openRedis } from './redis/redis';
+import { openLocalSignIn } from './sign-in/local-sign-in';
 import { textOfLoggedError, toLoggedError } from './plugins/safe-error';
 
 function exitWith(message: string): never {
@@ -43,7 +44,7 @@ function reasonOf(error: unknown, env: Env): string | null {
   if (full !== null) return full;
   const { code, message, port } = error as { code?: string; message?: string; port?: number };
   if (code === 'EADDRINUSE')
-    return `Port ${port ?? ''} is taken by another program. Set API_PORT or WEB_PORT to a free one.`;
+    return `Port ${port ?? ''} is taken by another program. Set API_PORT, WEB_PORT or IDENTITY_PORT to a free one.`;
   if (code === 'EACCES') return `There is no permission: ${message}`;
   if (error instanceof FolderInUse || error instanceof MediaMisconfigured) return error.message;
   if (error instanceof DatabaseAway) return `The database at DATABASE_URL does not answer: ${error.reason}`;
@@ -62,7 +63,8 @@ try {
   });
   const { media, mediaMove } = await openMedia(env);
   const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl);
-  const app = await buildApp({ env, db, media, ...(redis && { redis }) });
+  const signIn = await openLocalSignIn(env);
+  const app = await buildApp({ env, db, media, ...(redis && { redis }), ...(signIn && { signIn }) });
   // The database must stay open until then.
   let demo: Promise<void> = Promise.resolve();
   const closing = new AbortController();
@@ -99,6 +101,7 @@ try {
     await stopOrphanCleanup();
     await stopPruning();
     await demo;
+    await signIn?.close();
     await redis?.close();
     await db.close();
   });
@@ -113,7 +116,7 @@ try {
   // End with the parent process.
   process.once('disconnect', () => void grace.close());
 
-  const urls = await listenForSite(app, env);
+  const urls = await listenForSite(app, env, signIn?.guest);
   app.log.info(`Ready at ${urls.join(' and ')}`);
   process.send?.({ type: 'ready', urls });
   demo = demoOnStart({ env, db, media, log: app.log }, root, closing.signal);

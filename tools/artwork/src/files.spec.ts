@@ -55,7 +55,7 @@ describe.each(drawings.map((file) => [file.path, file] as const))('%s', (_path, 
 
 test('the sign-in server shows the owl of the sign-in screen', async () => {
   const owl = drawings.find((file) => file.path === 'artwork/scenes/signin.svg');
-  const shown = path.resolve(__dirname, '../../../apps/identity/src/assets/signin.svg');
+  const shown = path.resolve(__dirname, '../../../libs/identity/src/assets/signin.svg');
   // After a change: npx nx build artwork, then copy the drawing there.
   expect(await readFile(shown, 'utf8')).toBe(String(await owl?.draw()));
 });

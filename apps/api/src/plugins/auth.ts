@@ -29,6 +29,8 @@ declare module 'fastify' {
 export interface AuthOptions {
   issuer: string;
   audience: string;
+  /** Where the keys are read; by default where the issuer says. */
+  jwksUri?: string | undefined;
   keyIds: Issuer['keyIds'];
   timeoutMs?: number;
 }
@@ -106,11 +108,11 @@ const isPast = (issuedAt: unknown) =>
 
 /** Refuses nothing, as some routes need no token. */
 export const authPlugin = fp<AuthOptions>(
-  (app, { issuer, audience, keyIds, timeoutMs = 3_000 }, done) => {
+  (app, { issuer, audience, jwksUri, keyIds, timeoutMs = 3_000 }, done) => {
     const createCheck = () =>
       promisify<ExpressRequest, ExpressResponse>(
         auth({
-          issuerBaseURL: issuer,
+          ...(jwksUri === undefined ? { issuerBaseURL: issuer } : { jwksUri }),
           issuer,
           audience,
           tokenSigningAlg: 'RS256',
@@ -119,7 +121,7 @@ export const authPlugin = fp<AuthOptions>(
           cacheMaxAge: KEYS_MAX_AGE_MS,
           cooldownDuration: KEYS_COOLDOWN_MS,
           timeoutDuration: timeoutMs,
-          agent: createAgent(issuer),
+          agent: createAgent(jwksUri ?? issuer),
           dpop: { enabled: false },
         }),
       );

@@ -2,6 +2,7 @@ import { MIN_PASSWORD } from '../accounts/account-forms';
 import { html } from './html';
 import type { Html } from './html';
 import { layout } from './layout';
+import type { Site } from './layout';
 
 export type Screen = 'sign-in' | 'sign-up';
 
@@ -41,14 +42,14 @@ const newPassword: Field = {
   hint: `${MIN_PASSWORD} characters or more. Several words are best.`,
 };
 
-export function formPage(siteUrl: string, screen: Screen, state: FormState): string {
+export function formPage(site: Site, screen: Screen, state: FormState): string {
   const isSignUp = screen === 'sign-up';
   const title = isSignUp ? 'Sign up' : 'Sign in';
   const fields = isSignUp ? [fullName, newEmail, newPassword] : [email, password];
   const focused = fieldToFocus(fields, state);
   const isRetry = state.problem !== undefined || Object.keys(state.errors).length > 0;
   return layout(
-    siteUrl,
+    site,
     isRetry ? `Try again: ${title.toLowerCase()}` : title,
     html`<h1>${title}</h1>
       ${

@@ -10,6 +10,7 @@ import { passwordProblem } from '../accounts/password-strength';
 import { formPage } from '../pages/forms';
 import type { FormState, Screen } from '../pages/forms';
 import { html, HTML_TYPE } from '../pages/html';
+import type { Site } from '../pages/layout';
 import { errorPage, expiredPage } from '../pages/messages';
 import { createRateLimiter } from './rate-limiter';
 import type { SignInLimits } from './sign-in-limits';
@@ -29,7 +30,7 @@ interface Options {
   accounts: AccountStore;
   limits: SignInLimits;
   issuer: string;
-  siteUrl: string;
+  site: Site;
   rateLimitScale: number;
 }
 
@@ -37,7 +38,7 @@ interface Options {
 const SIGN_UPS_PER_HOUR = 40;
 
 export const interactionRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, accounts, limits, issuer, siteUrl, rateLimitScale } = options;
+  const { provider, accounts, limits, issuer, site, rateLimitScale } = options;
   const ownOrigin = new URL(issuer).origin;
   const signUpLimiter = createRateLimiter(
     Math.max(1, Math.floor(SIGN_UPS_PER_HOUR * rateLimitScale)),
@@ -77,7 +78,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     const parsed = signUpForm.safeParse(form);
     if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };
     const { name, email, password } = parsed.data;
-    const weakness = await passwordProblem(password, { name, email }, siteUrl);
+    const weakness = await passwordProblem(password, { name, email }, site.url);
     if (weakness !== undefined) return { values: typed(form), errors: { password: weakness } };
     const retryAfterSeconds = signUpLimiter.take(address);
     if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
@@ -104,17 +105,17 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
   app.get('/interaction/:uid', async (request, reply) => {
     reply.type(HTML_TYPE);
     const interaction = await findInteraction(request, reply);
-    if (!interaction) return reply.code(400).send(expiredPage(siteUrl));
+    if (!interaction) return reply.code(400).send(expiredPage(site));
     const { login_hint: hint } = interaction.params;
-    return formPage(siteUrl, screenOf(request, interaction), { values: typed({ email: hint }), errors: {} });
+    return formPage(site, screenOf(request, interaction), { values: typed({ email: hint }), errors: {} });
   });
 
   app.post('/interaction/:uid', async (request, reply) => {
     reply.type(HTML_TYPE);
     const interaction = await findInteraction(request, reply);
-    if (!interaction) return reply.code(400).send(expiredPage(siteUrl));
+    if (!interaction) return reply.code(400).send(expiredPage(site));
     if (request.headers.origin !== ownOrigin)
-      return reply.code(403).send(errorPage(siteUrl, 'The form came from another site.'));
+      return reply.code(403).send(errorPage(site, 'The form came from another site.'));
 
     const screen = screenOf(request, interaction);
     const form = (request.body ?? {}) as Form;
@@ -125,7 +126,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
       if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
       return reply
         .code(retryAfterSeconds ? 429 : 400)
-        .send(formPage(siteUrl, outcome.screen ?? screen, outcome));
+        .send(formPage(site, outcome.screen ?? screen, outcome));
     }
     const result = { login: { accountId: subjectOf(outcome), amr: ['pwd'] } };
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);

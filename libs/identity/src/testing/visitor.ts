@@ -66,7 +66,7 @@ export class Visitor {
 
   /** As for the SDK's `loginWithRedirect`. Omits undefined parameters. */
   authorizeUrl(changes: Record<string, string | undefined> = {}): URL {
-    const url = new URL('/authorize', this.server.url);
+    const url = new URL('authorize', this.server.url);
     const parameters: Record<string, string | undefined> = {
       client_id: 'aranya-web',
       scope: 'openid profile email offline_access',
@@ -141,11 +141,11 @@ export class Visitor {
 
   signOut(returnTo: string = SITE): Promise<Arrival> {
     const query = new URLSearchParams({ client_id: 'aranya-web', returnTo, auth0Client: 'e30=' });
-    return this.open(`/v2/logout?${query}`);
+    return this.open(`v2/logout?${query}`);
   }
 
   async #token(fields: Record<string, string>): Promise<TokenAnswer> {
-    const response = await fetch(new URL('/oauth/token', this.server.url), {
+    const response = await fetch(new URL('oauth/token', this.server.url), {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: SITE },
       body: new URLSearchParams({ client_id: 'aranya-web', ...fields }).toString(),

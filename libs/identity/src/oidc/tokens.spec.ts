@@ -88,7 +88,7 @@ describe('tokens', () => {
 
     test('rejects a token that the site has revoked', async () => {
       const { refresh_token: token } = await freshTokens();
-      const revoked = await fetch(new URL('/oauth/revoke', server.url), {
+      const revoked = await fetch(new URL('oauth/revoke', server.url), {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: SITE },
         body: new URLSearchParams({
@@ -104,7 +104,7 @@ describe('tokens', () => {
 
   describe('/userinfo', () => {
     const ask = (headers: Record<string, string> = {}, method = 'GET') =>
-      fetch(new URL('/userinfo', server.url), { method, headers });
+      fetch(new URL('userinfo', server.url), { method, headers });
 
     test('returns the owner of an access token of the API', async () => {
       const { access_token: token } = await freshTokens();

@@ -295,7 +295,7 @@ describe('the sign-in and sign-up pages', () => {
       const visitor = new Visitor(server);
       const page = await visitor.authorize();
       const cookie = visitor.cookies.header(page.url.pathname);
-      const other = await visitor.open('/interaction/some-other-one', { headers: { Cookie: cookie } });
+      const other = await visitor.open('interaction/some-other-one', { headers: { Cookie: cookie } });
       expect(other.text).toContain('This page has expired');
     });
 
@@ -331,7 +331,7 @@ describe('the sign-in and sign-up pages', () => {
       await setTimeout(100);
       socket.destroy();
       await setTimeout(100);
-      expect((await new Visitor(server).open('/health')).response.status).toBe(200);
+      expect((await new Visitor(server).open('health')).response.status).toBe(200);
     });
 
     test('another method is not found', async () => {
@@ -342,13 +342,13 @@ describe('the sign-in and sign-up pages', () => {
   });
 
   test('an unknown path is 404, with a link back', async () => {
-    const { response, text } = await new Visitor(server).open('/nowhere');
+    const { response, text } = await new Visitor(server).open('nowhere');
     expect(response.status).toBe(404);
     expect(text).toContain(`href="${SITE}/"`);
   });
 
   test('/health responds', async () => {
-    const { text } = await new Visitor(server).open('/health');
+    const { text } = await new Visitor(server).open('health');
     expect(JSON.parse(text)).toEqual({ status: 'ok' });
   });
 });

@@ -3,15 +3,15 @@ import { AUDIENCE, SITE, startTestServer } from '../testing/start-test-server';
 import type { TestServer } from '../testing/start-test-server';
 import { ARUN, MIRA, Visitor, webMessage } from '../testing/visitor';
 
-describe('signing in as the Auth0 SDK does', () => {
+describe.each(['', '/identity'])('signing in as the Auth0 SDK does, below the path “%s”,', (path) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ path });
   });
   afterAll(() => server.remove());
 
   test('discovery lists Auth0’s routes', async () => {
-    const response = await fetch(new URL('/.well-known/openid-configuration', server.url));
+    const response = await fetch(new URL('.well-known/openid-configuration', server.url));
     expect(await response.json()).toMatchObject({
       issuer: server.url,
       authorization_endpoint: `${server.url}authorize`,
@@ -23,7 +23,7 @@ describe('signing in as the Auth0 SDK does', () => {
   });
 
   test('discovery ignores the host of the request', async () => {
-    const response = await fetch(new URL('/.well-known/openid-configuration', server.url), {
+    const response = await fetch(new URL('.well-known/openid-configuration', server.url), {
       headers: { 'X-Forwarded-Host': 'elsewhere.example' },
     });
     expect(await response.text()).not.toContain('elsewhere');
@@ -46,7 +46,7 @@ describe('signing in as the Auth0 SDK does', () => {
     });
 
     test('the access token is for the API, signed with RS256 by a published key', async () => {
-      const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', server.url));
+      const keys = createRemoteJWKSet(new URL('.well-known/jwks.json', server.url));
       const { payload, protectedHeader } = await jwtVerify(tokens.access_token, keys, {
         issuer: server.url,
         audience: AUDIENCE,
@@ -63,7 +63,7 @@ describe('signing in as the Auth0 SDK does', () => {
     });
 
     test('the published keys have no private parts', async () => {
-      const { keys } = (await (await fetch(new URL('/.well-known/jwks.json', server.url))).json()) as {
+      const { keys } = (await (await fetch(new URL('.well-known/jwks.json', server.url))).json()) as {
         keys: Record<string, unknown>[];
       };
       expect(keys).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('signing in as the Auth0 SDK does', () => {
     test('tokens for a page of another site', async () => {
       const visitor = new Visitor(server);
       const arrival = await visitor.signIn(MIRA);
-      const response = await fetch(new URL('/oauth/token', server.url), {
+      const response = await fetch(new URL('oauth/token', server.url), {
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://elsewhere.example' },
         body: new URLSearchParams({

@@ -4,6 +4,7 @@ import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import { claimsOf, subjectOf } from '../accounts/account-store';
 import type { AccountStore } from '../accounts/account-store';
 import { logError } from '../logged-error';
+import type { Site } from '../pages/layout';
 import { errorPage, signedOutPage, signOutPage } from '../pages/messages';
 import type { JsonStore } from '../storage/json-store';
 import type { Keys } from '../storage/key-store';
@@ -28,7 +29,7 @@ interface Dependencies {
   issuer: string;
   audience: string;
   clientId: string;
-  siteUrl: string;
+  site: Site;
   siteOrigins: readonly string[];
   keys: Keys;
   accounts: AccountStore;
@@ -38,7 +39,7 @@ interface Dependencies {
 /** With what Auth0's browser SDK needs. */
 export async function createProvider(dependencies: Dependencies): Promise<Provider> {
   const { Provider, interactionPolicy, errors } = await loadOidcProvider();
-  const { issuer, audience, clientId, siteUrl, siteOrigins, keys, accounts, records } = dependencies;
+  const { issuer, audience, clientId, site, siteOrigins, keys, accounts, records } = dependencies;
   const redirectUris = siteOrigins.flatMap((origin) => [origin, `${origin}/`, `${origin}/community`]);
 
   const configuration: Configuration = {
@@ -67,7 +68,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
     cookies: {
       keys: keys.cookieKeys,
       names: { session: 'aranya_session', interaction: 'aranya_interaction', resume: 'aranya_resume' },
-      long: { httpOnly: true, sameSite: 'lax', path: '/' },
+      long: { httpOnly: true, sameSite: 'lax', path: site.signInPath || '/' },
       short: { httpOnly: true, sameSite: 'lax' },
     },
     scopes: SCOPES.split(' '),
@@ -90,7 +91,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       return account && { accountId: subjectOf(account), claims: () => claimsOf(account) };
     },
     interactions: {
-      url: (_ctx, interaction) => `/interaction/${interaction.uid}`,
+      url: (_ctx, interaction) => `${site.signInPath}/interaction/${interaction.uid}`,
       policy: signInPolicy(interactionPolicy),
     },
     // Without a consent page: every visit creates or extends the grant.
@@ -133,8 +134,8 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => showPage(ctx, signOutPage(siteUrl, form)),
-        postLogoutSuccessSource: (ctx) => showPage(ctx, signedOutPage(siteUrl)),
+        logoutSource: (ctx, form) => showPage(ctx, signOutPage(site, form)),
+        postLogoutSuccessSource: (ctx) => showPage(ctx, signedOutPage(site)),
       },
       webMessageResponseMode: { enabled: true, ack: 'individual-draft-01' },
       resourceIndicators: {
@@ -153,7 +154,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
         },
       },
     },
-    renderError: (ctx, out) => showPage(ctx, errorPage(siteUrl, out.error_description ?? out.error)),
+    renderError: (ctx, out) => showPage(ctx, errorPage(site, out.error_description ?? out.error)),
   };
 
   const provider = new Provider(issuer, configuration);
@@ -164,7 +165,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
   (provider as EventEmitter).on('error', (error: Error, ctx: KoaContextWithOIDC) => {
     if (ctx.req.complete) logError(error);
   });
-  addAuth0Compat(provider, { clientId, siteUrl, siteOrigins });
+  addAuth0Compat(provider, { clientId, site, siteOrigins });
   return provider;
 }
 

@@ -1,6 +1,7 @@
 import { html } from './html';
 import type { Html } from './html';
 import { layout } from './layout';
+import type { Site } from './layout';
 
 interface Message {
   heading: string;
@@ -10,19 +11,19 @@ interface Message {
   action: string;
 }
 
-function messagePage(siteUrl: string, { heading, text, path, action }: Message): string {
+function messagePage(site: Site, { heading, text, path, action }: Message): string {
   return layout(
-    siteUrl,
+    site,
     heading,
     html`<h1>${heading}</h1>
       <p class="message">${text}</p>
-      <a class="button" href="${siteUrl}${path}">${action}</a>`,
+      <a class="button" href="${site.url}${path}">${action}</a>`,
   );
 }
 
 /** For the form of a finished or timed out sign-in. */
-export const expiredPage = (siteUrl: string) =>
-  messagePage(siteUrl, {
+export const expiredPage = (site: Site) =>
+  messagePage(site, {
     heading: 'This page has expired',
     text: 'The sign-in that it belonged to is finished or was left for too long. Start again from the community; if you are signed in already, it opens at once.',
     path: '/community',
@@ -30,8 +31,8 @@ export const expiredPage = (siteUrl: string) =>
   });
 
 /** The reason helps the site's developers. */
-export const errorPage = (siteUrl: string, reason: string) =>
-  messagePage(siteUrl, {
+export const errorPage = (site: Site, reason: string) =>
+  messagePage(site, {
     heading: 'This can’t go on',
     text: html`Something is wrong with the link that led here. Go back and try once more.
       <span class="reason">${reason}</span>`,
@@ -40,43 +41,43 @@ export const errorPage = (siteUrl: string, reason: string) =>
   });
 
 /** Confirms a sign-out that another application requests. */
-export const signOutPage = (siteUrl: string, providerForm: string) =>
+export const signOutPage = (site: Site, providerForm: string) =>
   layout(
-    siteUrl,
+    site,
     'Sign out?',
     html`<h1>Sign out?</h1>
       <p class="message">You are signed in to Aranya at this browser.</p>
       ${{ markup: providerForm }}
       <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
-      <a class="cancel" href="${siteUrl}/community">Stay signed in</a>`,
+      <a class="cancel" href="${site.url}/community">Stay signed in</a>`,
   );
 
-export const signedOutPage = (siteUrl: string) =>
-  messagePage(siteUrl, {
+export const signedOutPage = (site: Site) =>
+  messagePage(site, {
     heading: 'You are signed out',
     text: 'See you in the wild.',
     path: '/',
     action: 'Back to Aranya',
   });
 
-export const failurePage = (siteUrl: string) =>
-  messagePage(siteUrl, {
+export const failurePage = (site: Site) =>
+  messagePage(site, {
     heading: 'That did not work',
     text: 'The sign-in server ran into a problem of its own. Wait a moment and try once more.',
     path: '/community',
     action: 'Back to Aranya',
   });
 
-export const notFoundPage = (siteUrl: string) =>
-  messagePage(siteUrl, {
+export const notFoundPage = (site: Site) =>
+  messagePage(site, {
     heading: 'Nothing lives here',
     text: 'Aranya’s sign-in has no page at this address.',
     path: '/',
     action: 'Back to Aranya',
   });
 
-export const startPage = (siteUrl: string) =>
-  messagePage(siteUrl, {
+export const startPage = (site: Site) =>
+  messagePage(site, {
     heading: 'Aranya’s sign-in',
     text: 'Accounts of the community are kept here. Signing in begins at the site, which brings you here when it needs you.',
     path: '/community',

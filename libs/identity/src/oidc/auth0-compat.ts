@@ -1,22 +1,23 @@
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Site } from '../pages/layout';
 import { errorPage } from '../pages/messages';
 
 type Middleware = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<void>;
 
 interface Options {
   clientId: string;
-  siteUrl: string;
+  site: Site;
   siteOrigins: readonly string[];
 }
 
-export function addAuth0Compat(provider: Provider, { clientId, siteUrl, siteOrigins }: Options): void {
+export function addAuth0Compat(provider: Provider, { clientId, site, siteOrigins }: Options): void {
   // oidc-provider sets `oidc` on its own routes only.
   const use = (middleware: Middleware) =>
     provider.use((ctx, next) => middleware(ctx as KoaContextWithOIDC, next));
   use(allowSilentRenewalFrame(siteOrigins));
   use(nameRefreshTokenErrors);
-  use(signOut(provider, clientId, siteUrl));
+  use(signOut(provider, clientId, site));
 }
 
 /** Only the site may frame silent renewal, where the provider drops `frame-ancestors`. */
@@ -38,10 +39,10 @@ const nameRefreshTokenErrors: Middleware = async (ctx, next) => {
 };
 
 const signOut =
-  (provider: Provider, clientId: string, siteUrl: string): Middleware =>
+  (provider: Provider, clientId: string, site: Site): Middleware =>
   async (ctx, next) => {
     if (ctx.path !== '/v2/logout' || ctx.method !== 'GET') return void (await next());
-    const { returnTo = siteUrl, client_id: askedClient = clientId } = ctx.query;
+    const { returnTo = site.url, client_id: askedClient = clientId } = ctx.query;
     const client = await provider.Client.find(clientId);
     if (
       askedClient !== clientId ||
@@ -50,14 +51,14 @@ const signOut =
     ) {
       ctx.status = 400;
       ctx.type = 'html';
-      ctx.body = errorPage(siteUrl, 'The address to return to after signing out is not one of the site’s.');
+      ctx.body = errorPage(site, 'The address to return to after signing out is not one of the site’s.');
       return;
     }
-    await endSession(provider, ctx);
+    await endSession(provider, ctx, site);
     ctx.redirect(returnTo);
   };
 
-async function endSession(provider: Provider, ctx: KoaContextWithOIDC): Promise<void> {
+async function endSession(provider: Provider, ctx: KoaContextWithOIDC, site: Site): Promise<void> {
   const session = await provider.Session.get(ctx);
   for (const { grantId } of Object.values(session.authorizations ?? {})) {
     if (!grantId) continue;
@@ -66,5 +67,6 @@ async function endSession(provider: Provider, ctx: KoaContextWithOIDC): Promise<
     await (await provider.Grant.find(grantId))?.destroy();
   }
   if (session.accountId) await session.destroy();
-  ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax', path: '/' });
+  const path = site.signInPath || '/';
+  ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax', path });
 }

@@ -65,7 +65,7 @@ describe('signing out', () => {
   });
 
   test('returns to the site by default, also when nobody is signed in', async () => {
-    const arrival = await new Visitor(server).open('/v2/logout?client_id=aranya-web');
+    const arrival = await new Visitor(server).open('v2/logout?client_id=aranya-web');
     expect(arrival.url.href).toBe(`${SITE}/`);
   });
 

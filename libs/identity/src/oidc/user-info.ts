@@ -1,26 +1,27 @@
 import cors from '@fastify/cors';
 import type { FastifyPluginAsync } from 'fastify';
 import { createLocalJWKSet, errors, jwtVerify } from 'jose';
+import type { AccountClaims } from 'oidc-provider';
 import { claimsOf } from '../accounts/account-store';
-import type { Account, AccountStore } from '../accounts/account-store';
+import type { AccountStore } from '../accounts/account-store';
 import type { Keys } from '../storage/key-store';
 
-interface Options {
+interface Dependencies {
   issuer: string;
   audience: string;
-  siteOrigins: string[];
   keys: Keys;
   accounts: AccountStore;
 }
 
-/** oidc-provider accepts only tokens without an audience. */
-export const userInfo: FastifyPluginAsync<Options> = async (app, options) => {
-  const { issuer, audience, siteOrigins, keys, accounts } = options;
+/** Undefined for a token that is not valid, or whose account is gone. */
+export type ReadClaims = (token: string) => Promise<AccountClaims | undefined>;
+
+/** By the API's access tokens: oidc-provider accepts only tokens without an audience. */
+export function createReadClaims({ issuer, audience, keys, accounts }: Dependencies): ReadClaims {
   const publicKeys = createLocalJWKSet({
     keys: keys.jwks.keys.map(({ kty, kid, n, e }) => ({ kty, kid, n, e, alg: 'RS256', use: 'sig' })),
   });
-
-  const accountOf = async (token: string): Promise<Account | undefined> => {
+  return async (token) => {
     try {
       const { payload } = await jwtVerify(token, publicKeys, {
         issuer,
@@ -28,15 +29,23 @@ export const userInfo: FastifyPluginAsync<Options> = async (app, options) => {
         algorithms: ['RS256'],
         typ: 'at+jwt',
       });
-      return accounts.findBySubject(payload.sub ?? '');
+      const account = accounts.findBySubject(payload.sub ?? '');
+      return account && claimsOf(account);
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;
     }
   };
+}
 
+interface Options {
+  siteOrigins: readonly string[];
+  readClaims: ReadClaims;
+}
+
+export const userInfo: FastifyPluginAsync<Options> = async (app, { siteOrigins, readClaims }) => {
   await app.register(cors, {
-    origin: siteOrigins,
+    origin: [...siteOrigins],
     methods: ['GET'],
     allowedHeaders: ['Authorization'],
     exposedHeaders: ['WWW-Authenticate'],
@@ -45,8 +54,8 @@ export const userInfo: FastifyPluginAsync<Options> = async (app, options) => {
 
   app.get('/userinfo', async (request, reply) => {
     const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const account = token && (await accountOf(token));
-    if (account) return claimsOf(account);
+    const claims = token && (await readClaims(token));
+    if (claims) return claims;
     return reply
       .code(401)
       .header('www-authenticate', token ? 'Bearer error="invalid_token"' : 'Bearer')

@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnv } from '../env';
-import { createIdentityServer } from '../server';
 import { SITE, startTestServer } from '../testing/start-test-server';
 import type { TestServer } from '../testing/start-test-server';
 import { ARUN, MIRA, Visitor } from '../testing/visitor';
@@ -72,9 +70,8 @@ describe('too many attempts', () => {
 
   test('are not forgotten over a restart', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'aranya-limits-'));
-    const env = { ...readEnv({ IDENTITY_PORT: '0', DATA_DIR: folder }), rateLimitScale: 0.2 };
     const guess = async () => {
-      const server = await createIdentityServer(env);
+      const server = await startTestServer({ dataDir: folder, rateLimitScale: 0.2 });
       const visitor = new Visitor(server);
       const page = await visitor.send(await visitor.authorize(), { email: MIRA.email, password: 'a guess' });
       await server.close();

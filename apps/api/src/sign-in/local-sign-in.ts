@@ -1,0 +1,49 @@
+import { createIdentityServer } from '@aranya/identity';
+import type { Env } from '../env';
+import type { Guest } from '../listen';
+import { errors } from '../plugins/errors';
+import type { Issuer } from '../plugins/issuer';
+import { trustedProxies } from '../plugins/trusted-proxies';
+import { loopbackOrigin } from './sign-in-address';
+
+/** Sign-in in this process. */
+export interface LocalSignIn {
+  guest: Guest;
+  /** Without requests to the public address, which a container may not reach. */
+  issuer: Issuer;
+  jwksUri: string;
+  close(): Promise<void>;
+}
+
+/** Undefined where AUTH_ISSUER names another provider. */
+export async function openLocalSignIn(env: Env): Promise<LocalSignIn | undefined> {
+  const { signIn, auth, api } = env;
+  if (signIn === undefined) return undefined;
+  const server = await createIdentityServer({
+    issuer: signIn.url,
+    audience: auth.audience,
+    clientId: auth.clientId,
+    siteUrl: env.siteUrl,
+    siteOrigins: [...new Set([env.siteUrl, ...signIn.siteOrigins])],
+    rateLimitScale: env.rateLimitScale,
+    trustProxy: trustedProxies(env.trustProxy),
+    dataDir: signIn.dataDir,
+  });
+  const { pathname } = new URL(signIn.url);
+  return {
+    guest: {
+      handle: server.handle,
+      at: signIn.port === undefined ? { path: pathname } : { port: signIn.port },
+    },
+    issuer: {
+      keyIds: server.keyIds,
+      userInfo: async (token) => {
+        const claims = await server.readClaims(token);
+        if (claims === undefined) throw errors.unauthenticated();
+        return claims;
+      },
+    },
+    jwksUri: `${loopbackOrigin(api.host, signIn.port ?? api.port)}${pathname}.well-known/jwks.json`,
+    close: server.close,
+  };
+}

@@ -1,0 +1,3 @@
+export { createIdentityServer } from './server';
+export type { IdentityServer } from './server';
+export type { IdentitySettings } from './settings';

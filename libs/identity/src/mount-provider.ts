@@ -1,0 +1,27 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type Provider from 'oidc-provider';
+
+const routes = ['/.well-known/*', '/authorize', '/authorize/*', '/oauth/*', '/oidc/*', '/v2/logout'];
+
+/** The provider's own routes. */
+export const mountProvider =
+  (provider: Provider, issuer: string): FastifyPluginAsync =>
+  async (app) => {
+    const { host, protocol } = new URL(issuer);
+    const handle = provider.callback();
+    // The provider reads the bodies.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    for (const path of routes) {
+      app.all(path, ({ raw }, reply) => {
+        reply.hijack();
+        // The provider builds URLs from these headers, which a visitor could choose.
+        Object.assign(raw.headers, {
+          host,
+          'x-forwarded-host': host,
+          'x-forwarded-proto': protocol.slice(0, -1),
+        });
+        void handle(raw, reply.raw);
+      });
+    }
+  };

@@ -1,0 +1,53 @@
+import { html } from './html';
+import type { Html } from './html';
+
+export interface Site {
+  /** An origin. */
+  url: string;
+  /** The path of sign-in, such as `/identity`; empty at an origin of its own. */
+  signInPath: string;
+}
+
+export function layout(site: Site, title: string, body: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#081a2e" />
+        <title>${title} · Aranya</title>
+        <link rel="icon" href="${site.signInPath}/assets/brand.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${site.signInPath}/fonts/figtree/wght.css" />
+        <link rel="stylesheet" href="${site.signInPath}/fonts/young-serif/400.css" />
+        <link rel="stylesheet" href="${site.signInPath}/assets/page.css" />
+        <script src="${site.signInPath}/assets/page.js" defer></script>
+      </head>
+      <body>
+        <div class="page">
+          <header class="hero">
+            <img
+              class="landscape"
+              src="${site.signInPath}/assets/signin.svg"
+              alt=""
+              width="1100"
+              height="1200"
+            />
+            <a class="brand" href="${site.url}/">
+              <img src="${site.signInPath}/assets/brand.svg" alt="" width="34" height="34" /><span
+                >Aranya</span
+              >
+            </a>
+            <div class="slogan">
+              <p class="headline">Together we share, protect, and celebrate the wild.</p>
+              <p class="tagline">Discover, Connect, Conserve.</p>
+            </div>
+          </header>
+          <main>
+            <div class="panel">${body}</div>
+          </main>
+        </div>
+      </body>
+    </html> `.markup;
+}
