@@ -10,7 +10,13 @@ const depConstraints = [
   },
   {
     sourceTag: 'scope:api',
-    onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:artwork', 'scope:identity'],
+    onlyDependOnLibsWithTags: [
+      'type:contracts',
+      'type:openapi',
+      'type:data',
+      'type:artwork',
+      'scope:identity',
+    ],
   },
   { sourceTag: 'scope:identity', onlyDependOnLibsWithTags: ['scope:identity'] },
   { sourceTag: 'scope:e2e', onlyDependOnLibsWithTags: ['type:contracts', 'type:data', 'type:tool'] },
@@ -19,10 +25,12 @@ const depConstraints = [
     onlyDependOnLibsWithTags: ['type:contracts'],
     allowedExternalImports: ['zod', '@ts-rest/core'],
   },
+  { sourceTag: 'type:openapi', onlyDependOnLibsWithTags: ['type:contracts', 'type:openapi'] },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['zod'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
   { sourceTag: 'type:artwork', onlyDependOnLibsWithTags: ['type:artwork', 'type:data'] },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:data', 'type:contracts', 'type:tool'] },
+  { sourceTag: 'scope:cli', onlyDependOnLibsWithTags: ['type:contracts'] },
 ];
 
 export default [

@@ -121,7 +121,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(authPlugin, { ...env.auth, jwksUri: signIn?.jwksUri, keyIds: issuer.keyIds });
   await app.register(rateLimitPlugin, { scale: env.rateLimitScale, redis: dependencies.redis });
   await app.register(uploads);
-  await app.register(openApiPlugin);
+  await app.register(openApiPlugin, { issuer: env.auth.issuer });
   await app.register(contractAnswersPlugin, { check: env.checksAnswers });
   app.setNotFoundHandler(answerNotFound);
 

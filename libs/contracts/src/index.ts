@@ -11,6 +11,7 @@ export * from './comments/comments.schemas';
 export * from './common/envelope';
 export * from './common/ids';
 export * from './common/limits';
+export * from './common/multipart';
 export * from './common/paging';
 export * from './common/pictures';
 export * from './common/text';

@@ -22,19 +22,23 @@ export function isBlank(text: string): boolean {
 
 /** Cleans the text; blank text becomes empty. `name` appears in error messages. */
 export function textOf(max: number, name: string) {
-  return z
-    .string(`${name} must be a text.`)
-    .transform(cleanText)
-    .pipe(
-      z
-        .string()
-        .max(max, `${name} can have at most ${max} characters.`)
-        .refine(
-          (text) => !CONTROL.test(text) && !LONE_SURROGATE.test(text),
-          `${name} contains a character that cannot be stored.`,
-        ),
-    )
-    .transform((text) => (isBlank(text) ? '' : text));
+  return (
+    z
+      .string(`${name} must be a text.`)
+      // Descriptions of the API show it; what counts is the length after cleaning.
+      .meta({ maxLength: max })
+      .transform(cleanText)
+      .pipe(
+        z
+          .string()
+          .max(max, `${name} can have at most ${max} characters.`)
+          .refine(
+            (text) => !CONTROL.test(text) && !LONE_SURROGATE.test(text),
+            `${name} contains a character that cannot be stored.`,
+          ),
+      )
+      .transform((text) => (isBlank(text) ? '' : text))
+  );
 }
 
 export function requiredTextOf(max: number, name: string) {
@@ -47,5 +51,9 @@ export function cleanLine(text: string): string {
 }
 
 export function lineOf(max: number, name: string) {
-  return z.string(`${name} must be a text.`).transform(cleanLine).pipe(textOf(max, name));
+  return z
+    .string(`${name} must be a text.`)
+    .meta({ maxLength: max })
+    .transform(cleanLine)
+    .pipe(textOf(max, name));
 }

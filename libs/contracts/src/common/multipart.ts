@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { sendMessageFields } from '../messages/messages.schemas';
+import { addPostFields } from '../posts/posts.schemas';
+import { updateUserFields } from '../users/users.schemas';
+import { limits } from './limits';
+
+/** The parts of a form: text fields, and how many pictures each file field takes. */
+export interface MultipartBody {
+  fields: z.ZodObject;
+  files: Record<string, { max: number; about: string }>;
+}
+
+/** By path. Servers read forms part by part, so the calls themselves declare a type only. */
+export const multipartBodies: Record<string, MultipartBody> = {
+  '/api/post/add': {
+    fields: addPostFields,
+    files: { images: { max: limits.imagesPerPost, about: 'The pictures, in their order' } },
+  },
+  '/api/user/update': {
+    fields: updateUserFields,
+    files: {
+      profile: { max: 1, about: 'The new profile picture' },
+      cover: { max: 1, about: 'The new cover photo' },
+    },
+  },
+  '/api/messages/send': {
+    fields: sendMessageFields,
+    files: { image: { max: 1, about: 'A picture' } },
+  },
+};

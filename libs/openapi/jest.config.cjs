@@ -1,0 +1,3 @@
+const preset = require('../../jest.preset.cjs');
+
+module.exports = { ...preset, displayName: 'openapi', testEnvironment: 'node', rootDir: __dirname };

@@ -1,0 +1,85 @@
+import * as contracts from '@aranya/contracts';
+import { z } from 'zod';
+
+/** JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
+export type JsonSchema = Record<string, unknown>;
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Objects and unions that the contract exports, under the names that they get in the document. */
+const named = new Map<unknown, string>(
+  Object.entries(contracts).flatMap(([name, value]) => {
+    const isNamed =
+      name.endsWith('Schema') && (value instanceof z.ZodObject || value instanceof z.ZodDiscriminatedUnion);
+    return isNamed ? [[value, capitalized(name.replace(/Schema$/, ''))]] : [];
+  }),
+);
+
+const referenceTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/** The name that a schema has in the document; null for one that stands where it is used. */
+export const nameOf = (schema: unknown): string | null => named.get(schema) ?? null;
+
+function replace(schema: JsonSchema, by: JsonSchema): void {
+  for (const key of Object.keys(schema)) delete schema[key];
+  Object.assign(schema, by);
+}
+
+/** Leaves out what repeats a format, what every integer has, and that answers may not gain fields. */
+function simplify(schema: JsonSchema, io: 'input' | 'output'): void {
+  if (schema['format'] !== undefined) delete schema['pattern'];
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
+  if (io === 'output' && schema['additionalProperties'] === false) delete schema['additionalProperties'];
+}
+
+function toJsonSchema(
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  onReference: (schema: z.ZodType) => void = () => undefined,
+): JsonSchema {
+  const made: JsonSchema = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const part: unknown = zodSchema;
+      const name = io === 'output' && part !== schema ? nameOf(part) : null;
+      if (name !== null && part instanceof z.ZodType) {
+        replace(jsonSchema, referenceTo(name));
+        onReference(part);
+      }
+      simplify(jsonSchema, io);
+    },
+  });
+  delete made['$schema'];
+  return made;
+}
+
+/** What a caller sends. */
+export const inputSchema = (schema: z.ZodType): JsonSchema => toJsonSchema(schema, 'input');
+
+/** Collects the named schemas of answers while they are made. */
+export function createComponents() {
+  const schemas: Record<string, JsonSchema> = {};
+
+  function add(schema: z.ZodType): void {
+    const name = nameOf(schema);
+    if (name === null || schemas[name] !== undefined) return;
+    schemas[name] = {};
+    schemas[name] = toJsonSchema(schema, 'output', add);
+  }
+
+  return {
+    schemas,
+    /** What the server answers: a reference where the schema has a name. */
+    outputSchema: (schema: z.ZodType): JsonSchema => {
+      const name = nameOf(schema);
+      if (name === null) return toJsonSchema(schema, 'output', add);
+      add(schema);
+      return referenceTo(name);
+    },
+  };
+}
+
+export type Components = ReturnType<typeof createComponents>;

@@ -1,0 +1,182 @@
+import { apiContract, contractVersion, liveEventSchema, multipartBodies } from '@aranya/contracts';
+import { type AppRoute, type AppRouter, isAppRoute } from '@ts-rest/core';
+import { generateOpenApi } from '@ts-rest/open-api';
+import { z } from 'zod';
+import { multipartContent } from './bodies';
+import { refusalReference, refusalResponses } from './errors';
+import { answerExamples, requestExamples, streamExample } from './examples';
+import { createComponents, type Components, inputSchema, type JsonSchema } from './json-schema';
+import { tagsOf } from './tags';
+
+type Options = NonNullable<Parameters<typeof generateOpenApi>[2]>;
+type Operation = Parameters<NonNullable<Options['operationMapper']>>[0];
+type Schema = ReturnType<NonNullable<Options['schemaTransformer']>>;
+type MediaTypes = Record<string, { schema?: JsonSchema; example?: unknown; encoding?: object }>;
+interface Answer {
+  description: string;
+  content?: MediaTypes;
+}
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string };
+  tags: object[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> };
+}
+
+export interface OpenApiOperation {
+  operationId: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  requestBody?: { required?: boolean; content: MediaTypes };
+  responses: Record<string, Answer | { $ref: string }>;
+}
+
+export interface DocumentOptions {
+  /** Leaves out calls that a server does not have. */
+  has?: (route: AppRoute) => boolean;
+  /** Of the OpenID provider, with the slash at its end. */
+  issuer?: string;
+}
+
+const ABOUT = `Every call of an Aranya site. Answers carry \`success\`; every refusal is
+\`{ success: false, message, code }\` with its status, where \`message\` is a sentence for people and \`code\` is for apps.
+
+- Ids are UUIDs, times ISO 8601 in UTC.
+- Lists page by \`cursor\` and \`limit\`; \`next_cursor\` is null on the last page.
+- A \`client_id\` of your own makes sending idempotent: send it again, and nothing happens twice.
+- \`GET /api/settings\` says where people sign in. Send the access token as \`Authorization: Bearer …\`.
+
+The package \`@aranya/contracts\` has all of it as TypeScript.`;
+
+const withoutToken = new Set([
+  '/api/health',
+  '/api/health/live',
+  '/api/health/ready',
+  '/api/news',
+  '/api/live-tracks',
+  '/api/species-photos',
+  '/api/contact',
+  '/api/sightings/summary',
+  '/api/settings',
+]);
+
+function filterRoutes(router: AppRouter, has: (route: AppRoute) => boolean): AppRouter {
+  const kept: AppRouter = {};
+  for (const [name, value] of Object.entries(router)) {
+    if (!isAppRoute(value)) kept[name] = filterRoutes(value, has);
+    else if (has(value)) kept[name] = value;
+  }
+  return kept;
+}
+
+/** Answers that are not JSON. */
+function otherContent(contentType: string, { outputSchema }: Components): Answer {
+  if (contentType === 'text/event-stream') {
+    return {
+      description:
+        'A stream of server-sent events without an end. The data of each is one of these in JSON; its id goes into ' +
+        '`Last-Event-ID` when you connect again. A comment arrives every few seconds as a sign of life.',
+      content: { [contentType]: { schema: outputSchema(liveEventSchema), example: streamExample } },
+    };
+  }
+  return {
+    description: 'A file',
+    content: { [contentType]: { schema: { type: 'string', format: 'binary' } } },
+  };
+}
+
+function toAnswer(
+  status: string,
+  route: AppRoute,
+  made: Answer,
+  operationId: string,
+  components: Components,
+) {
+  const declared: unknown = route.responses[Number(status)];
+  if (declared !== null && typeof declared === 'object' && 'contentType' in declared)
+    return otherContent(String(declared.contentType), components);
+  const refusal = Number(status) >= 400 && !(status === '503' && route.path.startsWith('/api/health'));
+  const reference = refusal ? refusalReference(status) : null;
+  if (reference !== null) return reference;
+  const example = status === '200' ? answerExamples[operationId] : undefined;
+  const json = made.content?.['application/json'];
+  return {
+    description: status === '200' ? 'Done' : 'Not in order',
+    content: { 'application/json': { ...json, ...(example && { example }) } },
+  };
+}
+
+function toRequestBody(operation: Operation, route: AppRoute, operationId: string) {
+  const form = multipartBodies[route.path];
+  const example = requestExamples[operationId];
+  const given = (operation.requestBody as OpenApiOperation['requestBody'])?.content['application/json'];
+  if (form !== undefined) {
+    return { required: true, content: { 'multipart/form-data': { ...multipartContent(form), example } } };
+  }
+  if (given === undefined) return undefined;
+  return { required: true, content: { 'application/json': { ...given, ...(example && { example }) } } };
+}
+
+const isPublic = ({ path }: AppRoute) => withoutToken.has(path);
+
+/** Describes the contract as OpenAPI 3.1. */
+export function openApiOf({ has = () => true, issuer }: DocumentOptions = {}): OpenApiDocument {
+  const components = createComponents();
+  const securitySchemes = {
+    token: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'An access token of the sign-in provider, for the audience in `GET /api/settings`.',
+    },
+    ...(issuer !== undefined && {
+      openid: {
+        type: 'openIdConnect',
+        openIdConnectUrl: `${issuer}.well-known/openid-configuration`,
+        description: 'Where to get that token: in a browser, or by the device flow.',
+      },
+    }),
+  };
+  const toSecurity = (route: AppRoute) =>
+    isPublic(route) ? [] : Object.keys(securitySchemes).map((name) => ({ [name]: [] }));
+  const router = filterRoutes(apiContract, has);
+  const document = generateOpenApi(
+    router,
+    { info: { title: 'Aranya API', version: contractVersion, description: ABOUT } },
+    {
+      setOperationId: 'concatenated-path',
+      operationMapper: (operation, route) => {
+        const operationId = operation.operationId ?? route.path;
+        const responses = Object.entries(operation.responses as Record<string, Answer>).map(
+          ([status, made]) => [status, toAnswer(status, route, made, operationId, components)] as const,
+        );
+        const requestBody = toRequestBody(operation, route, operationId);
+        return {
+          ...operation,
+          ...(requestBody && { requestBody }),
+          responses: Object.fromEntries(responses),
+          security: toSecurity(route),
+        } as Operation;
+      },
+      schemaTransformer: ({ schema, type }) => {
+        if (!(schema instanceof z.ZodType)) return null;
+        return (type === 'response' ? components.outputSchema(schema) : inputSchema(schema)) as Schema;
+      },
+    },
+  );
+  const used = Object.entries(router).filter(([, domain]) => Object.keys(domain).length > 0);
+  return {
+    ...document,
+    openapi: '3.1.0',
+    servers: [{ url: '/', description: 'This site' }],
+    tags: tagsOf(used.map(([name]) => name)),
+    components: {
+      securitySchemes,
+      responses: refusalResponses(components),
+      schemas: components.schemas,
+    },
+  } as unknown as OpenApiDocument;
+}

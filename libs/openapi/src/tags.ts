@@ -1,0 +1,45 @@
+/** What each domain of the contract is about; a domain without a line is shown by its name. */
+const descriptions: Record<string, string> = {
+  users: 'The own account and profile, other people, and the export of all own data.',
+  connections: 'Following, and connections that both people agreed to.',
+  posts: 'Posts with text, pictures and a sighting: the feed, publishing, liking.',
+  postEdits: 'Changing a published post, and its earlier texts.',
+  bookmarks: 'Posts that somebody keeps for later, in collections.',
+  drafts: 'Posts in progress, the same on every device.',
+  comments: 'Comments on posts and the answers to them.',
+  messages: 'Chats between connections, and the stream of live events.',
+  notifications: 'What happened around the own posts and profile.',
+  altTexts: 'Picture descriptions that others suggest.',
+  speciesPhotos: "Members' photographs on the pages of species; public.",
+  sightings: 'Species seen, by species, park and place. The summary is public.',
+  lifeList: 'All the species that somebody has seen.',
+  favorites: 'Species that somebody marked.',
+  identifications: 'Posts that ask what an animal is, and the names suggested.',
+  mutes: 'People and words that somebody does not want to read.',
+  push: 'Web Push subscriptions of browsers.',
+  safety: 'Blocking people and reporting content.',
+  appeals: 'Asking for another look at a decision of the moderators.',
+  admin: 'What moderators and admins do. Every call needs that role.',
+  news: 'Wildlife news of several newsrooms; public.',
+  liveTracks: 'Recent tracks of tagged animals; public.',
+  contact: 'Messages to the people behind the site; public.',
+  health: 'Whether the site works, for monitors; public.',
+  settings: 'What an app needs to know of a site; public.',
+};
+
+const wordsOf = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+export interface Tag {
+  name: string;
+  'x-displayName': string;
+  description?: string;
+}
+
+/** In the given order. */
+export function tagsOf(domains: readonly string[]): Tag[] {
+  return domains.map((name) => {
+    const description = descriptions[name];
+    return { name, 'x-displayName': wordsOf(name), ...(description !== undefined && { description }) };
+  });
+}
