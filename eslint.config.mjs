@@ -29,6 +29,10 @@ const depConstraints = [
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:data'], allowedExternalImports: ['zod'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui'] },
   { sourceTag: 'type:artwork', onlyDependOnLibsWithTags: ['type:artwork', 'type:data'] },
+  {
+    sourceTag: 'type:generators',
+    onlyDependOnLibsWithTags: ['type:data', 'type:artwork'],
+  },
   { sourceTag: 'type:tool', onlyDependOnLibsWithTags: ['type:data', 'type:contracts', 'type:tool'] },
   { sourceTag: 'scope:cli', onlyDependOnLibsWithTags: ['type:contracts'] },
 ];

@@ -25,7 +25,7 @@ const KNOWN_ID = 1;
 
 function issuesOf(part: string, error: ZodError | undefined): string[] {
   return (error?.issues ?? []).map(({ path, message, code }) => {
-    const field = [part, ...path].join('.');
+    const field = [part, ...path].filter((step) => step !== '').join('.');
     const missing = code === 'invalid_type' && message.endsWith('received undefined');
     return missing ? `${field} is missing` : `${field}: ${message}`;
   });
@@ -47,13 +47,17 @@ function proseFaultsOf(name: string, texts: readonly string[]): string[] {
   return texts.flatMap((text) => proseFaults(name, text));
 }
 
-/** What the rules say against a species that is not in the catalogue yet, missing fields first. */
-export function newSpeciesFaults(animal: Animal, glance: Glance): string[] {
-  const broken = [
-    ...issuesOf('animal', animalSchema.safeParse({ ...animal, id: KNOWN_ID }).error),
-    ...issuesOf('glance', glanceSchema.safeParse(glance).error),
-  ];
-  if (broken.length > 0) return broken;
+export interface SpeciesRecord {
+  animal: Animal;
+  glance: Glance;
+}
+
+export interface ParkRecord {
+  park: Park;
+  travel: Travel;
+}
+
+function speciesFaults({ animal, glance }: SpeciesRecord): string[] {
   const all = [...animals, animal];
   const ids = new Set(animals.map(({ id }) => id));
   const described = all.map(({ name, description: text }) => ({ name, text }));
@@ -88,13 +92,7 @@ export function newSpeciesFaults(animal: Animal, glance: Glance): string[] {
   ];
 }
 
-/** What the rules say against a park that is not in the catalogue yet, missing fields first. */
-export function newParkFaults(park: Park, record: Travel, thisYear: number): string[] {
-  const broken = [
-    ...issuesOf('park', parkSchema.safeParse({ ...park, id: KNOWN_ID }).error),
-    ...issuesOf('travel', travelSchema.safeParse(record).error),
-  ];
-  if (broken.length > 0) return broken;
+function parkFaults({ park, travel: record }: ParkRecord, thisYear: number): string[] {
   const without = stateFaults(park);
   if (without.length > 0) return without;
   const all = [...parks, park];
@@ -119,8 +117,40 @@ export function newParkFaults(park: Park, record: Travel, thisYear: number): str
     ]),
     ...similarPairs(
       all.map(({ name, history: text }) => ({ name, text })),
-      0.3,
+      0.55,
     ),
     ...travelFaults(record, all, animals),
   ];
+}
+
+export type Checked<Found> = { record: Found; faults: [] } | { record?: undefined; faults: string[] };
+
+const checked = <Found>(record: Found, faults: string[]): Checked<Found> =>
+  faults.length > 0 ? { faults } : { record, faults: [] };
+
+/** What the rules say of a species that is not in the catalogue yet; missing fields come first. */
+export function checkNewSpecies(
+  id: number,
+  given: { animal: object; glance: object },
+): Checked<SpeciesRecord> {
+  const animal = animalSchema.safeParse({ ...given.animal, id: KNOWN_ID });
+  const glance = glanceSchema.safeParse({ ...given.glance, id });
+  if (!animal.success || !glance.success)
+    return { faults: [...issuesOf('', animal.error), ...issuesOf('glance', glance.error)] };
+  const record = { animal: { ...animal.data, id }, glance: glance.data };
+  return checked(record, speciesFaults(record));
+}
+
+/** What the rules say of a park that is not in the catalogue yet; missing fields come first. */
+export function checkNewPark(
+  id: number,
+  given: { park: object; travel: object },
+  thisYear: number,
+): Checked<ParkRecord> {
+  const park = parkSchema.safeParse({ ...given.park, id: KNOWN_ID });
+  const travel = travelSchema.safeParse({ ...given.travel, id });
+  if (!park.success || !travel.success)
+    return { faults: [...issuesOf('', park.error), ...issuesOf('travel', travel.error)] };
+  const record = { park: { ...park.data, id }, travel: travel.data };
+  return checked(record, parkFaults(record, thisYear));
 }

@@ -1,54 +1,6 @@
 import type { Figure } from '../figure';
 import { ADDED } from './added';
-import { nilgai, saola, wildebeest } from './antelopes';
-import { BIRDS_AND_PRIMATES } from './birds-and-primates';
-import { CARNIVORES } from './carnivores';
-import { COLD_BLOODED_AND_SEA } from './cold-blooded-and-sea';
-import { gaur, wildBuffalo, yak, zebu } from './cattle';
-import { dromedary } from './camel';
-import { barasingha, chital, hangul, sangai } from './deer';
-import { bayHorse, wildAss } from './equids';
-import { asianElephant, savannaElephant } from './elephants';
-import { blackbuck, chinkara } from './gazelles';
-import { masaiGiraffe } from './giraffe';
-import { bharal, nilgiriTahr } from './mountain-goats';
-import { hippopotamus } from './hippopotamus';
-import { moose, reindeer } from './northern-deer';
-import { indianRhinoceros } from './rhinoceros';
-import { sambar } from './sambar';
-import { plainsZebra } from './zebra';
+import { FIRST_FIGURES } from './first-figures';
 
 /** Every figure by its name. */
-export const DRAWN = {
-  ...ADDED,
-  ...BIRDS_AND_PRIMATES,
-  ...CARNIVORES,
-  ...COLD_BLOODED_AND_SEA,
-  'asian-elephant': asianElephant,
-  barasingha,
-  'bay-horse': bayHorse,
-  bharal,
-  blackbuck,
-  chinkara,
-  chital,
-  dromedary,
-  gaur,
-  hangul,
-  hippopotamus,
-  'indian-rhinoceros': indianRhinoceros,
-  'masai-giraffe': masaiGiraffe,
-  moose,
-  nilgai,
-  'nilgiri-tahr': nilgiriTahr,
-  reindeer,
-  sambar,
-  sangai,
-  saola,
-  'savanna-elephant': savannaElephant,
-  'wild-ass': wildAss,
-  'wild-buffalo': wildBuffalo,
-  wildebeest,
-  yak,
-  zebra: plainsZebra,
-  zebu,
-} satisfies Record<string, () => Figure>;
+export const DRAWN = { ...FIRST_FIGURES, ...ADDED } satisfies Record<string, () => Figure>;

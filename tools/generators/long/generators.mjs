@@ -1,0 +1,72 @@
+/**
+ * `nx run tools:e2e-generators`: each generator in a copy of the workspace, then formatting, lint, types and tests of
+ * the projects that it touched. Arguments choose generators.
+ */
+import { makeScratch } from './scratch.mjs';
+
+const samples = 'tools/generators/src/testing';
+
+const runs = {
+  species: {
+    options: ['--name=Nilgiri Langur', `--record=${samples}/nilgiri-langur.yaml`],
+    tests: ['wildlife-data:test', 'artwork:test'],
+  },
+  park: {
+    options: ['--name=Mudumalai National Park', `--record=${samples}/mudumalai.yaml`],
+    tests: ['wildlife-data:test', 'artwork:test'],
+  },
+  call: {
+    options: ['--domain=notes', '--name=recent'],
+    tests: ['contracts:test', 'api:test'],
+  },
+  feature: {
+    options: [
+      '--name=field-notes',
+      '--title=Field notes',
+      '--description=What members wrote down outdoors, in their own words.',
+    ],
+    tests: ['web:test'],
+  },
+};
+
+const projectOf = (file) => file.split('/').slice(0, 2).join('/');
+const failures = [];
+
+async function check(scratch, name, [command, ...args]) {
+  const { exitCode, all } = await scratch.run(command, args);
+  console.log(`${exitCode === 0 ? 'passed' : 'FAILED'}  ${name}: ${command} ${args.join(' ')}`);
+  if (exitCode === 0) return;
+  failures.push(name);
+  console.log(all.split('\n').slice(-60).join('\n'));
+}
+
+async function tryGenerator(name, { options, tests }) {
+  const scratch = await makeScratch();
+  try {
+    await check(scratch, name, ['nx', 'g', `@aranya/tools:${name}`, ...options]);
+    const files = await scratch.changedFiles();
+    console.log(files.map((file) => `        ${file}`).join('\n'));
+    const code = files.filter((file) => /\.tsx?$/.test(file));
+    const configs = [...new Set(files.map(projectOf))].filter((folder) =>
+      /^(apps|libs|tools)\//.test(folder),
+    );
+    await check(scratch, name, [
+      'prettier',
+      '--check',
+      ...files.filter((file) => /\.(tsx?|md|json)$/.test(file)),
+    ]);
+    await scratch.run('nx', ['show', 'projects']);
+    await check(scratch, name, ['eslint', '--max-warnings=0', ...code]);
+    const projects = configs.map((folder) => folder.split('/')[1]).join(',');
+    await check(scratch, name, ['nx', 'run-many', '-t', 'typecheck', '-p', projects, '--parallel=1']);
+    for (const test of tests) await check(scratch, name, ['nx', 'run', test]);
+  } finally {
+    await scratch.remove();
+  }
+}
+
+const chosen = process.argv.slice(2);
+for (const [name, run] of Object.entries(runs))
+  if (chosen.length === 0 || chosen.includes(name)) await tryGenerator(name, run);
+console.log(failures.length === 0 ? '\nAll generators are green.' : `\nFailed: ${failures.join(', ')}`);
+process.exit(failures.length === 0 ? 0 : 1);

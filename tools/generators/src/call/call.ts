@@ -1,0 +1,56 @@
+import { formatFiles, logger, type Tree } from '@nx/devkit';
+import { isSlug } from '../lib/names';
+import { refuse } from '../lib/refuse';
+import { addHandler, addToContract, authorise, handlerFaults, register } from './edits';
+import { contractFile, namesOf, queryFile, routesFile, specFile } from './files';
+
+export interface CallOptions {
+  domain: string;
+  name: string;
+  summary?: string;
+  access?: 'members' | 'everybody';
+}
+
+function optionFaults({ domain, name, access = 'members' }: CallOptions): string[] {
+  return [
+    ...(isSlug(domain) ? [] : [`domain: '${domain}' is no name such as field-notes`]),
+    ...(isSlug(name) ? [] : [`name: '${name}' is no name such as recent`]),
+    ...(['members', 'everybody'].includes(access)
+      ? []
+      : [`access: '${access}' is neither members nor everybody`]),
+  ];
+}
+
+/** Adds a call that works at once: it reads the newest posts of the caller, or for everybody the species with photographs. */
+export default async function call(tree: Tree, options: CallOptions) {
+  refuse('The call cannot be added', optionFaults(options));
+  const names = namesOf(options);
+  const isNew = !tree.exists(names.contract);
+  refuse('The call cannot be added', [
+    ...(isNew ? [] : handlerFaults(tree, names)),
+    ...[names.query, names.spec]
+      .filter((file) => tree.exists(file))
+      .map((file) => `${file} is there already`),
+  ]);
+  tree.write(names.query, queryFile(names));
+  tree.write(names.spec, specFile(names));
+  if (isNew) {
+    tree.write(names.contract, contractFile(names));
+    tree.write(names.routes, routesFile(names));
+    register(tree, names);
+  } else {
+    addToContract(tree, names);
+    addHandler(tree, names);
+  }
+  authorise(tree, names);
+  await formatFiles(tree);
+  return () => logger.info(nextSteps(names.path, names.query, names.spec));
+}
+
+const nextSteps = (path: string, query: string, spec: string) => `
+GET ${path} answers. Next:
+  1. npx jest -c apps/api/jest.config.cjs ${spec.split('/').at(-1)} authorisation-matrix
+  2. Ask your own question in ${query}; the contract says what may be answered
+  3. A call that writes needs a quota as well: apps/api/src/quotas/quota-table.ts
+  4. Data of a member's own: a row in apps/api/src/users/export-data.ts
+  5. npx nx affected -t lint typecheck test`;

@@ -1,0 +1,64 @@
+import type { Tree } from '@nx/devkit';
+import {
+  addImport,
+  appendToArgument,
+  appendToArray,
+  appendToInterface,
+  appendToObject,
+  insertBefore,
+  parametersAround,
+} from '../lib/edit-source';
+import { type CallNames, callCode, contractImports, handlerCode, nameOf } from './files';
+
+const API_CONTRACT = 'libs/contracts/src/api.contract.ts';
+const APP = 'apps/api/src/app.ts';
+const SECURITY = 'apps/api/src/security';
+
+/** Why the routes of an existing domain cannot take the handler. */
+export function handlerFaults(
+  tree: Tree,
+  { routes, domain, domainKey, contract, callKey }: CallNames,
+): string[] {
+  if (!tree.exists(routes)) return [`${domain} has no ${routes}: add the handler by hand`];
+  const parameters = parametersAround(tree, routes, `apiContract.${domainKey}`);
+  if (!parameters) return [`${routes} has no s.router(apiContract.${domainKey}, {…})`];
+  const taken = new RegExp(`^  ${callKey}: \\{`, 'm').test(tree.read(contract, 'utf8') ?? '');
+  return [
+    ...(taken ? [`${domain} has a call ${callKey} already`] : []),
+    ...(/\bdb\b/.test(parameters) ? [] : [`${routes} does not take db: add it to its parameters first`]),
+  ];
+}
+
+export function addToContract(tree: Tree, names: CallNames): void {
+  for (const statement of contractImports(names)) addImport(tree, names.contract, statement);
+  appendToObject(tree, names.contract, `${names.domainKey}Contract`, callCode(names));
+}
+
+export function addHandler(tree: Tree, names: CallNames): void {
+  const { routes, read, query, isOpen, domainKey } = names;
+  if (!isOpen) addImport(tree, routes, "import { getCurrentUserId } from '../users/current-user';");
+  addImport(tree, routes, `import { ${read} } from './${nameOf(query)}';`);
+  appendToArgument(tree, routes, `apiContract.${domainKey}`, handlerCode(names));
+}
+
+/** Makes a new domain known to the contract and to the server. */
+export function register(tree: Tree, { domain, domainKey, isOpen }: CallNames): void {
+  const contract = `${domainKey}Contract`;
+  addImport(tree, API_CONTRACT, `import { ${contract} } from './${domain}/${domain}.contract';`);
+  appendToInterface(tree, API_CONTRACT, 'Domains', `${domainKey}: typeof ${contract};`);
+  appendToObject(tree, API_CONTRACT, 'apiContract', `${domainKey}: ${contract}`);
+  const index = 'libs/contracts/src/index.ts';
+  tree.write(index, `${tree.read(index, 'utf8') ?? ''}export * from './${domain}/${domain}.contract';\n`);
+  addImport(tree, APP, `import { ${domainKey}Routes } from './${domain}/${domain}.routes';`);
+  const plugin = `${domainKey}Routes({ db }), contractRoutes`;
+  if (isOpen) insertBefore(tree, APP, 'securityTxtRoute(', `await app.register(${plugin});`);
+  else insertBefore(tree, APP, 'streamRoute(', `await members.register(${plugin});`);
+}
+
+/** A row of the matrix and a request that tries it. */
+export function authorise(tree: Tree, { path, isOpen }: CallNames): void {
+  const row = isOpen ? "forAll('200')" : 'forMembers()';
+  appendToObject(tree, `${SECURITY}/authorisation-matrix.ts`, 'matrix', `'GET ${path}': ${row}`);
+  appendToObject(tree, `${SECURITY}/matrix-requests.ts`, 'requests', `'GET ${path}': get('${path}')`);
+  if (isOpen) appendToArray(tree, 'apps/api/src/plugins/openapi.ts', 'withoutToken', `'${path}'`);
+}

@@ -1,0 +1,142 @@
+import type { Tree } from '@nx/devkit';
+import ts from 'typescript';
+
+/** A change of a file that does not fit, such as a list that is not there. */
+export class EditError extends Error {}
+
+function readSource(tree: Tree, file: string): ts.SourceFile {
+  const text = tree.read(file, 'utf8');
+  if (text === null) throw new EditError(`There is no ${file}.`);
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+function insert(tree: Tree, source: ts.SourceFile, at: number, added: string, removeTo = at): void {
+  tree.write(source.fileName, source.text.slice(0, at) + added + source.text.slice(removeTo));
+}
+
+function find<T extends ts.Node>(root: ts.Node, accepts: (node: ts.Node) => node is T): T | undefined {
+  if (accepts(root)) return root;
+  return ts.forEachChild(root, (child) => find(child, accepts));
+}
+
+/** Through `as const`, `satisfies` and calls such as `c.router({…})` and `new Set([…])`. */
+function bare(expression: ts.Expression): ts.Expression {
+  if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression))
+    return bare(expression.expression);
+  const isMade = ts.isCallExpression(expression) || ts.isNewExpression(expression);
+  const first = isMade ? expression.arguments?.[0] : undefined;
+  const isLiteral = first && (ts.isObjectLiteralExpression(first) || ts.isArrayLiteralExpression(first));
+  return isLiteral ? first : expression;
+}
+
+function initializerOf(source: ts.SourceFile, name: string): ts.Expression {
+  const declared = find(
+    source,
+    (node): node is ts.VariableDeclaration =>
+      ts.isVariableDeclaration(node) && node.name.getText(source) === name,
+  );
+  if (!declared?.initializer) throw new EditError(`${source.fileName} has no ${name}.`);
+  return bare(declared.initializer);
+}
+
+/** Before the closing bracket, after whatever stands there. */
+function appendTo(
+  tree: Tree,
+  source: ts.SourceFile,
+  list: ts.Node & { readonly end: number },
+  items: ts.NodeArray<ts.Node>,
+  added: string,
+): void {
+  const comma = items.length > 0 && !items.hasTrailingComma ? ',' : '';
+  insert(tree, source, items.length > 0 ? items.end : list.end - 1, `${comma}\n${added},\n`);
+}
+
+/** Adds an element at the end of the array that the constant `name` holds. */
+export function appendToArray(tree: Tree, file: string, name: string, element: string): void {
+  const source = readSource(tree, file);
+  const list = initializerOf(source, name);
+  if (!ts.isArrayLiteralExpression(list)) throw new EditError(`${name} of ${file} is no array.`);
+  appendTo(tree, source, list, list.elements, element);
+}
+
+/** Adds a property at the end of the object that the constant `name` holds. */
+export function appendToObject(tree: Tree, file: string, name: string, property: string): void {
+  const source = readSource(tree, file);
+  const object = initializerOf(source, name);
+  if (!ts.isObjectLiteralExpression(object)) throw new EditError(`${name} of ${file} is no object.`);
+  appendTo(tree, source, object, object.properties, property);
+}
+
+/** Adds a member at the end of the interface `name`. */
+export function appendToInterface(tree: Tree, file: string, name: string, member: string): void {
+  const source = readSource(tree, file);
+  const found = find(
+    source,
+    (node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === name,
+  );
+  if (!found) throw new EditError(`${file} has no interface ${name}.`);
+  insert(tree, source, found.end - 1, `  ${member}\n`);
+}
+
+/** The number that the constant `name` holds. */
+export function readNumber(tree: Tree, file: string, name: string): number {
+  const source = readSource(tree, file);
+  return Number(initializerOf(source, name).getText(source));
+}
+
+export function writeNumber(tree: Tree, file: string, name: string, value: number): void {
+  const source = readSource(tree, file);
+  const old = initializerOf(source, name);
+  insert(tree, source, old.getStart(source), String(value), old.end);
+}
+
+/** Adds an import after the last one. Nothing happens if it is there. */
+export function addImport(tree: Tree, file: string, statement: string): void {
+  const source = readSource(tree, file);
+  if (source.text.includes(statement)) return;
+  const last = source.statements.filter(ts.isImportDeclaration).at(-1);
+  insert(tree, source, last?.end ?? 0, last ? `\n${statement}` : `${statement}\n\n`);
+}
+
+/** Adds a statement before the last one of the function or callback that contains the text `marker`. */
+export function insertBefore(tree: Tree, file: string, marker: string, added: string): void {
+  const source = readSource(tree, file);
+  const statement = find(
+    source,
+    (node): node is ts.Statement => ts.isExpressionStatement(node) && node.getText(source).startsWith(marker),
+  );
+  if (!statement) throw new EditError(`${file} has no statement that begins with ${marker}.`);
+  insert(tree, source, statement.getStart(source), `${added}\n`);
+}
+
+const isCallWith =
+  (source: ts.SourceFile, argument: string) =>
+  (node: ts.Node): node is ts.CallExpression =>
+    ts.isCallExpression(node) && node.arguments[0]?.getText(source) === argument;
+
+/** Adds a property to the object that a call takes after its first argument, such as `s.router(first, {…})`. */
+export function appendToArgument(tree: Tree, file: string, first: string, property: string): void {
+  const source = readSource(tree, file);
+  const object = find(source, isCallWith(source, first))?.arguments[1];
+  if (!object || !ts.isObjectLiteralExpression(object))
+    throw new EditError(`${file} has no call with ${first} and an object.`);
+  appendTo(tree, source, object, object.properties, property);
+}
+
+/** The parameters, as text, of the function around the call that takes `first`. */
+export function parametersAround(tree: Tree, file: string, first: string): string | undefined {
+  const source = readSource(tree, file);
+  const call = find(source, isCallWith(source, first));
+  const around = call && ts.findAncestor(call, ts.isFunctionDeclaration);
+  return around?.parameters.map((parameter) => parameter.getText(source)).join(', ');
+}
+
+/** Adds an element before the one that reads `text`. */
+export function insertElementBefore(tree: Tree, file: string, text: string, added: string): void {
+  const source = readSource(tree, file);
+  const isIt = (node: ts.Node): node is ts.Node =>
+    ts.isArrayLiteralExpression(node.parent ?? node) && node.getText(source) === text;
+  const element = find(source, isIt);
+  if (!element) throw new EditError(`${file} has no list with ${text}.`);
+  insert(tree, source, element.getStart(source), `${added},\n`);
+}

@@ -1,0 +1,107 @@
+import { formatFiles, logger, type Tree } from '@nx/devkit';
+import { posterFigures, posterHeight } from '@aranya/artwork/lists';
+import { parkCount, parks, slugOf } from '@aranya/wildlife-data';
+import { checkNewPark } from '@aranya/wildlife-data/rules';
+import { readDraft, writeDraft } from '../lib/draft';
+import { refuse } from '../lib/refuse';
+import { runDocs } from '../lib/run-docs';
+import { parkTemplate } from './template';
+import { type ParkExtras, writePark } from './write-park';
+
+export interface ParkOptions {
+  name: string;
+  state?: string;
+  established?: string;
+  signature?: number;
+  record?: string;
+}
+
+const nameFaults = (name: string): string[] => [
+  ...(/(National Park|Wildlife Sanctuary)/.test(name)
+    ? []
+    : [`'${name}' does not say National Park or Wildlife Sanctuary`]),
+  ...parks
+    .filter(({ slug }) => slug === slugOf(name))
+    .map(({ id }) => `${slugOf(name)} is taken by park ${id}`),
+];
+
+/** Options given beside the file win over it. */
+function merged(draft: Record<string, unknown>, options: ParkOptions): Record<string, unknown> {
+  const { name, state, established, signature } = options;
+  return {
+    ...draft,
+    name,
+    ...(state !== undefined && { states: [state] }),
+    ...(established !== undefined && { established: String(established) }),
+    ...(signature !== undefined && { signature }),
+  };
+}
+
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+function extrasOf(fields: Record<string, unknown>): ParkExtras {
+  const { figure }: { figure?: unknown } = Object(fields.poster);
+  const name = typeof figure === 'string' ? figure : '';
+  return {
+    called: textsOf(fields.called),
+    figure: name,
+    height: posterHeight(name) ?? 0,
+  };
+}
+
+function extraFaults({ called, figure, height }: ParkExtras): string[] {
+  return [
+    ...(called.length === 0 ? ['called is missing: how posts name the park'] : []),
+    ...called.filter((name) => name !== name.toLowerCase()).map((name) => `called: '${name}' has capitals`),
+    ...(figure === '' ? ['poster.figure is missing'] : []),
+    ...(figure !== '' && height === 0 ? [`poster.figure: there is no figure ${figure} that fits`] : []),
+    ...(posterFigures().includes(figure) ? [`poster.figure: ${figure} stands on another poster`] : []),
+  ];
+}
+
+/**
+ * Adds a park. Without its facts it writes an empty draft of them; with a draft that is incomplete or breaks a rule
+ * it writes nothing and names each fault.
+ */
+export default async function park(tree: Tree, options: ParkOptions) {
+  const slug = slugOf(options.name);
+  const path = options.record ?? `drafts/${slug}.yaml`;
+  const draft = readDraft(tree, path);
+  if (!draft) {
+    refuse('The park cannot be added', nameFaults(options.name));
+    writeDraft(tree, path, parkTemplate, { name: options.name, established: options.established });
+    logger.info(`\nFill in ${path}, then run the same command again.`);
+    return undefined;
+  }
+  const { travel, called, poster, ...facts } = merged(draft, options);
+  const id = parkCount + 1;
+  const type = /Wildlife Sanctuary/.test(options.name) ? { type: 'Wildlife Sanctuary' } : {};
+  const { record, faults } = checkNewPark(
+    id,
+    {
+      park: { ...facts, ...type, slug, images: `/artwork/parks/${slug}.svg` },
+      travel: { closures: [], ...Object(travel) },
+    },
+    new Date().getFullYear(),
+  );
+  const extras = extrasOf({ called, poster });
+  refuse(`The park cannot be added (${path})`, [
+    ...nameFaults(options.name),
+    ...faults,
+    ...extraFaults(extras),
+  ]);
+  if (!record) return undefined;
+  writePark(tree, record, extras);
+  await formatFiles(tree);
+  return () => {
+    runDocs();
+    logger.info(nextSteps(id, slug));
+  };
+}
+
+const nextSteps = (id: number, slug: string) => `
+${slug} is park ${id}. Next:
+  1. npx nx affected -t lint typecheck test
+  2. Look at it: npx nx serve web, then http://localhost:4200/parks/${slug}
+  3. Draw its own land in tools/artwork/src/posters/${slug}.ts
+  4. A photograph: npx nx run photos:import -- --contact=YOUR-ADDRESS`;

@@ -1,0 +1,86 @@
+import { formatFiles, logger, type Tree } from '@nx/devkit';
+import { roster, slugOf } from '@aranya/wildlife-data';
+import { checkNewSpecies } from '@aranya/wildlife-data/rules';
+import { readDraft, writeDraft } from '../lib/draft';
+import { refuse } from '../lib/refuse';
+import { pictureFaults, pictureOf, sceneFaults } from './picture';
+import { speciesTemplate } from './template';
+import { runDocs } from '../lib/run-docs';
+import { writeSpecies } from './write-species';
+
+export interface SpeciesOptions {
+  name: string;
+  scientificName?: string;
+  type?: string;
+  biome?: string;
+  status?: string;
+  india?: boolean;
+  record?: string;
+}
+
+const knownOf = ({ name, scientificName, type, biome, status, india }: SpeciesOptions) => ({
+  name,
+  scientific_name: scientificName,
+  type,
+  biome,
+  conservation_status: status,
+  india,
+});
+
+/** Options given beside the file win over it. */
+function merged(draft: Record<string, unknown>, options: SpeciesOptions): Record<string, unknown> {
+  const given = Object.entries(knownOf(options)).filter(([, value]) => value !== undefined);
+  return { ...draft, ...Object.fromEntries(given) };
+}
+
+function toWrite(tree: Tree, options: SpeciesOptions, path: string): void {
+  refuse('The species cannot be added', nameFaults(options.name));
+  writeDraft(tree, path, speciesTemplate, knownOf(options));
+  logger.info(`\nFill in ${path}, then run the same command again.`);
+}
+
+const nameFaults = (name: string): string[] =>
+  roster
+    .filter(({ slug }) => slug === slugOf(name))
+    .map(({ id }) => `${slugOf(name)} is taken by species ${id}`);
+
+/**
+ * Adds a species. Without its facts it writes an empty draft of them; with a draft that is incomplete or breaks a
+ * rule it writes nothing and names each fault.
+ */
+export default async function species(tree: Tree, options: SpeciesOptions) {
+  const slug = slugOf(options.name);
+  const path = options.record ?? `drafts/${slug}.yaml`;
+  const draft = readDraft(tree, path);
+  if (!draft) {
+    toWrite(tree, options, path);
+    return undefined;
+  }
+  const { glance, picture, other_names: names = [], ...facts } = merged(draft, options);
+  const id = roster.length + 1;
+  const { record, faults } = checkNewSpecies(id, {
+    animal: { related: [], ...facts, slug, image: `/artwork/animals/${slug}.svg` },
+    glance: Object(glance),
+  });
+  const art = pictureOf(picture);
+  refuse(`The species cannot be added (${path})`, [
+    ...nameFaults(options.name),
+    ...faults,
+    ...pictureFaults(art, slug),
+    ...(record ? sceneFaults(art, record.animal) : []),
+  ]);
+  if (!record) return undefined;
+  writeSpecies(tree, record, art, Array.isArray(names) ? names.map(String) : []);
+  await formatFiles(tree);
+  return () => {
+    runDocs();
+    logger.info(nextSteps(id, slug));
+  };
+}
+
+const nextSteps = (id: number, slug: string) => `
+${slug} is species ${id}. Next:
+  1. npx nx affected -t lint typecheck test
+  2. Look at it: npx nx serve web, then http://localhost:4200/animal/${id}
+  3. Draw its own figure in tools/artwork/src/figures/drawn/${slug}.ts
+  4. A photograph: npx nx run photos:import -- --contact=YOUR-ADDRESS`;

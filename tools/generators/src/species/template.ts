@@ -1,0 +1,42 @@
+/** Every field with its form. `libs/wildlife-data/src/glance/glance.schema.ts` tells more. */
+export const speciesTemplate = `# A species of the catalogue. Fill in each field and run the generator again; it names what is missing or wrong.
+# docs/wildlife-data.md tells where facts come from, animals/animal-text.ts how texts are written.
+name:
+scientific_name: # Genus species
+type: # Mammal, Bird, Reptile, Amphibian, Fish, Insect, Invertebrate, Invertebrate (Echinoderm)
+biome: # rainforest, forest, savanna, grassland, desert, alpine, ice, wetland, coast, reef, ocean, farmland, night
+conservation_status: # global category of the IUCN Red List
+india: # true where it lives wild in India
+food: # a phrase of at most 90 characters, most important first
+region: # a phrase of at most 90 characters, from broad to exact
+habitat: # a phrase of 10 to 160 characters
+status_threats: # a phrase of 10 to 200 characters
+description: # two to four sentences of our own, 120 to 600 characters
+related: [] # ids of two to four other species
+sources: # one to three pages
+  - title:
+    url: # https
+other_names: [] # what people call it besides, in small letters
+
+picture:
+  like: # a figure of figures/drawn that it resembles; it is drawn so until somebody draws its own
+  tint: # '#8a6f4a': the colour that the figure is mixed with
+  hour: # an hour of its biome (landscape/hours)
+  view: # a composition of views, where the plain one of the biome does not fit
+
+glance:
+  sources: # by short keys, which each \`from\` below names
+    wiki: { title:, url: }
+  size:
+    - { measure:, cm: [], from: [] }
+  weight: { kg: [], from: [] } # leave empty where nobody weighs it
+  lifespan: { years: [], where:, from: [] } # where: wild or human care
+  young: { count: [], of:, from: [] }
+  activity: { time:, from: [] } # day, night, dawn and dusk, any hour
+  population: { year:, trend:, from: [] } # increasing, stable, decreasing, unknown; count and of where counted
+  range: { countries: [], states: [], from: [] } # ISO 3166 alpha-3; seas for the sea; alphabetical
+  law: { india:, cites:, from: [] } # Schedule I, …; Appendix I, …
+  look_alikes: []
+  signs: []
+  surprise: { text:, from: [] } # one sentence of 40 to 240 characters
+`;
