@@ -1,0 +1,52 @@
+/**
+ * A step of the image: leaves in package.json only the packages that the built API imports, so that `npm prune` removes
+ * all others. Runs in the folder that holds package.json and apps/api/dist.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+
+const DIST = 'apps/api/dist';
+
+/** `@scope/name/file` → `@scope/name` */
+const packageOf = (specifier) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+function importedPackages(folder) {
+  return readdirSync(folder)
+    .filter((file) => /\.m?js$/.test(file))
+    .flatMap((file) => ts.preProcessFile(readFileSync(path.join(folder, file), 'utf8')).importedFiles)
+    .map(({ fileName }) => fileName)
+    .filter((specifier) => !specifier.startsWith('.') && !isBuiltin(specifier))
+    .map(packageOf);
+}
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const imported = new Set(importedPackages(DIST));
+const unnamed = [...imported].filter((name) => !(name in manifest.dependencies));
+if (unnamed.length > 0)
+  throw new Error(`package.json does not name what the API imports: ${unnamed.join(', ')}`);
+
+/** `$name` takes the version of a dependency, which may be gone. */
+const isKept = (override) =>
+  typeof override === 'string'
+    ? !override.startsWith('$') || imported.has(override.slice(1))
+    : Object.values(override).every(isKept);
+const keep = (entries, test) => Object.fromEntries(Object.entries(entries).filter(test));
+
+const { name, version, type, engines, dependencies, overrides } = manifest;
+const kept = {
+  name,
+  version,
+  private: true,
+  type,
+  engines,
+  dependencies: keep(dependencies, ([dependency]) => imported.has(dependency)),
+  overrides: keep(overrides, ([, override]) => isKept(override)),
+};
+writeFileSync('package.json', `${JSON.stringify(kept, null, 2)}\n`);
+console.log(`${imported.size} packages stay: ${[...imported].sort().join(', ')}`);

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { execa } from 'execa';
+
+const read = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** Processes below this one, from /proc. @returns {{ pid: number, command: string, user: number }[]} */
+function processesBelow(ancestor) {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      const status = read(`/proc/${pid}/status`);
+      const number = (name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? -1);
+      const command = read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
+      return { pid: Number(pid), parent: number('PPid'), user: number('Uid'), command };
+    });
+  const below = new Set([ancestor]);
+  for (let before = 0; before !== below.size;) {
+    before = below.size;
+    for (const { pid, parent } of all) if (below.has(parent)) below.add(pid);
+  }
+  return all.filter(({ pid }) => below.has(pid) && pid !== ancestor);
+}
+
+/** The image as a running site, by `buildah run` without namespaces: its ports are this machine's. */
+export async function startContainer({ buildah, container, folders, env, command }) {
+  const args = [
+    ...Object.entries(folders).flatMap(([inside, outside]) => ['--volume', `${outside}:${inside}`]),
+    ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+  ];
+  const run = buildah('run', '--isolation', 'chroot', ...args, container, '--', ...command);
+  const main = () => processesBelow(run.pid).find((each) => each.command === command.join(' '));
+  const url = `http://127.0.0.1:${env.WEB_PORT}`;
+  const ready = async () => {
+    for (;;) {
+      const answer = await fetch(`${url}/api/health/ready`).catch(() => null);
+      if (answer?.ok) return;
+      if (run.exitCode !== null && run.exitCode !== undefined) throw new Error('The site ended');
+      await pause(200);
+    }
+  };
+  const ended = run.then(({ exitCode, all }) => ({ exitCode, output: all }));
+  await Promise.race([
+    ready(),
+    ended.then(({ exitCode, output }) => {
+      throw new Error(`The site ended with ${exitCode}:\n${output}`);
+    }),
+    pause(180_000, undefined, { ref: false }).then(() => {
+      throw new Error('The site was not ready within three minutes');
+    }),
+  ]);
+  return {
+    url,
+    main,
+    /** SIGTERM to the site itself, as an engine sends it. */
+    stop: async () => {
+      const site = main();
+      if (site) process.kill(site.pid, 'SIGTERM');
+      return await ended;
+    },
+  };
+}
+
+/** buildah with a store of its own, which holds nothing but this try. */
+export function buildahIn(store) {
+  const options = ['--storage-driver', 'vfs', '--root', `${store}/root`, '--runroot', `${store}/run`];
+  return (...args) => execa('buildah', [...options, ...args], { all: true, reject: args[0] !== 'run' });
+}

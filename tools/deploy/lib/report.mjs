@@ -1,0 +1,39 @@
+/** What a try found, told as it goes and once more at the end. */
+export function createReport() {
+  const tried = [];
+  const notTried = [];
+  const failed = [];
+  return {
+    /** Runs a step; a failure is told and the next steps go on. */
+    async step(what, work) {
+      const started = performance.now();
+      try {
+        const detail = await work();
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        const line = `${what}${detail ? `: ${detail}` : ''} (${seconds} s)`;
+        tried.push(line);
+        console.log(`ok      ${line}`);
+        return true;
+      } catch (error) {
+        failed.push(what);
+        console.log(`FAILED  ${what}: ${error.stderr || error.message || error}`);
+        return false;
+      }
+    },
+    skip(what, why) {
+      notTried.push(`${what}: ${why}`);
+      console.log(`skipped ${what}: ${why}`);
+    },
+    /** Prints what was not tried, and the counts. @returns the exit code */
+    end() {
+      if (notTried.length > 0) console.log(`\nNot tried:\n${notTried.map((line) => `  ${line}`).join('\n')}`);
+      console.log(`\ntests: ${tried.length} passed, ${failed.length} failed, ${notTried.length} skipped`);
+      return failed.length > 0 ? 1 : 0;
+    },
+  };
+}
+
+/** @throws Error with this text unless it holds */
+export function check(holds, text) {
+  if (!holds) throw new Error(text);
+}

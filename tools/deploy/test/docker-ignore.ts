@@ -1,0 +1,16 @@
+const escape = (text: string) => text.replace(/[.+^${}()|[\]\\]/g, '\\$&');
+
+/** `**` stands for any folders or none, `*` for a part of a name. */
+function expressionOf(pattern: string): RegExp {
+  const source = pattern
+    .split('**/')
+    .map((part) => escape(part).replaceAll('*', '[^/]*'))
+    .join('(?:.*/)?');
+  return new RegExp(`^${source}(?:/.*)?$`);
+}
+
+/** Whether these lines of a .dockerignore keep a path out of the build: the last line that fits decides. */
+export function isIgnored(path: string, lines: readonly string[]): boolean {
+  const last = lines.findLast((line) => expressionOf(line.replace(/^!/, '')).test(path));
+  return last !== undefined && !last.startsWith('!');
+}

@@ -1,0 +1,233 @@
+/**
+ * npx nx run deploy:try-image: builds the image and runs it as its own user, without an engine, by buildah in a chroot.
+ * Says what it could not try. TRY_IMAGE_STORE keeps buildah's files between runs, TRY_IMAGE_ROOTFS names a finished debootstrap.
+ */
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execa } from 'execa';
+import getPort from 'get-port';
+import { makeBaseImage } from './lib/base-image.mjs';
+import { buildahIn, startContainer } from './lib/container.mjs';
+import { check, createReport } from './lib/report.mjs';
+
+const IMAGE = 'localhost/aranya:try';
+const USER = 10_001;
+const deploy = import.meta.dirname;
+const workspace = path.resolve(deploy, '../..');
+const report = createReport();
+const has = async (program) =>
+  (await execa('sh', ['-c', `command -v ${program}`], { reject: false })).exitCode === 0;
+
+async function tryCompose() {
+  const settings = [
+    '--env-file',
+    path.join(deploy, '.env.example'),
+    '--file',
+    path.join(deploy, 'compose.yaml'),
+  ];
+  for (const command of [['docker', 'compose'], ['podman', 'compose'], ['docker-compose']]) {
+    const [program, ...first] = command;
+    const { exitCode, stdout = '' } = await execa(program, [...first, 'version', '--short'], {
+      reject: false,
+    });
+    if (exitCode !== 0) continue;
+    // Version 1 of 2020 knows neither profiles of today nor tmpfs of ours.
+    if (stdout.startsWith('1.')) break;
+    await report.step(`compose.yaml against the whole schema of ${command.join(' ')} ${stdout}`, async () => {
+      await execa(program, [...first, ...settings, '--profile', '*', 'config', '--quiet']);
+    });
+    return;
+  }
+  report.skip('compose.yaml by Compose itself', 'there is no docker compose of version 2');
+}
+
+async function build(buildah) {
+  const dockerfile = path.join(deploy, 'Dockerfile');
+  const [, base] = /^ARG NODE_IMAGE=(\S+)/m.exec(readFileSync(dockerfile, 'utf8'));
+  const hasBase = await buildah('inspect', '--type', 'image', base).then(
+    () => true,
+    () => false,
+  );
+  if (!hasBase) {
+    const pulled = await report.step(`base ${base}`, async () => {
+      const isPulled = await buildah('pull', '--quiet', base).then(
+        () => true,
+        () => false,
+      );
+      return isPulled
+        ? 'pulled'
+        : `made of ${await makeBaseImage(buildah, base)}, as no registry of images answered`;
+    });
+    if (!pulled) return false;
+  }
+  return await report.step('the steps of the Dockerfile', async () => {
+    const { stdout: revision } = await execa('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: workspace,
+      reject: false,
+    });
+    const file = ['--file', dockerfile, '--tag', IMAGE, '--build-arg', `REVISION=${revision || 'unknown'}`];
+    const how = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker', '--pull-never'];
+    await buildah('bud', ...how, ...file, workspace);
+  });
+}
+
+async function lookAtImage(buildah) {
+  await report.step('what the image says of itself', async () => {
+    const { stdout } = await buildah('inspect', '--type', 'image', IMAGE);
+    const { config } = JSON.parse(stdout).Docker;
+    check(config.User === `${USER}:${USER}`, `its user is ${config.User}`);
+    check(config.Healthcheck?.Test?.[0] === 'CMD', 'it has no health check');
+    check(config.StopSignal === 'SIGTERM', `its signal is ${config.StopSignal}`);
+    check('/data' in config.Volumes && '/backups' in config.Volumes, 'it has no volumes');
+    return `user ${config.User}, ${config.Cmd.join(' ')}`;
+  });
+}
+
+async function sizesOf(mount) {
+  const sizes = {};
+  for (const folder of ['', 'usr', 'app', 'app/node_modules', 'app/apps/web', 'app/apps/api']) {
+    const { stdout } = await execa('du', [
+      '--summarize',
+      '--block-size=1M',
+      '--one-file-system',
+      path.join(mount, folder),
+    ]);
+    sizes[`/${folder}`] = `${stdout.split('\t')[0]} MB`;
+  }
+  return sizes;
+}
+
+async function run(buildah, folder) {
+  const { stdout: container } = await buildah('from', '--pull-never', IMAGE);
+  const { stdout: mount } = await buildah('mount', container);
+  const folders = { '/data': path.join(folder, 'data'), '/backups': path.join(folder, 'backups') };
+  for (const outside of Object.values(folders)) {
+    mkdirSync(outside, { recursive: true, mode: 0o700 });
+    chownSync(outside, USER, USER);
+  }
+  const ports = { API_PORT: String(await getPort()), WEB_PORT: String(await getPort()) };
+  const env = { ...ports, SITE_URL: `http://localhost:${ports.WEB_PORT}`, NEWS_FEEDS: 'none' };
+  const start = () =>
+    startContainer({ buildah, container, folders, env, command: ['node', 'apps/api/dist/main.js'] });
+  const inside = async (...command) => {
+    const volumes = Object.entries(folders).flatMap(([to, from]) => ['--volume', `${from}:${to}`]);
+    const settings = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
+    return await buildah(
+      'run',
+      '--isolation',
+      'chroot',
+      ...volumes,
+      ...settings,
+      container,
+      '--',
+      ...command,
+    );
+  };
+  const before = Date.now();
+  try {
+    await report.step('sizes', async () =>
+      Object.entries(await sizesOf(mount))
+        .map(([name, size]) => `${name} ${size}`)
+        .join(', '),
+    );
+    let site;
+    const started = await report.step('the first start, with an empty volume', async () => {
+      site = await start();
+    });
+    if (!started) return;
+    await report.step('it runs as the user of the image', () => {
+      check(site.main()?.user === USER, `it runs as ${site.main()?.user}`);
+      check(
+        statSync(path.join(folders['/data'], 'postgres')).uid === USER,
+        'its data belong to somebody else',
+      );
+    });
+    for (const address of [
+      '/',
+      '/species',
+      '/api/health/ready',
+      '/api/openapi.json',
+      '/sw.js',
+      '/identity/.well-known/openid-configuration',
+    ])
+      await report.step(`GET ${address}`, async () => {
+        const { status, headers } = await fetch(`${site.url}${address}`);
+        check(status === 200, `it answers ${status}`);
+        return headers.get('content-type') ?? '';
+      });
+    await report.step('the health check is well', async () => {
+      const { exitCode, all } = await inside('node', '/app/healthcheck.mjs');
+      check(exitCode === 0, `it ended with ${exitCode}: ${all}`);
+    });
+    await report.step('aranya NAME while the site runs', async () => {
+      const { exitCode, all } = await inside('aranya', 'contact-messages');
+      check(exitCode === 0 && /No messages/.test(all), all);
+    });
+    await report.step('the user cannot write to the program', async () => {
+      const { all } = await inside('sh', '-c', 'touch /app/x /usr/local/bin/x; id -u');
+      check(all.includes(String(USER)) && all.match(/Permission denied/g)?.length === 2, all);
+    });
+    await report.step('SIGTERM ends it with code 0', async () => {
+      const { exitCode, output } = await site.stop();
+      check(exitCode === 0, `it ended with ${exitCode}: ${output}`);
+    });
+    await report.step('the health check is ill once it has stopped', async () => {
+      const { exitCode } = await inside('node', '/app/healthcheck.mjs');
+      check(exitCode === 1, `it ended with ${exitCode}`);
+    });
+    await report.step('a second start finds its data', async () => {
+      site = await start();
+      await site.stop();
+    });
+    await report.step(
+      'it writes nowhere but in its volumes and /tmp, so the rest can be read-only',
+      async () => {
+        const { stdout } = await execa('find', [
+          mount,
+          '-xdev',
+          '-newermt',
+          new Date(before).toISOString(),
+          '-type',
+          'f',
+          ...['data', 'backups', 'tmp', 'proc', 'sys', 'dev', 'etc', 'run'].flatMap((name) => [
+            '-not',
+            '-path',
+            `${mount}/${name}/*`,
+          ]),
+        ]);
+        check(stdout === '', stdout);
+      },
+    );
+  } finally {
+    await buildah('rm', container);
+  }
+}
+
+await tryCompose();
+const missing = [];
+for (const program of ['buildah', 'debootstrap']) if (!(await has(program))) missing.push(program);
+if (process.getuid() !== 0 || missing.includes('buildah')) {
+  const why = missing.includes('buildah')
+    ? 'buildah is missing (Debian: apt-get install buildah debootstrap)'
+    : 'it needs root';
+  report.skip('the image', why);
+} else {
+  const folder = mkdtempSync(path.join(tmpdir(), 'aranya-try-image-'));
+  const store = process.env.TRY_IMAGE_STORE ?? path.join(folder, 'store');
+  mkdirSync(store, { recursive: true });
+  const buildah = buildahIn(store);
+  try {
+    if (await build(buildah)) {
+      await lookAtImage(buildah);
+      await run(buildah, folder);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+report.skip(
+  'networks, volumes and rights as compose.yaml sets them',
+  'that takes an engine (docker compose up)',
+);
+process.exit(report.end());
