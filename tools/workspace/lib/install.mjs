@@ -23,6 +23,11 @@ export async function installPgBouncer() {
   if (!existsSync('/usr/sbin/pgbouncer')) await aptInstall('pgbouncer');
 }
 
+/** For the tests of several nodes behind their proxy, which are left out where it is missing. */
+export async function installCaddy() {
+  if (!existsSync('/usr/bin/caddy') && !existsSync('/usr/local/bin/caddy')) await aptInstall('caddy');
+}
+
 /** Browser tests are a fifth faster in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 

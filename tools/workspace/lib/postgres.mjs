@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { execa } from 'execa';
-import { aptInstall, installPgBouncer, installRedis } from './install.mjs';
+import { aptInstall, installCaddy, installPgBouncer, installRedis } from './install.mjs';
 import { nx } from './nx.mjs';
 import { workspaceRoot } from './site.mjs';
 
@@ -31,5 +31,6 @@ async function onOwnServer(args) {
 export async function nxOnPostgres(args) {
   await installRedis();
   await installPgBouncer();
+  await installCaddy();
   return process.env.TEST_DATABASE_URL ? nx(args) : onOwnServer(args);
 }

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import getPort from 'get-port';
+import type { Answer, Member } from './members';
+import { waitUntil } from './wait-until';
+
+const PROGRAMS = ['/usr/bin/caddy', '/usr/local/bin/caddy'];
+const FILE = resolve(__dirname, '../../../../tools/deploy/Caddyfile');
+const START_MS = 20_000;
+
+export const hasCaddy = PROGRAMS.some((file) => existsSync(file));
+
+/** What the test must not touch: this machine's list of authorities, its port 80, an administration port. */
+const ownSettings = (httpPort: number) => ['admin off', 'skip_install_trust', `http_port ${httpPort}`];
+
+type Body = Record<string, unknown> | FormData;
+
+async function contentOf(body: Body): Promise<{ type: string; bytes: Buffer }> {
+  if (!(body instanceof FormData))
+    return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
+  const encoded = new Response(body);
+  const type = encoded.headers.get('content-type') ?? '';
+  return { type, bytes: Buffer.from(await encoded.arrayBuffer()) };
+}
+
+/** The Caddyfile of tools/deploy, with TLS by Caddy's own authority. */
+export class Caddy {
+  /** Of stdout and stderr: its logs. */
+  output = '';
+
+  private constructor(
+    readonly url: string,
+    private readonly folder: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  /** Remove it in afterAll. @param port of the address that it answers at, https://localhost:port */
+  static async start(port: number, upstreams: readonly string[]): Promise<Caddy> {
+    const folder = await mkdtemp(join(tmpdir(), 'aranya-caddy-'));
+    const settings = ownSettings(await getPort()).map((line) => `\t${line}\n`);
+    const config = join(folder, 'Caddyfile');
+    await writeFile(config, (await readFile(FILE, 'utf8')).replace(/^\{\n/m, `{\n${settings.join('')}`));
+    const url = `https://localhost:${port}`;
+    const program = PROGRAMS.find((file) => existsSync(file)) ?? 'caddy';
+    const child = spawn(program, ['run', '--adapter', 'caddyfile', '--config', config], {
+      env: { HOME: folder, XDG_DATA_HOME: folder, SITE_URL: url, UPSTREAMS: upstreams.join(' ') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const caddy = new Caddy(url, folder, child);
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (caddy.output += text));
+    const answers = () =>
+      caddy.get('/api/health/live').then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    await waitUntil(answers, START_MS);
+    return caddy;
+  }
+
+  /** Certificates are checked. @throws Error if the connection breaks */
+  async open(path: string, headers: Record<string, string> = {}, body?: Body): Promise<IncomingMessage> {
+    const authority = join(this.folder, 'caddy/pki/authorities/local/root.crt');
+    const content = body && (await contentOf(body));
+    const outgoing = request(`${this.url}${path}`, {
+      ca: await readFile(authority),
+      method: content ? 'POST' : 'GET',
+      headers: {
+        ...headers,
+        ...(content && { 'content-type': content.type, 'content-length': content.bytes.length }),
+      },
+      agent: false,
+    });
+    outgoing.end(content?.bytes);
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
+    return answer;
+  }
+
+  async get(path: string, headers?: Record<string, string>) {
+    const answer = await this.open(path, headers);
+    return { status: answer.statusCode ?? 0, headers: answer.headers, bytes: await buffer(answer) };
+  }
+
+  /** As `call` does without a proxy. */
+  async call(path: string, as: Member, body?: Body): Promise<Pick<Answer, 'status' | 'body'>> {
+    const answer = await this.open(path, as.headers, body);
+    const text = (await buffer(answer)).toString();
+    return { status: answer.statusCode ?? 0, body: JSON.parse(text) as Record<string, unknown> };
+  }
+
+  async remove(): Promise<void> {
+    this.child.kill();
+    await once(this.child, 'close');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
