@@ -2,7 +2,16 @@
  * npx nx run deploy:try-image: builds the image and runs it as its own user, without an engine, by buildah in a chroot.
  * Says what it could not try. TRY_IMAGE_STORE keeps buildah's files between runs, TRY_IMAGE_ROOTFS names a finished debootstrap.
  */
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -19,27 +28,28 @@ const report = createReport();
 const has = async (program) =>
   (await execa('sh', ['-c', `command -v ${program}`], { reject: false })).exitCode === 0;
 
-async function tryCompose() {
-  const settings = [
-    '--env-file',
-    path.join(deploy, '.env.example'),
-    '--file',
-    path.join(deploy, 'compose.yaml'),
-  ];
-  for (const command of [['docker', 'compose'], ['podman', 'compose'], ['docker-compose']]) {
-    const [program, ...first] = command;
+/** Against the schema that Compose brings: `config` says what is wrong. */
+async function tryCompose(folder) {
+  const commands = [['docker', 'compose'], ['podman', 'compose'], ['docker-compose']];
+  for (const [program, ...first] of commands) {
     const { exitCode, stdout = '' } = await execa(program, [...first, 'version', '--short'], {
       reject: false,
     });
     if (exitCode !== 0) continue;
-    // Version 1 of 2020 knows neither profiles of today nor tmpfs of ours.
-    if (stdout.startsWith('1.')) break;
-    await report.step(`compose.yaml against the whole schema of ${command.join(' ')} ${stdout}`, async () => {
-      await execa(program, [...first, ...settings, '--profile', '*', 'config', '--quiet']);
-    });
+    const isOld = stdout.startsWith('1.');
+    const text = readFileSync(path.join(deploy, 'compose.yaml'), 'utf8');
+    const project = path.join(folder, 'tools/deploy');
+    mkdirSync(project, { recursive: true });
+    // Version 1 knows the schema of 2021, without a name.
+    writeFileSync(path.join(project, 'compose.yaml'), isOld ? text.replace(/^name:.*$/m, '') : text);
+    copyFileSync(path.join(deploy, '.env.example'), path.join(project, '.env'));
+    for (const profile of ['small', 'tls', 'large', 'valkey'])
+      await report.step(`compose.yaml by ${program} ${stdout}, profile ${profile}`, async () => {
+        await execa(program, [...first, '--profile', profile, 'config', '--quiet'], { cwd: project });
+      });
     return;
   }
-  report.skip('compose.yaml by Compose itself', 'there is no docker compose of version 2');
+  report.skip('compose.yaml by Compose itself', 'neither docker compose nor docker-compose is here');
 }
 
 async function build(buildah) {
@@ -204,27 +214,23 @@ async function run(buildah, folder) {
   }
 }
 
-await tryCompose();
-const missing = [];
-for (const program of ['buildah', 'debootstrap']) if (!(await has(program))) missing.push(program);
-if (process.getuid() !== 0 || missing.includes('buildah')) {
-  const why = missing.includes('buildah')
-    ? 'buildah is missing (Debian: apt-get install buildah debootstrap)'
-    : 'it needs root';
-  report.skip('the image', why);
-} else {
-  const folder = mkdtempSync(path.join(tmpdir(), 'aranya-try-image-'));
-  const store = process.env.TRY_IMAGE_STORE ?? path.join(folder, 'store');
-  mkdirSync(store, { recursive: true });
-  const buildah = buildahIn(store);
-  try {
+const folder = mkdtempSync(path.join(tmpdir(), 'aranya-try-image-'));
+try {
+  await tryCompose(folder);
+  if (!(await has('buildah')))
+    report.skip('the image', 'buildah is missing (Debian: apt-get install buildah debootstrap)');
+  else if (process.getuid() !== 0) report.skip('the image', 'it needs root');
+  else {
+    const store = process.env.TRY_IMAGE_STORE ?? path.join(folder, 'store');
+    mkdirSync(store, { recursive: true });
+    const buildah = buildahIn(store);
     if (await build(buildah)) {
       await lookAtImage(buildah);
       await run(buildah, folder);
     }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
 report.skip(
   'networks, volumes and rights as compose.yaml sets them',

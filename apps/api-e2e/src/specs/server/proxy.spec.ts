@@ -132,3 +132,42 @@ withCaddy('the large size behind its proxy', () => {
     expect(output).toContain('127.0.0.0');
   });
 });
+
+withCaddy('sign-in behind the proxy', () => {
+  let [node, caddy]: [ApiProcess?, Caddy?] = [];
+  let database: ServerDatabase | undefined;
+  beforeAll(async () => {
+    database = await createServerDatabase();
+    const port = await getPort();
+    const env = { SITE_URL: `https://localhost:${port}`, TRUST_PROXY: '1' };
+    node = await ApiProcess.start({ issuer: '', databaseUrl: database.url, env });
+    caddy = await Caddy.start(port, [node.siteUrl.replace('http://', '')]);
+  });
+  afterAll(async () => {
+    await caddy?.remove();
+    await node?.remove();
+    await database?.remove();
+  });
+
+  it('has the address of the site, and leads to the page where people sign in', async () => {
+    const proxy = caddy as Caddy;
+    const { bytes } = await proxy.get('/identity/.well-known/openid-configuration');
+    const { issuer, authorization_endpoint: begin } = JSON.parse(bytes.toString()) as Record<string, string>;
+    expect(issuer).toBe(`${proxy.url}/identity/`);
+    const query = new URLSearchParams({
+      client_id: 'aranya-web',
+      response_type: 'code',
+      redirect_uri: `${proxy.url}/community`,
+      scope: 'openid profile',
+      code_challenge: 'c'.repeat(43),
+      code_challenge_method: 'S256',
+    });
+    const first = await proxy.get(`${begin}?${query.toString()}`.replace(proxy.url, ''));
+    const page = new URL(first.headers.location ?? '', `${proxy.url}/identity/`);
+    expect(page.href).toMatch(`${proxy.url}/identity/`);
+    const cookies = (first.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
+    const answer = await proxy.get(page.pathname, { cookie: cookies });
+    expect(answer.status).toBe(200);
+    expect(answer.bytes.toString()).toContain('type="password"');
+  });
+});
