@@ -1,3 +1,3 @@
 #!/bin/sh
-# aranya NAME ARGUMENTS: the commands of docs/running.md inside the container
-exec node /app/apps/api/dist/commands.js "$@"
+# aranya NAME ARGUMENTS: the commands of docs/running.md inside the container. From /, so that `backups` is the volume.
+cd / && exec node /app/apps/api/dist/commands.js "$@"

@@ -155,7 +155,7 @@ async function run(buildah, folder) {
     });
     for (const address of [
       '/',
-      '/species',
+      '/animals',
       '/api/health/ready',
       '/api/openapi.json',
       '/sw.js',

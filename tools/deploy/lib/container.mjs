@@ -35,7 +35,9 @@ export async function startContainer({ buildah, container, folders, env, command
     ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
   ];
   const run = buildah('run', '--isolation', 'chroot', ...args, container, '--', ...command);
-  const main = () => processesBelow(run.pid).find((each) => each.command === command.join(' '));
+  // buildah's own processes name the command as well, and put the program's whole path.
+  const isSite = (each) => !each.command.startsWith('buildah') && each.command.endsWith(command.join(' '));
+  const main = () => processesBelow(run.pid).find(isSite);
   const url = `http://127.0.0.1:${env.WEB_PORT}`;
   const ready = async () => {
     for (;;) {
@@ -60,8 +62,7 @@ export async function startContainer({ buildah, container, folders, env, command
     main,
     /** SIGTERM to the site itself, as an engine sends it. */
     stop: async () => {
-      const site = main();
-      if (site) process.kill(site.pid, 'SIGTERM');
+      process.kill(main().pid, 'SIGTERM');
       return await ended;
     },
   };

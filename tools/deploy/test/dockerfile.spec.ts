@@ -90,15 +90,16 @@ describe('Dockerfile', () => {
 
   it('gets the wrapper of the commands with the right to run', () => {
     expect(statSync(join(workspace, 'tools/deploy/aranya.sh')).mode & 0o111).toBe(0o111);
-    expect(read('tools/deploy/aranya.sh')).toContain('exec node /app/apps/api/dist/commands.js "$@"');
+    expect(read('tools/deploy/aranya.sh')).toContain('cd / && exec node /app/apps/api/dist/commands.js "$@"');
   });
 });
 
 describe('.dockerignore', () => {
   it('keeps out all that .gitignore keeps out, at any depth', () => {
-    const paths = linesOf('.gitignore').map((line) => line.replace(/\/$/, '').replaceAll('*', 'some'));
-    expect(paths).toContain('node_modules');
-    const deep = paths.map((path) => (path.includes('/') ? path : `apps/web/${path}`));
+    const lines = linesOf('.gitignore').map((line) => line.replace(/\/$/, '').replaceAll('*', 'some'));
+    expect(lines).toContain('node_modules');
+    const paths = lines.map((line) => line.replace(/^\//, ''));
+    const deep = lines.filter((line) => !line.includes('/')).map((line) => `apps/web/${line}`);
     expect([...paths, ...deep].filter((path) => !isIgnored(path, ignored))).toEqual([]);
   });
 

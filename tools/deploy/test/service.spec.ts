@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { compose } from './compose-file';
+import { deploy, linesOf, read } from './files';
+
+const ANALYZE = '/usr/bin/systemd-analyze';
+const withSystemd = existsSync(ANALYZE) && existsSync('/usr/bin/node') ? it : it.skip;
+
+describe('aranya.service', () => {
+  const lines = linesOf('tools/deploy/aranya.service');
+
+  it('runs the built API as its own user, and ends it as the API wants to be ended', () => {
+    expect(lines).toContain('User=aranya');
+    expect(lines).toContain('ExecStart=/usr/bin/node apps/api/dist/main.js');
+    expect(lines).toContain('KillSignal=SIGTERM');
+    const grace = /^SHUTDOWN_GRACE_SECONDS=(\d+)$/m.exec(read('.env.example'))?.[1];
+    const timeout = lines.find((line) => line.startsWith('TimeoutStopSec='))?.split('=')[1];
+    expect(Number(timeout)).toBeGreaterThanOrEqual(Number(grace) + 10);
+  });
+
+  withSystemd('is a unit that systemd takes without a word', () => {
+    const { stdout, stderr, status } = spawnSync(
+      ANALYZE,
+      ['verify', '--man=no', join(deploy, 'aranya.service')],
+      { encoding: 'utf8', env: { SYSTEMD_LOG_LEVEL: 'warning' } },
+    );
+    expect([status, stdout, stderr]).toEqual([0, '', '']);
+  });
+});
+
+describe('docs/install.md', () => {
+  const text = read('docs/install.md');
+  const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
+  const commands = blocks.flatMap((block) => block.split('\n'));
+
+  it('names services that compose.yaml has', () => {
+    const named = commands.flatMap((line) => [
+      ...(/docker compose (?:exec|run)(?: -T| --rm| --no-deps)* ([\w-]+)/.exec(line)?.slice(1) ?? []),
+    ]);
+    expect(named).toEqual(expect.arrayContaining(['aranya', 'node-1']));
+    expect(named.filter((name) => !(name in compose.services))).toEqual([]);
+  });
+});
