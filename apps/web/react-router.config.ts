@@ -25,6 +25,14 @@ const communityPages = [
   '/life-list',
   '/account',
   '/account/muted',
+  '/account/decisions',
+  '/admin',
+  '/admin/appeals',
+  '/admin/members',
+  '/admin/photographs',
+  '/admin/contact',
+  '/admin/counts',
+  '/admin/log',
 ].map((screen) => `/community${screen}`);
 
 /** See docs/decisions/050-web-rendering.md. */

@@ -34,7 +34,7 @@ export function cacheControlOf(file: string): string {
 
 /** Not prerendered: they get the fallback page. */
 const USER_PAGE =
-  /^\/(?:community\/(?:(?:messages|profile|life-list|post)\/[@\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|live-tracking\/recent\/[\w-]+)$/u;
+  /^\/(?:community\/(?:(?:messages|profile|life-list|post|admin\/(?:reports|members))\/[@\w-]+|tag\/[\p{L}\p{M}\p{N}_]+|sightings\/(?:species|park)\/[\w-]+|sightings\/cell\/[\d.,-]+)|live-tracking\/recent\/[\w-]+)$/u;
 
 /** Forms without scripts and earlier versions use the query string for these paths. */
 const MOVED_PARAMS: Readonly<Record<string, string>> = {
@@ -125,6 +125,8 @@ export async function sitePlugin(
     );
     return send(request, reply, filledFile(html, fallback.type, fallback.policy), 200);
   });
+  app.get('/community/admin/reports/:id', sendFallback);
+  app.get('/community/admin/members/:id', sendFallback);
   app.get('/community/tag/*', sendFallback);
   app.get('/community/sightings/species/:species', sendFallback);
   app.get('/community/sightings/park/:park', sendFallback);

@@ -112,6 +112,8 @@ describe('serving the site', () => {
     ['/community/messages/abc', 200, 'fallback'],
     ['/community/profile/abc', 200, 'fallback'],
     ['/community/life-list/abc', 200, 'fallback'],
+    ['/community/admin/reports/abc', 200, 'fallback'],
+    ['/community/admin/members/abc', 200, 'fallback'],
     ['/community/tag/tadoba', 200, 'fallback'],
     [`/community/tag/${encodeURIComponent('बाघ')}`, 200, 'fallback'],
     [`/community/tag/${'x'.repeat(200)}`, 200, 'fallback'],

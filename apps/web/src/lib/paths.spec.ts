@@ -47,6 +47,16 @@ const table: Record<string, string> = {
   [paths.notificationSettings()]: '/community/notifications/settings',
   [paths.muted()]: '/community/account/muted',
   [paths.account()]: '/community/account',
+  [paths.decisions()]: '/community/account/decisions',
+  [paths.admin()]: '/community/admin',
+  [paths.adminReport(id)]: `/community/admin/reports/${id}`,
+  [paths.adminAppeals()]: '/community/admin/appeals',
+  [paths.adminMembers()]: '/community/admin/members',
+  [paths.adminMember(id)]: `/community/admin/members/${id}`,
+  [paths.adminPhotographs()]: '/community/admin/photographs',
+  [paths.adminContact()]: '/community/admin/contact',
+  [paths.adminCounts()]: '/community/admin/counts',
+  [paths.adminLog()]: '/community/admin/log',
 };
 
 function patternsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {

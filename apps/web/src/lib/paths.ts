@@ -67,4 +67,21 @@ export const paths = {
   post: (postId: string, commentId?: string) =>
     `/community/post/${encodeURIComponent(postId)}${commentId === undefined ? '' : `?comment=${encodeURIComponent(commentId)}`}`,
   account: () => '/community/account',
+  /** What moderators decided about the current user. */
+  decisions: () => '/community/account/decisions',
+  /** The queue of reports. */
+  admin: () => '/community/admin',
+  /** @param reportId of any report about the subject */
+  adminReport: (reportId: string) => `/community/admin/reports/${encodeURIComponent(reportId)}`,
+  adminAppeals: () => '/community/admin/appeals',
+  adminMembers: () => '/community/admin/members',
+  adminMember: (id: string) => `/community/admin/members/${encodeURIComponent(id)}`,
+  adminPhotographs: () => '/community/admin/photographs',
+  adminContact: () => '/community/admin/contact',
+  adminCounts: () => '/community/admin/counts',
+  /** @param of whose acts, or what was done about a subject; ids */
+  adminLog: (of: { operator?: string; about?: string } = {}) => {
+    const query = new URLSearchParams(of);
+    return query.size > 0 ? `/community/admin/log?${query}` : '/community/admin/log';
+  },
 } as const;

@@ -11,17 +11,20 @@ import {
   MessageSquare,
   Plus,
   Settings,
+  ShieldCheck,
   User as UserIcon,
   Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
+import { OpenReportsCount } from '../../features/community/admin/shared/open-count';
 import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
 import { NotificationsCount } from '../../features/community/shared/notifications/notifications-count';
 import { RequestsDot } from '../../features/community/shared/people/requests-dot';
 import { WaitingBadge } from '../../features/community/shared/queue/waiting-badge';
 import { BrandLink } from '../brand-link';
 import { paths } from '../../lib/paths';
+import { useRole } from '../../lib/session/use-me';
 import { ThemeToggle } from '../theme-toggle';
 import styles from './sidebar.module.css';
 
@@ -50,6 +53,7 @@ type SidebarProps = {
 };
 
 export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarProps) {
+  const role = useRole();
   const composing = useMatch(paths.createPost()) !== null;
   const chatting = useMatch(`${paths.messages()}/:userId`) !== null;
   const screenHasMainButton = composing || chatting;
@@ -70,6 +74,13 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
             {to === paths.connections() && <RequestsDot />}
           </NavLink>
         ))}
+        {role !== undefined && (
+          <NavLink to={paths.admin()} onClick={onNavigate}>
+            <ShieldCheck aria-hidden="true" />
+            Moderation
+            <OpenReportsCount />
+          </NavLink>
+        )}
       </nav>
       <Link
         to={paths.createPost()}

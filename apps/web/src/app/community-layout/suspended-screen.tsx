@@ -1,6 +1,7 @@
 import type { Suspension } from '@aranya/contracts';
 import { IconButton } from '@aranya/ui';
 import { LogOut } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { DeleteAccount } from '../../features/community/account/delete-account';
 import { DownloadData } from '../../features/community/account/download-data';
@@ -8,6 +9,8 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { BrandLink } from '../brand-link';
 import styles from './suspended-screen.module.css';
+
+const SuspensionAppeal = lazy(() => import('../../features/community/shared/decisions/suspension-appeal'));
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -44,6 +47,9 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
             <Link to={paths.contact()}>write to us</Link>.
           </p>
         </div>
+        <Suspense>
+          <SuspensionAppeal />
+        </Suspense>
         <DownloadData />
         <DeleteAccount />
       </main>

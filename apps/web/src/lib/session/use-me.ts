@@ -14,6 +14,16 @@ export function useMe() {
   });
 }
 
+/** Undefined for members without a role, and while it is not known. */
+export function useRole() {
+  const { data } = tsr.users.getData.useQuery({
+    queryKey: meQueryKey,
+    select: (answer) => answer.body.role,
+    staleTime: 60_000,
+  });
+  return data;
+}
+
 /** Undefined unless the current user is suspended; looks again each minute until it ends. */
 export function useSuspension() {
   const { data } = tsr.users.getData.useQuery({

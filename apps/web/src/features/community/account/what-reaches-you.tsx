@@ -1,5 +1,5 @@
 import { buttonClass } from '@aranya/ui';
-import { Bell, BellOff } from 'lucide-react';
+import { Bell, BellOff, Scale } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
@@ -20,6 +20,10 @@ export function WhatReachesYou() {
         <Link className={buttonClass({ variant: 'outline' })} to={paths.muted()}>
           <BellOff aria-hidden="true" size={18} />
           Muted people and words
+        </Link>
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.decisions()}>
+          <Scale aria-hidden="true" size={18} />
+          Decisions about you
         </Link>
       </div>
     </section>

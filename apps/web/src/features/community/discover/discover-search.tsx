@@ -9,10 +9,15 @@ interface DiscoverSearchProps {
   /** The text that was searched for. */
   input: string;
   onSearch: (text: string) => void;
+  placeholder?: string;
 }
 
 /** Searches while typing, and at once on Enter; clearing the field brings back the suggestions. */
-export function DiscoverSearch({ input, onSearch }: DiscoverSearchProps) {
+export function DiscoverSearch({
+  input,
+  onSearch,
+  placeholder = 'Name, username, bio or location',
+}: DiscoverSearchProps) {
   const [typed, setTyped] = useState(input);
   const [shownFor, setShownFor] = useState(input);
   const [sent, setSent] = useState(input);
@@ -43,7 +48,7 @@ export function DiscoverSearch({ input, onSearch }: DiscoverSearchProps) {
     <form role="search" className={styles.search} onSubmit={submit}>
       <SearchField
         label="Search people"
-        placeholder="Name, username, bio or location"
+        placeholder={placeholder}
         maxLength={limits.searchInput}
         value={typed}
         onValueChange={(text) => {

@@ -5,6 +5,7 @@ import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
+import { DecisionNote } from '../decisions/decision-note';
 import { MutedFold } from '../mutes/muted-fold';
 import { PostText } from '../text/post-text';
 import { TimeAgo } from '../time/time-ago';
@@ -52,10 +53,13 @@ export function CommentItem({ comment, postAuthorId, onAnswer, marked, children 
         <CommentMenu comment={comment} postAuthorId={postAuthorId} />
       </header>
       {comment.hidden && (
-        <p className={styles.hidden} role="note">
-          <strong>Only you see this comment.</strong> The people who look after Aranya have hidden it:{' '}
-          <span dir="auto">{comment.hidden.reason}</span>
-        </p>
+        <div className={styles.hidden} role="note">
+          <p>
+            <strong>Only you see this comment.</strong> The people who look after Aranya have hidden it:{' '}
+            <span dir="auto">{comment.hidden.reason}</span>
+          </p>
+          <DecisionNote subject="comment" id={comment._id} />
+        </div>
       )}
       <div className={styles.text}>
         <MutedFold text={comment.content} authorId={user._id}>

@@ -61,14 +61,26 @@ describe('PostCard', () => {
     expect(screen.getByText('Suggested')).toBeVisible();
   });
 
-  test('a hidden post says so, with the reason', () => {
-    show(samplePost(1, { hidden: { reason: 'It shows a den.' }, post_type: 'image' }));
+  test('a hidden post says so, with the reason and the way to ask for another look', async () => {
+    const decision = {
+      subject: 'post',
+      subject_id: idOf(1),
+      reason: 'It shows a den.',
+      createdAt: '2026-03-01T10:00:00.000Z',
+      until: null,
+      appeal: null,
+      can_appeal: true,
+    };
+    show(samplePost(1, { hidden: { reason: 'It shows a den.' }, post_type: 'image' }), {
+      'GET /api/appeals': () => ({ body: { success: true, decisions: [decision] } }),
+    });
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent('Its pictures are put away meanwhile.');
     expect(note).toHaveTextContent(
       'Only you see this post. The people who look after Aranya have hidden it.',
     );
     expect(note).toHaveTextContent('It shows a den.');
+    expect(await within(note).findByRole('button', { name: 'Ask for another look' })).toBeVisible();
   });
 
   test('a picture opens the lightbox; arrows wrap around, Escape closes it and returns the focus', async () => {

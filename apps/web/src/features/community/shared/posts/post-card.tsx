@@ -8,6 +8,7 @@ import { IdentifyBadge } from '../../identify/identify-badge';
 import { EditedMark } from '../history/edited-mark';
 import { PictureNotes } from '../alt-texts/picture-notes';
 import { BookmarkButton } from '../bookmarks/bookmark-button';
+import { DecisionNote } from '../decisions/decision-note';
 import { PictureGrid } from '../pictures/picture-grid';
 import { Sighted } from '../sightings/sighted';
 import { PostText } from '../text/post-text';
@@ -56,6 +57,7 @@ export function PostCard({ post }: { post: Post }) {
           {post.post_type !== 'text' && (
             <p>Its pictures are put away meanwhile. Your data export has them.</p>
           )}
+          <DecisionNote subject="post" id={post._id} />
         </div>
       )}
       {post.content !== '' && <PostText text={post.content} />}

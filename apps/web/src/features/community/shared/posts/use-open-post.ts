@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../../../lib/paths';
 
-const WITH_OWN_USE = 'a, button, input, textarea, select, label, summary';
+const WITH_OWN_USE = 'a, button, input, textarea, select, label, summary, form';
 
 /** A click beside links and buttons opens the post; selecting words does not. */
 export function useOpenPost(postId: string) {

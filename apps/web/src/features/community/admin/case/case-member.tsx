@@ -1,0 +1,36 @@
+import type { CaseDetail } from '@aranya/contracts';
+import { useId } from 'react';
+import adminStyles from '../shared/admin.module.css';
+import { AuditList } from '../shared/audit-list';
+import { MemberName, MemberNumbers, SuspensionNote } from '../shared/member-facts';
+import styles from './case-page.module.css';
+
+/** Whose it is, and what was done before. */
+export function CaseMember({ found: { owner, history, subject } }: { found: CaseDetail }) {
+  const memberId = useId();
+  const historyId = useId();
+  return (
+    <div className={styles.side}>
+      <section className={adminStyles.section} aria-labelledby={memberId}>
+        <h2 id={memberId} className={adminStyles.sectionTitle}>
+          {subject === 'user' ? 'The member' : 'The author'}
+        </h2>
+        {owner === null ? (
+          <p className={adminStyles.facts}>The account was deleted.</p>
+        ) : (
+          <>
+            <MemberName member={owner} />
+            <SuspensionNote member={owner} />
+            <MemberNumbers member={owner} />
+          </>
+        )}
+      </section>
+      <section className={adminStyles.section} aria-labelledby={historyId}>
+        <h2 id={historyId} className={adminStyles.sectionTitle}>
+          What was done
+        </h2>
+        <AuditList entries={history} emptyText="Nothing yet, about this or about the member." />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CaseDetail } from '@aranya/contracts';
+import { EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import styles from './case-content.module.css';
+
+type EvidencePicture = NonNullable<CaseDetail['evidence']>['pictures'][number];
+
+interface EvidencePicturesProps {
+  pictures: EvidencePicture[];
+  /** Each waits for a press, because it may be hard to look at. */
+  veiled: boolean;
+  owner: string;
+}
+
+export function EvidencePictures({ pictures, veiled, owner }: EvidencePicturesProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={styles.pictures} aria-label="Pictures">
+      {pictures.map((picture, index) => (
+        <li key={index}>
+          <EvidencePicture
+            picture={picture}
+            veiled={veiled}
+            name={`picture ${index + 1} of ${pictures.length} by ${owner}`}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EvidencePictureProps {
+  picture: EvidencePicture;
+  veiled: boolean;
+  name: string;
+}
+
+function EvidencePicture({ picture, veiled, name }: EvidencePictureProps) {
+  const [shown, setShown] = useState(!veiled);
+  const [failed, setFailed] = useState<string>();
+  if (!shown) {
+    return (
+      <button type="button" className={styles.veil} onClick={() => setShown(true)}>
+        <EyeOff aria-hidden="true" size={24} />
+        Show {name}. It may be hard to look at.
+      </button>
+    );
+  }
+  if (failed === picture.url) {
+    return <p className={styles.caption}>The {name} did not load. Reload the page to see it.</p>;
+  }
+  return (
+    <figure className={styles.picture}>
+      <img src={picture.url} alt={picture.alt || name} onError={() => setFailed(picture.url)} />
+      {picture.kind !== 'post' && picture.kind !== 'message' && (
+        <figcaption className={styles.caption}>
+          {picture.kind === 'cover' ? 'Cover photo' : 'Profile picture'}
+        </figcaption>
+      )}
+      {picture.alt !== '' && (
+        <figcaption className={styles.caption} dir="auto">
+          Described as: {picture.alt}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,111 @@
+import { type CountedThing, countedThings, type DayCounts } from '@aranya/contracts';
+import { type Bar, barsOf, niceTop, overall } from './count-series';
+import styles from './counts.module.css';
+import { dayText, numberText, thingTexts } from './count-texts';
+
+interface CountsProps {
+  /** Oldest first. */
+  days: DayCounts[];
+  /** Over all time. */
+  totals: DayCounts['counts'];
+}
+
+/** One chart for each thing, each with its own scale. */
+export function CountCharts({ days, totals }: CountsProps) {
+  return (
+    <ul className={styles.charts} aria-label="Charts">
+      {countedThings.map((thing) => (
+        <li key={thing}>
+          <CountChart thing={thing} days={days} total={totals[thing]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface CountChartProps {
+  thing: CountedThing;
+  days: DayCounts[];
+  total: number | undefined;
+}
+
+function CountChart({ thing, days, total }: CountChartProps) {
+  const bars = barsOf(days, thing);
+  const sum = overall(days, thing);
+  const [first, last] = [bars[0], bars.at(-1)];
+  const perDay = thing === 'active';
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.caption}>
+        <h2 className={styles.thing}>{thingTexts[thing]}</h2>
+        <p className={styles.sum}>
+          <strong>{numberText(sum)}</strong> {perDay ? 'a day' : `in ${days.length} days`}
+        </p>
+      </figcaption>
+      <Bars bars={bars} label={chartLabel(thing, bars, sum, days.length)} />
+      <p className={styles.ends} aria-hidden="true">
+        <span>{first && dayText(first.from)}</span>
+        <span>{last && dayText(last.to)}</span>
+      </p>
+      {total !== undefined && (
+        <p className={styles.total}>
+          {perDay ? `${numberText(total)} were ever active` : `${numberText(total)} in all`}
+        </p>
+      )}
+    </figure>
+  );
+}
+
+/** What the picture says, in a sentence. */
+function chartLabel(thing: CountedThing, bars: readonly Bar[], sum: number, days: number): string {
+  const [first] = bars;
+  const name = thingTexts[thing];
+  if (first === undefined || bars.every(({ value }) => value === 0)) return `${name}: none in ${days} days.`;
+  const most = bars.reduce((top, bar) => (bar.value > top.value ? bar : top), first);
+  const average =
+    thing === 'active' ? `on average ${numberText(sum)} a day` : `${numberText(sum)} in ${days} days`;
+  return `${name}: ${average}; most ${periodText(most)}, ${numberText(most.value)}.`;
+}
+
+const periodText = ({ from, to }: Bar): string =>
+  from === to ? `on ${dayText(from)}` : `from ${dayText(from)} to ${dayText(to)}`;
+
+const HEIGHT = 100;
+/** Of the place of one bar. */
+const FILLED = 0.78;
+
+function Bars({ bars, label }: { bars: Bar[]; label: string }) {
+  const top = niceTop(bars);
+  return (
+    <div className={styles.plot}>
+      <span className={styles.top} aria-hidden="true">
+        {numberText(top)}
+      </span>
+      <svg
+        role="img"
+        aria-label={label}
+        className={styles.bars}
+        viewBox={`0 0 ${bars.length} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        {bars.map((bar, index) => {
+          const height = (bar.value / top) * HEIGHT;
+          return (
+            <g key={bar.from}>
+              <rect
+                className={styles.bar}
+                x={index + (1 - FILLED) / 2}
+                y={HEIGHT - height}
+                width={FILLED}
+                height={height}
+              />
+              <rect className={styles.touch} x={index} y={0} width={1} height={HEIGHT}>
+                <title>{`${numberText(bar.value)} ${periodText(bar)}`}</title>
+              </rect>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CountedThing } from '@aranya/contracts';
+
+export const thingTexts: Record<CountedThing, string> = {
+  members: 'New members',
+  active: 'Active members',
+  posts: 'Posts',
+  comments: 'Comments',
+  messages: 'Messages',
+  sightings: 'Sightings',
+  reports: 'Reports',
+};
+
+const number = new Intl.NumberFormat('en');
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const fullDay = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+export const numberText = (value: number): string => number.format(value);
+
+/** @param day YYYY-MM-DD */
+export const dayText = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`));
+export const fullDayText = (day: string): string => fullDay.format(new Date(`${day}T00:00:00Z`));

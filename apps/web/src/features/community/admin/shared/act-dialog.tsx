@@ -1,0 +1,63 @@
+import { Button, Dialog } from '@aranya/ui';
+import type { FormEvent, ReactNode } from 'react';
+import styles from './admin.module.css';
+
+export interface ActDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  submitLabel: string;
+  danger?: boolean;
+  pending: boolean;
+  pendingLabel: string;
+  /** Why the server refused. What was typed stays. */
+  error: string | undefined;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** The form of an act; its fields belong to its owner, so that closing it loses nothing. */
+export function ActDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  submitLabel,
+  danger = false,
+  pending,
+  pendingLabel,
+  error,
+  onSubmit,
+  children,
+}: ActDialogProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!pending) onSubmit();
+  };
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {children}
+        {error !== undefined && (
+          <p role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
+        <div className={styles.formActions}>
+          <Button variant="outline" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant={danger ? 'danger' : 'fill'}
+            pending={pending}
+            pendingLabel={pendingLabel}
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './admin.module.css';
+
+/** The heading of a screen, and what it is for. */
+export function AdminHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {children && <p className={styles.tagline}>{children}</p>}
+    </header>
+  );
+}

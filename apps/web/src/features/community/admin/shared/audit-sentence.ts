@@ -1,0 +1,110 @@
+import type { AuditEntry } from '@aranya/contracts';
+import { untilText } from './moderation-dates';
+
+/** In the order of its parts. */
+export interface AuditSentence {
+  operator: string;
+  /** Ends before the name, if there is one. */
+  verb: string;
+  /** Where it goes on with somebody's name. */
+  about: { id: string; name: string } | null;
+  end: string;
+}
+
+interface Wording {
+  verb: string;
+  /** Before the name; without it the sentence names nobody. */
+  of?: string;
+  /** Instead of a name that is not known. */
+  nobody?: string;
+  end?: (entry: AuditEntry) => string;
+}
+
+const ofContent = (verb: string): Wording => ({ verb, of: 'of' });
+const ofMember = (verb: string, end?: Wording['end']): Wording => ({
+  verb,
+  of: '',
+  nobody: 'a member',
+  ...(end && { end }),
+});
+
+function endOfSuspension({ after }: AuditEntry): string {
+  const { until } = after;
+  return untilText(typeof until === 'string' ? until : null);
+}
+
+function endOfRole({ after }: AuditEntry): string {
+  const { role } = after;
+  if (role === 'admin') return 'an admin';
+  return role === 'moderator' ? 'a moderator' : 'a member without a role';
+}
+
+const wordings: Readonly<Record<string, Wording>> = {
+  hide_post: ofContent('hid a post'),
+  unhide_post: ofContent('showed a hidden post'),
+  delete_post: ofContent('deleted a post'),
+  remove_post: ofContent('removed a post'),
+  restore_post: ofContent('restored a post'),
+  hide_comment: ofContent('hid a comment'),
+  unhide_comment: ofContent('showed a hidden comment'),
+  delete_comment: ofContent('deleted a comment'),
+  remove_comment: ofContent('removed a comment'),
+  restore_comment: ofContent('restored a comment'),
+  delete_message: ofContent('deleted a message'),
+  remove_message: ofContent('removed a message'),
+  restore_message: ofContent('restored a message'),
+  suspend: ofMember('suspended', endOfSuspension),
+  lift_suspension: ofMember('lifted the suspension of'),
+  remove_profile_text: ofMember('removed texts from the profile of'),
+  remove_profile_picture: ofMember('removed a picture from the profile of'),
+  restore_profile_text: ofMember('restored texts of the profile of'),
+  set_role: ofMember('made', endOfRole),
+  resolve_report: { verb: 'closed a report: something was done', of: 'about' },
+  dismiss_report: { verb: 'dismissed a report', of: 'about' },
+  choose_photo: { verb: 'featured a photograph', of: 'by' },
+  remove_photo: { verb: 'took off a featured photograph', of: 'by' },
+  grant_appeal: { verb: 'granted an appeal', of: 'of' },
+  refuse_appeal: { verb: 'refused an appeal', of: 'of' },
+  handle_contact_message: { verb: 'marked a contact message as handled' },
+  reopen_contact_message: { verb: 'opened a contact message again' },
+  delete_contact_message: { verb: 'deleted a contact message' },
+};
+
+const wordsOf = (action: string) => action.replaceAll('_', ' ');
+
+/** In the order of a menu. */
+export const auditActions = Object.keys(wordings);
+
+/** 'Removed a post', for filters. */
+export function actionLabel(action: string): string {
+  const { verb, nobody } = wordings[action] ?? { verb: wordsOf(action) };
+  const label = action === 'set_role' ? 'changed a role' : [verb, nobody].filter(Boolean).join(' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** Of an act that this version does not know, its name in words. */
+export function auditSentence(entry: AuditEntry): AuditSentence {
+  const { verb, of, nobody, end } = wordings[entry.action] ?? { verb: wordsOf(entry.action) };
+  const id = entry.about?._id ?? (entry.subject === 'user' ? entry.subject_id : null);
+  const name = entry.about?.full_name ?? nobody;
+  const about = of !== undefined && id !== null && name !== undefined ? { id, name } : null;
+  return {
+    operator: entry.operator,
+    verb: about && of ? `${verb} ${of}` : verb,
+    about,
+    end: end?.(entry) ?? '',
+  };
+}
+
+/** 'reason: Spam', 'characters: 120': what an entry kept of the states before and after. */
+export function stateLines(state: Record<string, unknown>): string[] {
+  return Object.entries(state)
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name.replaceAll('_', ' ')}: ${stateText(value)}`);
+}
+
+function stateText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(stateText).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

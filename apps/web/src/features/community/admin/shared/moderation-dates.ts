@@ -1,0 +1,32 @@
+const DAY_MS = 86_400_000;
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** '3 May 2026' */
+export const longDate = (at: string): string => date.format(new Date(at));
+
+/** '3 May 2026, 14:05' */
+export const dateTime = (at: string): string => dateAndTime.format(new Date(at));
+
+/** '12 days left', 'less than a day left'; of a past moment 'no time left'. */
+export function timeLeft(until: string, now: Date): string {
+  const left = new Date(until).getTime() - now.getTime();
+  if (left <= 0) return 'no time left';
+  const days = Math.floor(left / DAY_MS);
+  if (days === 0) return 'less than a day left';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+/** The end of a suspension in words. */
+export const untilText = (until: string | null): string =>
+  until === null ? 'without an end' : `until ${dateTime(until)}`;
+
+/** The end of a day by the local calendar, as UTC. Null where the text of a date input is not later than `now`. */
+export function endOfDay(day: string, now: Date): string | null {
+  const end = new Date(`${day}T23:59:59`);
+  return Number.isNaN(end.getTime()) || end <= now ? null : end.toISOString();
+}
+
+export const inDays = (days: number, now: Date): string =>
+  new Date(now.getTime() + days * DAY_MS).toISOString();

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '@aranya/ui';
+import { clsx } from 'clsx';
+import styles from './open-count.module.css';
+import { useOverview } from './use-overview';
+
+interface OpenCountProps {
+  count: number | null | undefined;
+  className?: string | undefined;
+}
+
+/** At the end of a link's label; nothing while none is open. */
+export function OpenCount({ count, className }: OpenCountProps) {
+  if (!count) return null;
+  return (
+    <span className={clsx(styles.count, className)}>
+      {count > 99 ? '99+' : count} <VisuallyHidden>open</VisuallyHidden>
+    </span>
+  );
+}
+
+export function OpenReportsCount() {
+  const { data } = useOverview();
+  return <OpenCount count={data?.open.reports} className={styles.end} />;
+}

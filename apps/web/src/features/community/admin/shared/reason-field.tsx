@@ -1,0 +1,99 @@
+import { limits, moderationReasonSchema, type ReportReason, reportReasons } from '@aranya/contracts';
+import { pillClass, TextArea } from '@aranya/ui';
+import { useState } from 'react';
+import { readyReasons } from './admin-texts';
+import styles from './reason-field.module.css';
+
+export interface ReasonDraft {
+  text: string;
+  setText: (text: string) => void;
+  error: string | undefined;
+  /** The cleaned reason, or null after it has said what is missing. */
+  read: () => string | null;
+  clear: () => void;
+}
+
+/** What a moderator gives as the reason, until it is sent. */
+export function useReasonDraft(): ReasonDraft {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  return {
+    text,
+    error,
+    setText: (next) => {
+      setText(next);
+      setError(undefined);
+    },
+    read: () => {
+      const reason = moderationReasonSchema.safeParse(text);
+      setError(reason.success ? undefined : reason.error.issues[0]?.message);
+      return reason.success ? reason.data : null;
+    },
+    clear: () => setText(''),
+  };
+}
+
+const sentences: readonly string[] = Object.values(readyReasons).map(({ sentence }) => sentence);
+
+/** A ready-made sentence takes the place of another; own words stay before it. */
+export function withSentence(text: string, sentence: string): string {
+  const own = sentences.reduce((rest, one) => rest.replace(one, ''), text).trim();
+  return own === '' ? sentence : `${own} ${sentence}`;
+}
+
+interface ReasonFieldProps {
+  draft: ReasonDraft;
+  label: string;
+  hint: string;
+  /** Those that fit come first. */
+  suggested?: readonly ReportReason[];
+  /** Without ready-made sentences. */
+  plain?: boolean;
+  readOnly: boolean;
+}
+
+export function ReasonField({
+  draft,
+  label,
+  hint,
+  suggested = [],
+  plain = false,
+  readOnly,
+}: ReasonFieldProps) {
+  const order = [...suggested, ...reportReasons.filter((one) => !suggested.includes(one))];
+  return (
+    <>
+      {!plain && (
+        <div role="group" aria-label="Ready-made reasons" className={styles.ready}>
+          {order.map((reason) => {
+            const { label: name, sentence } = readyReasons[reason];
+            return (
+              <button
+                key={reason}
+                type="button"
+                className={pillClass}
+                aria-pressed={draft.text.includes(sentence)}
+                onClick={() => !readOnly && draft.setText(withSentence(draft.text, sentence))}
+              >
+                {name}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <TextArea
+        data-autofocus
+        label={label}
+        hint={hint}
+        rows={4}
+        dir="auto"
+        limit={limits.moderationReason}
+        value={draft.text}
+        readOnly={readOnly}
+        onChange={({ target }) => draft.setText(target.value)}
+        error={draft.error}
+        required
+      />
+    </>
+  );
+}
