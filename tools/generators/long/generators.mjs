@@ -1,6 +1,7 @@
 /**
  * `nx run tools:e2e-generators`: each generator in a copy of the workspace, then formatting, lint, types and tests of
- * the projects that it touched. Arguments choose generators.
+ * the projects that it touched. Arguments choose generators; `--narrow` runs
+ * only the tests nearest to what is new.
  */
 import { makeScratch } from './scratch.mjs';
 
@@ -18,6 +19,7 @@ const runs = {
   call: {
     options: ['--domain=notes', '--name=recent'],
     tests: ['contracts:test', 'api:test'],
+    narrow: ['api:test -- recent.spec authorisation-matrix openapi cursors'],
   },
   feature: {
     options: [
@@ -26,9 +28,12 @@ const runs = {
       '--description=What members wrote down outdoors, in their own words.',
     ],
     tests: ['web:test'],
+    narrow: ['web:test -- field-notes paths sitemap page-meta'],
   },
 };
 
+const args = process.argv.slice(2);
+const isNarrow = args.includes('--narrow');
 const projectOf = (file) => file.split('/').slice(0, 2).join('/');
 const failures = [];
 
@@ -40,7 +45,7 @@ async function check(scratch, name, [command, ...args]) {
   console.log(all.split('\n').slice(-60).join('\n'));
 }
 
-async function tryGenerator(name, { options, tests }) {
+async function tryGenerator(name, { options, tests, narrow = tests }) {
   const scratch = await makeScratch();
   try {
     await check(scratch, name, ['nx', 'g', `@aranya/tools:${name}`, ...options]);
@@ -59,13 +64,14 @@ async function tryGenerator(name, { options, tests }) {
     await check(scratch, name, ['eslint', '--max-warnings=0', ...code]);
     const projects = configs.map((folder) => folder.split('/')[1]).join(',');
     await check(scratch, name, ['nx', 'run-many', '-t', 'typecheck', '-p', projects, '--parallel=1']);
-    for (const test of tests) await check(scratch, name, ['nx', 'run', test]);
+    for (const test of isNarrow ? narrow : tests)
+      await check(scratch, name, ['nx', 'run', ...test.split(' ')]);
   } finally {
     await scratch.remove();
   }
 }
 
-const chosen = process.argv.slice(2);
+const chosen = args.filter((arg) => arg in runs);
 for (const [name, run] of Object.entries(runs))
   if (chosen.length === 0 || chosen.includes(name)) await tryGenerator(name, run);
 console.log(failures.length === 0 ? '\nAll generators are green.' : `\nFailed: ${failures.join(', ')}`);

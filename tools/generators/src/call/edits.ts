@@ -60,5 +60,5 @@ export function authorise(tree: Tree, { path, isOpen }: CallNames): void {
   const row = isOpen ? "forAll('200')" : 'forMembers()';
   appendToObject(tree, `${SECURITY}/authorisation-matrix.ts`, 'matrix', `'GET ${path}': ${row}`);
   appendToObject(tree, `${SECURITY}/matrix-requests.ts`, 'requests', `'GET ${path}': get('${path}')`);
-  if (isOpen) appendToArray(tree, 'apps/api/src/plugins/openapi.ts', 'withoutToken', `'${path}'`);
+  if (isOpen) appendToArray(tree, 'libs/openapi/src/openapi.ts', 'withoutToken', `'${path}'`);
 }

@@ -1,0 +1,62 @@
+import { formatted, virtualWorkspace } from '../testing/virtual-workspace';
+import call from './call';
+
+const files = [
+  'libs/contracts/src/api.contract.ts',
+  'libs/contracts/src/index.ts',
+  'libs/contracts/src/bookmarks/bookmarks.contract.ts',
+  'apps/api/src/app.ts',
+  'apps/api/src/bookmarks/bookmarks.routes.ts',
+  'libs/openapi/src/openapi.ts',
+  'apps/api/src/security/authorisation-matrix.ts',
+  'apps/api/src/security/matrix-requests.ts',
+];
+const workspace = () => virtualWorkspace(files);
+
+test('makes a new domain and registers it with contract, server and matrix', async () => {
+  const tree = workspace();
+  await call(tree, { domain: 'field-notes', name: 'recent', summary: 'List my notes' });
+  const read = (file: string) => formatted(tree, file);
+  expect(read('libs/contracts/src/field-notes/field-notes.contract.ts')).toContain(
+    "summary: 'List my notes'",
+  );
+  const contract = read('libs/contracts/src/api.contract.ts');
+  expect(contract).toContain('fieldNotes: typeof fieldNotesContract;');
+  expect(contract).toContain('fieldNotes: fieldNotesContract,');
+  expect(read('libs/contracts/src/index.ts')).toContain("'./field-notes/field-notes.contract'");
+  const app = read('apps/api/src/app.ts');
+  expect(app).toMatch(/members\.register\(fieldNotesRoutes\(\{ db \}\), contractRoutes\);\s+streamRoute\(/);
+  expect(read('apps/api/src/security/authorisation-matrix.ts')).toContain(
+    "'GET /api/field-notes/recent': forMembers(),",
+  );
+  expect(read('apps/api/src/security/matrix-requests.ts')).toContain(
+    "'GET /api/field-notes/recent': get('/api/field-notes/recent'),",
+  );
+  expect(read('apps/api/src/field-notes/recent.spec.ts')).toContain('expectMembersOnly');
+});
+
+test('adds to a domain that is there', async () => {
+  const tree = workspace();
+  await call(tree, { domain: 'bookmarks', name: 'mine' });
+  expect(formatted(tree, 'libs/contracts/src/bookmarks/bookmarks.contract.ts')).toContain(
+    "path: '/bookmarks/mine'",
+  );
+  expect(formatted(tree, 'apps/api/src/bookmarks/bookmarks.routes.ts')).toContain('readBookmarksMine(');
+});
+
+test('a call for everybody asks for no token', async () => {
+  const tree = workspace();
+  await call(tree, { domain: 'notes', name: 'species', access: 'everybody' });
+  expect(formatted(tree, 'libs/openapi/src/openapi.ts')).toContain("'/api/notes/species',");
+  expect(formatted(tree, 'apps/api/src/security/authorisation-matrix.ts')).toContain(
+    "'GET /api/notes/species': forAll('200'),",
+  );
+});
+
+test.each([
+  [{ domain: 'Notes', name: 'recent' }, "domain: 'Notes' is no name"],
+  [{ domain: 'notes', name: 'my notes' }, "name: 'my notes' is no name"],
+  [{ domain: 'bookmarks', name: 'list' }, 'bookmarks has a call list already'],
+])('refuses %j', async (options, fault) => {
+  await expect(call(workspace(), options)).rejects.toThrow(fault);
+});

@@ -1,0 +1,72 @@
+import { parkCount } from '@aranya/wildlife-data';
+import { formatted, readSample, virtualWorkspace } from '../testing/virtual-workspace';
+import park from './park';
+
+const PARKS = 'libs/wildlife-data/src/parks';
+const files = [
+  'libs/wildlife-data/src/catalogue-size.ts',
+  `${PARKS}/data/parks-added.ts`,
+  `${PARKS}/travel/data/travel-added.ts`,
+  `${PARKS}/park-index.ts`,
+  'libs/wildlife-data/src/place-check/park-names.ts',
+  'tools/artwork/src/posters/added.ts',
+];
+const sample = readSample('mudumalai.yaml');
+const name = 'Mudumalai National Park';
+
+function workspaceWith(record?: string) {
+  const tree = virtualWorkspace(files);
+  if (record !== undefined) tree.write('drafts/mudumalai-national-park.yaml', record);
+  return tree;
+}
+
+test('without a record it writes a draft', async () => {
+  const tree = workspaceWith();
+  await park(tree, { name });
+  expect(formatted(tree, 'drafts/mudumalai-national-park.yaml')).toContain(`name: ${name}\n`);
+});
+
+test('writes the record, its index, its names, its travel facts and a poster', async () => {
+  const tree = workspaceWith(sample);
+  await park(tree, { name });
+  const read = (file: string) => formatted(tree, file);
+  const id = parkCount + 1;
+  expect(read('libs/wildlife-data/src/catalogue-size.ts')).toContain(`parkCount = ${id};`);
+  expect(read(`${PARKS}/data/parks-added.ts`)).toContain(`id: ${id},`);
+  expect(read(`${PARKS}/data/parks-added.ts`)).not.toContain('slug');
+  expect(read(`${PARKS}/park-index.ts`)).toContain(
+    `[${id}, 'Mudumalai National Park', 'Nilgiris, Tamil Nadu', 11.6, 76.55]`,
+  );
+  expect(read(`${PARKS}/travel/data/travel-added.ts`)).toContain('Theppakadu');
+  expect(read('libs/wildlife-data/src/place-check/park-names.ts')).toContain(`${id}: ['mudumalai']`);
+  expect(read('tools/artwork/src/posters/mudumalai-national-park.ts')).toContain(
+    "figure: 'indian-giant-squirrel'",
+  );
+});
+
+test.each([
+  ['an unknown state', 'states: [Tamil Nadu]', 'states: [Tamilnad]', '- states.0:'],
+  ['a state without facts', 'states: [Tamil Nadu]', 'states: [Goa]', 'Goa has no facts yet'],
+  [
+    'a season that its months do not say',
+    'months: [10, 11, 12, 1, 2, 3]',
+    'months: [10, 11]',
+    'does not agree',
+  ],
+  ['a place outside its state', 'lng: 76.55', 'lng: 90.1', 'is not in Tamil Nadu'],
+  [
+    'a figure of another poster',
+    'figure: indian-giant-squirrel',
+    'figure: gaur',
+    'gaur stands on another poster',
+  ],
+  ['no name in posts', 'called: [mudumalai]', 'called: []', '- called is missing'],
+  ['a price', 'tickets are sold', 'tickets for ₹500 are sold', 'names a price'],
+])('refuses %s by name', async (_what, part, other, fault) => {
+  await expect(park(workspaceWith(sample.replace(part, other)), { name })).rejects.toThrow(fault);
+});
+
+test('refuses a name that is taken or says no kind', async () => {
+  await expect(park(workspaceWith(), { name: 'Kanha National Park' })).rejects.toThrow('is taken by park 5');
+  await expect(park(workspaceWith(), { name: 'Mudumalai' })).rejects.toThrow('does not say National Park');
+});
