@@ -1,4 +1,8 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createFirstAdmins } from './admin/first-admins';
+import { adminRoutes } from './admin/admin.routes';
+import { createEvidenceUrls } from './admin/evidence-urls';
+import { evidencePictureRoute } from './admin/evidence-picture.routes';
 import { altTextsRoutes } from './alt-texts/alt-texts.routes';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes';
 import { commentsRoutes } from './comments/comments.routes';
@@ -68,11 +72,18 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     db: db.write,
     userInfo: issuer.userInfo,
     accountStatuses,
+    firstAdmins: createFirstAdmins({
+      db,
+      emails: env.adminEmails,
+      now: clock,
+      onError: (err) => app.log.warn({ err }, 'An e-mail address could not be read for ADMIN_EMAILS'),
+    }),
     now,
   });
   const quotas = createQuotas({ scale: env.rateLimitScale, now, redis: dependencies.redis });
   const live = createLiveUpdates(db, dependencies.redis);
   const pictureUrls = createPictureUrls(await sharedSecret(db.write, 'message pictures'), now);
+  const evidenceUrls = createEvidenceUrls(await sharedSecret(db.write, 'evidence pictures'), now);
   const articlePictures = createArticlePictures(await sharedSecret(db.write, 'news pictures'));
 
   const app = Fastify({
@@ -89,6 +100,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
   app.decorateRequest('currentUserId', null);
+  app.decorateRequest('currentRole', 'member');
   if (dependencies.redis) logRedis(dependencies.redis, app.log);
 
   const pushSender =
@@ -137,6 +149,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   remotePictureRoutes(app, { env, db, articlePictures, now });
   messagePictureRoute(app, { db, media, pictureUrls, clock });
 
+  evidencePictureRoute(app, { db, media, evidenceUrls, accountStatuses });
+
   await app.register(async (members) => {
     members.addHook('onRequest', currentUser.require);
     await members.register(usersRoutes({ ...dependencies, quotas }), contractRoutes);
@@ -160,6 +174,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(mutesRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(messagesRoutes({ db, media, pictureUrls, quotas, live }), contractRoutes);
+    await members.register(adminRoutes({ ...dependencies, quotas, live, evidenceUrls }));
     streamRoute(members, {
       live,
       events: createEventsRepository(db.write),

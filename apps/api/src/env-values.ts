@@ -69,6 +69,9 @@ const databaseProblem = 'give an address such as postgres://user:password@host:5
 
 export const optionalDatabaseUrl = z.string().refine(isDatabase, databaseProblem).optional();
 
+/** In lower case. */
+export const emails = list.pipe(z.array(z.email('give e-mail addresses, separated by commas').toLowerCase()));
+
 export const addresses = list.pipe(z.array(z.string().refine(isDatabase, databaseProblem)));
 
 export const optionalRedisUrl = z

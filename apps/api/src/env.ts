@@ -7,6 +7,7 @@ import { signInAddress, signInAddressProblem } from './sign-in/sign-in-address';
 import {
   addresses,
   clientId,
+  emails,
   isTrustworthyOrigin,
   issuer,
   mediaUrl,
@@ -67,6 +68,7 @@ export const environmentSchema = z.object({
   AUTH_CLIENT_ID: clientId.default('aranya-web'),
   AUTH_DEVICE_CLIENT_ID: clientId.optional(),
   IDENTITY_URL: issuer.optional(),
+  ADMIN_EMAILS: emails.default([]),
   IDENTITY_PORT: port.default(3380),
   WEB_ORIGINS: origins.default([]),
   TRUST_PROXY: trustProxy.default(false),
@@ -221,6 +223,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       env.AUTH_ISSUER === undefined
         ? { ...signIn, siteOrigins: env.WEB_ORIGINS, dataDir: resolve(dataDir, 'identity') }
         : undefined,
+    /** Who signs in with one of them, verified, is the first admin. */
+    adminEmails: env.ADMIN_EMAILS,
     trustProxy: env.TRUST_PROXY,
     rateLimitScale: env.RATE_LIMIT_SCALE,
     shutdownGraceMs: env.SHUTDOWN_GRACE_SECONDS * 1_000,

@@ -1,3 +1,4 @@
+import { roles } from '../admin/roles.command';
 import { contactMessages } from '../contact/contact-messages.command';
 import { removeDemoCommunity } from '../db/demo/remove-demo.command';
 import { moveMediaCommand } from '../media/move-media.command';
@@ -13,5 +14,6 @@ export const commands: Readonly<Record<string, Command>> = {
   'move-media': moveMediaCommand,
   'remove-demo': removeDemoCommunity,
   reports,
+  roles,
   'species-photos': speciesPhotos,
 };

@@ -66,6 +66,12 @@ export const positionValues = (from: Position | undefined): [at: string, id: str
     ? ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff']
     : [new Date(from.at).toISOString(), from.id];
 
+/** As {@link positionValues}, for lists that begin with the oldest. */
+export const firstPositionValues = (from: Position | undefined): [at: string, id: string] =>
+  from === undefined
+    ? ['-infinity', '00000000-0000-0000-0000-000000000000']
+    : [new Date(from.at).toISOString(), from.id];
+
 export interface PositionRow extends Record<string, unknown> {
   id: string;
   at: string;

@@ -43,6 +43,8 @@ const nouns: Record<QuotaAction, [one: string, many: string]> = {
   bookmark: ['bookmark', 'bookmarks'],
   collection: ['change of your collections', 'changes of your collections'],
   draft: ['saved draft', 'saved drafts'],
+  moderation: ['act of moderation', 'acts of moderation'],
+  appeal: ['appeal', 'appeals'],
   export: ['download of your data', 'downloads of your data'],
 };
 

@@ -129,6 +129,17 @@ export const quotaTable = {
     firstWeek: { hour: 900, day: 5000 },
     later: { hour: 1200, day: 6000 },
   },
+  /** Removals, suspensions, roles and deleted contact messages: a stolen account of the team must not empty the site. */
+  moderation: {
+    firstDay: { hour: 100, day: 300 },
+    firstWeek: { hour: 100, day: 300 },
+    later: { hour: 100, day: 300 },
+  },
+  appeal: {
+    firstDay: { hour: 5, day: 10 },
+    firstWeek: { hour: 5, day: 10 },
+    later: { hour: 5, day: 10 },
+  },
   export: {
     firstDay: { hour: 5, day: 10 },
     firstWeek: { hour: 5, day: 10 },

@@ -34,6 +34,7 @@ async function setHidden(
       action: next.hiddenAt === null ? 'unhide_comment' : 'hide_comment',
       subject: 'comment',
       subjectId: id,
+      ownerId: comment.authorId,
       before: { hidden: comment.hiddenAt !== null, reason: comment.hiddenReason },
       after: { hidden: next.hiddenAt !== null, reason: next.hiddenReason },
     });
@@ -56,6 +57,7 @@ export async function deleteComment({ db }: MediaDependencies, id: string, act: 
       action: 'delete_comment',
       subject: 'comment',
       subjectId: id,
+      ownerId: comment.authorId,
       before: {
         author: comment.authorId,
         hidden: comment.hiddenAt !== null,

@@ -25,7 +25,7 @@ async function setHidden(
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const [post] = await tx
-      .select({ hiddenAt: posts.hiddenAt, hiddenReason: posts.hiddenReason })
+      .select({ authorId: posts.authorId, hiddenAt: posts.hiddenAt, hiddenReason: posts.hiddenReason })
       .from(posts)
       .where(eq(posts.id, id))
       .for('no key update');
@@ -36,6 +36,7 @@ async function setHidden(
       action: next.hiddenAt === null ? 'unhide_post' : 'hide_post',
       subject: 'post',
       subjectId: id,
+      ownerId: post.authorId,
       before: { hidden: post.hiddenAt !== null, reason: post.hiddenReason },
       after: { hidden: next.hiddenAt !== null, reason: next.hiddenReason },
     });
@@ -60,6 +61,7 @@ export async function deletePost(dependencies: MediaDependencies, id: string, ac
       action: 'delete_post',
       subject: 'post',
       subjectId: id,
+      ownerId: post.authorId,
       before: {
         author: post.authorId,
         hidden: post.hiddenAt !== null,
@@ -98,6 +100,7 @@ export async function deleteMessage(
       action: 'delete_message',
       subject: 'message',
       subjectId: id,
+      ownerId: fromId,
       before: { from: fromId, to: toId, characters: text.length, picture: key !== null },
       after: {},
     });

@@ -37,6 +37,8 @@ export async function suspendUser(
   return db.write.transaction(async (tx) => {
     if ((await lockUser(tx, userId)).length === 0) return 'missing';
     const before = await findSuspensionRow(tx, userId);
+    if (before.suspended && before.reason === act.reason && before.until?.getTime() === until?.getTime())
+      return 'unchanged';
     const row = { reason: act.reason, since: act.now, until };
     await tx
       .insert(suspensions)
@@ -48,6 +50,7 @@ export async function suspendUser(
       action: 'suspend',
       subject: 'user',
       subjectId: userId,
+      ownerId: userId,
       before,
       after: { suspended: true, reason: act.reason, until },
     });
@@ -67,6 +70,7 @@ export async function liftSuspension({ db }: MediaDependencies, userId: string, 
       action: 'lift_suspension',
       subject: 'user',
       subjectId: userId,
+      ownerId: userId,
       before,
       after: { suspended: false },
     });
@@ -100,6 +104,7 @@ export async function removeProfileText(
       action: 'remove_profile_text',
       subject: 'user',
       subjectId: userId,
+      ownerId: userId,
       before: Object.fromEntries(changed.map((name) => [name, `${user[name]?.length ?? 0} characters`])),
       after: Object.fromEntries(changed.map((name) => [name, 'removed'])),
     });
@@ -143,6 +148,7 @@ export async function removeProfilePicture(
       action: 'remove_profile_picture',
       subject: 'user',
       subjectId: userId,
+      ownerId: userId,
       before: { profile: (profileMediaHash ?? issuerPicture) !== null, cover: coverMediaHash !== null },
       after: {
         ...(profile ? { profile: false } : {}),

@@ -9,18 +9,26 @@ export type LogEntry = typeof moderationLog.$inferSelect;
 export interface Act {
   /** The name given, or the user of the operating system. */
   operator: string;
+  /** The member who does it; absent for commands and jobs. */
+  operatorId?: string | undefined;
   /** May be empty where nothing is taken away. */
   reason: string;
   now: Date;
 }
 
+export interface NewEntry extends Pick<LogEntry, 'action' | 'subject' | 'subjectId' | 'before' | 'after'> {
+  /** Whose content or account it is; null where nobody's. */
+  ownerId: string | null;
+}
+
 /** Call it in the transaction of the change. States and lengths only: entries cannot be deleted. */
 export async function appendToLog(
   tx: Db,
-  { operator, reason, now }: Act,
-  entry: Pick<LogEntry, 'action' | 'subject' | 'subjectId' | 'before' | 'after'>,
+  { operator, operatorId, reason, now }: Act,
+  entry: NewEntry,
 ): Promise<void> {
-  await tx.insert(moderationLog).values({ id: newId(), createdAt: now, operator, reason, ...entry });
+  const act = { operator, operatorId: operatorId ?? null, reason };
+  await tx.insert(moderationLog).values({ id: newId(), createdAt: now, ...act, ...entry });
 }
 
 /** Latest first. */

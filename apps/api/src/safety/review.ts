@@ -157,6 +157,7 @@ export async function closeReports(
         action: outcome === 'resolved' ? 'resolve_report' : 'dismiss_report',
         subject: 'report',
         subjectId: closedId,
+        ownerId: null,
         before: { open: true },
         after: { open: false, outcome },
       });

@@ -55,7 +55,7 @@ const keyOf = ({ species, postId, position }: PhotoKey) =>
 export async function choosePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Outcome | 'closed'> {
   return db.transaction(async (tx) => {
     const [image] = await tx
-      .select({ licence: postImages.licence, hiddenAt: posts.hiddenAt })
+      .select({ licence: postImages.licence, hiddenAt: posts.hiddenAt, authorId: posts.authorId })
       .from(postImages)
       .innerJoin(posts, eq(posts.id, postImages.postId))
       .where(and(eq(postImages.postId, photo.postId), eq(postImages.position, photo.position)))
@@ -68,7 +68,7 @@ export async function choosePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Ou
       .onConflictDoNothing()
       .returning();
     if (added.length === 0) return 'unchanged';
-    await appendToLog(tx, act, entryOf('choose_photo', photo, false));
+    await appendToLog(tx, act, entryOf('choose_photo', photo, image.authorId));
     return 'done';
   });
 }
@@ -77,7 +77,11 @@ export async function removePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Ou
   return db.transaction(async (tx) => {
     const removed = await tx.delete(speciesPhotos).where(keyOf(photo)).returning();
     if (removed.length === 0) return 'missing';
-    await appendToLog(tx, act, entryOf('remove_photo', photo, true));
+    const [post] = await tx
+      .select({ authorId: posts.authorId })
+      .from(posts)
+      .where(eq(posts.id, photo.postId));
+    await appendToLog(tx, act, entryOf('remove_photo', photo, post?.authorId ?? null));
     return 'done';
   });
 }
@@ -85,11 +89,12 @@ export async function removePhoto(db: Db, photo: PhotoKey, act: Act): Promise<Ou
 const entryOf = (
   action: 'choose_photo' | 'remove_photo',
   { species, postId, position }: PhotoKey,
-  was: boolean,
+  ownerId: string | null,
 ) => ({
   action,
+  ownerId,
   subject: 'post' as const,
   subjectId: postId,
-  before: { species, picture: position + 1, chosen: was },
-  after: { species, picture: position + 1, chosen: !was },
+  before: { species, picture: position + 1, chosen: action === 'remove_photo' },
+  after: { species, picture: position + 1, chosen: action === 'choose_photo' },
 });

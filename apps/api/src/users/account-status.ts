@@ -1,7 +1,8 @@
+import type { Role } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database';
-import { suspensions, users } from '../db/schema';
+import { roles, suspensions, users } from '../db/schema';
 import type { Db } from '../db/types';
 import { createSubscribers } from '../live/subscribers';
 import { lasts, type Suspension } from './suspensions';
@@ -9,11 +10,11 @@ import { lasts, type Suspension } from './suspensions';
 /** The payload is the user's id. */
 const STATUS_CHANNEL = 'aranya_account_status';
 const CACHE_TTL_MS = 60_000;
-/** How long a node that may miss notifications lets a suspended or deleted user in. */
+/** How long a node that may miss notifications lets a suspended or deleted user in, and keeps a role. */
 const UNNOTIFIED_TTL_MS = 1_000;
 const MAX_CACHED_USERS = 50_000;
 
-export type AccountStatus = { exists: false } | { exists: true; suspension: Suspension | null };
+export type AccountStatus = { exists: false } | { exists: true; suspension: Suspension | null; role: Role };
 
 export interface AccountStatuses {
   start(): Promise<void>;
@@ -73,20 +74,22 @@ export function createAccountStatuses(
 /** Suspensions end while they are cached. */
 function statusAt(status: AccountStatus, now: number): AccountStatus {
   const hasEnded = status.exists && (status.suspension?.until?.getTime() ?? Infinity) <= now;
-  return hasEnded ? { exists: true, suspension: null } : status;
+  return hasEnded ? { ...status, suspension: null } : status;
 }
 
 async function readStatus(db: Db, userId: string, now: Date): Promise<AccountStatus> {
   const { reason, since, until } = suspensions;
   const [found] = await db
-    .select({ suspension: { reason, since, until } })
+    .select({ suspension: { reason, since, until }, role: roles.role })
     .from(users)
+    .leftJoin(roles, eq(roles.userId, users.id))
     .leftJoin(suspensions, and(eq(suspensions.userId, users.id), lasts(now)))
     .where(eq(users.id, userId));
-  return found ? { exists: true, suspension: found.suspension } : { exists: false };
+  if (found === undefined) return { exists: false };
+  return { exists: true, suspension: found.suspension, role: found.role ?? 'member' };
 }
 
-/** Call it in the transaction that suspends, lifts or deletes: its commit notifies all nodes. */
+/** Call it in the transaction that suspends, lifts, deletes or gives a role: its commit notifies all nodes. */
 export async function notifyAccountStatus(tx: Db, userId: string): Promise<void> {
   await tx.execute(sql`select pg_notify(${STATUS_CHANNEL}, ${userId})`);
 }

@@ -1,4 +1,4 @@
-import { apiContract } from '@aranya/contracts';
+import { apiContract, type Role } from '@aranya/contracts';
 import type { FastifyRequest } from 'fastify';
 import { and, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
@@ -8,6 +8,7 @@ import { type Db, isForeignKeyViolation, isUniqueViolation } from '../db/types';
 import { type Identity, requireIdentity } from '../plugins/auth';
 import { errors } from '../plugins/errors';
 import type { Issuer } from '../plugins/issuer';
+import type { FirstAdmins } from '../admin/first-admins';
 import type { AccountStatuses } from './account-status';
 import { type IssuerProfile, profileFrom } from './issuer-profile';
 import { suspendedError } from './suspensions';
@@ -18,14 +19,17 @@ const MAX_CACHED_USERS = 50_000;
 
 /** What suspended users may still call. */
 const { getData, exportData, deleteAccount } = apiContract.users;
+const { list: appeals, add: appeal } = apiContract.appeals;
 const allowedWhileSuspended = new Set(
-  [getData, exportData, deleteAccount].map(({ method, path }) => `${method} ${path}`),
+  [getData, exportData, deleteAccount, appeals, appeal].map(({ method, path }) => `${method} ${path}`),
 );
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Null on public routes. Use getCurrentUserId. */
     currentUserId: string | null;
+    /** `member` on public routes. */
+    currentRole: Role;
   }
 }
 
@@ -55,6 +59,8 @@ interface ResolverOptions {
   db: Db;
   userInfo: Issuer['userInfo'];
   accountStatuses: Pick<AccountStatuses, 'find'>;
+  /** Without it, nobody becomes admin by an e-mail address. */
+  firstAdmins?: FirstAdmins | undefined;
   /** Epoch milliseconds. */
   now?: () => number;
 }
@@ -64,6 +70,7 @@ export function createCurrentUserResolver({
   db,
   userInfo,
   accountStatuses,
+  firstAdmins,
   now = Date.now,
 }: ResolverOptions): CurrentUserResolver {
   const cache = new LRUCache<string, string, Identity>({
@@ -72,7 +79,12 @@ export function createCurrentUserResolver({
     perf: { now },
     // A shared lookup must not fail if the account is forgotten meanwhile.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context }) => (await find(context)) ?? (await create(context)),
+    fetchMethod: async (_key, _stale, { context }) => {
+      const id = await find(context);
+      if (id === null) return create(context);
+      await firstAdmins?.considerMember(id, () => userInfo(context.token));
+      return id;
+    },
   });
   const keyOf = ({ issuer, subject }: Pick<Identity, 'issuer' | 'subject'>) => `${issuer}\n${subject}`;
   const resolve = (identity: Identity) => cache.forceFetch(keyOf(identity), { context: identity });
@@ -93,11 +105,11 @@ export function createCurrentUserResolver({
     if (tombstone !== undefined) throw errors.accountDeleted();
   }
 
-  async function readProfile(identity: Identity): Promise<IssuerProfile> {
+  async function readProfile(identity: Identity): Promise<{ profile: IssuerProfile; claims: unknown }> {
     const claims = await userInfo(identity.token);
     try {
       const profile = profileFrom(claims);
-      if (profile.subject === identity.subject) return profile;
+      if (profile.subject === identity.subject) return { profile, claims };
       throw new Error('The issuer answered with another user');
     } catch (error) {
       throw errors.unavailable('Your profile cannot be read right now. Please try again in a moment.', error);
@@ -123,7 +135,7 @@ export function createCurrentUserResolver({
 
   async function create(identity: Identity): Promise<string> {
     await throwIfDeleted(db, identity);
-    const profile = await readProfile(identity);
+    const { profile, claims } = await readProfile(identity);
     const id =
       (await insert(identity, profile)) ??
       // Another node inserted the user, or the username is taken.
@@ -131,6 +143,7 @@ export function createCurrentUserResolver({
       (await insert(identity, { ...profile, username: null })) ??
       (await find(identity));
     if (id === null) throw errors.unavailable('Your profile could not be made. Please try again.');
+    await firstAdmins?.considerNew(id, claims);
     return id;
   }
 
@@ -150,6 +163,7 @@ export function createCurrentUserResolver({
       const isAllowed = allowedWhileSuspended.has(`${request.method} ${request.routeOptions.url}`);
       if (status.suspension !== null && !isAllowed) throw suspendedError(status.suspension);
       request.currentUserId = userId;
+      request.currentRole = status.role;
     },
   };
 }

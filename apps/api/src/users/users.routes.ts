@@ -51,7 +51,12 @@ export function usersRoutes({ db, media, quotas, clock = () => new Date() }: Use
           const suspension = await findSuspension(db.write, currentUserId, clock());
           return {
             status: 200,
-            body: { success: true, user, ...(suspension && { suspension: viewSuspension(suspension) }) },
+            body: {
+              success: true,
+              user,
+              ...(suspension && { suspension: viewSuspension(suspension) }),
+              ...(request.currentRole !== 'member' && { role: request.currentRole }),
+            },
           };
         },
 

@@ -46,6 +46,9 @@ export const comments = pgTable(
       .on(t.parentId, t.id)
       .where(sql`parent_id is not null`),
     index('comments_post_author_index').on(t.postId, t.authorId),
+    index('comments_hidden_index')
+      .on(t.authorId, t.hiddenAt)
+      .where(sql`hidden_at is not null`),
     check('comments_content_length', sql`char_length(content) <= 1000`),
     check('comments_not_empty', sql`(content = '') = (deleted_at is not null)`),
     check('comments_author_named', sql`author_id is not null or deleted_at is not null`),

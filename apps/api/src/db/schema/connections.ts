@@ -15,6 +15,8 @@ export const follows = pgTable(
     primaryKey({ columns: [t.followerId, t.followeeId] }),
     index('follows_following_index').on(t.followerId, t.createdAt, t.followeeId),
     index('follows_followers_index').on(t.followeeId, t.createdAt, t.followerId),
+    // As that of `likes`.
+    index('follows_time_index').using('brin', t.createdAt),
     check('follows_not_oneself', sql`follower_id <> followee_id`),
   ],
 );

@@ -150,12 +150,16 @@ export const moderationLog = pgTable(
         'handle_contact_message',
         'reopen_contact_message',
         'delete_contact_message',
+        'delete_profile_parts',
+        'read_message',
       ],
     }).notNull(),
     subject: text('subject', {
       enum: ['post', 'comment', 'user', 'message', 'report', 'appeal', 'contact_message'],
     }).notNull(),
     subjectId: id('subject_id').notNull(),
+    /** Whose it was; null where nobody's, and in entries of earlier versions. */
+    ownerId: id('owner_id'),
     reason: text('reason').notNull(),
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),
@@ -166,6 +170,10 @@ export const moderationLog = pgTable(
     index('moderation_log_operator_index')
       .on(t.operatorId, t.createdAt, t.id)
       .where(sql`operator_id is not null`),
+    index('moderation_log_owner_index')
+      .on(t.ownerId, t.createdAt, t.id)
+      .where(sql`owner_id is not null`),
+    index('moderation_log_action_index').on(t.action, t.createdAt, t.id),
     check('moderation_log_operator_length', sql`char_length(operator) between 1 and 100`),
     check('moderation_log_reason_length', sql`char_length(reason) <= 500`),
   ],

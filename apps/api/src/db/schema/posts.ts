@@ -61,6 +61,9 @@ export const posts = pgTable(
     index('posts_asking_index')
       .on(t.createdAt, t.id)
       .where(sql`asks and agreed_species is null`),
+    index('posts_hidden_index')
+      .on(t.authorId, t.hiddenAt)
+      .where(sql`hidden_at is not null`),
     check('posts_content_length', sql`char_length(content) <= 2000`),
     check(
       'posts_not_empty',
@@ -89,6 +92,9 @@ export const postImages = pgTable(
   (t) => [
     primaryKey({ columns: [t.postId, t.position] }),
     index('post_images_media_index').on(t.mediaHash),
+    index('post_images_open_index')
+      .on(t.postId, t.position)
+      .where(sql`licence <> 'all_rights_reserved'`),
     check('post_images_licence_known', sql`licence in ('all_rights_reserved', 'cc_by', 'cc_by_sa', 'cc0')`),
     check('post_images_position_range', sql`position between 0 and 3`),
     check('post_images_alt_length', sql`char_length(alt) <= 300`),
@@ -110,6 +116,8 @@ export const likes = pgTable(
     primaryKey({ columns: [t.postId, t.userId] }),
     index('likes_of_post_index').on(t.postId, t.createdAt, t.userId),
     index('likes_of_user_index').on(t.userId, t.createdAt, t.postId),
+    // Small, as rows lie in the order of time: for counts by day.
+    index('likes_time_index').using('brin', t.createdAt),
   ],
 );
 

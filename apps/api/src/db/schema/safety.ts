@@ -74,6 +74,17 @@ export const reports = pgTable(
     index('reports_open_index')
       .on(t.createdAt)
       .where(sql`reviewed_at is null`),
+    // Reports about one subject, and open and closed cases in their order (admin/cases.ts).
+    index('reports_subject_index').on(t.subject, t.subjectId, t.id),
+    index('reports_queue_index')
+      .on(t.id)
+      .where(sql`reviewed_at is null`),
+    index('reports_urgent_index')
+      .on(t.id)
+      .where(sql`reviewed_at is null and reason in ('reveals_place', 'cruelty', 'illegal_trade')`),
+    index('reports_closed_index')
+      .on(t.reviewedAt, t.id)
+      .where(sql`reviewed_at is not null`),
     index('reports_evidence_index')
       .on(t.evidenceId)
       .where(sql`evidence_id is not null`),

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Dependencies } from '../dependencies';
+import type { LiveNotifier } from '../live/live-notifier';
+import { contractRoutes } from '../plugins/contract-routes';
+import type { Quotas } from '../quotas/quotas';
+import type { Task } from './admin.policy';
+import { auditLogRoutes, countsRoutes } from './audit-log.routes';
+import { contactMessagesRoutes } from './contact.routes';
+import type { EvidenceUrls } from './evidence-urls';
+import { membersRoutes, rolesRoutes } from './members.routes';
+import { photosRoutes } from './photos.routes';
+import { reportsRoutes } from './reports.routes';
+import { requireTask } from './team';
+
+interface Options extends Pick<Dependencies, 'db' | 'media' | 'clock'> {
+  quotas: Quotas;
+  live: LiveNotifier;
+  evidenceUrls: EvidenceUrls;
+}
+
+export interface AdminOptions extends Options {
+  clock: () => Date;
+}
+
+/** Requires a signed-in user. Each group of calls is for the roles that may do its task. */
+export function adminRoutes({ clock = () => new Date(), ...options }: Options): FastifyPluginAsync {
+  const given: AdminOptions = { ...options, clock };
+  const forTask =
+    (task: Task, register: (group: FastifyInstance) => PromiseLike<unknown>) =>
+    async (group: FastifyInstance) => {
+      group.addHook('onRequest', requireTask(task));
+      await register(group);
+    };
+  return async (app) => {
+    await app.register(forTask('reports', (group) => group.register(reportsRoutes(given), contractRoutes)));
+    await app.register(forTask('members', (group) => group.register(membersRoutes(given), contractRoutes)));
+    await app.register(forTask('roles', (group) => group.register(rolesRoutes(given), contractRoutes)));
+    await app.register(forTask('photos', (group) => group.register(photosRoutes(given), contractRoutes)));
+    await app.register(
+      forTask('contact', (group) => group.register(contactMessagesRoutes(given), contractRoutes)),
+    );
+    await app.register(forTask('counts', (group) => group.register(countsRoutes(given), contractRoutes)));
+    await app.register(forTask('log', (group) => group.register(auditLogRoutes(given), contractRoutes)));
+  };
+}

@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { evidencePictures } from '../db/schema';
+import type { Dependencies } from '../dependencies';
+import { errors } from '../plugins/errors';
+import type { AccountStatuses } from '../users/account-status';
+import { authorizeTask } from './admin.policy';
+import type { EvidenceUrls } from './evidence-urls';
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+interface PictureRequest {
+  Params: { evidenceId: string; position: string };
+  Querystring: { viewer?: unknown; until?: unknown; signature?: unknown };
+}
+
+interface Options extends Pick<Dependencies, 'db' | 'media'> {
+  evidenceUrls: EvidenceUrls;
+  accountStatuses: Pick<AccountStatuses, 'find'>;
+}
+
+/** Uses signed URLs, since image elements cannot send tokens; the role of their viewer is looked at each time. */
+export function evidencePictureRoute(
+  app: FastifyInstance,
+  { db, media, evidenceUrls, accountStatuses }: Options,
+): void {
+  async function isModerator(userId: string): Promise<boolean> {
+    const status = await accountStatuses.find(userId);
+    return status.exists && status.suspension === null && authorizeTask(status.role, 'reports') === null;
+  }
+
+  async function findKey(evidenceId: string, position: number): Promise<string | null> {
+    const [row] = await db.write
+      .select({ key: evidencePictures.key })
+      .from(evidencePictures)
+      .where(and(eq(evidencePictures.evidenceId, evidenceId), eq(evidencePictures.position, position)));
+    return row?.key ?? null;
+  }
+
+  app.get(
+    '/api/admin/evidence/:evidenceId/:position',
+    async (request: FastifyRequest<PictureRequest>, reply) => {
+      const { evidenceId, position } = request.params;
+      const { viewer: viewerId, until, signature } = request.query;
+      const isSigned =
+        ID.test(evidenceId) &&
+        /^\d{1,2}$/.test(position) &&
+        typeof viewerId === 'string' &&
+        ID.test(viewerId) &&
+        typeof until === 'string' &&
+        typeof signature === 'string' &&
+        evidenceUrls.isValid({ evidenceId, position, viewerId, until }, signature);
+      if (!isSigned || !(await isModerator(viewerId)))
+        throw errors.forbidden('This address has expired. Please open the report again.');
+      const key = await findKey(evidenceId, Number(position));
+      const found = key === null ? null : await media.get(key);
+      if (!found) throw errors.notFound('This picture is gone.');
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-type': found.type,
+          'content-length': found.size,
+          'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+          // The site may have another origin.
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .send(found.stream);
+    },
+  );
+}

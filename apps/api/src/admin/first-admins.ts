@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { DbPair } from '../db/types';
+import { hasAdmin, lockAdmins, setRole } from './roles';
+
+const claimsSchema = z.object({
+  email: z.string().toLowerCase(),
+  /** Some providers take any address on trust. */
+  email_verified: z.literal(true),
+});
+
+/** Of the provider's user information: null unless the address is verified. */
+export function verifiedEmailOf(claims: unknown): string | null {
+  return claimsSchema.safeParse(claims).data?.email ?? null;
+}
+
+export interface FirstAdmins {
+  /** A new account with one of the addresses becomes admin. */
+  considerNew(userId: string, claims: unknown): Promise<void>;
+  /** An account that was there before, only while there is no admin: a role that was taken away stays away. */
+  considerMember(userId: string, readClaims: () => Promise<unknown>): Promise<void>;
+}
+
+interface Options {
+  db: Pick<DbPair, 'write'>;
+  /** In lower case. */
+  emails: readonly string[];
+  now: () => Date;
+  onError: (error: unknown) => void;
+}
+
+/** Undefined without addresses, so that nobody's user information is read for it. */
+export function createFirstAdmins({ db, emails, now, onError }: Options): FirstAdmins | undefined {
+  if (emails.length === 0) return undefined;
+  // There is always an admin from then on.
+  let isSettled = false;
+
+  const isNamed = (claims: unknown) => {
+    const email = verifiedEmailOf(claims);
+    return email !== null && emails.includes(email);
+  };
+
+  const appoint = (userId: string, onlyFirst: boolean) =>
+    db.write.transaction(async (tx) => {
+      if ((await lockAdmins(tx)).length > 0 && onlyFirst) return;
+      await setRole(tx, userId, 'admin', { operator: 'ADMIN_EMAILS', reason: '', now: now() });
+    });
+
+  return {
+    async considerNew(userId, claims) {
+      if (isNamed(claims)) await appoint(userId, false);
+    },
+
+    async considerMember(userId, readClaims) {
+      if (isSettled) return;
+      isSettled = await hasAdmin(db.write);
+      if (isSettled) return;
+      // A provider that does not answer keeps no member out.
+      const claims = await readClaims().catch((error: unknown) => {
+        onError(error);
+        return null;
+      });
+      if (isNamed(claims)) await appoint(userId, true);
+    },
+  };
+}
