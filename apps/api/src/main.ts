@@ -63,8 +63,10 @@ try {
   });
   const { media, mediaMove } = await openMedia(env);
   const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl);
-  const signIn = await openLocalSignIn(env);
+  const signIn = await openLocalSignIn(env, db);
   const app = await buildApp({ env, db, media, ...(redis && { redis }), ...(signIn && { signIn }) });
+  if (signIn?.imported)
+    app.log.info(`Accounts and keys of sign-in are now in the database; delete ${signIn.imported}`);
   // The database must stay open until then.
   let demo: Promise<void> = Promise.resolve();
   const closing = new AbortController();

@@ -1,3 +1,7 @@
+export * as identitySchema from './db/schema';
+export type { IdentityDb } from './db/identity-db';
+export { importFiles } from './import-files';
+export { KeyStore } from './keys/key-store';
 export { createIdentityServer } from './server';
 export type { IdentityServer } from './server';
 export type { IdentitySettings } from './settings';

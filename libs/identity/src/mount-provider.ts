@@ -5,10 +5,9 @@ const routes = ['/.well-known/*', '/authorize', '/authorize/*', '/oauth/*', '/oi
 
 /** The provider's own routes. */
 export const mountProvider =
-  (provider: Provider, issuer: string): FastifyPluginAsync =>
+  (provider: () => Provider, issuer: string): FastifyPluginAsync =>
   async (app) => {
     const { host, protocol } = new URL(issuer);
-    const handle = provider.callback();
     // The provider reads the bodies.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -21,7 +20,7 @@ export const mountProvider =
           'x-forwarded-host': host,
           'x-forwarded-proto': protocol.slice(0, -1),
         });
-        void handle(raw, reply.raw);
+        void provider().callback()(raw, reply.raw);
       });
     }
   };

@@ -4,27 +4,31 @@ import { fastify } from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openAccountStore } from './accounts/account-store';
+import { createAccountStore } from './accounts/account-store';
 import { interactionRoutes } from './interaction/interaction-routes';
-import { loadLimits, saveLimits } from './interaction/saved-limits';
+import { deleteExpiredLimits } from './interaction/rate-limiter';
 import { createSignInLimits } from './interaction/sign-in-limits';
 import { logError } from './logged-error';
 import { mountProvider } from './mount-provider';
-import { deleteExpired, oidcRecord } from './oidc/adapter';
+import { KeyStore } from './keys/key-store';
+import { deleteExpiredRecords } from './oidc/adapter';
 import { createProvider } from './oidc/create-provider';
+import { createCurrentProvider } from './oidc/current-provider';
 import { createReadClaims, userInfo } from './oidc/user-info';
 import type { ReadClaims } from './oidc/user-info';
 import { HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
 import { errorPage, failurePage, notFoundPage, startPage } from './pages/messages';
+import type { IdentityDb } from './db/identity-db';
 import type { IdentitySettings } from './settings';
-import { openJsonStore } from './storage/json-store';
-import { openKeys } from './storage/key-store';
 
 const CLEANUP_INTERVAL_MS = 10 * 60 * 1000;
-const SAVE_LIMITS_INTERVAL_MS = 60 * 1000;
+/** Less than a new key is published before it signs. */
+const KEYS_INTERVAL_MS = 60 * 1000;
+/** Of keys that are asked for after a token of an unknown one. */
+const KEYS_MAX_AGE_MS = 1000;
 const YEAR_SECONDS = 31_536_000;
 
 const packageFolder = (name: string) =>
@@ -39,50 +43,71 @@ const staticFolders = {
 export interface IdentityServer {
   /** For a server of its own, or for requests below the issuer's path. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** IDs of the published keys. */
+  /** IDs of the published keys, at most a second old. */
   keyIds(): Promise<ReadonlySet<string>>;
   /** What `/userinfo` answers. */
   readClaims: ReadClaims;
   close(): Promise<void>;
 }
 
-/** Does not listen: see {@link IdentityServer.handle}. */
-export async function createIdentityServer(settings: IdentitySettings): Promise<IdentityServer> {
-  const { issuer, dataDir, siteUrl } = settings;
+/**
+ * Does not listen: see {@link IdentityServer.handle}.
+ * @param db the primary
+ */
+export async function createIdentityServer(
+  settings: IdentitySettings,
+  db: IdentityDb,
+): Promise<IdentityServer> {
+  const { issuer, siteUrl } = settings;
   const site: Site = { url: siteUrl, signInPath: new URL(issuer).pathname.slice(0, -1) };
-  const [keys, accounts, records] = await Promise.all([
-    openKeys(join(dataDir, 'keys.json')),
-    openAccountStore(join(dataDir, 'accounts')),
-    openJsonStore(join(dataDir, 'oidc'), oidcRecord),
-  ]);
-  const limits = createSignInLimits(settings.rateLimitScale, keys.cookieKeys.join());
-  const limitsFile = join(dataDir, 'limits.json');
-  await loadLimits(limitsFile, limits);
-  const provider = await createProvider({ ...settings, site, keys, accounts, records });
+  const accounts = createAccountStore(db);
+  const current = await createCurrentProvider(new KeyStore(db), (keys) =>
+    createProvider({ ...settings, site, keys, accounts, db }),
+  );
+  const { provider, keys } = current;
+  const limits = createSignInLimits({ db, scale: settings.rateLimitScale, secret: keys().limits });
   const readClaims = createReadClaims({ ...settings, keys, accounts });
 
   const app = await createApp(settings, site);
-  await app.register(interactionRoutes, { ...settings, site, provider, accounts, limits });
+  await app.register(interactionRoutes, { ...settings, site, provider, db, accounts, limits });
   await app.register(userInfo, { ...settings, readClaims });
   await app.register(mountProvider(provider, issuer));
 
-  const deleteExpiredRecords = () => deleteExpired(records).catch(logError);
-  const save = () => saveLimits(limitsFile, limits).catch(logError);
-  const cleanup = setInterval(deleteExpiredRecords, CLEANUP_INTERVAL_MS).unref();
-  const saving = setInterval(save, SAVE_LIMITS_INTERVAL_MS).unref();
+  let keysReadAt = Date.now();
+  const refreshKeys = async () => {
+    await current.refresh();
+    keysReadAt = Date.now();
+  };
+  const stopJobs = [
+    repeat(KEYS_INTERVAL_MS, refreshKeys),
+    repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredRecords(db, Date.now())),
+    repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredLimits(db, Date.now())),
+  ];
   app.addHook('onClose', async () => {
-    clearInterval(cleanup);
-    clearInterval(saving);
-    await Promise.all([accounts.flush(), records.flush(), save()]);
+    await Promise.all(stopJobs.map((stop) => stop()));
   });
-  void deleteExpiredRecords();
   await app.ready();
 
   return {
     handle: (request, response) => app.routing(request, response),
-    keyIds: () => Promise.resolve(new Set(keys.jwks.keys.map(({ kid }) => kid))),
+    async keyIds() {
+      if (Date.now() - keysReadAt > KEYS_MAX_AGE_MS) await refreshKeys();
+      return new Set(keys().signing.map(({ kid }) => kid));
+    },
     readClaims,
     close: () => app.close(),
+  };
+}
+
+/** @returns stops, after the run in progress */
+function repeat(intervalMs: number, job: () => Promise<void>): () => Promise<void> {
+  let running = Promise.resolve();
+  const timer = setInterval(() => {
+    running = job().catch(logError);
+  }, intervalMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
   };
 }
 

@@ -15,5 +15,4 @@ export interface IdentitySettings {
   rateLimitScale: number;
   /** Which proxies tell a visitor's address. */
   trustProxy: FastifyServerOptions['trustProxy'];
-  dataDir: string;
 }

@@ -3,18 +3,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testEnv } from '../testing/app';
+import type { Database } from '../db/database';
+import { openTestDatabase, testEnv } from '../testing';
 import { openLocalSignIn } from './local-sign-in';
 
 describe('local sign-in', () => {
   let dataDir: string;
+  let db: Database;
+  beforeAll(async () => {
+    db = await openTestDatabase();
+  });
+  afterAll(() => db.close());
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'aranya-sign-in-'));
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
   it('is none where another provider is named', async () => {
-    expect(await openLocalSignIn(testEnv({ AUTH_ISSUER: 'https://id.example/' }))).toBeUndefined();
+    expect(await openLocalSignIn(testEnv({ AUTH_ISSUER: 'https://id.example/' }), db)).toBeUndefined();
   });
 
   it('below the site is reached at the API’s port of this machine, whatever its public name is', async () => {
@@ -25,6 +31,7 @@ describe('local sign-in', () => {
         SITE_URL: 'https://a.example',
         IDENTITY_URL: 'https://a.example/identity/',
       }),
+      db,
     );
     if (signIn === undefined) throw new Error('There is no local sign-in.');
     expect(signIn.guest.at).toEqual({ path: '/identity/' });

@@ -1,4 +1,5 @@
-import { createIdentityServer } from '@aranya/identity';
+import { createIdentityServer, importFiles } from '@aranya/identity';
+import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { Guest } from '../listen';
 import { errors } from '../plugins/errors';
@@ -12,25 +13,31 @@ export interface LocalSignIn {
   /** Without requests to the public address, which a container may not reach. */
   issuer: Issuer;
   jwksUri: string;
+  /** Where files of an earlier version now are, if there were any. */
+  imported: string | undefined;
   close(): Promise<void>;
 }
 
 /** Undefined where AUTH_ISSUER names another provider. */
-export async function openLocalSignIn(env: Env): Promise<LocalSignIn | undefined> {
+export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSignIn | undefined> {
   const { signIn, auth, api } = env;
   if (signIn === undefined) return undefined;
-  const server = await createIdentityServer({
-    issuer: signIn.url,
-    audience: auth.audience,
-    clientId: auth.clientId,
-    siteUrl: env.siteUrl,
-    siteOrigins: [...new Set([env.siteUrl, ...signIn.siteOrigins])],
-    rateLimitScale: env.rateLimitScale,
-    trustProxy: trustedProxies(env.trustProxy),
-    dataDir: signIn.dataDir,
-  });
+  const imported = await importFiles(db.write, signIn.dataDir);
+  const server = await createIdentityServer(
+    {
+      issuer: signIn.url,
+      audience: auth.audience,
+      clientId: auth.clientId,
+      siteUrl: env.siteUrl,
+      siteOrigins: [...new Set([env.siteUrl, ...signIn.siteOrigins])],
+      rateLimitScale: env.rateLimitScale,
+      trustProxy: trustedProxies(env.trustProxy),
+    },
+    db.write,
+  );
   const { pathname } = new URL(signIn.url);
   return {
+    imported,
     guest: {
       handle: server.handle,
       at: signIn.port === undefined ? { path: pathname } : { port: signIn.port },

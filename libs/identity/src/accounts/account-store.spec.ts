@@ -1,46 +1,48 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { claimsOf, EmailTakenError, openAccountStore, subjectOf } from './account-store';
+import { accounts as table } from '../db/schema';
+import { openTestDatabase } from '../testing/test-database';
+import type { TestDatabase } from '../testing/test-database';
+import { claimsOf, createAccountStore, EmailTakenError, subjectOf } from './account-store';
 
 const mira = { email: 'mira@example.com', name: 'Mira Deshpande', passwordHash: 'scrypt$…' };
 
 describe('accounts', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'aranya-accounts-'));
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+  afterAll(() => database.close());
+  afterEach(async () => {
+    await database.db.delete(table);
+  });
 
-  test('are found by email and subject, after a restart too', async () => {
-    const created = await (await openAccountStore(folder)).create(mira);
-    const accounts = await openAccountStore(folder);
-    expect(accounts.findByEmail('mira@example.com')).toEqual(created);
-    expect(accounts.findBySubject(subjectOf(created))).toEqual(created);
-    expect(accounts.findByEmail('arun@example.com')).toBeUndefined();
+  const open = () => createAccountStore(database.db);
+
+  test('are found by email and subject, on any node', async () => {
+    const created = await open().create(mira);
+    expect(await open().findByEmail('mira@example.com')).toEqual(created);
+    expect(await open().findBySubject(subjectOf(created))).toEqual(created);
+    expect(await open().findByEmail('arun@example.com')).toBeUndefined();
   });
 
   test('have different emails, even when two sign-ups come at once', async () => {
-    const accounts = await openAccountStore(folder);
-    const [first, second] = await Promise.allSettled([accounts.create(mira), accounts.create(mira)]);
-    expect(first.status).toBe('fulfilled');
-    expect(second).toMatchObject({ status: 'rejected', reason: expect.any(EmailTakenError) });
-    expect(await readdir(folder)).toHaveLength(1);
-  });
-
-  test('that cannot be written do not exist, and their email is free', async () => {
-    const accounts = await openAccountStore(folder);
-    await rm(folder, { recursive: true });
-    await expect(accounts.create(mira)).rejects.toThrow('ENOENT');
-    expect(accounts.findByEmail(mira.email)).toBeUndefined();
+    const [first, second] = await Promise.allSettled([open().create(mira), open().create(mira)]);
+    const both = [first, second].toSorted((a, b) => a.status.localeCompare(b.status));
+    expect(both[0]).toMatchObject({ status: 'fulfilled' });
+    expect(both[1]).toMatchObject({ status: 'rejected', reason: expect.any(EmailTakenError) });
   });
 
   test('have a subject without personal data, and claims without the password', async () => {
-    const accounts = await openAccountStore(folder);
-    const created = await accounts.create(mira);
+    const created = await open().create(mira);
     expect(subjectOf(created)).toBe(`local|${created.id}`);
-    expect(accounts.findBySubject(created.id)).toBeUndefined();
-    expect(accounts.findBySubject(`auth0|${created.id}`)).toBeUndefined();
+    expect(await open().findBySubject(created.id)).toBeUndefined();
+    expect(await open().findBySubject(`auth0|${created.id}`)).toBeUndefined();
+    expect(await open().findBySubject('local|no uuid')).toBeUndefined();
     expect(claimsOf(created)).not.toHaveProperty('passwordHash');
+  });
+
+  test('say whether the e-mail is verified', async () => {
+    const created = await open().create(mira);
+    expect(claimsOf(created)).toMatchObject({ email_verified: false });
+    expect(claimsOf({ ...created, emailVerifiedAt: new Date() })).toMatchObject({ email_verified: true });
   });
 });

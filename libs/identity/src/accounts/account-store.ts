@@ -1,56 +1,63 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { AccountClaims } from 'oidc-provider';
-import { z } from 'zod';
-import { openJsonStore } from '../storage/json-store';
+import type { IdentityDb } from '../db/identity-db';
+import { accounts } from '../db/schema';
 
 const SUBJECT_PREFIX = 'local|';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const account = z.object({
-  id: z.uuid(),
-  /** In lower case. */
-  email: z.string(),
-  name: z.string(),
-  passwordHash: z.string(),
-  createdAt: z.string(),
-});
-
-export type Account = z.infer<typeof account>;
+export type Account = typeof accounts.$inferSelect;
 
 export interface AccountStore {
-  findBySubject(subject: string): Account | undefined;
-  findByEmail(email: string): Account | undefined;
+  findBySubject(subject: string): Promise<Account | undefined>;
+  /** @param email in lower case */
+  findByEmail(email: string): Promise<Account | undefined>;
   /** @throws EmailTakenError */
   create(details: Pick<Account, 'email' | 'name' | 'passwordHash'>): Promise<Account>;
-  flush(): Promise<void>;
+  setPassword(id: string, passwordHash: string): Promise<void>;
 }
 
 export class EmailTakenError extends Error {
   override name = 'EmailTakenError';
 }
 
-export async function openAccountStore(folder: string): Promise<AccountStore> {
-  const records = await openJsonStore(folder, account, { fsync: true });
-
-  const findByEmail = (email: string) => records.entries().find(([, found]) => found.email === email)?.[1];
-
+export function createAccountStore(db: IdentityDb): AccountStore {
   return {
-    findBySubject: (subject) =>
-      subject.startsWith(SUBJECT_PREFIX) ? records.get(subject.slice(SUBJECT_PREFIX.length)) : undefined,
-    findByEmail,
+    async findBySubject(subject) {
+      const id = idOf(subject);
+      if (id === undefined) return undefined;
+      const [found] = await db.select().from(accounts).where(eq(accounts.id, id));
+      return found;
+    },
+    async findByEmail(email) {
+      const [found] = await db.select().from(accounts).where(eq(accounts.email, email));
+      return found;
+    },
     async create(details) {
-      // No await before `set`: two sign-ups must not take the same email.
-      if (findByEmail(details.email)) throw new EmailTakenError();
-      const created = { ...details, id: randomUUID(), createdAt: new Date().toISOString() };
-      await records.set(created.id, created);
+      const [created] = await db
+        .insert(accounts)
+        .values({ ...details, id: randomUUID() })
+        .onConflictDoNothing({ target: accounts.email })
+        .returning();
+      if (created === undefined) throw new EmailTakenError();
       return created;
     },
-    flush: () => records.flush(),
+    async setPassword(id, passwordHash) {
+      await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+    },
   };
 }
 
 /** In Auth0's form: connection, bar, ID. */
-export function subjectOf(account: Account): string {
-  return SUBJECT_PREFIX + account.id;
+export function subjectOf({ id }: Pick<Account, 'id'>): string {
+  return SUBJECT_PREFIX + id;
+}
+
+/** Undefined for a subject of another kind. */
+export function idOf(subject: string): string | undefined {
+  const id = subject.startsWith(SUBJECT_PREFIX) ? subject.slice(SUBJECT_PREFIX.length) : '';
+  return UUID.test(id) ? id : undefined;
 }
 
 export function claimsOf(account: Account): AccountClaims {
@@ -59,6 +66,6 @@ export function claimsOf(account: Account): AccountClaims {
     name: account.name,
     nickname: account.email.slice(0, account.email.indexOf('@')),
     email: account.email,
-    email_verified: false,
+    email_verified: account.emailVerifiedAt !== null,
   };
 }

@@ -12,6 +12,7 @@ import type { FormState, Screen } from '../pages/forms';
 import { html, HTML_TYPE } from '../pages/html';
 import type { Site } from '../pages/layout';
 import { errorPage, expiredPage } from '../pages/messages';
+import type { IdentityDb } from '../db/identity-db';
 import { createRateLimiter } from './rate-limiter';
 import type { SignInLimits } from './sign-in-limits';
 
@@ -26,7 +27,8 @@ interface Rejection extends FormState {
 }
 
 interface Options {
-  provider: Provider;
+  provider: () => Provider;
+  db: IdentityDb;
   accounts: AccountStore;
   limits: SignInLimits;
   issuer: string;
@@ -38,11 +40,13 @@ interface Options {
 const SIGN_UPS_PER_HOUR = 40;
 
 export const interactionRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, accounts, limits, issuer, site, rateLimitScale } = options;
+  const { provider, db, accounts, limits, issuer, site, rateLimitScale } = options;
   const ownOrigin = new URL(issuer).origin;
+  const signUpLimit = Math.max(1, Math.floor(SIGN_UPS_PER_HOUR * rateLimitScale));
   const signUpLimiter = createRateLimiter(
-    Math.max(1, Math.floor(SIGN_UPS_PER_HOUR * rateLimitScale)),
-    60 * 60,
+    db,
+    { name: 'sign-up', limit: signUpLimit, windowSeconds: 60 * 60 },
+    () => Date.now(),
   );
 
   app.removeAllContentTypeParsers();
@@ -56,14 +60,14 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     address: string,
   ): Promise<Account | Rejection> => {
     const attempt = { email, password, address };
-    const retryAfterSeconds = limits.take(attempt);
+    const retryAfterSeconds = await limits.take(attempt);
     if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
-    const account = accounts.findByEmail(email);
+    const account = await accounts.findByEmail(email);
     if (!(await verifyPassword(password, account?.passwordHash)) || !account) {
       const problem = html`That e-mail and password don’t belong together. Check both and try once more.`;
       return { values: typed(form), errors: {}, problem, screen: 'sign-in' };
     }
-    limits.succeed(attempt);
+    await limits.succeed(attempt);
     return account;
   };
 
@@ -80,9 +84,9 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
     const { name, email, password } = parsed.data;
     const weakness = await passwordProblem(password, { name, email }, site.url);
     if (weakness !== undefined) return { values: typed(form), errors: { password: weakness } };
-    const retryAfterSeconds = signUpLimiter.take(address);
+    const retryAfterSeconds = await signUpLimiter.take(limits.hash(address));
     if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
-    if (accounts.findByEmail(email)) return verify(form, email, password, address);
+    if (await accounts.findByEmail(email)) return verify(form, email, password, address);
     try {
       return await accounts.create({ name, email, passwordHash: await hashPassword(password) });
     } catch (error) {
@@ -94,7 +98,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
   /** Undefined if finished, expired or another browser's. */
   const findInteraction = async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const interaction = await provider.interactionDetails(request.raw, reply.raw);
+      const interaction = await provider().interactionDetails(request.raw, reply.raw);
       return interaction.uid === (request.params as { uid: string }).uid ? interaction : undefined;
     } catch (error) {
       if (error instanceof Error && error.name === 'SessionNotFound') return undefined;
@@ -129,7 +133,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
         .send(formPage(site, outcome.screen ?? screen, outcome));
     }
     const result = { login: { accountId: subjectOf(outcome), amr: ['pwd'] } };
-    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, result), 303);
+    return reply.redirect(await provider().interactionResult(request.raw, reply.raw, result), 303);
   });
 };
 

@@ -1,45 +1,88 @@
-import { LRUCache } from 'lru-cache';
+import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import type { IdentityDb } from '../db/identity-db';
+import { limits } from '../db/schema';
 
-/** In memory, in fixed time windows. */
+/** In the database, in fixed time windows. */
 export interface RateLimiter {
   /** @returns 0 if allowed, otherwise the seconds until then */
-  take(key: string): number;
+  take(key: string): Promise<number>;
   /** After a success: gives one attempt back. */
-  giveBack(key: string): void;
-  reset(key: string): void;
-  /** As JSON, with what is left of the windows. */
-  dump(): unknown[];
-  /** Takes what `dump` returned. */
-  load(entries: unknown[]): void;
+  giveBack(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
 }
 
-const MAX_KEYS = 20_000;
+export interface RateLimit {
+  /** Before each key. */
+  name: string;
+  /** Attempts in a window. */
+  limit: number;
+  windowSeconds: number;
+}
 
-/** @param limit attempts in a window */
-export function createRateLimiter(limit: number, windowSeconds: number): RateLimiter {
-  const attempts = new LRUCache<string, number>({
-    max: MAX_KEYS,
-    ttl: windowSeconds * 1000,
-    noUpdateTTL: true,
-  });
+export function createRateLimiter(
+  db: IdentityDb,
+  { name, limit, windowSeconds }: RateLimit,
+  now: () => number,
+): RateLimiter {
+  const idOf = (key: string) => `${name} ${key}`;
   return {
-    take(key) {
-      const count = attempts.get(key) ?? 0;
-      if (count >= limit) return secondsLeft(attempts, key);
-      attempts.set(key, count + 1);
-      return 0;
+    async take(key) {
+      const at = new Date(now());
+      const expiresAt = new Date(at.getTime() + windowSeconds * 1000);
+      const isOver = lte(limits.expiresAt, at);
+      // One statement, so that parallel attempts cannot slip through.
+      const [taken] = await db
+        .insert(limits)
+        .values({ key: idOf(key), count: 1, expiresAt })
+        .onConflictDoUpdate({
+          target: limits.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${limits.count} + 1 end`,
+            expiresAt: sql`case when ${isOver} then excluded.expires_at else ${limits.expiresAt} end`,
+          },
+          setWhere: or(isOver, lt(limits.count, limit)) ?? isOver,
+        })
+        .returning({ count: limits.count });
+      if (taken !== undefined) return 0;
+      const [found] = await db
+        .select()
+        .from(limits)
+        .where(eq(limits.key, idOf(key)));
+      return secondsUntil(found?.expiresAt, at.getTime());
     },
-    giveBack(key) {
-      const count = attempts.get(key) ?? 0;
-      if (count > 1) attempts.set(key, count - 1);
-      else attempts.delete(key);
+    async giveBack(key) {
+      await db
+        .update(limits)
+        .set({ count: sql`greatest(${limits.count} - 1, 0)` })
+        .where(eq(limits.key, idOf(key)));
     },
-    reset: (key) => void attempts.delete(key),
-    dump: () => attempts.dump(),
-    load: (entries) => attempts.load(entries as ReturnType<typeof attempts.dump>),
+    async reset(key) {
+      await db.delete(limits).where(eq(limits.key, idOf(key)));
+    },
   };
 }
 
-export function secondsLeft(cache: { getRemainingTTL(key: string): number }, key: string): number {
-  return Math.max(1, Math.ceil(cache.getRemainingTTL(key) / 1000));
+/** At least one. */
+export function secondsUntil(moment: Date | null | undefined, now: number): number {
+  return Math.max(1, Math.ceil(((moment?.getTime() ?? now) - now) / 1000));
+}
+
+export async function deleteExpiredLimits(db: IdentityDb, now: number): Promise<void> {
+  await db.delete(limits).where(lte(limits.expiresAt, new Date(now)));
+}
+
+/** Whether a mark that expires is there. */
+export async function hasMark(db: IdentityDb, key: string, now: number): Promise<boolean> {
+  const found = await db
+    .select({ key: limits.key })
+    .from(limits)
+    .where(sql`${eq(limits.key, key)} and ${gt(limits.expiresAt, new Date(now))}`);
+  return found.length > 0;
+}
+
+export async function setMark(db: IdentityDb, key: string, expiresAt: Date): Promise<void> {
+  await db
+    .insert(limits)
+    .values({ key, count: 1, expiresAt })
+    .onConflictDoUpdate({ target: limits.key, set: { expiresAt } });
 }

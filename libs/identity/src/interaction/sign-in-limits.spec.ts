@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { loadLimits, saveLimits } from './saved-limits';
+import { limits as table } from '../db/schema';
+import { openTestDatabase } from '../testing/test-database';
+import type { TestDatabase } from '../testing/test-database';
+import { deleteExpiredLimits } from './rate-limiter';
 import { createSignInLimits, signInLimits } from './sign-in-limits';
 
 const SECRET = 'a secret of the server';
@@ -13,133 +13,129 @@ let count = 0;
 const next = (what: string) => `${what} ${(count += 1)}`;
 
 describe('the limits of sign-in', () => {
+  let database: TestDatabase;
+  let time: number;
   let limits: ReturnType<typeof createSignInLimits>;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.close());
   beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['performance'] });
-    // The clock of lru-cache.
-    jest.spyOn(performance, 'now').mockImplementation(() => Date.now());
-    limits = createSignInLimits(1, SECRET);
+    time = Date.UTC(2026, 10, 21);
+    limits = node();
   });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    jest.useRealTimers();
+  afterEach(async () => {
+    await database.db.delete(table);
   });
+
+  const node = (scale = 1) => createSignInLimits({ db: database.db, scale, secret: SECRET, now: () => time });
+  const pass = (milliseconds: number) => {
+    time += milliseconds;
+  };
 
   /** How many of 60 failures are let through. */
-  const passes = (attempt: () => ReturnType<typeof at>) =>
-    Array.from({ length: 60 }, () => limits.take(attempt())).filter((wait) => wait === 0).length;
+  const passes = async (attempt: () => ReturnType<typeof at>) => {
+    let passed = 0;
+    for (let tries = 0; tries < 60; tries += 1) if ((await limits.take(attempt())) === 0) passed += 1;
+    return passed;
+  };
 
-  test('let one address guess one account ten times', () => {
-    expect(passes(() => at('a', 'mira', next('guess')))).toBe(signInLimits.pair);
-    expect(limits.take(at('a', 'mira', 'right'))).toBe(15 * 60);
+  test('let one address guess one account ten times', async () => {
+    expect(await passes(() => at('a', 'mira', next('guess')))).toBe(signInLimits.pair);
+    expect(await limits.take(at('a', 'mira', 'right'))).toBe(15 * 60);
   });
 
-  test('let one address fail thirty times over many accounts', () => {
-    expect(passes(() => at('a', next('mail'), next('guess')))).toBe(signInLimits.address);
-    expect(limits.take(at('b', next('mail'), next('guess')))).toBe(0);
+  test('let one address fail thirty times over many accounts', async () => {
+    expect(await passes(() => at('a', next('mail'), next('guess')))).toBe(signInLimits.address);
+    expect(await limits.take(at('b', next('mail'), next('guess')))).toBe(0);
   });
 
-  test('let one password be tried on ten accounts, from whatever addresses', () => {
-    expect(passes(() => at(next('address'), next('mail'), 'tadoba2026'))).toBe(signInLimits.password);
-    expect(limits.take(at('new', 'new', 'tadoba2026'))).toBe(60 * 60);
-    expect(limits.take(at('new', 'new', 'another'))).toBe(0);
-    jest.advanceTimersByTime(61 * MINUTE_MS);
-    expect(limits.take(at('new', 'other', 'tadoba2026'))).toBe(0);
+  test('let one password be tried on ten accounts, from whatever addresses', async () => {
+    expect(await passes(() => at(next('address'), next('mail'), 'tadoba2026'))).toBe(signInLimits.password);
+    expect(await limits.take(at('new', 'new', 'tadoba2026'))).toBe(60 * 60);
+    expect(await limits.take(at('new', 'new', 'another'))).toBe(0);
+    pass(61 * MINUTE_MS);
+    expect(await limits.take(at('new', 'other', 'tadoba2026'))).toBe(0);
   });
 
-  test('make guesses at one account from many addresses slower and slower, to one in 15 minutes', () => {
+  test('make guesses at one account from many addresses slower and slower, to one in 15 minutes', async () => {
     const guess = () => limits.take(at(next('address'), 'mira', next('guess')));
-    expect(passes(() => at(next('address'), 'mira', next('guess')))).toBe(signInLimits.account);
+    expect(await passes(() => at(next('address'), 'mira', next('guess')))).toBe(signInLimits.account);
     const waits: number[] = [];
     for (let tries = 0; tries < 7; tries += 1) {
-      const wait = guess();
+      const wait = await guess();
       waits.push(wait);
-      jest.advanceTimersByTime(wait * 1000);
-      expect(guess()).toBe(0);
+      pass(wait * 1000);
+      expect(await guess()).toBe(0);
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900]);
   });
 
-  test('never lock out the owner at an address where they have signed in', () => {
+  test('never lock out the owner at an address where they have signed in', async () => {
     const owner = at('home', 'mira', 'tadoba in march');
-    expect(limits.take(owner)).toBe(0);
-    limits.succeed(owner);
-    passes(() => at(next('address'), 'mira', next('guess')));
-    passes(() => at('home', next('mail'), next('guess')));
-    passes(() => at(next('address'), next('mail'), 'tadoba in march'));
-    expect(limits.take(at('home', 'mira', 'tadoba in marhc'))).toBe(0);
-    expect(limits.take(owner)).toBe(0);
+    expect(await limits.take(owner)).toBe(0);
+    await limits.succeed(owner);
+    await passes(() => at(next('address'), 'mira', next('guess')));
+    await passes(() => at('home', next('mail'), next('guess')));
+    await passes(() => at(next('address'), next('mail'), 'tadoba in march'));
+    expect(await limits.take(at('home', 'mira', 'tadoba in marhc'))).toBe(0);
+    expect(await limits.take(owner)).toBe(0);
   });
 
-  test('let the owner in elsewhere after the wait, and forget the failures then', () => {
-    passes(() => at(next('address'), 'mira', next('guess')));
+  test('let the owner in elsewhere after the wait, and forget the failures then', async () => {
+    await passes(() => at(next('address'), 'mira', next('guess')));
     const owner = at('library', 'mira', 'tadoba in march');
-    const wait = limits.take(owner);
+    const wait = await limits.take(owner);
     expect(wait).toBe(30);
-    jest.advanceTimersByTime(wait * 1000);
-    expect(limits.take(owner)).toBe(0);
-    limits.succeed(owner);
-    expect(limits.take(at('elsewhere', 'mira', 'a guess'))).toBe(0);
+    pass(wait * 1000);
+    expect(await limits.take(owner)).toBe(0);
+    await limits.succeed(owner);
+    expect(await limits.take(at('elsewhere', 'mira', 'a guess'))).toBe(0);
   });
 
-  test('do not count what was right', () => {
+  test('do not count what was right', async () => {
     for (let people = 0; people < 100; people += 1) {
       const person = at('school', next('mail'), next('password'));
-      expect(limits.take(person)).toBe(0);
-      limits.succeed(person);
+      expect(await limits.take(person)).toBe(0);
+      await limits.succeed(person);
     }
   });
 
-  test('scale with RATE_LIMIT_SCALE, to at least one', () => {
-    limits = createSignInLimits(0.1, SECRET);
-    expect(passes(() => at('a', 'mira', next('guess')))).toBe(1);
-    limits = createSignInLimits(1000, SECRET);
-    expect(passes(() => at('a', 'mira', next('guess')))).toBe(60);
+  test('scale with RATE_LIMIT_SCALE, to at least one', async () => {
+    limits = node(0.1);
+    expect(await passes(() => at('a', 'mira', next('guess')))).toBe(1);
+    await database.db.delete(table);
+    limits = node(1000);
+    expect(await passes(() => at('a', 'mira', next('guess')))).toBe(60);
   });
-});
 
-describe('the saved limits', () => {
-  let folder: string;
-  let file: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'aranya-limits-'));
-    file = join(folder, 'limits.json');
+  test('are counted by all nodes together, and by one at a time', async () => {
+    const nodes = [node(), node()];
+    const waits = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => nodes[index % 2]?.take(at('a', 'mira', next('guess')))),
+    );
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(signInLimits.pair);
   });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('hold after a restart, without e-mails, addresses and passwords', async () => {
-    const before = createSignInLimits(1, SECRET);
+  test('begin again with the next window, which refused attempts do not extend', async () => {
+    await passes(() => at('a', 'mira', next('guess')));
+    pass(14 * MINUTE_MS);
+    expect(await limits.take(at('a', 'mira', 'a guess'))).toBe(60);
+    pass(MINUTE_MS);
+    expect(await limits.take(at('b', 'arun', 'a guess'))).toBe(0);
+    expect(await limits.take(at('a', 'zoya', 'a guess'))).toBe(0);
+  });
+
+  test('keep neither e-mails nor addresses nor passwords, and are deleted when they are over', async () => {
     const home = at('198.51.100.7', 'mira@example.com', 'tadoba in march');
-    before.take(home);
-    before.succeed(home);
-    for (let tries = 0; tries < 60; tries += 1) before.take(at('192.0.2.1', 'arun@example.com', 'a guess'));
-    await saveLimits(file, before);
-    const text = await readFile(file, 'utf8');
+    await limits.take(home);
+    await limits.succeed(home);
+    await limits.take(at('192.0.2.1', 'arun@example.com', 'a guess'));
+    const kept = JSON.stringify(await database.db.select().from(table));
     for (const secret of ['mira', 'arun', '192.0.2.1', '198.51', 'guess', 'tadoba'])
-      expect(text).not.toContain(secret);
-
-    const after = createSignInLimits(1, SECRET);
-    await loadLimits(file, after);
-    expect(after.take(at('192.0.2.1', 'arun@example.com', 'another'))).toBeGreaterThan(14 * 60);
-    expect(after.take(at('192.0.2.2', 'arun@example.com', 'another'))).toBeGreaterThan(0);
-    expect(after.take(at('192.0.2.2', 'zoya@example.com', 'another'))).toBe(0);
-    expect(after.take(home)).toBe(0);
-  });
-
-  test('start at zero when there are none, with a warning when they are damaged', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const limits = createSignInLimits(1, SECRET);
-    await loadLimits(file, limits);
-    expect(warn).not.toHaveBeenCalled();
-    await writeFile(file, '{"pair":7}');
-    await loadLimits(file, limits);
-    expect(warn).toHaveBeenCalledTimes(1);
-    warn.mockRestore();
-    expect(limits.take(at('a', 'mira', 'a guess'))).toBe(0);
-  });
-
-  test('are no file when there is nothing to save', async () => {
-    await saveLimits(file, createSignInLimits(1, SECRET));
-    await expect(readFile(file)).rejects.toThrow('ENOENT');
+      expect(kept).not.toContain(secret);
+    pass(31 * 24 * 60 * MINUTE_MS);
+    await deleteExpiredLimits(database.db, time);
+    expect(await database.db.select().from(table)).toEqual([]);
   });
 });

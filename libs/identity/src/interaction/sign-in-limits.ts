@@ -1,12 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import { createRateLimiter, secondsLeft } from './rate-limiter';
+import type { IdentityDb } from '../db/identity-db';
+import { createAccountWaits } from './account-waits';
+import { createRateLimiter, hasMark, setMark } from './rate-limiter';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const MAX_KEYS = 20_000;
+const MAX_PASSWORDS = 20_000;
 
 /** Before RATE_LIMIT_SCALE. Only failures count, whether there is an account or not. */
 export const signInLimits = {
@@ -14,14 +15,12 @@ export const signInLimits = {
   pair: 10,
   /** From one address, in 15 minutes. Whole towns share one. */
   address: 30,
-  /** E-mails with one password, from all addresses, in an hour. */
+  /** E-mails with one password, from all addresses, in an hour; on one node. */
   password: 10,
   /** For one e-mail from all addresses; after them each next failure makes the wait longer. */
   account: 10,
 } as const;
 
-const FIRST_WAIT_SECONDS = 30;
-const LONGEST_WAIT_SECONDS = 15 * MINUTE;
 /** How long an address that somebody signed in from keeps its own count for them. */
 const FAMILIAR_SECONDS = 30 * DAY;
 
@@ -37,95 +36,85 @@ export interface SignInLimits {
    * Counts an attempt before its password is checked, so that parallel ones cannot slip through.
    * @returns 0 if allowed, otherwise the seconds until then
    */
-  take(attempt: Attempt): number;
+  take(attempt: Attempt): Promise<number>;
   /** The password was right: the attempt does not count. */
-  succeed(attempt: Attempt): void;
-  /** As JSON, without e-mails and addresses. Leaves out the passwords tried. */
-  dump(): SavedLimits;
-  load(saved: SavedLimits): void;
+  succeed(attempt: Attempt): Promise<void>;
+  /** As kept in the database. */
+  hash(text: string): string;
 }
 
-const entries = z.array(z.unknown());
-export const savedLimits = z.object({ pair: entries, address: entries, account: entries, familiar: entries });
-type SavedLimits = z.infer<typeof savedLimits>;
-
-interface AccountFailures {
-  count: number;
-  /** Epoch ms. */
-  blockedUntil: number;
+export interface SignInLimitsOptions {
+  db: IdentityDb;
+  scale: number;
+  /** Hashes e-mails and addresses, the same on all nodes. */
+  secret: string;
+  now?: () => number;
 }
 
-/** @param secret hashes e-mails and addresses, so that saved limits fit after a restart */
-export function createSignInLimits(scale: number, secret: string): SignInLimits {
+export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
+  const { db, scale, secret, now = () => Date.now() } = options;
   const scaled = (limit: number) => Math.max(1, Math.floor(limit * scale));
-  const pairs = createRateLimiter(scaled(signInLimits.pair), 15 * MINUTE);
-  const addresses = createRateLimiter(scaled(signInLimits.address), 15 * MINUTE);
-  const accounts = new LRUCache<string, AccountFailures>({ max: MAX_KEYS, ttl: DAY * 1000 });
-  const familiar = new LRUCache<string, true>({ max: MAX_KEYS, ttl: FAMILIAR_SECONDS * 1000 });
-  const passwords = new LRUCache<string, Set<string>>({ max: MAX_KEYS, ttl: HOUR * 1000 });
-  // Never saved: a hash of a password could be tried at leisure.
-  const passwordSecret = randomBytes(32);
+  const limiter = (name: 'pair' | 'address') =>
+    createRateLimiter(db, { name, limit: scaled(signInLimits[name]), windowSeconds: 15 * MINUTE }, now);
+  const pairs = limiter('pair');
+  const addresses = limiter('address');
+  const accounts = createAccountWaits(db, scaled(signInLimits.account), now);
+  const passwords = createPasswordLimit(scaled(signInLimits.password), now);
 
   const hashed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
-  const hashedPassword = (password: string) =>
-    createHmac('sha256', passwordSecret).update(password.normalize('NFKC')).digest('base64url');
-
-  const keysOf = ({ email, address, password }: Attempt) => ({
+  const keysOf = ({ email, address }: Attempt) => ({
     pair: hashed(`${email} ${address}`),
     address: hashed(address),
     account: hashed(email),
-    password: hashedPassword(password),
   });
-
-  function takePassword(key: string, account: string): number {
-    const tried = passwords.get(key) ?? new Set();
-    if (!tried.has(account) && tried.size >= scaled(signInLimits.password))
-      return secondsLeft(passwords, key);
-    if (tried.size === 0) passwords.set(key, tried);
-    tried.add(account);
-    return 0;
-  }
-
-  function takeAccount(key: string): number {
-    const { count, blockedUntil } = accounts.get(key) ?? { count: 0, blockedUntil: 0 };
-    const now = Date.now();
-    if (now < blockedUntil) return Math.ceil((blockedUntil - now) / 1000);
-    const doublings = count + 1 - scaled(signInLimits.account);
-    const wait =
-      doublings < 0 ? 0 : Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(doublings, 10));
-    accounts.set(key, { count: count + 1, blockedUntil: now + wait * 1000 });
-    return 0;
-  }
+  const familiarKey = (pair: string) => `familiar ${pair}`;
 
   return {
-    take(attempt) {
+    hash: hashed,
+    async take(attempt) {
       const keys = keysOf(attempt);
-      const wait = pairs.take(keys.pair);
+      const wait = await pairs.take(keys.pair);
       // Strangers who guess must not keep the owner out.
-      if (wait > 0 || familiar.has(keys.pair)) return wait;
+      if (wait > 0 || (await hasMark(db, familiarKey(keys.pair), now()))) return wait;
       return (
-        addresses.take(keys.address) || takePassword(keys.password, keys.account) || takeAccount(keys.account)
+        (await addresses.take(keys.address)) ||
+        passwords.take(attempt.password, keys.account) ||
+        (await accounts.take(keys.account))
       );
     },
-    succeed(attempt) {
+    async succeed(attempt) {
       const keys = keysOf(attempt);
-      pairs.reset(keys.pair);
-      accounts.delete(keys.account);
-      passwords.get(keys.password)?.delete(keys.account);
-      if (!familiar.has(keys.pair)) addresses.giveBack(keys.address);
-      familiar.set(keys.pair, true);
+      const familiar = familiarKey(keys.pair);
+      passwords.giveBack(attempt.password, keys.account);
+      await pairs.reset(keys.pair);
+      await accounts.reset(keys.account);
+      if (!(await hasMark(db, familiar, now()))) await addresses.giveBack(keys.address);
+      await setMark(db, familiar, new Date(now() + FAMILIAR_SECONDS * 1000));
     },
-    dump: () => ({
-      pair: pairs.dump(),
-      address: addresses.dump(),
-      account: accounts.dump(),
-      familiar: familiar.dump(),
-    }),
-    load(saved) {
-      pairs.load(saved.pair);
-      addresses.load(saved.address);
-      accounts.load(saved.account as ReturnType<typeof accounts.dump>);
-      familiar.load(saved.familiar as ReturnType<typeof familiar.dump>);
+  };
+}
+
+/** In this process alone: a kept hash of a password could be tried at leisure. */
+function createPasswordLimit(limit: number, now: () => number) {
+  const windowMs = HOUR * 1000;
+  const tried = new LRUCache<string, { accounts: Set<string>; endsAt: number }>({ max: MAX_PASSWORDS });
+  const secret = randomBytes(32);
+  const keyOf = (password: string) =>
+    createHmac('sha256', secret).update(password.normalize('NFKC')).digest('base64url');
+  return {
+    take(password: string, account: string): number {
+      const key = keyOf(password);
+      const known = tried.get(key);
+      const isRunning = known !== undefined && known.endsAt > now();
+      const window = isRunning ? known : { accounts: new Set<string>(), endsAt: now() + windowMs };
+      if (!window.accounts.has(account) && window.accounts.size >= limit)
+        return Math.max(1, Math.ceil((window.endsAt - now()) / 1000));
+      window.accounts.add(account);
+      tried.set(key, window);
+      return 0;
+    },
+    giveBack(password: string, account: string): void {
+      tried.get(keyOf(password))?.accounts.delete(account);
     },
   };
 }

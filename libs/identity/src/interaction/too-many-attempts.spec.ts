@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SITE, startTestServer } from '../testing/start-test-server';
 import type { TestServer } from '../testing/start-test-server';
+import { openTestDatabase } from '../testing/test-database';
 import { ARUN, MIRA, Visitor } from '../testing/visitor';
 import type { Arrival } from '../testing/visitor';
 
@@ -69,19 +67,16 @@ describe('too many attempts', () => {
     }));
 
   test('are not forgotten over a restart', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'aranya-limits-'));
+    const { db, close } = await openTestDatabase();
     const guess = async () => {
-      const server = await startTestServer({ dataDir: folder, rateLimitScale: 0.2 });
+      const server = await startTestServer({ db, rateLimitScale: 0.2 });
       const visitor = new Visitor(server);
       const page = await visitor.send(await visitor.authorize(), { email: MIRA.email, password: 'a guess' });
-      await server.close();
+      await server.remove();
       return page.response.status;
     };
-    try {
-      expect([await guess(), await guess(), await guess()]).toEqual([400, 400, 429]);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    expect([await guess(), await guess(), await guess()]).toEqual([400, 400, 429]);
+    await close();
   });
 
   test('block sign-up from one address', () =>

@@ -1,69 +1,65 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { z } from 'zod';
-import type { JsonStore } from '../storage/json-store';
+import type { IdentityDb } from '../db/identity-db';
+import { records } from '../db/schema';
 
 /** Accepts an exchanged refresh token again, for a second tab or a lost response. */
 export const REFRESH_REUSE_SECONDS = 30;
 
-export const oidcRecord = z.object({
-  payload: z.custom<AdapterPayload>((value) => typeof value === 'object' && value !== null),
-  /** Epoch ms; never expires without it. */
-  expiresAt: z.number().optional(),
-});
+type OidcRecord = typeof records.$inferSelect;
 
-export type OidcRecord = z.infer<typeof oidcRecord>;
+/** What the provider makes; visitors may send anything. */
+const isId = (id: string) => /^[\w~.-]{1,200}$/.test(id);
 
-/** All models share one store. */
-export function createAdapter(records: JsonStore<OidcRecord>, model: string): Adapter {
-  const keyOf = (id: string) => `${model}-${id}`;
-  const ofModel = () => records.entries().filter(([key]) => key.startsWith(`${model}-`));
-
-  // The provider changes nested objects.
-  const payloadOf = (record: OidcRecord | undefined) => {
-    if (!record || isExpired(record)) return undefined;
-    const payload = structuredClone(record.payload);
-    const { consumed } = payload;
-    const reusable = typeof consumed === 'number' && Date.now() < (consumed + REFRESH_REUSE_SECONDS) * 1000;
-    if (model === 'RefreshToken' && reusable) delete payload.consumed;
-    return payload;
+export function createAdapter(db: IdentityDb, model: string, now: () => number = () => Date.now()): Adapter {
+  const ofModel = (condition: SQL) => and(eq(records.model, model), condition);
+  const findBy = async (condition: SQL) => {
+    const [record] = await db.select().from(records).where(ofModel(condition)).limit(1);
+    return record && payloadOf(record, now());
   };
-
   return {
     async upsert(id, payload, expiresIn) {
-      const record: OidcRecord = { payload: structuredClone(payload) };
-      if (expiresIn !== undefined) record.expiresAt = Date.now() + expiresIn * 1000;
-      await records.set(keyOf(id), record);
+      const values = {
+        payload,
+        uid: payload.uid ?? null,
+        userCode: payload.userCode ?? null,
+        grantId: payload.grantId ?? null,
+        expiresAt: expiresIn === undefined ? null : new Date(now() + expiresIn * 1000),
+      };
+      await db
+        .insert(records)
+        .values({ model, id, ...values })
+        .onConflictDoUpdate({ target: [records.model, records.id], set: values });
     },
-    async find(id) {
-      return payloadOf(records.get(keyOf(id)));
-    },
-    async findByUid(uid) {
-      return payloadOf(ofModel().find(([, { payload }]) => payload.uid === uid)?.[1]);
-    },
-    async findByUserCode() {
-      return undefined; // Only for the device flow, which is off.
-    },
+    find: async (id) => (isId(id) ? findBy(eq(records.id, id)) : undefined),
+    findByUid: async (uid) => (isId(uid) ? findBy(eq(records.uid, uid)) : undefined),
+    findByUserCode: async (code) => (isId(code) ? findBy(eq(records.userCode, code)) : undefined),
     async consume(id) {
-      const record = records.get(keyOf(id));
-      if (!record) return;
-      record.payload.consumed ??= Math.floor(Date.now() / 1000);
-      await records.set(keyOf(id), record);
+      const consumedAt = sql`coalesce(${records.consumedAt}, ${new Date(now()).toISOString()}::timestamptz)`;
+      await db
+        .update(records)
+        .set({ consumedAt })
+        .where(ofModel(eq(records.id, id)));
     },
     async destroy(id) {
-      await records.delete(keyOf(id));
+      await db.delete(records).where(ofModel(eq(records.id, id)));
     },
     async revokeByGrantId(grantId) {
-      const revoked = ofModel().filter(([, { payload }]) => payload.grantId === grantId);
-      await Promise.all(revoked.map(([key]) => records.delete(key)));
+      await db.delete(records).where(ofModel(eq(records.grantId, grantId)));
     },
   };
 }
 
-export async function deleteExpired(records: JsonStore<OidcRecord>): Promise<void> {
-  const expired = records.entries().filter(([, record]) => isExpired(record));
-  await Promise.all(expired.map(([key]) => records.delete(key)));
+function payloadOf({ model, payload, consumedAt, expiresAt }: OidcRecord, now: number) {
+  if (expiresAt !== null && expiresAt.getTime() <= now) return undefined;
+  if (consumedAt === null) return payload;
+  const isReusable = model === 'RefreshToken' && now < consumedAt.getTime() + REFRESH_REUSE_SECONDS * 1000;
+  return isReusable
+    ? payload
+    : ({ ...payload, consumed: Math.floor(consumedAt.getTime() / 1000) } satisfies AdapterPayload);
 }
 
-function isExpired({ expiresAt }: OidcRecord): boolean {
-  return expiresAt !== undefined && expiresAt <= Date.now();
+export async function deleteExpiredRecords(db: IdentityDb, now: number): Promise<void> {
+  await db.delete(records).where(lte(records.expiresAt, new Date(now)));
 }

@@ -6,10 +6,9 @@ import type { AccountStore } from '../accounts/account-store';
 import { logError } from '../logged-error';
 import type { Site } from '../pages/layout';
 import { errorPage, signedOutPage, signOutPage } from '../pages/messages';
-import type { JsonStore } from '../storage/json-store';
-import type { Keys } from '../storage/key-store';
+import type { IdentityDb } from '../db/identity-db';
+import type { Keys } from '../keys/key-store';
 import { createAdapter } from './adapter';
-import type { OidcRecord } from './adapter';
 import { addAuth0Compat } from './auth0-compat';
 import { loadOidcProvider } from './load-provider';
 import { signInPolicy } from './sign-in-policy';
@@ -33,18 +32,19 @@ interface Dependencies {
   siteOrigins: readonly string[];
   keys: Keys;
   accounts: AccountStore;
-  records: JsonStore<OidcRecord>;
+  db: IdentityDb;
 }
 
 /** With what Auth0's browser SDK needs. */
 export async function createProvider(dependencies: Dependencies): Promise<Provider> {
   const { Provider, interactionPolicy, errors } = await loadOidcProvider();
-  const { issuer, audience, clientId, site, siteOrigins, keys, accounts, records } = dependencies;
+  const { issuer, audience, clientId, site, siteOrigins, keys, accounts, db } = dependencies;
   const redirectUris = siteOrigins.flatMap((origin) => [origin, `${origin}/`, `${origin}/community`]);
 
   const configuration: Configuration = {
-    adapter: (model: string) => createAdapter(records, model),
-    jwks: keys.jwks,
+    adapter: (model: string) => createAdapter(db, model),
+    // The first of them signs.
+    jwks: { keys: keys.signing },
     clients: [
       {
         client_id: clientId,
@@ -66,7 +66,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
     },
     // Cookies ignore ports, so other servers on localhost share them.
     cookies: {
-      keys: keys.cookieKeys,
+      keys: keys.cookies,
       names: { session: 'aranya_session', interaction: 'aranya_interaction', resume: 'aranya_resume' },
       long: { httpOnly: true, sameSite: 'lax', path: site.signInPath || '/' },
       short: { httpOnly: true, sameSite: 'lax' },
@@ -86,8 +86,8 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       screen_hint: null,
       auth0Client: null,
     },
-    findAccount: (_ctx, subject) => {
-      const account = accounts.findBySubject(subject);
+    findAccount: async (_ctx, subject) => {
+      const account = await accounts.findBySubject(subject);
       return account && { accountId: subjectOf(account), claims: () => claimsOf(account) };
     },
     interactions: {

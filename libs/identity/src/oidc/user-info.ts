@@ -4,12 +4,12 @@ import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import type { AccountClaims } from 'oidc-provider';
 import { claimsOf } from '../accounts/account-store';
 import type { AccountStore } from '../accounts/account-store';
-import type { Keys } from '../storage/key-store';
+import type { Keys } from '../keys/key-store';
 
 interface Dependencies {
   issuer: string;
   audience: string;
-  keys: Keys;
+  keys: () => Keys;
   accounts: AccountStore;
 }
 
@@ -18,10 +18,10 @@ export type ReadClaims = (token: string) => Promise<AccountClaims | undefined>;
 
 /** By the API's access tokens: oidc-provider accepts only tokens without an audience. */
 export function createReadClaims({ issuer, audience, keys, accounts }: Dependencies): ReadClaims {
-  const publicKeys = createLocalJWKSet({
-    keys: keys.jwks.keys.map(({ kty, kid, n, e }) => ({ kty, kid, n, e, alg: 'RS256', use: 'sig' })),
-  });
   return async (token) => {
+    const publicKeys = createLocalJWKSet({
+      keys: keys().signing.map(({ kty, kid, n, e }) => ({ kty, kid, n, e, alg: 'RS256', use: 'sig' })),
+    });
     try {
       const { payload } = await jwtVerify(token, publicKeys, {
         issuer,
@@ -29,7 +29,7 @@ export function createReadClaims({ issuer, audience, keys, accounts }: Dependenc
         algorithms: ['RS256'],
         typ: 'at+jwt',
       });
-      const account = accounts.findBySubject(payload.sub ?? '');
+      const account = await accounts.findBySubject(payload.sub ?? '');
       return account && claimsOf(account);
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;

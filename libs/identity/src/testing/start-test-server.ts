@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import getPort from 'get-port';
+import type { IdentityDb } from '../db/identity-db';
 import { createIdentityServer } from '../server';
 import type { IdentitySettings } from '../settings';
+import { openTestDatabase } from './test-database';
 
 /** Nothing listens there. */
 export const SITE = 'http://localhost:4200';
@@ -12,50 +11,54 @@ export const AUDIENCE = 'https://api.aranya.example';
 
 export interface TestServer {
   url: string;
-  dataDir: string;
-  /** Keeps the data. */
-  close(): Promise<void>;
+  db: IdentityDb;
+  /** Reads the keys again, as after a minute. */
+  keyIds(): Promise<ReadonlySet<string>>;
   remove(): Promise<void>;
 }
 
 export interface TestServerOptions extends Partial<IdentitySettings> {
   /** Below which it is mounted, such as `/identity`. */
   path?: string;
+  /** With its data; by default one of its own. */
+  db?: IdentityDb;
 }
 
 export async function startTestServer({
   path = '',
+  db: given,
   ...changes
 }: TestServerOptions = {}): Promise<TestServer> {
-  const dataDir = changes.dataDir ?? (await mkdtemp(join(tmpdir(), 'aranya-identity-')));
+  const own = given === undefined ? await openTestDatabase() : undefined;
+  const db = given ?? own?.db;
+  if (db === undefined) throw new Error('There is no database.');
   const port = await getPort();
-  const url = `http://localhost:${port}${path}/`;
-  const identity = await createIdentityServer({
-    issuer: url,
-    audience: AUDIENCE,
-    clientId: 'aranya-web',
-    siteUrl: SITE,
-    siteOrigins: [SITE],
-    rateLimitScale: 1,
-    trustProxy: false,
-    dataDir,
-    ...changes,
-  });
+  const url = changes.issuer ?? `http://localhost:${port}${path}/`;
+  const identity = await createIdentityServer(
+    {
+      issuer: url,
+      audience: AUDIENCE,
+      clientId: 'aranya-web',
+      siteUrl: SITE,
+      siteOrigins: [SITE],
+      rateLimitScale: 1,
+      trustProxy: false,
+      ...changes,
+    },
+    db,
+  );
   const server = createServer(identity.handle);
-  await new Promise<void>((listening) => server.listen(port, 'localhost', listening));
-  const close = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-    await identity.close();
-  };
+  await new Promise<void>((listening) => server.listen(Number(new URL(url).port), 'localhost', listening));
   return {
     url,
-    dataDir,
-    close,
+    db,
+    keyIds: identity.keyIds,
     async remove() {
-      await close();
-      await rm(dataDir, { recursive: true, force: true });
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      await identity.close();
+      await own?.close();
     },
   };
 }

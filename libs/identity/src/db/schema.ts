@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  json,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { AdapterPayload } from 'oidc-provider';
+
+/** Apart from the tables of the site. */
+export const identity = pgSchema('identity');
+
+/** The precision of JavaScript. */
+const moment = (name: string) => timestamp(name, { precision: 3, withTimezone: true, mode: 'date' });
+
+export const accounts = identity.table(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    /** In lower case. */
+    email: text('email').notNull(),
+    emailVerifiedAt: moment('email_verified_at'),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('accounts_email_key').on(t.email),
+    check('accounts_email_length', sql`char_length(email) between 3 and 254`),
+    check('accounts_name_length', sql`char_length(name) between 1 and 80`),
+  ],
+);
+
+/** Sessions, grants, codes and tokens of oidc-provider. */
+export const records = identity.table(
+  'records',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    // Not `jsonb`, which refuses NUL: visitors choose some of the texts.
+    payload: json('payload').$type<AdapterPayload>().notNull(),
+    uid: text('uid'),
+    userCode: text('user_code'),
+    grantId: text('grant_id'),
+    consumedAt: moment('consumed_at'),
+    expiresAt: moment('expires_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.model, t.id] }),
+    index('records_uid_index')
+      .on(t.uid)
+      .where(sql`uid is not null`),
+    index('records_user_code_index')
+      .on(t.userCode)
+      .where(sql`user_code is not null`),
+    index('records_grant_index')
+      .on(t.grantId)
+      .where(sql`grant_id is not null`),
+    index('records_expiry_index').on(t.expiresAt),
+  ],
+);
+
+/** What a browser or an app signed in with holds; one grant each. */
+export const sessions = identity.table(
+  'sessions',
+  {
+    grantId: text('grant_id').primaryKey(),
+    /** Of the provider's session in a browser; null for a device. */
+    sessionUid: text('session_uid'),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (t) => [
+    index('sessions_account_index').on(t.accountId),
+    check('sessions_user_agent_length', sql`char_length(user_agent) <= 300`),
+  ],
+);
+
+/** Private keys and secrets, readable to whoever may read this table. */
+export const keys = identity.table(
+  'keys',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['signing', 'cookies', 'limits'] }).notNull(),
+    /** The key before it; empty for the first. Unique, so that nodes that rotate at once make one key. */
+    follows: text('follows').notNull(),
+    /** A private JWK, or `{ "secret": … }`. */
+    material: json('material').$type<Record<string, unknown>>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Until then it is published only. */
+    signsFrom: moment('signs_from').notNull(),
+  },
+  (t) => [
+    unique('keys_successor_key').on(t.kind, t.follows),
+    check('keys_kind_known', sql`kind in ('signing', 'cookies', 'limits')`),
+  ],
+);
+
+/** Counts of failed sign-ins and of sign-ups, which all nodes share. Keys are hashed. */
+export const limits = identity.table(
+  'limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    blockedUntil: moment('blocked_until'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('limits_expiry_index').on(t.expiresAt)],
+);

@@ -1,0 +1,40 @@
+import type Provider from 'oidc-provider';
+import type { Keys, KeyStore } from '../keys/key-store';
+
+/**
+ * oidc-provider takes its keys when it is made: where they change, a new one takes the place. What it knows is in the
+ * database, so requests in progress end with the old one.
+ */
+export interface CurrentProvider {
+  provider(): Provider;
+  keys(): Keys;
+  /** Reads the keys, once for calls at the same time. Keeps what it has if that fails. */
+  refresh(): Promise<void>;
+}
+
+export async function createCurrentProvider(
+  store: Pick<KeyStore, 'read'>,
+  make: (keys: Keys) => Promise<Provider>,
+): Promise<CurrentProvider> {
+  let keys = await store.read();
+  let provider = await make(keys);
+  let refreshing: Promise<void> | undefined;
+
+  async function refresh(): Promise<void> {
+    const found = await store.read();
+    if (nameOf(found) === nameOf(keys)) return;
+    provider = await make(found);
+    keys = found;
+  }
+
+  return {
+    provider: () => provider,
+    keys: () => keys,
+    refresh: () =>
+      (refreshing ??= refresh().finally(() => {
+        refreshing = undefined;
+      })),
+  };
+}
+
+const nameOf = ({ signing, cookies }: Keys) => [...signing.map(({ kid }) => kid), ...cookies].join('\n');
