@@ -50,6 +50,7 @@ const wordings: Readonly<Record<string, Wording>> = {
   delete_comment: ofContent('deleted a comment'),
   remove_comment: ofContent('removed a comment'),
   restore_comment: ofContent('restored a comment'),
+  read_message: ofContent('opened a reported message'),
   delete_message: ofContent('deleted a message'),
   remove_message: ofContent('removed a message'),
   restore_message: ofContent('restored a message'),

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { expectVisibleFocus, tabTo } from '../support/keyboard';
+import { lostContent } from '../support/layout';
+import { joinCommunity } from '../support/members';
+import { addPost, giveRole, seedModeration } from '../support/moderation';
+import { photograph } from '../support/pictures';
+
+// The page's policy refuses the scanner.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(240_000);
+
+const phone = { width: 390, height: 844 };
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+test('a post is reported, removed from a phone, appealed against and restored, and the log tells it', async ({
+  page,
+  newWindow,
+  site,
+}) => {
+  const asha = await joinCommunity(page, 'Asha Rao');
+  const bikram = await joinCommunity(await newWindow(), 'Bikram Sen');
+  const tara = await joinCommunity(await newWindow(), 'Tara Wagle');
+  const postId = await addPost(bikram, 'The den is behind the temple');
+  await giveRole(site, asha, 'admin');
+  for (const { page: window } of [asha, bikram, tara]) await window.setViewportSize(phone);
+
+  await test.step('a member reports it', async () => {
+    const { page: window } = tara;
+    await window.goto(`/community/post/${postId}`);
+    await button(window, 'More about this post').click();
+    await window.getByRole('menuitem', { name: 'Report post' }).click();
+    await window.getByLabel('Reason').selectOption('reveals_place');
+    await window.getByLabel('Details').fill('Second path on the left.');
+    await button(window, 'Send report').click();
+    await expect(window.getByText('We have received your report')).toBeVisible();
+    await window.goto('/community/admin');
+    await expect(window.getByRole('heading', { name: 'This page is for moderators' })).toBeVisible();
+  });
+
+  await test.step('the admin removes it with one thumb', async () => {
+    await page.reload();
+    await button(page, 'Open menu').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Moderation 1 open/ })
+      .click();
+    const row = page.getByRole('article', { name: 'A post by Bikram Sen' });
+    await expect(row).toContainText('Urgent');
+    await row.getByRole('link').click();
+    await expect(page.getByText('Second path on the left.')).toBeVisible();
+    const bar = page.getByRole('group', { name: 'Decide' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const shortcuts = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+    const box = await bar.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((shortcuts?.y ?? 0) + 1);
+    await bar.getByRole('button', { name: 'Remove' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove this post' });
+    await dialog.getByRole('button', { name: 'Shows a place' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByRole('heading', { name: 'All is quiet' })).toBeVisible();
+  });
+
+  await test.step('the author reads why, and asks for another look', async () => {
+    const { page: window } = bikram;
+    await window.goto('/community/profile');
+    const note = window.getByRole('note');
+    await expect(note).toContainText('It shows where a threatened animal lives');
+    await expect(note).toContainText('It can be restored until');
+    await note.getByRole('button', { name: 'Ask for another look' }).click();
+    await note.getByRole('textbox').fill('The den has been empty since spring.');
+    await note.getByRole('button', { name: 'Ask for another look' }).click();
+    await expect(note.getByText('A moderator will answer you here.')).toBeVisible();
+  });
+
+  await test.step('the admin grants it', async () => {
+    await page.goto('/community/admin/appeals');
+    const card = page.getByRole('article', { name: 'About a removed post' });
+    await expect(card).toContainText('The den has been empty since spring.');
+    await expect(card.getByText('You made this decision.')).toBeVisible();
+    await card.getByLabel('Your answer').fill('You are right, it is empty.');
+    await card.getByRole('button', { name: 'Grant: restore the post' }).click();
+    await expect(page.getByRole('heading', { name: 'Nobody asks for another look' })).toBeVisible();
+  });
+
+  await test.step('everybody sees it again, the author reads the answer, and the log tells it all', async () => {
+    await tara.page.goto(`/community/post/${postId}`);
+    await expect(tara.page.getByText('The den is behind the temple')).toBeVisible();
+    await bikram.page.goto('/community/account/decisions');
+    await expect(bikram.page.getByText('You are right, it is empty.')).toBeVisible();
+    await page.goto('/community/admin/log');
+    const log = page.getByRole('list', { name: 'Log' });
+    for (const sentence of [
+      'Asha Rao removed a post of Bikram Sen',
+      'Asha Rao granted an appeal of Bikram Sen',
+    ])
+      await expect(log.getByText(sentence)).toBeVisible();
+  });
+});
+
+test('every screen of moderators reads well and works by keyboard; a moderator sees no contact messages', async ({
+  page,
+  newWindow,
+  site,
+  browserConsole,
+}) => {
+  browserConsole.allow(/Failed to load resource: the server responded with a status of 403/);
+  const admin = await joinCommunity(page, 'Asha Rao');
+  const author = await joinCommunity(await newWindow(), 'Bikram Sen');
+  const reader = await joinCommunity(await newWindow(), 'Tara Wagle');
+  await giveRole(site, admin, 'admin');
+  await seedModeration(site, { admin, author, reader }, await photograph('snare.jpg'));
+
+  await page.goto('/community/admin');
+  const first = page.getByRole('article').first().getByRole('link');
+  const caseAddress = (await first.getAttribute('href')) ?? '';
+  const screens: [string, Locator][] = [
+    ['/community/admin', first],
+    [caseAddress, button(page, 'Remove')],
+    ['/community/admin/appeals', button(page, 'Refuse').first()],
+    ['/community/admin/members', page.getByRole('link', { name: 'Open Bikram Sen' })],
+    [`/community/admin/members/${author.id}`, page.getByLabel('Role')],
+    ['/community/admin/photographs', button(page, 'Feature').first()],
+    ['/community/admin/contact', button(page, 'Mark as handled').first()],
+    ['/community/admin/counts', button(page, 'Table')],
+    ['/community/admin/counts?view=table', page.getByRole('region', { name: 'Counts of each day' })],
+    ['/community/admin/log', page.getByText('Details').first()],
+  ];
+  for (const [address, target] of screens) {
+    await test.step(address, async () => {
+      await page.setViewportSize(phone);
+      await page.goto(address);
+      await expect(target).toBeVisible();
+      for (const viewport of [phone, { width: 1440, height: 900 }]) {
+        await page.setViewportSize(viewport);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await violations(page), `${address}, ${viewport.width} px, ${colorScheme}`).toEqual([]);
+        }
+        expect.soft(await lostContent(page), `${address}, ${viewport.width} px`).toEqual([]);
+      }
+      await page.setViewportSize(phone);
+      await page.getByRole('main').focus();
+      await tabTo(page, target);
+      await expectVisibleFocus(page);
+    });
+  }
+
+  await test.step('a moderator', async () => {
+    await giveRole(site, author, 'moderator');
+    const { page: window } = author;
+    await window.goto('/community/admin/contact');
+    await expect(window.getByRole('heading', { name: 'These messages are for admins' })).toBeVisible();
+    await window.goto(`/community/admin/members/${reader.id}`);
+    await expect(button(window, 'Suspend')).toBeVisible();
+    await expect(window.getByLabel('Role')).toHaveCount(0);
+    await expect(author.call('GET', '/api/admin/contact')).rejects.toThrow(/200/);
+    await expect(
+      author.call('POST', '/api/admin/members/role', { id: reader.id, role: 'admin', reason: '' }),
+    ).rejects.toThrow(/200/);
+  });
+});
