@@ -27,6 +27,8 @@ import { messagePictureRoute } from './messages/picture.routes';
 import { createArticlePictures } from './news/article-pictures';
 import { newsRoutes } from './news/news.routes';
 import { mutesRoutes } from './mutes/mutes.routes';
+import { metricsPlugin } from './observe/metrics.plugin';
+import { pressurePlugin } from './observe/pressure.plugin';
 import { createNotificationAnnouncer } from './notifications/announce-notifications';
 import { notificationsRoutes } from './notifications/notifications.routes';
 import type { Dependencies } from './dependencies';
@@ -41,6 +43,7 @@ import { openApiPlugin } from './plugins/openapi';
 import { createPushSender } from './push/push-sender';
 import { pushRoutes } from './push/push.routes';
 import { rateLimitPlugin } from './plugins/rate-limit';
+import { requestIdPlugin, requestIds } from './plugins/request-id';
 import { normalizeUrl } from './plugins/request-url';
 import { securityPlugin, serverLimits } from './plugins/security';
 import { trustedProxies } from './plugins/trusted-proxies';
@@ -93,8 +96,9 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     // What arrives on a kept connection while the process stops is still answered.
     return503OnClosing: false,
     logger: loggerOptions(env.logLevel, env.production),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: trustedProxies(env.trustProxy),
+    genReqId: requestIds(env.trustProxy),
     rewriteUrl: normalizeUrl,
     // For malformed URLs, which no plugin sees.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
@@ -123,6 +127,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const { announce } = announcer;
   app.addHook('preClose', announcer.close);
 
+  await app.register(metricsPlugin, dependencies);
+  await app.register(requestIdPlugin);
   await app.register(errorsPlugin);
   await app.register(loggingPlugin);
   await app.register(securityPlugin, {
@@ -130,6 +136,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     https: env.siteUrl.startsWith('https:'),
   });
   await app.register(hostHeaderPlugin);
+  await app.register(pressurePlugin, env.pressure);
   await app.register(authPlugin, { ...env.auth, jwksUri: signIn?.jwksUri, keyIds: issuer.keyIds });
   await app.register(rateLimitPlugin, { scale: env.rateLimitScale, redis: dependencies.redis });
   await app.register(uploads);

@@ -29,6 +29,7 @@ import {
   wholeNumber,
   yesNo,
 } from './env-values';
+import { metricsPortProblem, observeEnvOf, observeSettings } from './observe/observe-env';
 
 export class EnvError extends Error {
   constructor(readonly problems: string[]) {
@@ -82,6 +83,7 @@ export const environmentSchema = z.object({
       'give trace, debug, info, warn, error, fatal or silent',
     )
     .default('info'),
+  ...observeSettings,
   TILES_URL: z
     .string()
     .refine(
@@ -162,6 +164,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
   if (env.DATABASE_URL === undefined && env.DATABASE_REPLICA_URLS.length > 0) {
     throw new EnvError(['DATABASE_REPLICA_URLS is set without DATABASE_URL: replicas need a primary.']);
   }
+  const metricsProblem = metricsPortProblem(env, [env.API_PORT, env.WEB_PORT, env.IDENTITY_PORT]);
+  if (metricsProblem !== null) throw new EnvError([metricsProblem]);
   if (env.MEDIA_FALLBACK_URL === mediaUrl) {
     throw new EnvError([`MEDIA_FALLBACK_URL is "${mediaUrl}": that is the store of MEDIA_URL.`]);
   }
@@ -231,6 +235,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1_000,
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,
+    ...observeEnvOf(env),
     tiles: { url: env.TILES_URL, attribution: env.TILES_ATTRIBUTION },
     news: {
       key: env.NEWS_API_KEY,

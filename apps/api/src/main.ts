@@ -44,7 +44,7 @@ function reasonOf(error: unknown, env: Env): string | null {
   if (full !== null) return full;
   const { code, message, port } = error as { code?: string; message?: string; port?: number };
   if (code === 'EADDRINUSE')
-    return `Port ${port ?? ''} is taken by another program. Set API_PORT, WEB_PORT or IDENTITY_PORT to a free one.`;
+    return `Port ${port ?? ''} is taken by another program. Set API_PORT, WEB_PORT, IDENTITY_PORT or METRICS_PORT to a free one.`;
   if (code === 'EACCES') return `There is no permission: ${message}`;
   if (error instanceof FolderInUse || error instanceof MediaMisconfigured) return error.message;
   if (error instanceof DatabaseAway) return `The database at DATABASE_URL does not answer: ${error.reason}`;
@@ -53,6 +53,9 @@ function reasonOf(error: unknown, env: Env): string | null {
 
 const env = readSettingsOrExit();
 try {
+  // Nothing of OpenTelemetry is loaded otherwise.
+  const tracing = env.tracesUrl === undefined ? undefined : await import('./observe/tracing');
+  const stopTracing = tracing?.startTracing(env.database.url === undefined);
   makeOwnFolder(env.dataDir);
   const db = await openDatabase(env, migrations);
   // Requests in flight get their 507 before.
@@ -106,6 +109,7 @@ try {
     await signIn?.close();
     await redis?.close();
     await db.close();
+    await stopTracing?.();
   });
 
   const grace = closeWithGrace(

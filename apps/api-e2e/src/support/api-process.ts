@@ -64,6 +64,7 @@ export class ApiProcess {
       NEWS_FEEDS: 'none',
       DEMO: 'no',
       LOG_LEVEL: 'warn',
+      PRESSURE_EVENT_LOOP_DELAY_MS: '0',
       RATE_LIMIT_SCALE: '1000000',
       ...options.env,
     };

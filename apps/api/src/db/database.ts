@@ -1,3 +1,4 @@
+import type { PoolStatus } from './pool';
 import type { ReplicaStatus } from './replica';
 import type { Db, DbPair } from './types';
 
@@ -35,6 +36,8 @@ export interface Database extends DbPair {
   check(): Promise<boolean>;
   /** In the order of DATABASE_REPLICA_URLS. */
   replicas(): ReplicaStatus[];
+  /** Of the primary, then of each replica; none of the embedded engine. */
+  pools(): PoolStatus[];
   /** Of the embedded engine: it cannot go on, and what was committed is there after a restart. */
   onPanic?(listener: (error: Error) => void): void;
   /** The payload has at most 8,000 bytes. */

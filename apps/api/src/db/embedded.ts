@@ -38,6 +38,7 @@ export function embeddedDatabase(
         () => false,
       ),
     replicas: () => [],
+    pools: () => [],
     onPanic: (listener) => {
       client.onPanic = listener;
     },

@@ -18,10 +18,19 @@ export interface PoolOptions {
   fallback?: ConnectionPool;
 }
 
+/** Numbers of connections, and of queries that wait for one. */
+export interface PoolStatus {
+  size: number;
+  inUse: number;
+  idle: number;
+  waiting: number;
+}
+
 export interface ConnectionPool {
   db: NodePgDatabase<Schema> & { $client: Pool };
   /** Connections in use, and queries that wait for one. */
   load(): number;
+  status(): PoolStatus;
   /** False: fails what waits for the server, and all that follows until true. */
   setAnswering(answers: boolean): void;
   close(): Promise<void>;
@@ -128,6 +137,7 @@ export function openPool(server: () => ServerAddress, options: PoolOptions): Con
   return {
     db,
     load: () => inUse.size + pool.waitingCount,
+    status: () => ({ size, inUse: inUse.size, idle: pool.idleCount, waiting: pool.waitingCount }),
     setAnswering: (answers) => {
       isSilent = !answers;
       if (answers) return;

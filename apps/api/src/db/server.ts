@@ -101,6 +101,7 @@ export async function openServer(settings: ServerSettings, migrations: string): 
         () => false,
       ),
     replicas: () => replicas.map((replica) => replica.status()),
+    pools: () => [pool, ...replicas.map((replica) => replica.pool)].map((each) => each.status()),
     notify: async (channel, payload) => {
       await pool.db.execute(sql`select pg_notify(${channel}, ${payload})`);
     },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
+import { timeStatement } from '../observe/signals';
 import { GuardedPglite } from './guarded-pglite';
 import { type Db, rowsOf } from './types';
 
@@ -57,10 +58,11 @@ export function defineStatement<Row extends Record<string, unknown>, Values exte
       const client = clientOf(db);
       if (client === undefined)
         return rowsOf<Row>(db, buildWith(values.map((value) => sql`${sql.param(value)}`)));
-      const { rows } =
+      const { rows } = await timeStatement<{ rows: Row[] }>(name, () =>
         client instanceof GuardedPglite
-          ? await client.query<Row>(text(), [...values])
-          : await client.query<Row>({ name, text: text(), values: [...values] });
+          ? client.query<Row>(text(), [...values])
+          : client.query<Row>({ name, text: text(), values: [...values] }),
+      );
       return rows;
     },
   };

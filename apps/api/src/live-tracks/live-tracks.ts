@@ -50,6 +50,7 @@ export function createLiveTracks(options: LiveTracksOptions): LiveTracks {
 
   const cached = createStaleCache<LiveStudy>({
     ...options,
+    source: 'movebank',
     retryMs: RETRY_MS,
     maxEntries: Math.max(1, options.studies.length),
     load: async (id) => {

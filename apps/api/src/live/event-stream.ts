@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
+import { signals } from '../observe/signals';
 import { formatEvent } from './event-frame';
 import { BATCH_SIZE, type EventReader } from './event-reader';
 import type { NewEvent } from './live-updates';
@@ -51,6 +52,7 @@ export class EventStream {
     const isNext = this.opened && !this.running && seq === this.last + 1;
     if (frame !== undefined && isNext) {
       this.last = seq;
+      signals.eventDelivered.publish(null);
       if (!this.out.write(frame)) this.run(this.drain());
       return;
     }
@@ -91,7 +93,10 @@ export class EventStream {
       while (isFull && !this.closed) {
         const events = await this.dependencies.reader.after(this.userId, this.last);
         for (const { seq, frame } of events) {
-          if (frame !== null) await this.write(frame);
+          if (frame !== null) {
+            await this.write(frame);
+            signals.eventDelivered.publish(null);
+          }
           this.last = seq;
         }
         isFull = events.length === BATCH_SIZE;

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { signals } from '../observe/signals';
 import type { EventStream } from './event-stream';
 
 const TICK_MS = 1_000;
@@ -43,9 +44,13 @@ export function createOpenStreams({ heartbeatMs, now }: Options) {
     add(raw: ServerResponse, stream: EventStream, expiresAt: number): void {
       nextSlot = (nextSlot + 1) % slots;
       open.set(raw, { stream, expiresAt, slot: nextSlot });
+      signals.streams.publish({ open: open.size });
     },
 
-    delete: (raw: ServerResponse) => void open.delete(raw),
+    delete(raw: ServerResponse): void {
+      open.delete(raw);
+      signals.streams.publish({ open: open.size });
+    },
 
     /** An idle connection would keep the server open. */
     endAll(): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { signals } from '../observe/signals';
 import { requireIdentity } from '../plugins/auth';
 import { errors } from '../plugins/errors';
 import type { AccountStatuses } from '../users/account-status';
@@ -60,6 +61,7 @@ export function streamRoute(
     // While the database is away this answers 503.
     const latest = await events.latest(currentUserId);
     if (live.count(currentUserId) >= MAX_STREAMS_PER_USER) {
+      signals.limited.publish({ kind: 'open_streams' });
       throw errors.tooManyRequests('The community is open in too many windows. Please close some of them.');
     }
     const { expiresAt } = requireIdentity(request);

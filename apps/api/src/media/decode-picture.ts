@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PictureType } from '@aranya/contracts';
+import { signals } from '../observe/signals';
 
 export interface DecodeRequest {
   bytes: Buffer;
@@ -72,14 +73,7 @@ function keep(owner: string, child: ChildProcess): void {
   child.once('error', forget);
 }
 
-/**
- * Decodes in a process of its own: a decoder that is in the middle of a picture can be stopped in no other way, and a
- * crash of a decoder ends that process only.
- * @param owner whose pictures may share a process
- * @param timeoutMs after which the process is killed
- * @throws Error if the process cannot be started
- */
-export function decodePicture(
+function decode(
   request: DecodeRequest,
   owner: string,
   timeoutMs: number,
@@ -112,4 +106,27 @@ export function decodePicture(
       if (error) reject(error);
     });
   });
+}
+
+/**
+ * Decodes in a process of its own: a decoder that is in the middle of a picture can be stopped in no other way, and a
+ * crash of a decoder ends that process only.
+ * @param owner whose pictures may share a process
+ * @param timeoutMs after which the process is killed
+ * @throws Error if the process cannot be started
+ */
+export async function decodePicture(
+  request: DecodeRequest,
+  owner: string,
+  timeoutMs: number,
+): Promise<DecodedPicture | DecodeFailure> {
+  const startedAt = performance.now();
+  let outcome = 'failed';
+  try {
+    const result = await decode(request, owner, timeoutMs);
+    outcome = 'failure' in result ? result.failure : 'decoded';
+    return result;
+  } finally {
+    signals.pictureDecoded.publish({ outcome, seconds: (performance.now() - startedAt) / 1_000 });
+  }
 }

@@ -1,4 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
+import { signals } from '../observe/signals';
 
 export interface DecodeQueueOptions {
   /** How many tasks run at once. */
@@ -31,10 +32,12 @@ export function createDecodeQueue({ concurrency, maxPerAccount, maxTotal }: Deco
     if (total >= maxTotal) throw new QueueFull('total');
     accounts.set(accountId, runOwn);
     total += 1;
+    signals.pictureQueue.publish({ length: total });
     try {
       return await runOwn(() => runAll(task));
     } finally {
       total -= 1;
+      signals.pictureQueue.publish({ length: total });
       if (runOwn.activeCount + runOwn.pendingCount === 0) accounts.delete(accountId);
     }
   };

@@ -51,7 +51,7 @@ export function createFeedSource(options: FeedSourceOptions): NewsSource {
     return mergeArticles([...latest.values()].flat()).slice(0, MAX_ARTICLES);
   }
 
-  const articles = createStaleCache({ ...options, load: readAll, maxEntries: 1 });
+  const articles = createStaleCache({ ...options, source: 'news', load: readAll, maxEntries: 1 });
 
   return {
     page: async (page) => {

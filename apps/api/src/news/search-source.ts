@@ -86,7 +86,7 @@ export function createSearchSource(options: SearchSourceOptions): NewsSource {
     }
   }
 
-  const cachedPage = createStaleCache({ ...options, load, maxEntries: MAX_ENTRIES });
+  const cachedPage = createStaleCache({ ...options, source: 'news', load, maxEntries: MAX_ENTRIES });
 
   return {
     page: async (page) => {

@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from '@aranya/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { storageFailureOf } from '../db/failures';
+import { signals } from '../observe/signals';
 
 const statusOf: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -158,8 +159,12 @@ export function toAppError(error: unknown): AppError {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const appError = toAppError(error);
+  signals.error.publish({ code: appError.code });
   if (appError.status >= 500) request.log.error({ err: appError.cause ?? appError }, appError.message);
-  void reply.status(appError.status).headers(appError.headers).send(appError.toEnvelope());
+  void reply
+    .status(appError.status)
+    .headers({ ...appError.headers, 'x-request-id': request.id })
+    .send(appError.toEnvelope());
 }
 
 export const errorsPlugin = fp(
@@ -171,5 +176,6 @@ export const errorsPlugin = fp(
 );
 
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): void {
+  signals.error.publish({ code: 'not_found' });
   void reply.status(404).send(errors.notFound('There is nothing at this address.').toEnvelope());
 }

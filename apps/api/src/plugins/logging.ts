@@ -13,7 +13,7 @@ const levels: Record<number, string> = {
 };
 
 export function prettyLine(json: string): string {
-  let entry: { time?: number; level?: number; msg?: string; err?: LoggedError };
+  let entry: { time?: number; level?: number; msg?: string; requestId?: string; err?: LoggedError };
   try {
     entry = JSON.parse(json) as typeof entry;
   } catch {
@@ -21,7 +21,9 @@ export function prettyLine(json: string): string {
   }
   const time = new Date(entry.time ?? 0).toTimeString().slice(0, 8);
   const level = levels[entry.level ?? 30] ?? String(entry.level);
-  const line = [time, level, entry.msg].filter(Boolean).join(' ');
+  // What went wrong can be found by the id that its answer had.
+  const id = entry.requestId !== undefined && level !== '' ? `[${entry.requestId}]` : '';
+  const line = [time, level, entry.msg, id].filter(Boolean).join(' ');
   return entry.err === undefined ? `${line}\n` : `${line}\n${textOfLoggedError(entry.err)}\n`;
 }
 

@@ -2,6 +2,7 @@ import { apiContract } from '@aranya/contracts';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { signals } from '../observe/signals';
 import type { Redis } from '../redis/redis';
 import { errors } from './errors';
 import { createSharedCounter } from './shared-counter';
@@ -59,6 +60,7 @@ export const rateLimitPlugin = fp<RateLimitOptions>(
       if (!request.url.startsWith('/api/') || uncountedRoutes.has(request.routeOptions.url)) return;
       const seconds = await secondsToWait(request);
       if (seconds === null) return;
+      signals.limited.publish({ kind: counterOf(request) });
       throw errors.tooManyRequests(
         `That was a lot at once. Please wait ${seconds} s and try again.`,
         seconds,

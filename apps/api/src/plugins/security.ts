@@ -98,7 +98,7 @@ export const securityPlugin = fp<SecurityOptions>(
       origin: corsOrigins,
       methods: ['GET', 'POST'],
       allowedHeaders: ['authorization', 'content-type', 'last-event-id'],
-      exposedHeaders: ['retry-after'],
+      exposedHeaders: ['retry-after', 'x-request-id'],
       maxAge: 600,
     });
   },

@@ -3,6 +3,7 @@ import webPush from 'web-push';
 import type { Db } from '../db/types';
 import type { AnnouncedNotification } from '../notifications/announce-notifications';
 import { type PostBytes, postBytesTo } from '../remote/post-bytes';
+import { signals } from '../observe/signals';
 import { clearFailures, countFailure, type Push, readPushes, removeSubscription } from './push.repository';
 import { pushPayloadOf } from './push-text';
 
@@ -29,6 +30,13 @@ interface Dependencies {
   post?: PostBytes;
 }
 
+/** @param status of the push service; 0 without an answer */
+function outcomeOf(status: number) {
+  if (status === 0) return 'failed';
+  if (status === 404 || status === 410) return 'gone';
+  return status >= 200 && status < 300 ? 'sent' : 'refused';
+}
+
 /** Encrypts for each browser (RFC 8291), and sends by our own guarded requests (RFC 8030). */
 export function createPushSender({ db, vapid, now, onError, post = postBytesTo }: Dependencies) {
   const limit = pLimit(MAX_RUNNING);
@@ -44,6 +52,7 @@ export function createPushSender({ db, vapid, now, onError, post = postBytesTo }
       onError(error);
       return 0;
     });
+    signals.push.publish({ outcome: outcomeOf(status) });
     if (status === 404 || status === 410) return removeSubscription(db, id);
     return status >= 200 && status < 300 ? clearFailures(db, id) : countFailure(db, id);
   }
@@ -63,7 +72,7 @@ export function createPushSender({ db, vapid, now, onError, post = postBytesTo }
           push.subscriptions.map((subscription) =>
             limit.pendingCount < MAX_WAITING
               ? limit(() => send(push, subscription).catch(onError))
-              : Promise.resolve(),
+              : Promise.resolve(signals.push.publish({ outcome: 'dropped' })),
           ),
         ),
       );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { type Db, rowsOf } from '../db/types';
+import { signals } from '../observe/signals';
 import { type AppError, errors } from '../plugins/errors';
 import type { Redis } from '../redis/redis';
 import { countQuota, type QuotaClaim } from './count-quota';
@@ -115,6 +116,7 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
 
   async function refusalOf(db: Db, userId: string, action: QuotaAction, amount: number): Promise<AppError> {
     const refusal = await findRefusal(db, userId, action, amount);
+    signals.quotaRefused.publish({ action });
     return refusal ?? errors.tooManyRequests('That was a lot at once. Please try again.', 1);
   }
 
@@ -188,7 +190,9 @@ export function createQuotas({ scale, now = Date.now, redis }: Options): Quotas 
 
     async assertLeft(db, userId, action) {
       const refusal = await findRefusal(db, userId, action, 1);
-      if (refusal !== null) throw refusal;
+      if (refusal === null) return;
+      signals.quotaRefused.publish({ action });
+      throw refusal;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { signals } from '../observe/signals';
 import { reasonOf } from './remote-failure';
 
 const RETRY_MS = 15_000;
@@ -10,6 +11,8 @@ export interface StaleCacheOptions<Value> {
   /** After a first failure; up to eight times as long after others. 15 s by default. */
   retryMs?: number;
   maxEntries: number;
+  /** For measurements. */
+  source: 'news' | 'movebank';
   clock(): Date;
   warn(problem: string): void;
 }
@@ -25,7 +28,7 @@ interface Entry<Value> {
  * @returns a function that throws if no load has succeeded yet
  */
 export function createStaleCache<Value>(options: StaleCacheOptions<Value>): (key: number) => Promise<Value> {
-  const { load, refreshMs, retryMs = RETRY_MS, maxEntries, clock, warn } = options;
+  const { load, refreshMs, retryMs = RETRY_MS, maxEntries, source, clock, warn } = options;
   const cache = new LRUCache<number, Entry<Value>>({
     max: maxEntries,
     ttl: refreshMs,
@@ -35,8 +38,11 @@ export function createStaleCache<Value>(options: StaleCacheOptions<Value>): (key
     ignoreFetchAbort: true,
     fetchMethod: async (key, stale, { options: entryOptions }) => {
       try {
-        return { value: await load(key), failures: 0 };
+        const value = await load(key);
+        signals.remoteRead.publish({ source, succeeded: true });
+        return { value, failures: 0 };
       } catch (error) {
+        signals.remoteRead.publish({ source, succeeded: false });
         warn(reasonOf(error));
         const failures = stale?.failures ?? 0;
         entryOptions.ttl = Math.min(retryMs * 2 ** Math.min(failures, MAX_DOUBLINGS), refreshMs);

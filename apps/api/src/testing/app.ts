@@ -55,6 +55,8 @@ export function testEnv(given: Record<string, string> = {}): Env {
     RATE_LIMIT_SCALE: '1000',
     AUTH_AUDIENCE: TEST_AUDIENCE,
     NEWS_FEEDS: 'none',
+    PRESSURE_EVENT_LOOP_DELAY_MS: '0',
+    PRESSURE_HEAP_PERCENT: '0',
   };
   return readEnv({ ...usual, ...given }, '/nowhere');
 }

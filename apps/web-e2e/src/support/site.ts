@@ -39,6 +39,7 @@ export class Site {
       DEMO: 'no',
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'warn',
+      PRESSURE_EVENT_LOOP_DELAY_MS: '0',
       NEWS_FEEDS: 'none',
       ...extra,
     };

@@ -21,6 +21,7 @@ export async function startBenchSite(env = {}) {
     NEWS_FEEDS: 'none',
     RATE_LIMIT_SCALE: '1000000',
     LOG_LEVEL: 'warn',
+    PRESSURE_EVENT_LOOP_DELAY_MS: '0',
     ...env,
   });
   return {

@@ -56,6 +56,7 @@ export async function startApi({ databaseUrl, issuer, env = {}, name = 'API' }) 
       NEWS_FEEDS: 'none',
       DEMO: 'no',
       LOG_LEVEL: 'warn',
+      PRESSURE_EVENT_LOOP_DELAY_MS: '0',
       RATE_LIMIT_SCALE: '1000000',
       SHUTDOWN_GRACE_SECONDS: '5',
       ...env,

@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { apiContract } from '@aranya/contracts';
+import { countSignals } from './counters';
+import { measureState, type StateDependencies } from './state';
+
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
+const STREAM_ROUTE = apiContract.messages.stream.path;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where Prometheus reads; null while nothing listens. */
+    metricsUrl: string | null;
+  }
+}
+
+/** By pattern, since addresses hold ids and have no number. */
+function labelsOf({ method, routeOptions }: FastifyRequest, status: string) {
+  return {
+    method: METHODS.has(method) ? method : 'other',
+    route: routeOptions.url ?? 'unknown',
+    status,
+  };
+}
+
+/** Streams are counted on their own: they last for hours. */
+function measureCalls(app: FastifyInstance, registry: Registry): void {
+  const registers = [registry];
+  const durations = new Histogram({
+    name: 'aranya_http_request_duration_seconds',
+    help: 'Time from the head of a call to the end of its answer, by route, method and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const running = new Gauge({
+    name: 'aranya_http_requests_in_flight',
+    help: 'Calls that are not answered yet, without event streams.',
+    registers,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.url === STREAM_ROUTE) return done();
+    const startedAt = performance.now();
+    const { raw } = reply;
+    running.inc();
+    let isOver = false;
+    const end = (status: string) => {
+      if (isOver) return;
+      isOver = true;
+      running.dec();
+      durations.observe(labelsOf(request, status), (performance.now() - startedAt) / 1_000);
+    };
+    // Only `close` follows when the caller goes away.
+    raw
+      .once('finish', () => end(`${Math.floor(raw.statusCode / 100)}xx`))
+      .once('close', () => end('aborted'));
+    done();
+  });
+}
+
+function serve(registry: Registry): Server {
+  return createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics')
+      return void response.writeHead(404, { 'content-type': 'text/plain' }).end('Try /metrics\n');
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+}
+
+function listen(server: Server, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => {
+      const { port: taken, address, family } = server.address() as AddressInfo;
+      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${taken}/metrics`);
+    });
+  });
+}
+
+/** Measures, and listens on a port of its own while the app is open. Nothing without METRICS_PORT. */
+export const metricsPlugin = fp<StateDependencies>(
+  async (app, dependencies) => {
+    const { metrics } = dependencies.env;
+    app.decorate('metricsUrl', null);
+    if (metrics === undefined) return;
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    measureState(registry, dependencies);
+    measureCalls(app, registry);
+    const stopCounting = countSignals(registry);
+    const server = serve(registry);
+    app.addHook('onReady', async () => {
+      app.metricsUrl = await listen(server, metrics.port, metrics.host);
+    });
+    app.addHook('onClose', async () => {
+      stopCounting();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    });
+  },
+  { name: 'metrics' },
+);

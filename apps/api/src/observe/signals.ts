@@ -1,0 +1,61 @@
+import { channel } from 'node:diagnostics_channel';
+
+/** What the parts of the API tell whoever measures; it costs next to nothing while nobody listens. */
+export interface Signal<Message> {
+  publish(message: Message): void;
+  isHeard(): boolean;
+  /** @returns stops */
+  subscribe(listener: (message: Message) => void): () => void;
+}
+
+function signal<Message>(name: string): Signal<Message> {
+  const made = channel(`aranya:${name}`);
+  return {
+    publish: (message) => {
+      if (made.hasSubscribers) made.publish(message);
+    },
+    isHeard: () => made.hasSubscribers,
+    subscribe: (listener) => {
+      const onMessage = (message: unknown) => listener(message as Message);
+      made.subscribe(onMessage);
+      return () => void made.unsubscribe(onMessage);
+    },
+  };
+}
+
+/** Names and numbers only: no id, address or text of a person may stand in a message. */
+export const signals = {
+  /** Any refusal in the contract's envelope, by its code. */
+  error: signal<{ code: string }>('error'),
+  /** A limit of calls, or of what this process can do. */
+  limited: signal<{ kind: 'user' | 'address' | 'stream' | 'open_streams' | 'pressure' }>('limited'),
+  quotaRefused: signal<{ action: string }>('quota-refused'),
+  /** Event streams that are open on this node. */
+  streams: signal<{ open: number }>('streams'),
+  eventDelivered: signal<null>('event-delivered'),
+  /** A prepared statement that ended. */
+  statement: signal<{ name: string; seconds: number; failed: boolean }>('statement'),
+  /** Pictures that are decoded or wait for it. */
+  pictureQueue: signal<{ length: number }>('picture-queue'),
+  pictureDecoded: signal<{ outcome: string; seconds: number }>('picture-decoded'),
+  /** Reading from another server. */
+  remoteRead: signal<{ source: 'news' | 'movebank'; succeeded: boolean }>('remote-read'),
+  push: signal<{ outcome: 'sent' | 'gone' | 'refused' | 'failed' | 'dropped' }>('push'),
+  signIn: signal<{ outcome: 'succeeded' | 'failed' | 'locked' }>('sign-in'),
+};
+
+/** Publishes how long a statement took, whatever its end. */
+export async function timeStatement<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  if (!signals.statement.isHeard()) return run();
+  const startedAt = performance.now();
+  const publish = (failed: boolean) =>
+    signals.statement.publish({ name, seconds: (performance.now() - startedAt) / 1_000, failed });
+  try {
+    const result = await run();
+    publish(false);
+    return result;
+  } catch (error) {
+    publish(true);
+    throw error;
+  }
+}
