@@ -1,0 +1,50 @@
+import { install, type Installation } from '../../support/installation';
+import { call, formOf, signUp } from '../../support/members';
+import { startSpanReceiver } from '../../support/span-receiver';
+
+let receiver: Awaited<ReturnType<typeof startSpanReceiver>>;
+let installation: Installation;
+
+beforeAll(async () => {
+  receiver = await startSpanReceiver();
+  installation = await install({
+    env: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: 'our-club', LOG_LEVEL: 'info' },
+  });
+});
+afterAll(async () => {
+  await installation.remove();
+  await receiver.close();
+});
+
+test('spans of calls and of their statements leave by OTLP, without anything of a person', async () => {
+  const { api, issuer } = installation;
+  const asha = await signUp(api, issuer, 'zqmark');
+  await call(api.url, '/api/post/feed?cursor=zqmark', asha);
+  await call(api.url, '/api/post/feed', asha);
+  await call(api.url, '/api/post/add', asha, formOf({ content: 'zqmark', post_type: 'text' }));
+  // What is left is sent at the end.
+  await api.stop();
+
+  const spans = receiver.spans();
+  const root = spans.find(({ name }) => name === 'GET /api/post/feed');
+  expect(root).toBeDefined();
+  const below = spans.filter(({ traceId, parentSpanId }) => traceId === root?.traceId && parentSpanId);
+  expect(below.length).toBeGreaterThan(0);
+  expect(spans.some(({ name }) => name.startsWith('pg.query:'))).toBe(true);
+  expect(spans.some(({ name }) => name === 'POST /api/post/add')).toBe(true);
+
+  const keys = new Set(spans.flatMap(({ attributes = [] }) => attributes.map(({ key }) => key)));
+  const allowed = [
+    'http.request.method',
+    'http.response.status_code',
+    'http.route',
+    'db.system',
+    'db.system.name',
+  ];
+  expect([...keys].filter((key) => !allowed.includes(key))).toEqual([]);
+  expect(receiver.text()).toContain('our-club');
+  for (const secret of ['zqmark', asha.id, asha.token, '127.0.0.1', 'Bearer']) {
+    expect(receiver.text()).not.toContain(secret);
+  }
+  expect(api.output).toContain(`"traceId":"${root?.traceId}"`);
+});
