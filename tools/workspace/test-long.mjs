@@ -1,4 +1,7 @@
-/** `npm run test:long`: kills, dropped connections and shutdowns again and again, on both engines. */
+/**
+ * `npm run test:long`: kills, dropped connections and shutdowns again and again, on both engines; then each generator,
+ * each command of the documents and what is affected, in copies of the workspace.
+ */
 import { nx } from './lib/nx.mjs';
 import { nxOnPostgres } from './lib/postgres.mjs';
 import { closingLine, readCounts, removeReports } from './lib/results.mjs';
@@ -10,6 +13,10 @@ for (const run of [onEmbedded, nxOnPostgres]) {
   removeReports();
   const { exitCode } = await run(args);
   console.log(closingLine(readCounts()));
+  failed ||= exitCode !== 0;
+}
+for (const target of ['tools:e2e-generators', 'workspace:affected', 'docs:commands']) {
+  const { exitCode } = await nx(['run', target, '--output-style=static']);
   failed ||= exitCode !== 0;
 }
 process.exit(failed ? 1 : 0);
