@@ -20,10 +20,10 @@ export const hasCaddy = PROGRAMS.some((file) => existsSync(file));
 /** What the test must not touch: this machine's list of authorities, its port 80, an administration port. */
 const ownSettings = (httpPort: number) => ['admin off', 'skip_install_trust', `http_port ${httpPort}`];
 
-type Body = Record<string, unknown> | FormData;
+type Body = Record<string, unknown> | FormData | URLSearchParams;
 
 async function contentOf(body: Body): Promise<{ type: string; bytes: Buffer }> {
-  if (!(body instanceof FormData))
+  if (!(body instanceof FormData || body instanceof URLSearchParams))
     return { type: 'application/json', bytes: Buffer.from(JSON.stringify(body)) };
   const encoded = new Response(body);
   const type = encoded.headers.get('content-type') ?? '';
@@ -57,7 +57,7 @@ export class Caddy {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => (caddy.output += text));
     const answers = () =>
-      caddy.get('/api/health/live').then(
+      caddy.request('/api/health/live').then(
         ({ status }) => status === 200,
         () => false,
       );
@@ -83,16 +83,20 @@ export class Caddy {
     return answer;
   }
 
-  async get(path: string, headers?: Record<string, string>) {
-    const answer = await this.open(path, headers);
+  /** GET without a body, POST with one. Redirects are not followed. */
+  async request(path: string, headers?: Record<string, string>, body?: Body) {
+    const answer = await this.open(path, headers, body);
     return { status: answer.statusCode ?? 0, headers: answer.headers, bytes: await buffer(answer) };
   }
 
   /** As `call` does without a proxy. */
-  async call(path: string, as: Member, body?: Body): Promise<Pick<Answer, 'status' | 'body'>> {
-    const answer = await this.open(path, as.headers, body);
-    const text = (await buffer(answer)).toString();
-    return { status: answer.statusCode ?? 0, body: JSON.parse(text) as Record<string, unknown> };
+  async call(
+    path: string,
+    as: Pick<Member, 'headers'>,
+    body?: Body,
+  ): Promise<Pick<Answer, 'status' | 'body'>> {
+    const { status, bytes } = await this.request(path, as.headers, body);
+    return { status, body: JSON.parse(bytes.toString()) as Record<string, unknown> };
   }
 
   async remove(): Promise<void> {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { ApiProcess } from '../../support/api-process';
 import { type FakeS3, startFakeS3 } from '../../support/api-sources';
 import { Caddy, hasCaddy } from '../../support/caddy';
+import { CaddyVisitor } from '../../support/caddy-visitor';
 import { createServerDatabase, type ServerDatabase } from '../../support/database';
 import { type Issuer, startIssuer } from '../../support/issuer';
 import { connectMembers, formOf, type Member, signUp } from '../../support/members';
@@ -14,6 +15,9 @@ import { waitUntil } from '../../support/wait-until';
 const SHUTDOWN_DELAY_SECONDS = '4';
 const ARRIVE_MS = 10_000;
 const PAUSE_MS = 20;
+
+const addressesOf = (nodes: readonly ApiProcess[]) =>
+  nodes.map(({ siteUrl }) => siteUrl.replace('http://', ''));
 
 // `npx nx run deploy:try-proxy` installs Caddy where it can.
 const withCaddy = hasCaddy ? describe : describe.skip;
@@ -34,10 +38,7 @@ withCaddy('the large size behind its proxy', () => {
     };
     const options = { issuer: issuer.url, databaseUrl: database.url, env };
     nodes = [await ApiProcess.start(options), await ApiProcess.start(options)];
-    caddy = await Caddy.start(
-      port,
-      nodes.map(({ siteUrl }) => siteUrl.replace('http://', '')),
-    );
+    caddy = await Caddy.start(port, addressesOf(nodes));
     const [node] = nodes as [ApiProcess];
     [asha, bikram] = [await signUp(node, issuer, 'Asha'), await signUp(node, issuer, 'Bikram')];
     await connectMembers(node, asha, bikram);
@@ -54,7 +55,7 @@ withCaddy('the large size behind its proxy', () => {
   const members = () => [asha, bikram] as [Member, Member];
 
   it('sends the site over TLS, with the policy of a site that has it', async () => {
-    const { status, headers } = await proxy().get('/');
+    const { status, headers } = await proxy().request('/');
     expect(status).toBe(200);
     expect(headers['strict-transport-security']).toMatch(/max-age/);
     expect(headers['server']).toBeUndefined();
@@ -63,8 +64,8 @@ withCaddy('the large size behind its proxy', () => {
 
   it('compresses answers of the API, and leaves what is compressed', async () => {
     const gzip = { 'accept-encoding': 'gzip' };
-    expect((await proxy().get('/api/openapi.json', gzip)).headers['content-encoding']).toBe('gzip');
-    const page = await proxy().get('/', gzip);
+    expect((await proxy().request('/api/openapi.json', gzip)).headers['content-encoding']).toBe('gzip');
+    const page = await proxy().request('/', gzip);
     expect(page.headers['content-encoding'] ?? 'none').toMatch(/^(gzip|none)$/);
   });
 
@@ -78,7 +79,7 @@ withCaddy('the large size behind its proxy', () => {
     expect(status).toBe(200);
     const [path = ''] = (body['post'] as { image_urls: string[] }).image_urls;
     for (let time = 0; time < 4; time += 1) {
-      const picture = await proxy().get(path);
+      const picture = await proxy().request(path);
       expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
     }
   });
@@ -125,7 +126,7 @@ withCaddy('the large size behind its proxy', () => {
   });
 
   it('logs neither query strings nor tokens, and no whole address', async () => {
-    await proxy().get('/identity/callback?code=SECRET-CODE&state=1');
+    await proxy().request('/identity/callback?code=SECRET-CODE&state=1');
     await waitUntil(() => proxy().output.includes('/identity/callback'), ARRIVE_MS);
     const { output } = proxy();
     expect(output).not.toMatch(/SECRET-CODE|[Bb]earer|127\.0\.0\.1"|"[Aa]uthorization"/);
@@ -134,40 +135,35 @@ withCaddy('the large size behind its proxy', () => {
 });
 
 withCaddy('sign-in behind the proxy', () => {
-  let [node, caddy]: [ApiProcess?, Caddy?] = [];
-  let database: ServerDatabase | undefined;
+  let nodes: ApiProcess[] = [];
+  let [caddy, database]: [Caddy?, ServerDatabase?] = [];
   beforeAll(async () => {
     database = await createServerDatabase();
     const port = await getPort();
     const env = { SITE_URL: `https://localhost:${port}`, TRUST_PROXY: '1' };
-    node = await ApiProcess.start({ issuer: '', databaseUrl: database.url, env });
-    caddy = await Caddy.start(port, [node.siteUrl.replace('http://', '')]);
+    const options = { issuer: '', databaseUrl: database.url, env };
+    nodes = [await ApiProcess.start(options), await ApiProcess.start(options)];
+    caddy = await Caddy.start(port, addressesOf(nodes));
   });
   afterAll(async () => {
     await caddy?.remove();
-    await node?.remove();
+    await Promise.all(nodes.map((node) => node.remove()));
     await database?.remove();
   });
 
-  it('has the address of the site, and leads to the page where people sign in', async () => {
+  it('has the address of the site, and works with each step at any node', async () => {
     const proxy = caddy as Caddy;
-    const { bytes } = await proxy.get('/identity/.well-known/openid-configuration');
-    const { issuer, authorization_endpoint: begin } = JSON.parse(bytes.toString()) as Record<string, string>;
-    expect(issuer).toBe(`${proxy.url}/identity/`);
-    const query = new URLSearchParams({
-      client_id: 'aranya-web',
-      response_type: 'code',
-      redirect_uri: `${proxy.url}/community`,
-      scope: 'openid profile',
-      code_challenge: 'c'.repeat(43),
-      code_challenge_method: 'S256',
-    });
-    const first = await proxy.get(`${begin}?${query.toString()}`.replace(proxy.url, ''));
-    const page = new URL(first.headers.location ?? '', `${proxy.url}/identity/`);
-    expect(page.href).toMatch(`${proxy.url}/identity/`);
-    const cookies = (first.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
-    const answer = await proxy.get(page.pathname, { cookie: cookies });
-    expect(answer.status).toBe(200);
-    expect(answer.bytes.toString()).toContain('type="password"');
+    const { bytes } = await proxy.request('/identity/.well-known/openid-configuration');
+    expect(JSON.parse(bytes.toString())).toMatchObject({ issuer: `${proxy.url}/identity/` });
+    for (const name of ['Asha', 'Bikram', 'Chitra']) {
+      const visitor = new CaddyVisitor(proxy);
+      const page = await visitor.signUpPage();
+      expect(page.text).toContain('type="password"');
+      const fields = { name, email: `${name}@example.org`, password: 'a heron at the far pond' };
+      const token = await visitor.signUp(page, fields);
+      const headers = { authorization: `Bearer ${token}` };
+      const { status, body } = await proxy.call('/api/user/data', { headers });
+      expect([status, body]).toMatchObject([200, { user: { full_name: name } }]);
+    }
   });
 });
