@@ -11,13 +11,11 @@ import {
   MessageSquare,
   Plus,
   Settings,
-  ShieldCheck,
   User as UserIcon,
   Users,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
-import { OpenReportsCount } from '../../features/community/admin/shared/open-count';
 import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
 import { NotificationsCount } from '../../features/community/shared/notifications/notifications-count';
 import { RequestsDot } from '../../features/community/shared/people/requests-dot';
@@ -27,6 +25,9 @@ import { paths } from '../../lib/paths';
 import { useRole } from '../../lib/session/use-me';
 import { ThemeToggle } from '../theme-toggle';
 import styles from './sidebar.module.css';
+
+/** Members do not load it. */
+const ModerationLink = lazy(() => import('./moderation-link'));
 
 const items = [
   { to: paths.community(), label: 'Feed', icon: House },
@@ -75,11 +76,9 @@ export function Sidebar({ user, onSignOut, closeButton, onNavigate }: SidebarPro
           </NavLink>
         ))}
         {role !== undefined && (
-          <NavLink to={paths.admin()} onClick={onNavigate}>
-            <ShieldCheck aria-hidden="true" />
-            Moderation
-            <OpenReportsCount />
-          </NavLink>
+          <Suspense>
+            <ModerationLink onNavigate={onNavigate} />
+          </Suspense>
         )}
       </nav>
       <Link

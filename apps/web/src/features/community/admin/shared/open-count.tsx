@@ -12,9 +12,12 @@ interface OpenCountProps {
 export function OpenCount({ count, className }: OpenCountProps) {
   if (!count) return null;
   return (
-    <span className={clsx(styles.count, className)}>
-      {count > 99 ? '99+' : count} <VisuallyHidden>open</VisuallyHidden>
-    </span>
+    <>
+      {' '}
+      <span className={clsx(styles.count, className)}>
+        {count > 99 ? '99+' : count} <VisuallyHidden>open</VisuallyHidden>
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,15 @@
+import { ShieldCheck } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { OpenReportsCount } from '../../features/community/admin/shared/open-count';
+import { paths } from '../../lib/paths';
+
+/** For the team, with the number of open reports. */
+export default function ModerationLink({ onNavigate }: { onNavigate: (() => void) | undefined }) {
+  return (
+    <NavLink to={paths.admin()} onClick={onNavigate}>
+      <ShieldCheck aria-hidden="true" />
+      Moderation
+      <OpenReportsCount />
+    </NavLink>
+  );
+}

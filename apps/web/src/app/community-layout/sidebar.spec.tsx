@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { overviewAnswer, teamAnswer } from '../../features/community/admin/testing/admin-samples';
+import { fakeApi } from '../../features/community/shared/testing/fake-api';
+import { meAnswer, renderCommunity } from '../../features/community/shared/testing/render-community';
+import { sampleMe } from '../../features/community/shared/testing/samples';
+import ModerationLink from './moderation-link';
+import { Sidebar } from './sidebar';
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => api.finish());
+
+const nothing = {
+  'GET /api/user/recent-messages': () => ({ body: { success: true, messages: [] } }),
+  'GET /api/notifications/unread': () => ({ body: { success: true, unread: 0 } }),
+  'GET /api/user/connections': () => ({ status: 503, body: {} }),
+};
+
+test('a moderator finds moderation, with the number of open reports', async () => {
+  api = fakeApi({
+    'GET /api/user/data': teamAnswer(),
+    'GET /api/admin/overview': overviewAnswer({ reports: 120 }),
+  });
+  renderCommunity('/community', <ModerationLink onNavigate={undefined} />);
+  const link = await screen.findByRole('link', { name: 'Moderation 99+ open' });
+  expect(link).toHaveAttribute('href', '/community/admin');
+});
+
+test('a member does not, and nothing is asked for it', async () => {
+  api = fakeApi({ ...nothing, 'GET /api/user/data': meAnswer });
+  renderCommunity('/community', <Sidebar user={sampleMe()} onSignOut={() => undefined} />);
+  expect(await screen.findByRole('link', { name: 'Feed' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Moderation/ })).not.toBeInTheDocument();
+  expect(api.callsTo('/api/admin/overview')).toHaveLength(0);
+});
