@@ -1,5 +1,5 @@
 import type { CaseDetail, ReportCase } from '@aranya/contracts';
-import { Button, Menu } from '@aranya/ui';
+import { Button, Menu, VisuallyHidden } from '@aranya/ui';
 import { Check, CircleSlash, type LucideIcon, RotateCcw, Trash2, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useMe, useRole } from '../../../../lib/session/use-me';
@@ -19,14 +19,15 @@ interface CaseActionsProps {
   next: ReportCase | null;
 }
 
-const looks: Record<CaseAct, { label: string; icon: LucideIcon; danger?: boolean }> = {
+/** The short label stands on a button that shares the width of a phone. */
+const looks: Record<CaseAct, { label: string; short?: string; icon: LucideIcon; danger?: boolean }> = {
   dismiss: { label: 'Dismiss', icon: Check },
   remove: { label: 'Remove', icon: Trash2, danger: true },
   restore: { label: 'Restore', icon: RotateCcw },
-  settle: { label: 'Mark as settled', icon: Check },
-  parts: { label: 'Remove from profile', icon: CircleSlash, danger: true },
+  settle: { label: 'Mark as settled', short: 'Settle', icon: Check },
+  parts: { label: 'Remove from profile', short: 'Remove parts', icon: CircleSlash, danger: true },
   suspend: { label: 'Suspend', icon: UserRoundX, danger: true },
-  lift: { label: 'Lift the suspension', icon: RotateCcw },
+  lift: { label: 'Lift the suspension', short: 'Lift', icon: RotateCcw },
 };
 
 /** On phones a bar above that of the community, in reach of the thumb. */
@@ -52,10 +53,7 @@ export function CaseActions({ found, next }: CaseActionsProps) {
     else if (act === 'lift') lift(owner?._id ?? '');
     else setAsking(act);
   };
-  const nameOf = (act: CaseAct) => {
-    const until = found.subject_state.restorable_until;
-    return act === 'restore' && until !== null ? `Restore, ${timeLeft(until, now)}` : looks[act].label;
-  };
+  const until = found.subject_state.restorable_until;
   const [shown, others] = [possible.slice(0, 2), possible.slice(2)];
   const dialogOf = (act: CaseAct) => ({
     open: asking === act,
@@ -75,7 +73,8 @@ export function CaseActions({ found, next }: CaseActionsProps) {
             onClick={() => run(act)}
             icon={<Icon aria-hidden="true" size={18} />}
           >
-            {nameOf(act)}
+            {looks[act].short ?? looks[act].label}
+            {act === 'restore' && until !== null && <VisuallyHidden>, {timeLeft(until, now)}</VisuallyHidden>}
           </Button>
         );
       })}
@@ -86,7 +85,7 @@ export function CaseActions({ found, next }: CaseActionsProps) {
             const { icon: Icon, danger = false } = looks[act];
             return {
               id: act,
-              label: act === 'suspend' && owner ? `Suspend ${owner.full_name}` : nameOf(act),
+              label: act === 'suspend' && owner ? `Suspend ${owner.full_name}` : looks[act].label,
               icon: <Icon aria-hidden="true" size={20} />,
               danger,
               onSelect: () => run(act),

@@ -149,7 +149,7 @@ test('what was removed is restored in place while there is time', async () => {
     },
   );
   expect(await screen.findByText(/12 days left\.$/)).toBeVisible();
-  await userEvent.click((await acts()).getByRole('button', { name: 'Restore, 12 days left' }));
+  await userEvent.click((await acts()).getByRole('button', { name: /^Restore\s*, 12 days left$/ }));
   expect(await (await acts()).findByRole('button', { name: 'Remove' })).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ test('a reported profile loses the parts that are chosen', async () => {
   show(sampleCaseDetail(1, { subject: 'user', subject_id: idOf(1), post_id: null }), {
     'POST /api/admin/members/remove-parts': () => done('Removed'),
   });
-  await userEvent.click((await acts()).getByRole('button', { name: 'Remove from profile' }));
+  await userEvent.click((await acts()).getByRole('button', { name: 'Remove parts' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Remove from the profile of Person 1' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(dialog.getByText('Choose what to remove.')).toBeVisible();
