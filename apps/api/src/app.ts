@@ -4,6 +4,7 @@ import { adminRoutes } from './admin/admin.routes';
 import { createEvidenceUrls } from './admin/evidence-urls';
 import { evidencePictureRoute } from './admin/evidence-picture.routes';
 import { altTextsRoutes } from './alt-texts/alt-texts.routes';
+import { appealsRoutes } from './appeals/appeals.routes';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes';
 import { commentsRoutes } from './comments/comments.routes';
 import { connectionsRoutes } from './connections/connections.routes';
@@ -181,6 +182,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     await members.register(mutesRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);
     await members.register(messagesRoutes({ db, media, pictureUrls, quotas, live }), contractRoutes);
+    await members.register(appealsRoutes({ ...dependencies, quotas }), contractRoutes);
     await members.register(adminRoutes({ ...dependencies, quotas, live, evidenceUrls }));
     streamRoute(members, {
       live,

@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace';
+import { fillDailyCounts } from './admin/daily-counts';
 import { buildApp } from './app';
 import { commands } from './commands';
 import { commandSocketOf, listenForCommands } from './commands/command-socket';
@@ -19,6 +20,7 @@ import { MediaMisconfigured, openMedia } from './media/open-media';
 import { startOrphanCleanup } from './media/orphan-cleanup';
 import { pruneQuotas } from './quotas/prune-quotas';
 import { pruneEvidence } from './safety/prune-evidence';
+import { purgeRemovals } from './safety/purge-removals';
 import { pruneReports } from './safety/prune-reports';
 import { openRedis } from './redis/redis';
 import { openLocalSignIn } from './sign-in/local-sign-in';
@@ -86,12 +88,14 @@ try {
         pruneEvidence({ db, media }),
         pruneReports(db.write),
         pruneContactMessages(db.write),
+        purgeRemovals({ db, media }),
+        fillDailyCounts(db),
       ]),
     60 * 60_000,
     (err) =>
       app.log.warn(
         { err },
-        'Old events, watchers, counts, evidence, reports and contact messages could not be deleted',
+        'Hourly work failed: old events, watchers, counts, evidence, reports, messages or removed content',
       ),
   );
   const stopCommands = await listenForCommands({

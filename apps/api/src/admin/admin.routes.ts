@@ -4,7 +4,9 @@ import type { LiveNotifier } from '../live/live-notifier';
 import { contractRoutes } from '../plugins/contract-routes';
 import type { Quotas } from '../quotas/quotas';
 import type { Task } from './admin.policy';
+import { managedAppealsRoutes } from './appeals.routes';
 import { auditLogRoutes, countsRoutes } from './audit-log.routes';
+import { contentRoutes } from './content.routes';
 import { contactMessagesRoutes } from './contact.routes';
 import type { EvidenceUrls } from './evidence-urls';
 import { membersRoutes, rolesRoutes } from './members.routes';
@@ -33,6 +35,10 @@ export function adminRoutes({ clock = () => new Date(), ...options }: Options): 
     };
   return async (app) => {
     await app.register(forTask('reports', (group) => group.register(reportsRoutes(given), contractRoutes)));
+    await app.register(forTask('content', (group) => group.register(contentRoutes(given), contractRoutes)));
+    await app.register(
+      forTask('appeals', (group) => group.register(managedAppealsRoutes(given), contractRoutes)),
+    );
     await app.register(forTask('members', (group) => group.register(membersRoutes(given), contractRoutes)));
     await app.register(forTask('roles', (group) => group.register(rolesRoutes(given), contractRoutes)));
     await app.register(forTask('photos', (group) => group.register(photosRoutes(given), contractRoutes)));

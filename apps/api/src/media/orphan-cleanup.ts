@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { startIntervalJob } from '../common/interval-job';
-import { evidencePictures, media, messageMedia } from '../db/schema';
+import { evidencePictures, media, messageMedia, removals } from '../db/schema';
 import type { ListableMediaStore } from './media-store';
 import { hashOf, keyOf, type MediaDependencies, purgeUnused } from './media.repository';
 
@@ -108,6 +108,9 @@ async function removePublicStrays(
   return removed;
 }
 
+/** Of a message that can be restored. */
+const removedKey = sql<string>`${removals.saved} -> 'media' ->> 'key'`;
+
 /** Private keys are never reused, so no lock is needed. */
 async function removePrivateStrays(
   { media: store, db }: MediaDependencies,
@@ -123,6 +126,12 @@ async function removePrivateStrays(
         .select({ key: sql<string>`${evidencePictures.key}` })
         .from(evidencePictures)
         .where(inArray(evidencePictures.key, [...keys])),
+    )
+    .union(
+      db.write
+        .select({ key: removedKey })
+        .from(removals)
+        .where(inArray(removedKey, [...keys])),
     );
   const rows = new Set(known.map(({ key }) => key));
   const strays = keys.filter((key) => !rows.has(key));

@@ -1,5 +1,6 @@
 import { errorBodySchema } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
+import { setRole } from '../admin/roles';
 import { newId } from '../common/ids';
 import { connectionRequests, media, postImages, posts, quotaCounts, users } from '../db/schema';
 import { rowsOf } from '../db/types';
@@ -135,6 +136,20 @@ const attempts: Record<QuotaAction, Attempt> = {
         send(member, '/api/comments/add', { postId, content: `Comment ${turn}`, client_id: newId() }),
       ),
     );
+  },
+  moderation: async (member) => {
+    const act = { operator: 'test', reason: '', now: new Date(NOW) };
+    await api.db.write.transaction((tx) => setRole(tx, member.id, 'moderator', act));
+    return toEach('/api/admin/members/suspend', (id) => ({ id, reason: 'Spam', until: null }))(member);
+  },
+  appeal: async (member) => {
+    const hidden = { hiddenAt: new Date(NOW), hiddenReason: 'A den' };
+    const rows = Array.from({ length: CALLS }, () => ({ id: newId(), authorId: member.id, ...hidden }));
+    await api.db.write
+      .insert(posts)
+      .values(rows.map((row) => ({ ...row, content: 'A den', postType: 'text' as const })));
+    const body = (id: string) => ({ subject: 'post', subject_id: id, text: 'It is a zoo.' });
+    return Promise.all(rows.map(({ id }) => send(member, '/api/appeals/add', body(id))));
   },
   follow: toEach('/api/user/follow', (id) => ({ id })),
   connect: toEach('/api/user/connect', (id) => ({ id })),

@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { lockComments, lockPost } from '../comments/locks';
 import { removeComment } from '../comments/remove-comment';
 import { comments } from '../db/schema';
+import type { Db } from '../db/types';
 import type { MediaDependencies } from '../media/media.repository';
 import type { Outcome } from './moderate-content';
 import { type Act, appendToLog } from './moderation-log';
+import { forgetRemoval } from './removals';
 
 /** Hides a comment from everybody but its author, who is shown the reason. */
 export const hideComment = ({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> =>
@@ -20,6 +22,7 @@ async function setHidden(
   next: { hiddenAt: Date | null; hiddenReason: string | null },
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
+    const wasRemoved = next.hiddenAt === null && (await forgetRemoval(tx, 'comment', id));
     const find = async () => (await tx.select().from(comments).where(eq(comments.id, id)))[0];
     const found = await find();
     if (found === undefined) return 'missing';
@@ -31,7 +34,7 @@ async function setHidden(
     if (comment.hiddenReason === next.hiddenReason) return 'unchanged';
     await tx.update(comments).set(next).where(eq(comments.id, id));
     await appendToLog(tx, act, {
-      action: next.hiddenAt === null ? 'unhide_comment' : 'hide_comment',
+      action: wasRemoved ? 'restore_comment' : next.hiddenAt === null ? 'unhide_comment' : 'hide_comment',
       subject: 'comment',
       subjectId: id,
       ownerId: comment.authorId,
@@ -43,28 +46,29 @@ async function setHidden(
 }
 
 /** Its answers stay; what reports have copied stays as well. */
-export async function deleteComment({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> {
-  return db.write.transaction(async (tx) => {
-    const [comment] = await tx.select().from(comments).where(eq(comments.id, id));
-    if (comment === undefined || comment.deletedAt !== null) return 'missing';
-    const removed = await removeComment(
-      tx,
-      { commentId: id, currentUserId: null, now: act.now },
-      { authorize: () => undefined, publish: () => Promise.resolve() },
-    );
-    if (removed === null) return 'missing';
-    await appendToLog(tx, act, {
-      action: 'delete_comment',
-      subject: 'comment',
-      subjectId: id,
-      ownerId: comment.authorId,
-      before: {
-        author: comment.authorId,
-        hidden: comment.hiddenAt !== null,
-        characters: comment.content.length,
-      },
-      after: { kept: removed === 'kept' },
-    });
-    return 'done';
+export const deleteComment = ({ db }: MediaDependencies, id: string, act: Act): Promise<Outcome> =>
+  db.write.transaction((tx) => deleteCommentIn(tx, id, act));
+
+export async function deleteCommentIn(tx: Db, id: string, act: Act): Promise<Outcome> {
+  const [comment] = await tx.select().from(comments).where(eq(comments.id, id));
+  if (comment === undefined || comment.deletedAt !== null) return 'missing';
+  const removed = await removeComment(
+    tx,
+    { commentId: id, currentUserId: null, now: act.now },
+    { authorize: () => undefined, publish: () => Promise.resolve() },
+  );
+  if (removed === null) return 'missing';
+  await appendToLog(tx, act, {
+    action: 'delete_comment',
+    subject: 'comment',
+    subjectId: id,
+    ownerId: comment.authorId,
+    before: {
+      author: comment.authorId,
+      hidden: comment.hiddenAt !== null,
+      characters: comment.content.length,
+    },
+    after: { kept: removed === 'kept' },
   });
+  return 'done';
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { messages, posts } from '../db/schema';
+import type { Db } from '../db/types';
 import { type MediaDependencies, purgeUnused } from '../media/media.repository';
 import { createMessagesRepository } from '../messages/messages.repository';
 import { createPostsRepository } from '../posts/posts.repository';
 import { type Act, appendToLog } from './moderation-log';
+import { forgetRemoval } from './removals';
 
 /** `unchanged`: it was so before. */
 export type Outcome = 'done' | 'unchanged' | 'missing';
@@ -24,6 +26,7 @@ async function setHidden(
   next: { hiddenAt: Date | null; hiddenReason: string | null },
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
+    const wasRemoved = next.hiddenAt === null && (await forgetRemoval(tx, 'post', id));
     const [post] = await tx
       .select({ authorId: posts.authorId, hiddenAt: posts.hiddenAt, hiddenReason: posts.hiddenReason })
       .from(posts)
@@ -33,7 +36,7 @@ async function setHidden(
     if (post.hiddenReason === next.hiddenReason) return 'unchanged';
     await tx.update(posts).set(next).where(eq(posts.id, id));
     await appendToLog(tx, act, {
-      action: next.hiddenAt === null ? 'unhide_post' : 'hide_post',
+      action: wasRemoved ? 'restore_post' : next.hiddenAt === null ? 'unhide_post' : 'hide_post',
       subject: 'post',
       subjectId: id,
       ownerId: post.authorId,
@@ -46,35 +49,38 @@ async function setHidden(
 
 /** Deletes a post with its pictures; what reports have copied stays. */
 export async function deletePost(dependencies: MediaDependencies, id: string, act: Act): Promise<Outcome> {
-  const hashes = await dependencies.db.write.transaction(async (tx) => {
-    const [post] = await tx
-      .select({ authorId: posts.authorId, content: posts.content, hiddenAt: posts.hiddenAt })
-      .from(posts)
-      .where(eq(posts.id, id));
-    if (post === undefined) return null;
-    let isThere = true;
-    const removed = await createPostsRepository({ read: tx, write: tx }).remove(id, (found) => {
-      isThere = found !== null;
-    });
-    if (!isThere) return null;
-    await appendToLog(tx, act, {
-      action: 'delete_post',
-      subject: 'post',
-      subjectId: id,
-      ownerId: post.authorId,
-      before: {
-        author: post.authorId,
-        hidden: post.hiddenAt !== null,
-        characters: post.content.length,
-        pictures: removed.length,
-      },
-      after: {},
-    });
-    return removed;
-  });
+  const hashes = await dependencies.db.write.transaction((tx) => deletePostIn(tx, id, act));
   if (hashes === null) return 'missing';
   await purgeUnused(dependencies, hashes);
   return 'done';
+}
+
+/** @returns the hashes of its pictures, to purge if unused after the commit; null if there is no such post */
+export async function deletePostIn(tx: Db, id: string, act: Act): Promise<string[] | null> {
+  const [post] = await tx
+    .select({ authorId: posts.authorId, content: posts.content, hiddenAt: posts.hiddenAt })
+    .from(posts)
+    .where(eq(posts.id, id));
+  if (post === undefined) return null;
+  let isThere = true;
+  const removed = await createPostsRepository({ read: tx, write: tx }).remove(id, (found) => {
+    isThere = found !== null;
+  });
+  if (!isThere) return null;
+  await appendToLog(tx, act, {
+    action: 'delete_post',
+    subject: 'post',
+    subjectId: id,
+    ownerId: post.authorId,
+    before: {
+      author: post.authorId,
+      hidden: post.hiddenAt !== null,
+      characters: post.content.length,
+      pictures: removed.length,
+    },
+    after: {},
+  });
+  return removed;
 }
 
 /** Deletes a message for both sides; what reports have copied stays. */

@@ -6,6 +6,7 @@ import { recountNamesOf } from '../identifications/names';
 import { notifyAccountStatus } from '../users/account-status';
 import type { Outcome } from './moderate-content';
 import { type Act, appendToLog } from './moderation-log';
+import { saveProfileParts } from './removals';
 
 /** Instead of a removed name, as a profile must have one. */
 export const NAMELESS = 'Member';
@@ -96,6 +97,7 @@ export async function removeProfileText(
     };
     const changed = Object.keys(changes) as (keyof typeof changes)[];
     if (changed.length === 0) return 'unchanged';
+    await saveProfileParts(tx, userId, Object.fromEntries(changed.map((name) => [name, user[name]])), act);
     await tx
       .update(users)
       .set({ ...changes, updatedAt: act.now })
@@ -112,7 +114,7 @@ export async function removeProfileText(
   });
 }
 
-/** Also the picture that the issuer has. */
+/** Also the picture that the issuer has. The files stay as long as an appeal can bring them back. */
 export async function removeProfilePicture(
   dependencies: MediaDependencies,
   userId: string,
@@ -136,6 +138,15 @@ export async function removeProfilePicture(
       .where(inArray(media.hash, hashes))
       .orderBy(asc(media.hash))
       .for('update');
+    await saveProfileParts(
+      tx,
+      userId,
+      {
+        ...(profile ? { profileMediaHash, issuerPicture } : {}),
+        ...(cover ? { coverMediaHash } : {}),
+      },
+      act,
+    );
     await tx
       .update(users)
       .set({

@@ -1,4 +1,7 @@
-/** Towards the owner of what the call names; the last two would be connections otherwise. */
+/**
+ * Towards the owner of what the call names; suspended and deleted would be connections otherwise. `moderator` and `admin`
+ * are strangers with a role.
+ */
 export const callers = [
   'nobody',
   'expired',
@@ -9,6 +12,8 @@ export const callers = [
   'owner',
   'suspended',
   'deleted',
+  'moderator',
+  'admin',
 ] as const;
 
 export type Caller = (typeof callers)[number];
@@ -38,9 +43,24 @@ function forMembers(others: Partial<Row> = {}): Row {
     otherIssuer: unauthenticated,
     suspended: '403 account_suspended',
     deleted: '403 account_deleted',
+    // A role gives no rights outside its own calls.
+    ...(others.stranger && { moderator: others.stranger, admin: others.stranger }),
     ...others,
   };
 }
+
+/** Of moderators and admins. */
+function forTeam(others: Partial<Row> = {}): Row {
+  const team: Partial<Row> = {
+    stranger: forbidden,
+    blocked: forbidden,
+    connection: forbidden,
+    owner: forbidden,
+  };
+  return forMembers({ ...team, moderator: '200', admin: '200', ...others });
+}
+
+const forAdmins = forTeam({ moderator: forbidden });
 
 /** What suspended users keep: their own state, their data, and the way out. */
 const forSuspendedToo = forMembers({ suspended: '200' });
@@ -58,7 +78,8 @@ const inChat = aboutOther({ stranger: '403 not_connected' });
 export const matrix: Record<string, Row> = {
   'GET /api/user/data': forSuspendedToo,
   'GET /api/user/export': forSuspendedToo,
-  'POST /api/user/delete': forSuspendedToo,
+  // The only admin.
+  'POST /api/user/delete': forMembers({ suspended: '200', admin: conflict }),
   'POST /api/user/update': forMembers(),
   'POST /api/user/discover': forMembers(),
   'POST /api/user/profiles': forMembers({ blocked: notFound }),
@@ -170,6 +191,36 @@ export const matrix: Record<string, Row> = {
   // Who is blocked can report what they have seen before.
   'POST /api/report': forMembers({ owner: invalid }),
 
+  'GET /api/appeals': forSuspendedToo,
+  // Against the hidden post of the owner.
+  'POST /api/appeals/add': forMembers({
+    stranger: notFound,
+    blocked: notFound,
+    connection: notFound,
+    suspended: notFound,
+  }),
+  'GET /api/admin/overview': forTeam(),
+  'GET /api/admin/reports': forTeam(),
+  'GET /api/admin/reports/:id': forTeam(),
+  'POST /api/admin/reports/close': forTeam(),
+  'POST /api/admin/content/remove': forTeam(),
+  'POST /api/admin/content/restore': forTeam(),
+  'POST /api/admin/members/remove-parts': forTeam(),
+  'GET /api/admin/members': forTeam(),
+  'GET /api/admin/members/:id': forTeam(),
+  'POST /api/admin/members/suspend': forTeam(),
+  'POST /api/admin/members/lift': forTeam(),
+  'POST /api/admin/members/role': forAdmins,
+  'GET /api/admin/appeals': forTeam(),
+  'POST /api/admin/appeals/decide': forTeam(),
+  'GET /api/admin/photos': forTeam(),
+  'POST /api/admin/photos/feature': forTeam(),
+  'GET /api/admin/contact': forAdmins,
+  'POST /api/admin/contact/handle': forAdmins,
+  'POST /api/admin/contact/delete': forAdmins,
+  'GET /api/admin/counts': forTeam(),
+  'GET /api/admin/log': forTeam(),
+
   'GET /api/news': forAll('200'),
   'GET /api/live-tracks': forAll('200'),
   'GET /api/species-photos': forAll('200'),
@@ -190,6 +241,9 @@ export const outside: Record<string, Row> = {
   'GET /api/messages/:messageId/picture#address of the connection': forAll('200'),
   'GET /api/messages/:messageId/picture#address of the blocked': forAll(notFound),
   'GET /api/messages/:messageId/picture#unsigned': forAll(forbidden),
+  'GET /api/admin/evidence/:evidenceId/:position#address of the moderator': forAll('200'),
+  'GET /api/admin/evidence/:evidenceId/:position#address of a former moderator': forAll(forbidden),
+  'GET /api/admin/evidence/:evidenceId/:position#unsigned': forAll(forbidden),
   'GET /media/news': forAll(forbidden),
   'GET /media/sign-in/:userId': forAll(notFound),
   'GET /.well-known/security.txt': forAll('200'),

@@ -3,22 +3,9 @@ import { newId } from '../common/ids';
 import { altSuggestions, blocks, users } from '../db/schema';
 import { seedBlock } from '../testing';
 import type { Caller } from './authorisation-matrix';
+import { get, type MakeRequest, post } from './matrix-request';
+import { adminRequests } from './matrix-requests-admin';
 import type { World } from './matrix-world';
-
-export interface MatrixRequest {
-  path: string;
-  json?: object;
-  form?: Record<string, string>;
-}
-
-type MakeRequest = (world: World, caller: Caller) => MatrixRequest | Promise<MatrixRequest>;
-
-const get =
-  (path: string): MakeRequest =>
-  () => ({ path });
-const post =
-  (path: string, json: (world: World, caller: Caller) => object): MakeRequest =>
-  (world, caller) => ({ path, json: json(world, caller) });
 
 const aboutOwner = (path: string) => post(path, ({ ids }) => ({ id: ids.owner }));
 const aboutPost = (path: string) => post(path, ({ postId }) => ({ postId }));
@@ -209,6 +196,14 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/user/unblock': aboutOwner('/api/user/unblock'),
   'GET /api/user/blocked': get('/api/user/blocked'),
   'POST /api/report': post('/api/report', ({ ids }) => ({ subject: 'user', id: ids.owner, reason: 'spam' })),
+
+  'GET /api/appeals': get('/api/appeals'),
+  'POST /api/appeals/add': post('/api/appeals/add', ({ hiddenPostId }) => ({
+    subject: 'post',
+    subject_id: hiddenPostId,
+    text: 'It is a zoo.',
+  })),
+  ...adminRequests,
 
   'GET /api/news': get('/api/news'),
   'GET /api/live-tracks': get('/api/live-tracks'),

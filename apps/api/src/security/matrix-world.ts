@@ -4,7 +4,13 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import {
+  appeals,
   collections,
+  contactMessages,
+  evidencePictures,
+  reportEvidence,
+  reports,
+  roles,
   drafts,
   comments,
   media,
@@ -26,9 +32,10 @@ import {
   type TestApp,
   type TestIssuer,
 } from '../testing';
+import { notifyAccountStatus } from '../users/account-status';
 import { type Caller } from './authorisation-matrix';
 
-const people = ['stranger', 'blocked', 'connection', 'owner', 'suspended'] as const;
+const people = ['stranger', 'blocked', 'connection', 'owner', 'suspended', 'moderator', 'admin'] as const;
 
 type Person = (typeof people)[number];
 
@@ -43,10 +50,17 @@ export interface World {
   /** Of the owner, below their post. */
   commentId: string;
   /** Messages of the owner, each with a picture. */
-  messageTo: Record<Exclude<Person, 'owner' | 'stranger'>, string>;
+  messageTo: Record<'blocked' | 'connection' | 'suspended', string>;
   pictureHash: string;
   /** Of a hidden post of the owner. */
   hiddenPictureHash: string;
+  hiddenPostId: string;
+  /** About the post of the owner, with a copy that has a picture. */
+  reportId: string;
+  evidenceId: string;
+  /** Of the connection, against a suspension that has ended. */
+  appealId: string;
+  contactMessageId: string;
   headersOf(caller: Caller): Record<string, string>;
   /** Undoes whatever calls have changed. */
   reset(): Promise<void>;
@@ -71,7 +85,9 @@ export async function createWorld(): Promise<World> {
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const ids = Object.fromEntries(people.map((person) => [person, newId()])) as Record<Person, string>;
   const [collectionId, draftId] = [newId(), newId()];
-  const [postId, commentId] = [newId(), newId()];
+  const [postId, commentId, hiddenPostId] = [newId(), newId(), newId()];
+  const [reportId, evidenceId, appealId, contactMessageId] = [newId(), newId(), newId(), newId()];
+  const evidenceKey = newPictureKey();
   const messageTo = { blocked: newId(), connection: newId(), suspended: newId() };
   const pictureHash = 'a'.repeat(64);
   const hiddenPictureHash = 'b'.repeat(64);
@@ -86,6 +102,8 @@ export async function createWorld(): Promise<World> {
     owner: api.issuer.token('owner'),
     suspended: api.issuer.token('suspended'),
     deleted: api.issuer.token('deleted'),
+    moderator: api.issuer.token('moderator'),
+    admin: api.issuer.token('admin'),
   };
 
   async function insertMessage(id: string, toId: string, seq: number): Promise<void> {
@@ -114,6 +132,30 @@ export async function createWorld(): Promise<World> {
     await api.db.write.insert(postImages).values({ postId: id, position: 0, mediaHash });
   }
 
+  /** What moderators and admins look after. */
+  async function insertCase(): Promise<void> {
+    const { write } = api.db;
+    for (const table of [reports, reportEvidence, contactMessages]) await write.delete(table);
+    const since = new Date(Date.now() - 3_600_000);
+    await write.insert(roles).values([
+      { userId: ids.moderator, role: 'moderator', since },
+      { userId: ids.admin, role: 'admin', since },
+    ]);
+    await notifyAccountStatus(write, ids.moderator);
+    const about = { subject: 'post' as const, subjectId: postId };
+    const owner = { ownerId: ids.owner, ownerName: 'owner', digest: 'c'.repeat(64) };
+    await write.insert(reportEvidence).values({ id: evidenceId, ...about, ...owner });
+    await api.media.put(evidenceKey, bytes, 'image/webp');
+    await write.insert(evidencePictures).values({ evidenceId, position: 0, kind: 'post', key: evidenceKey });
+    await write
+      .insert(reports)
+      .values({ id: reportId, reporterId: ids.connection, ...about, reason: 'spam', evidenceId });
+    const decision = { subject: 'suspension' as const, subjectId: ids.connection, decidedOn: since };
+    await write.insert(appeals).values({ id: appealId, userId: ids.connection, ...decision, text: 'A joke' });
+    const sender = { name: 'Ravi', email: 'ravi@example.org', message: 'Hello' };
+    await write.insert(contactMessages).values({ id: contactMessageId, ...sender });
+  }
+
   return {
     api,
     url,
@@ -125,6 +167,11 @@ export async function createWorld(): Promise<World> {
     messageTo,
     pictureHash,
     hiddenPictureHash,
+    hiddenPostId,
+    reportId,
+    evidenceId,
+    appealId,
+    contactMessageId,
     headersOf(caller): Record<string, string> {
       return caller === 'nobody' ? {} : { authorization: `Bearer ${tokens[caller]}` };
     },
@@ -144,9 +191,10 @@ export async function createWorld(): Promise<World> {
         .insert(suspensions)
         .values({ userId: ids.suspended, reason: 'Sold ivory', since: new Date(Date.now() - 60_000) });
       await insertPost(postId, pictureHash);
+      await insertCase();
       const comment = { postId, authorId: ids.owner, content: 'Seen at dawn' };
       await write.insert(comments).values({ id: commentId, ...comment });
-      await insertPost(newId(), hiddenPictureHash, { hiddenAt: new Date(), hiddenReason: 'A den' });
+      await insertPost(hiddenPostId, hiddenPictureHash, { hiddenAt: new Date(), hiddenReason: 'A den' });
       await write.insert(collections).values({ id: collectionId, userId: ids.owner, name: 'Lakes' });
       await write
         .insert(drafts)

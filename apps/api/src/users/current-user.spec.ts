@@ -41,7 +41,7 @@ it('creates one user when several nodes receive first requests concurrently', as
     createCurrentUserResolver({
       db: test.db.write,
       userInfo: async () => ({ sub: 'gopal', name: 'Gopal Das' }),
-      accountStatuses: { find: async () => ({ exists: true, suspension: null }) },
+      accountStatuses: { find: async () => ({ exists: true, suspension: null, role: 'member' as const }) },
     });
   const identity = { issuer: test.issuer.url, subject: 'gopal', token: 'x', expiresAt: now + 1000 };
   const ids = await Promise.all(Array.from({ length: 20 }, () => node().resolve(identity)));

@@ -16,6 +16,8 @@ import { removeSuggestionsOf } from '../identifications/names';
 import { type MediaDependencies, tryPurgeUnused } from '../media/media.repository';
 import { releaseComments } from '../comments/remove-comment';
 import { errors } from '../plugins/errors';
+import { assertAdminLeft, findPerson, lockAdmins } from '../admin/roles';
+import { removedFilesOf } from '../safety/purge-removals';
 import { deleteEvidenceOf } from '../safety/prune-evidence';
 import { notifyAccountStatus } from './account-status';
 
@@ -28,20 +30,29 @@ interface UnusedFiles {
 
 /**
  * The other user keeps delivered messages; reports stay without their reporter, and open ones with the copy of what this user did.
- * @throws AppError `account_deleted` if already deleted
+ * @throws AppError `account_deleted` if already deleted, `conflict` for the last admin
  */
 export async function deleteAccount(
   dependencies: MediaDependencies,
   userId: string,
   log: { warn(details: object, text: string): void },
 ): Promise<void> {
-  const { hashes, keys } = await dependencies.db.write.transaction((tx) => deleteInTransaction(tx, userId));
+  const { hashes, keys } = await dependencies.db.write.transaction(async (tx) => {
+    await assertNotLastAdmin(tx, userId);
+    return deleteInTransaction(tx, userId);
+  });
   await tryPurgeUnused(dependencies, hashes, log);
   for (const key of keys) {
     await dependencies.media.remove(key).catch((err: unknown) => {
       log.warn({ err }, 'A picture of a deleted message could not be removed');
     });
   }
+}
+
+async function assertNotLastAdmin(tx: Db, userId: string): Promise<void> {
+  if ((await findPerson(tx, userId))?.role !== 'admin') return;
+  await lockAdmins(tx);
+  await assertAdminLeft(tx, userId, 'deleted', new Date());
 }
 
 /** A relationship added while this waits for the locks is not locked; the deadlock that may follow is tried again. */
@@ -53,11 +64,16 @@ async function deleteInTransaction(tx: Db, userId: string): Promise<UnusedFiles>
   const hashes = await lockPictures(tx, userId, [user.profileMediaHash, user.coverMediaHash]);
   const { issuer, subject } = user;
   await tx.insert(tombstones).values({ issuer, subject, userId }).onConflictDoNothing();
-  const keys = [...(await deleteUnreadable(tx, userId)), ...(await deleteEvidenceOf(tx, userId))];
+  const removed = await removedFilesOf(tx, userId);
+  const keys = [
+    ...(await deleteUnreadable(tx, userId)),
+    ...(await deleteEvidenceOf(tx, userId)),
+    ...removed.keys,
+  ];
   await removeSuggestionsOf(tx, userId, new Date());
   await tx.delete(users).where(eq(users.id, userId));
   await notifyAccountStatus(tx, userId);
-  return { hashes, keys };
+  return { hashes: [...hashes, ...removed.hashes], keys };
 }
 
 /** Locks everything whose counts change, in the usual order: users before posts, each by id. */
@@ -80,12 +96,7 @@ async function lockCountedRows(tx: Db, userId: string): Promise<void> {
   await tx
     .select({ id: posts.id })
     .from(posts)
-    .where(
-      or(
-        eq(posts.authorId, userId),
-        ...[liked, named, commented].map((ids) => inArray(posts.id, ids)),
-      ),
-    )
+    .where(or(eq(posts.authorId, userId), ...[liked, named, commented].map((ids) => inArray(posts.id, ids))))
     .orderBy(asc(posts.id))
     .for('update');
 }

@@ -33,6 +33,8 @@ comment-likes.json  the comments that you like
 notifications.json  what others did that concerns you
 alt-texts.json      descriptions that you suggest for the pictures of others
 reports.json        what you have reported
+removed.json        what moderators removed and can restore, with the reason
+appeals.json        your appeals, and the answers
 
 Times are in UTC (ISO 8601). Pictures are WebP files, named by the post or message that shows them.
 `;
@@ -62,6 +64,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
   return {
     'profile.json': (after) => sql`
       select id, full_name, username, bio, location, issuer, subject, ${isoTime(sql`created_at`)} as created_at,
+        (select r.role from roles r where r.user_id = users.id) as role,
         (select json_build_object('reason', s.reason, 'since', ${isoTime(sql`s.since`)}, 'until', ${isoTime(sql`s.until`)})
           from suspensions s where s.user_id = users.id) as suspension,
         (select coalesce(json_agg(w.word order by w.created_at), '[]') from muted_words w where w.user_id = users.id) as muted_words,
@@ -119,6 +122,16 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
     'reports.json': (after) => sql`
       select id, subject, subject_id, reason, details, ${isoTime(sql`created_at`)} as created_at
       from reports where reporter_id = ${me} and id > ${after}::uuid order by id ${batch}`,
+    'removed.json': (after) => sql`
+      select subject_id as id, string_agg(subject, ', ') as what, string_agg(reason, ' / ') as reason,
+        ${isoTime(sql`min(removed_at)`)} as removed_at, ${isoTime(sql`max(purge_after)`)} as restorable_until,
+        jsonb_agg(jsonb_strip_nulls(jsonb_build_object('text', saved -> 'text', 'bio', saved -> 'bio', 'location', saved -> 'location',
+          'full_name', saved -> 'fullName', 'username', saved -> 'username'))) as removed
+      from removals where owner_id = ${me} and subject_id > ${after}::uuid group by subject_id order by subject_id ${batch}`,
+    'appeals.json': (after) => sql`
+      select id, subject, subject_id, text, ${isoTime(sql`created_at`)} as created_at,
+        ${isoTime(sql`decided_at`)} as decided_at, outcome, answer
+      from appeals where user_id = ${me} and id > ${after}::uuid order by id ${batch}`,
   };
 }
 
@@ -149,6 +162,10 @@ async function picturesOf(db: Db, userId: string): Promise<Picture[]> {
       select 'posts/' || i.post_id || '-' || (i.position + 1) as name, i.media_hash as hash
       from post_images i join posts p on p.id = i.post_id where p.author_id = ${userId}
       union all select 'profile', profile_media_hash from users where id = ${userId} and profile_media_hash is not null
+      union all select 'removed-profile', saved ->> 'profileMediaHash' from removals
+      where subject = 'profile' and subject_id = ${userId} and saved ->> 'profileMediaHash' is not null
+      union all select 'removed-cover', saved ->> 'coverMediaHash' from removals
+      where subject = 'profile' and subject_id = ${userId} and saved ->> 'coverMediaHash' is not null
       union all select 'cover', cover_media_hash from users where id = ${userId} and cover_media_hash is not null
       order by name`,
   );
@@ -156,7 +173,9 @@ async function picturesOf(db: Db, userId: string): Promise<Picture[]> {
     db,
     sql`
       select m.id, p.key from message_media p join messages m on m.id = p.message_id
-      where ${isReadable(userId)} order by m.id`,
+      where ${isReadable(userId)}
+      union all select subject_id, saved -> 'media' ->> 'key' from removals
+      where owner_id = ${userId} and subject = 'message' and saved -> 'media' ->> 'key' is not null order by id`,
   );
   return [
     ...uploaded.map(({ name, hash }) => ({ name: `pictures/${name}.webp`, key: keyOf(hash) })),
