@@ -9,6 +9,7 @@ import { pruneContactMessages } from './contact/prune-contact-messages';
 import { openDatabase } from './db/client';
 import { diskFullReason } from './db/disk-space';
 import { FolderInUse } from './db/folder-lock';
+import { HalfRestored } from './db/half-restored';
 import { makeOwnFolder } from './db/own-folder';
 import { DatabaseAway, sqlErrorOf } from './db/failures';
 import { demoOnStart } from './db/demo/demo-on-start';
@@ -48,7 +49,8 @@ function reasonOf(error: unknown, env: Env): string | null {
   if (code === 'EADDRINUSE')
     return `Port ${port ?? ''} is taken by another program. Set API_PORT, WEB_PORT, IDENTITY_PORT or METRICS_PORT to a free one.`;
   if (code === 'EACCES') return `There is no permission: ${message}`;
-  if (error instanceof FolderInUse || error instanceof MediaMisconfigured) return error.message;
+  if (error instanceof FolderInUse || error instanceof MediaMisconfigured || error instanceof HalfRestored)
+    return error.message;
   if (error instanceof DatabaseAway) return `The database at DATABASE_URL does not answer: ${error.reason}`;
   return null;
 }

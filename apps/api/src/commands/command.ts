@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Database } from '../db/database';
+import type { Env } from '../env';
 import type { MediaStore } from '../media/media-store';
 import type { MediaMove } from '../media/moving-media-store';
 
@@ -25,6 +26,20 @@ export interface CommandContext {
  * @throws CommandError
  */
 export type Command = (args: readonly string[]) => (context: CommandContext) => Promise<string>;
+
+export interface LocalContext {
+  /** @throws EnvError */
+  settings: () => Env;
+  /** Relative paths begin here. */
+  folder: string;
+}
+
+/**
+ * Runs in its own process, without the database that the site has open.
+ * @returns null where it is a matter of the {@link Command} of this name
+ * @throws CommandError
+ */
+export type LocalCommand = (args: readonly string[]) => ((context: LocalContext) => Promise<string>) | null;
 
 /** @throws CommandError for an unknown option or, without `allowPositionals`, any other word */
 export function readArguments<Config extends Omit<ParseArgsConfig, 'args'>>(

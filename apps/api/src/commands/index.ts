@@ -1,14 +1,17 @@
 import { roles } from '../admin/roles.command';
+import { backupCommand, verifyCommand } from '../backup/backup.command';
+import { restoreCommand } from '../backup/restore.command';
 import { contactMessages } from '../contact/contact-messages.command';
 import { removeDemoCommunity } from '../db/demo/remove-demo.command';
 import { moveMediaCommand } from '../media/move-media.command';
 import { moderation } from '../safety/moderation.command';
 import { reports } from '../safety/reports.command';
 import { speciesPhotos } from '../species-photos/species-photos.command';
-import type { Command } from './command';
+import type { Command, LocalCommand } from './command';
 
 /** By the name of their Nx target. */
 export const commands: Readonly<Record<string, Command>> = {
+  backup: backupCommand,
   'contact-messages': contactMessages,
   moderation,
   'move-media': moveMediaCommand,
@@ -16,4 +19,10 @@ export const commands: Readonly<Record<string, Command>> = {
   reports,
   roles,
   'species-photos': speciesPhotos,
+};
+
+/** Tried before {@link commands}. */
+export const localCommands: Readonly<Record<string, LocalCommand>> = {
+  backup: verifyCommand,
+  restore: restoreCommand,
 };

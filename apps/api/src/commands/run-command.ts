@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { openDatabase } from '../db/client';
 import { DatabaseAway } from '../db/failures';
 import { FolderInUse } from '../db/folder-lock';
+import { HalfRestored } from '../db/half-restored';
 import { type Env, EnvError } from '../env';
 import { migrations, readSettings } from '../installation';
 import { MediaMisconfigured, openMedia } from '../media/open-media';
-import { type Command, CommandError } from './command';
+import { type Command, CommandError, type LocalCommand } from './command';
 import { commandSocketOf, type CommandRequest, sendCommand } from './command-socket';
 
 async function runHere(work: ReturnType<Command>, env: Env, command: CommandRequest): Promise<string> {
@@ -40,7 +41,12 @@ async function run(command: Command, request: CommandRequest): Promise<string> {
 }
 
 function describe(error: unknown): unknown {
-  if (error instanceof CommandError || error instanceof EnvError || error instanceof MediaMisconfigured)
+  if (
+    error instanceof CommandError ||
+    error instanceof EnvError ||
+    error instanceof MediaMisconfigured ||
+    error instanceof HalfRestored
+  )
     return error.message;
   if (error instanceof FolderInUse) {
     return (
@@ -52,12 +58,23 @@ function describe(error: unknown): unknown {
   return error;
 }
 
+interface NamedCommand {
+  name: string;
+  local: LocalCommand | undefined;
+  command: Command | undefined;
+}
+
 /** Prints errors and sets exit code 1. */
-export async function runCommand(name: string, command: Command, args: readonly string[]): Promise<void> {
+export async function runCommand(
+  { name, local, command }: NamedCommand,
+  args: readonly string[],
+): Promise<void> {
   try {
     const operator = userInfo().username;
     const folder = process.env['INIT_CWD'] ?? process.cwd();
-    console.log(await run(command, { command: name, args: [...args], operator, folder }));
+    const work = local?.(args);
+    if (work) console.log(await work({ settings: readSettings, folder }));
+    else if (command) console.log(await run(command, { command: name, args: [...args], operator, folder }));
   } catch (error) {
     console.error(describe(error));
     process.exitCode = 1;

@@ -10,6 +10,7 @@ import type { Database } from './database';
 import { createDiskSpace, type DiskSpace } from './disk-space';
 import { lockFolder } from './folder-lock';
 import { GuardedPglite } from './guarded-pglite';
+import { assertFolderIsWhole } from './half-restored';
 import { makeOwnFolder } from './own-folder';
 import * as schema from './schema';
 
@@ -68,6 +69,7 @@ export async function openEmbedded(dataDir: string, migrations: string): Promise
   const unlock = await lockFolder(dataDir);
   let client: GuardedPglite | undefined;
   try {
+    assertFolderIsWhole(dataDir);
     client = await createPglite({ dataDir: folder, disk });
     await migrateEmbedded(client, migrations);
     return embeddedDatabase(client, unlock, disk);

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { runBackfills } from './backfills';
+import type { Client } from 'pg';
 import type { Database, ServerSettings } from './database';
 import { DatabaseAway } from './failures';
+import { HalfRestored, isHalfRestored } from './half-restored';
 import { openNotifications } from './notifications';
 import { openPool, type PoolOptions } from './pool';
 import { connectToPrimary } from './primary';
@@ -13,24 +15,39 @@ import { openReplica } from './replica';
 import { createLagMeter } from './replication-lag';
 import * as schema from './schema';
 import { hostUrls, type ServerAddress } from './server-address';
+import type { Db } from './types';
 
 const MIGRATION_LOCK = 7_204_115_302;
 const MIGRATION_CONNECT_MS = 10_000;
 /** A server's own limit comes first. */
 const QUERY_TIMEOUT_EXTRA_MS = 1_000;
 
-/** Nodes that start together wait for the first. */
-export async function migrateServer(url: string, migrations: string): Promise<void> {
-  // Neither the wait for the lock nor a long migration may time out.
+/** Neither the wait for the lock nor a long migration may time out. */
+export async function connectForMigrations(url: string): Promise<Client> {
   const servers = hostUrls(url).map((host) => ({ url: host }));
   const { client } = await connectToPrimary(servers, {
     connectionTimeoutMillis: MIGRATION_CONNECT_MS,
   }).catch((error: unknown) => {
     throw error instanceof DatabaseAway ? error : new DatabaseAway(error);
   });
+  return client;
+}
+
+/** Until the end of the session. */
+export async function lockMigrations(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`);
+}
+
+/**
+ * Nodes that start together wait for the first.
+ * @throws HalfRestored
+ */
+export async function migrateServer(url: string, migrations: string): Promise<void> {
+  const client = await connectForMigrations(url);
   try {
     const db = drizzle(client, { schema });
-    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK}::bigint)`);
+    await lockMigrations(db);
+    if (await isHalfRestored(db)) throw new HalfRestored();
     await migrate(db, { migrationsFolder: migrations });
     await runBackfills(db);
   } finally {

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Database } from '../db/database';
+import { openDatabase } from '../db/client';
+import type { Env } from '../env';
+import { keyOf } from '../media/media.repository';
+import type { ListableMediaStore } from '../media/media-store';
+import { openMediaPlace } from '../media/open-media';
+import { makeServerDatabase, migrationsFolder, testEnv } from '../testing';
+
+export const testServer = process.env['TEST_DATABASE_URL'] ?? '';
+export type Engine = Database['engine'];
+
+export interface Site {
+  env: Env;
+  folder: string;
+  media: ListableMediaStore;
+  /** Close it before a restore. */
+  open(migrations?: string): Promise<Database>;
+  remove(): Promise<void>;
+}
+
+/** Settings with an empty database and, without `mediaUrl`, an empty folder for pictures. Remove it in the end. */
+export async function makeSite(engine: Engine, mediaUrl?: string): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'aranya-backup-'));
+  const database = engine === 'server' ? await makeServerDatabase(testServer, 'nothing yet') : null;
+  const place = mediaUrl ?? pathToFileURL(join(folder, 'media')).href;
+  const env = testEnv({
+    DATA_DIR: join(folder, 'data'),
+    MEDIA_URL: place,
+    ...(database && { DATABASE_URL: database.url }),
+  });
+  return {
+    env,
+    folder,
+    media: await openMediaPlace(place),
+    open: (migrations = migrationsFolder) => openDatabase(env, migrations),
+    remove: async () => {
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns the key of a public picture that holds this text */
+export async function putPicture(store: ListableMediaStore, text: string): Promise<string> {
+  const bytes = Buffer.from(text);
+  const key = keyOf(createHash('sha256').update(bytes).digest('hex'));
+  await store.put(key, bytes, 'image/webp');
+  return key;
+}
+
+export async function keysOf(store: ListableMediaStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of store.list()) keys.push(key);
+  return keys.sort();
+}

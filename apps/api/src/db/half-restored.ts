@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from './types';
+
+/** Of the embedded database: there from before the first change of a restore until its end. */
+export const restoreMarkerOf = (dataDir: string) => join(dataDir, 'restoring.json');
+/** On a server: the schema of the table that says so. */
+export const RESTORE_SCHEMA = 'aranya_restore';
+
+/** A restore has begun and not ended. `message` is for the operator. */
+export class HalfRestored extends Error {
+  constructor() {
+    super(
+      'The database is not whole: restoring a backup into it has begun and not ended. ' +
+        'Run the restore again, it starts over: npm run restore -- FILE',
+    );
+    this.name = 'HalfRestored';
+  }
+}
+
+/** @throws HalfRestored */
+export function assertFolderIsWhole(dataDir: string): void {
+  if (existsSync(restoreMarkerOf(dataDir))) throw new HalfRestored();
+}
+
+export async function isHalfRestored(db: Db): Promise<boolean> {
+  const [row] = await rowsOf<{ half: boolean }>(
+    db,
+    sql`select exists (select from pg_namespace where nspname = ${RESTORE_SCHEMA}) as half`,
+  );
+  return row?.half ?? false;
+}
