@@ -4,7 +4,13 @@ import { type Db, rowsOf } from '../db/types';
 import { fullName, qualified, readTables } from './catalogue';
 
 /** A site that nobody has used yet has rows here. */
-const MADE_AT_START = new Set(['public.secrets', 'public.pending_backfills', 'public.daily_counts']);
+const MADE_AT_START = new Set([
+  'public.secrets',
+  'public.pending_backfills',
+  'public.daily_counts',
+  'identity.keys',
+  'identity.limits',
+]);
 const MAX_NAMED = 5;
 
 /**

@@ -83,7 +83,12 @@ insert into suspensions values ('${CHITRA}', ${odd}, '2024-01-01', 'infinity')
 insert into tombstones (issuer, subject, user_id) values ('https://issuer.example/', 'gone', '${OTHER}')
 insert into secrets (name, value) values ('test', ${odd})
 insert into contact_messages (id, name, email, message) values ('${OTHER}', 'Ünal', 'u@example.org', ${odd})
-insert into pending_backfills values ('post_tags')`;
+insert into pending_backfills values ('post_tags')
+insert into identity.accounts (id, email, name, password_hash) values ('${OTHER}', 'asha@example.org', ${odd}, 'scrypt')
+insert into identity.records (model, id, payload) values ('Session', ${odd}, '{"nul": "\\u0000",\n "a": 1.0}')
+insert into identity.sessions values ('grant', null, '${OTHER}', ${odd}, '2024-01-01', '2024-01-01')
+insert into identity.keys values ('k', 'signing', '', '{"kty": "RSA"}', '2024-01-01', '2024-01-01')
+insert into identity.limits values ('hash', 1, null, '2024-01-01')`;
 
 /** A row or more in each table, with odd values, and their pictures. */
 export async function fillEveryTable(db: Db, media: ListableMediaStore): Promise<void> {
