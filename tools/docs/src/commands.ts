@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './security-docs';
+
+/** Tests run in this project, commands in the workspace. */
+const root = path.resolve(process.cwd().replace(/[\\/]tools[\\/]docs$/, ''));
 
 export interface Command {
   file: string;

@@ -37,12 +37,16 @@ export const ${name}: PosterArt = {
 };
 `;
 
+/** Slug and poster derive from the name. */
+const textOf = (park: ParkRecord['park']) =>
+  Object.fromEntries(Object.entries(park).filter(([field]) => field !== 'slug' && field !== 'images'));
+
 /** Writes a record that the rules accept. */
 export function writePark(tree: Tree, { park, travel }: ParkRecord, extras: ParkExtras): void {
-  const { slug, images: _derived, ...text } = park;
+  const { slug } = park;
   const { id, name, location, coordinates } = park;
   writeNumber(tree, 'libs/wildlife-data/src/catalogue-size.ts', 'parkCount', id);
-  appendToArray(tree, `${PARKS}/data/parks-added.ts`, 'addedParks', codeOf(text));
+  appendToArray(tree, `${PARKS}/data/parks-added.ts`, 'addedParks', codeOf(textOf(park)));
   appendToArray(tree, `${PARKS}/travel/data/travel-added.ts`, 'addedTravel', codeOf(travel));
   appendToArray(
     tree,
