@@ -19,6 +19,8 @@ import {
   textParts,
 } from './moderate-users';
 import { type Act, readLog } from './moderation-log';
+import { removeCommentForNow, removePost } from './remove-content';
+import { removeMessage, restoreMessage } from './remove-message';
 import { actOf, readEnd, readParts, readReason } from './moderation-options';
 import { textOfLog } from './review-text';
 
@@ -27,12 +29,18 @@ const HELP = `npx nx run api:moderation -- COMMAND
   hide-post POST --reason=TEXT       nobody but the author sees the post, and nobody its pictures; the author
                                      reads the reason
   unhide-post POST                   everybody sees it again
+  remove-post POST --reason=TEXT     hidden, and deleted in 30 days unless it is restored; so are comments and messages
+  restore-post POST
   delete-post POST --reason=TEXT     for ever, with its pictures
   hide-comment COMMENT --reason=TEXT nobody but the author sees the comment; the author reads the reason
   unhide-comment COMMENT             everybody sees it again
+  remove-comment COMMENT --reason=TEXT
+  restore-comment COMMENT
   delete-comment COMMENT --reason=TEXT
                                      for ever; its answers stay
   delete-message MESSAGE --reason=TEXT
+  remove-message MESSAGE --reason=TEXT
+  restore-message MESSAGE
   suspend USER --reason=TEXT [--until=2027-01-31 | --days=14]
                                      without an end unless one is given; the member reads reason and end
   lift USER                          ends a suspension
@@ -123,6 +131,7 @@ const actions: Record<string, Action> = {
       return (context, id, act) => suspendUser(context, id, end, act);
     },
     done: 'The member is suspended.',
+    unchanged: 'The member was suspended already, for the same reason.',
   },
   lift: {
     subject: 'user',
@@ -154,6 +163,30 @@ const actions: Record<string, Action> = {
     unchanged: 'There was no such picture.',
   },
 };
+
+const kinds = {
+  post: { remove: removePost, restore: unhidePost },
+  comment: { remove: removeCommentForNow, restore: unhideComment },
+  message: { remove: removeMessage, restore: restoreMessage },
+} as const;
+
+for (const [kind, { remove, restore }] of Object.entries(kinds)) {
+  const subject = kind as keyof typeof kinds;
+  actions[`remove-${kind}`] = {
+    subject,
+    needsReason: true,
+    prepare: () => remove,
+    done: `The ${kind} is removed. It can be restored for 30 days.`,
+    unchanged: `The ${kind} was removed already.`,
+  };
+  actions[`restore-${kind}`] = {
+    subject,
+    needsReason: false,
+    prepare: () => restore,
+    done: `The ${kind} is restored.`,
+    unchanged: `The ${kind} was not removed.`,
+  };
+}
 
 const seeHelp = 'npx nx run api:moderation -- help shows all commands.';
 
