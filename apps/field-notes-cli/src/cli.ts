@@ -1,0 +1,135 @@
+import { parseArgs } from 'node:util';
+import { follow } from './follow';
+import { post } from './post';
+import { type Exit, exits, Problem } from './problem';
+import { signIn } from './sign-in';
+import { bodyOf, createSite, type Site } from './site';
+import { bold, hint, plain, say, type Terminal } from './terminal';
+import { createTokenFile, type TokenFile } from './token-file';
+
+export const HELP = `field-notes: post to an Aranya site and follow it, from a terminal
+
+  field-notes sign-in                    sign in with a code, in any browser
+  field-notes post "text" [--picture=FILE]... [--alt=TEXT]... [--species=NAME]...
+  field-notes feed [--limit=N]           the newest posts of people you follow
+  field-notes follow [--count=N]         events as they happen; Ctrl-C ends it
+  field-notes whoami                     who is signed in
+  field-notes sign-out                   forget the session on this computer
+
+  --site=ADDRESS   the site; FIELD_NOTES_SITE or http://localhost:4200 unless given
+  --help           this text
+
+Results go to standard output, everything else to standard error. Exit codes: 0 done, 1 failed, 2 wrong arguments,
+3 not signed in. NO_COLOR is respected. Sessions are kept in $XDG_CONFIG_HOME/field-notes, or ~/.config/field-notes.
+`;
+
+const options = {
+  site: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+  picture: { type: 'string', multiple: true },
+  alt: { type: 'string', multiple: true },
+  species: { type: 'string', multiple: true },
+  limit: { type: 'string' },
+  count: { type: 'string' },
+} as const;
+
+function read(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new Problem(`${(error as Error).message} See field-notes --help.`, exits.usage);
+  }
+}
+
+type Values = ReturnType<typeof read>['values'];
+
+function siteAddress(given: string): string {
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol))
+    throw new Problem(`"${given}" is no address such as https://aranya.example.`, exits.usage);
+  return new URL(given).origin;
+}
+
+function wholeNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Problem(`--${name} needs a whole number from 1.`, exits.usage);
+  return Number(text);
+}
+
+interface Context {
+  site: Site;
+  tokens: TokenFile;
+  terminal: Terminal;
+  values: Values;
+  words: string[];
+  signal: AbortSignal;
+}
+
+async function showFeed({ site, terminal, values }: Context): Promise<void> {
+  const limit = wholeNumber('limit', values.limit) ?? 10;
+  const { posts } = bodyOf(await (await site.client()).posts.feed({ query: { limit } }));
+  for (const { user, createdAt, content, images } of posts) {
+    const pictures = images.map(({ alt }) => `[${plain(alt) || 'picture'}]`).join(' ');
+    say(terminal, `${bold(terminal, plain(user.full_name))} ${createdAt}`);
+    say(terminal, `${[plain(content), pictures].filter(Boolean).join('\n')}\n`);
+  }
+}
+
+async function showPerson({ site, terminal }: Context): Promise<void> {
+  const { user } = bodyOf(await (await site.client()).users.getData());
+  const username = user.username ? ` @${user.username}` : '';
+  say(terminal, `${plain(user.full_name)}${username} at ${site.address}`);
+}
+
+async function startSession({ site, tokens, terminal }: Context): Promise<void> {
+  const { auth } = await site.settings();
+  const session = await signIn(auth, ({ url, code }) => {
+    hint(terminal, `Open ${url}\nand confirm the code ${code}`);
+  });
+  await tokens.save(site.address, session);
+  hint(terminal, `Signed in at ${site.address}.`);
+}
+
+const commands: Record<string, (context: Context) => Promise<void>> = {
+  'sign-in': startSession,
+  'sign-out': async ({ site, tokens, terminal }) => {
+    const had = await tokens.remove(site.address);
+    hint(terminal, had ? `Signed out of ${site.address}.` : `Nobody was signed in at ${site.address}.`);
+  },
+  whoami: showPerson,
+  feed: showFeed,
+  follow: ({ site, terminal, values, signal }) =>
+    follow(site, terminal, { count: wholeNumber('count', values.count), signal }),
+  post: ({ site, terminal, values, words }) =>
+    post(site, terminal, {
+      text: words.join(' '),
+      pictures: values.picture ?? [],
+      alts: values.alt ?? [],
+      species: values.species ?? [],
+    }),
+};
+
+/** Runs one command; problems are told on standard error. */
+export async function run(args: string[], terminal: Terminal, signal: AbortSignal): Promise<Exit> {
+  try {
+    const { values, positionals } = read(args);
+    const [name, ...words] = positionals;
+    if (values.help) {
+      say(terminal, HELP);
+      return exits.done;
+    }
+    const command = name === undefined ? undefined : commands[name];
+    if (command === undefined) {
+      const what = name === undefined ? 'Give a command.' : `There is no command "${name}".`;
+      throw new Problem(`${what} See field-notes --help.`, exits.usage);
+    }
+    const tokens = createTokenFile(terminal.env);
+    const address = siteAddress(values.site ?? (terminal.env['FIELD_NOTES_SITE'] || 'http://localhost:4200'));
+    const site = createSite(address, tokens);
+    await command({ site, tokens, terminal, values, words, signal });
+    return exits.done;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    hint(terminal, error.message);
+    return error.exit;
+  }
+}

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type LiveEvent, liveEventSchema } from '@aranya/contracts';
+import { createParser } from 'eventsource-parser';
+import { exits, Problem } from './problem';
+import { bodyOf, type Site } from './site';
+import { hint, plain, say, type Terminal } from './terminal';
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+/** Three signs of life missed. */
+const SILENCE_MS = 90_000;
+
+/** One line; events that only tell clients to reload have none. */
+export function eventText(event: LiveEvent): string | null {
+  switch (event.type) {
+    case 'message':
+      return `message from ${plain(event.sender?.full_name ?? 'somebody')}: ${plain(event.text) || '(a picture)'}`;
+    case 'seen':
+      return 'your messages were read';
+    case 'deleted':
+      return 'a message was deleted';
+    case 'connections':
+      return 'your connections changed';
+    case 'post':
+      return `news under the post ${event.post_id}`;
+    case 'notification':
+      return `notification${event.notification === undefined ? '' : `: ${event.notification.replaceAll('_', ' ')}`}`;
+    case 'ready':
+      return 'ready';
+    case 'resync':
+      return 'more happened than the site keeps';
+  }
+}
+
+interface FollowOptions {
+  /** Ends after so many events; undefined: never. */
+  count: number | undefined;
+  signal: AbortSignal;
+}
+
+/** One connection. Calls `onEvent` with each event and its id; returns when the stream ends. */
+async function readStream(
+  url: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  onEvent: (event: LiveEvent, id: string | undefined) => void,
+): Promise<void> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), SILENCE_MS);
+  try {
+    const answer = await fetch(url, { headers, signal: AbortSignal.any([signal, silence.signal]) });
+    if (answer.status === 401) throw new Problem('Please sign in: field-notes sign-in', exits.signIn);
+    if (answer.status >= 400 && answer.status < 500 && answer.status !== 429)
+      throw new Problem(`The site answered ${answer.status}.`);
+    if (!answer.ok || answer.body === null) return;
+    const parser = createParser({
+      onEvent: ({ data, id }) => {
+        // A newer site may have events that this app does not know.
+        const event = liveEventSchema.safeParse(JSON.parse(data));
+        if (event.success) onEvent(event.data, id);
+      },
+    });
+    for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+      timer.refresh();
+      parser.feed(chunk);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Prints events until `count` or the signal, and connects again where the stream breaks, without missing any. */
+export async function follow(
+  site: Site,
+  terminal: Terminal,
+  { count, signal }: FollowOptions,
+): Promise<void> {
+  const { user } = bodyOf(await (await site.client()).users.getData());
+  const url = `${site.address}/api/messages/${user._id}`;
+  const enough = new AbortController();
+  const ends = AbortSignal.any([signal, enough.signal]);
+  let [lastId, shown, wait] = [null as string | null, 0, FIRST_PAUSE_MS];
+  const onEvent = (event: LiveEvent, id: string | undefined) => {
+    lastId = id ?? lastId;
+    wait = FIRST_PAUSE_MS;
+    if (ends.aborted) return;
+    const line = eventText(event);
+    if (line === null) return;
+    say(terminal, `${new Date().toISOString()} ${line}`);
+    // Being connected is no event that somebody waits for.
+    if (event.type === 'ready') return;
+    shown += 1;
+    if (shown === count) enough.abort();
+  };
+  while (!ends.aborted) {
+    const headers = {
+      authorization: `Bearer ${await site.token()}`,
+      ...(lastId !== null && { 'last-event-id': lastId }),
+    };
+    try {
+      await readStream(url, headers, ends, onEvent);
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+    }
+    if (ends.aborted) return;
+    hint(terminal, `The stream broke. Connecting again in ${wait / 1_000} s.`);
+    await pause(wait, undefined, { signal: ends }).catch(() => undefined);
+    wait = Math.min(2 * wait, LONGEST_PAUSE_MS);
+  }
+}

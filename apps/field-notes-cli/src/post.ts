@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Problem } from './problem';
+import { bodyOf, type Site } from './site';
+import { bytesText, createProgress, say, type Terminal } from './terminal';
+
+export interface NewPost {
+  text: string;
+  pictures: string[];
+  /** In the order of the pictures. */
+  alts: string[];
+  /** By the names in addresses, such as bengal-tiger. */
+  species: string[];
+}
+
+async function readPicture(path: string, maxBytes: number): Promise<File> {
+  const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    throw new Problem(error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read.`);
+  });
+  if (bytes.byteLength > maxBytes)
+    throw new Problem(
+      `${path} has ${bytesText(bytes.byteLength)}; the site takes up to ${bytesText(maxBytes)}.`,
+    );
+  return new File([bytes], basename(path));
+}
+
+/** @throws Problem for what the site would refuse, before anything is sent */
+export async function post(site: Site, terminal: Terminal, { text, pictures, alts, species }: NewPost) {
+  if (text.trim() === '' && pictures.length === 0) throw new Problem('Give a text, a --picture, or both.');
+  const { uploads } = await site.settings();
+  if (pictures.length > uploads.pictures_per_post)
+    throw new Problem(`A post has up to ${uploads.pictures_per_post} pictures.`);
+  const files = await Promise.all(pictures.map((path) => readPicture(path, uploads.max_bytes)));
+  const form = new FormData();
+  form.append('content', text);
+  form.append('client_id', crypto.randomUUID());
+  if (alts.length > 0) form.append('image_alts', JSON.stringify(alts));
+  if (species.length > 0)
+    form.append(
+      'sighting',
+      JSON.stringify({
+        species: species.map((name) => ({ species: name })),
+        seen_on: new Date().toISOString().slice(0, 10),
+      }),
+    );
+  for (const file of files) form.append('images', file);
+
+  let progress: ReturnType<typeof createProgress> | null = null;
+  const client = await site.client((sent, total) => {
+    progress ??= createProgress(terminal, total);
+    progress(sent);
+  });
+  const { post: made } = bodyOf(await client.posts.add({ body: form }));
+  say(terminal, `${site.address}/community/post/${made._id}`);
+}

@@ -1,0 +1,76 @@
+import { apiContract, type AppSettings } from '@aranya/contracts';
+import { type ApiFetcherArgs, initClient, tsRestFetchApi } from '@ts-rest/core';
+import { exits, Problem } from './problem';
+import { refresh } from './sign-in';
+import type { TokenFile } from './token-file';
+import { sendForm } from './upload';
+
+/** A minute before its end a token counts as ended. */
+const MARGIN_MS = 60_000;
+
+/** Replaces the client's own call for one form. */
+export type OnProgress = (sent: number, total: number) => void;
+
+function createClient(site: string, token: string | null, onProgress?: OnProgress) {
+  return initClient(apiContract, {
+    baseUrl: site,
+    baseHeaders: token === null ? {} : { authorization: `Bearer ${token}` },
+    api: async (args: ApiFetcherArgs) => {
+      try {
+        return await (args.body instanceof FormData && onProgress
+          ? sendForm(args, args.body, onProgress)
+          : tsRestFetchApi(args));
+      } catch (error) {
+        const reason = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).message;
+        throw new Problem(`${site} does not answer (${reason}).`);
+      }
+    },
+  });
+}
+
+export type Client = ReturnType<typeof createClient>;
+
+/** The body of an answer with status 200. @throws Problem with the sentence of the site */
+export function bodyOf<Answer extends { status: number; body: unknown }>(
+  answer: Answer,
+): Extract<Answer, { status: 200 }>['body'] {
+  if (answer.status === 200) return answer.body as Extract<Answer, { status: 200 }>['body'];
+  const { message, fields } = (answer.body ?? {}) as { message?: string; fields?: Record<string, string> };
+  const told = fields === undefined ? message : Object.values(fields).join(' ');
+  if (answer.status === 401) throw new Problem('Please sign in: field-notes sign-in', exits.signIn);
+  throw new Problem(told ?? `The site answered ${answer.status}. Is it an Aranya site?`);
+}
+
+/** One installation, by its address alone. */
+export function createSite(address: string, tokens: TokenFile) {
+  let known: AppSettings | null = null;
+
+  async function settings(): Promise<AppSettings> {
+    known ??= bodyOf(await createClient(address, null).settings.get());
+    return known;
+  }
+
+  /** @throws Problem without a session */
+  async function token(): Promise<string> {
+    const session = await tokens.read(address);
+    if (session !== null && session.expiresAt - MARGIN_MS > Date.now()) return session.accessToken;
+    const renewed =
+      session?.refreshToken === undefined
+        ? null
+        : await refresh((await settings()).auth, session.refreshToken);
+    if (renewed === null) throw new Problem('Please sign in: field-notes sign-in', exits.signIn);
+    await tokens.save(address, renewed);
+    return renewed.accessToken;
+  }
+
+  return {
+    address,
+    settings,
+    token,
+    /** With the token of the person who is signed in. */
+    client: async (onProgress?: OnProgress): Promise<Client> =>
+      createClient(address, await token(), onProgress),
+  };
+}
+
+export type Site = ReturnType<typeof createSite>;
