@@ -31,7 +31,8 @@ const countDayStatement = defineStatement<{ counts: DayCounts['counts'] }, Value
       'posts', (select count(*) from posts where ${ids}),
       'comments', (select count(*) from comments where ${ids}),
       'messages', (select count(*) from messages where ${ids}),
-      'sightings', (select count(*) from sightings where post_id >= ${fromId}::uuid and post_id < ${untilId}::uuid),
+      'sightings', (select count(*) from sightings seen
+        where seen.post_id >= ${fromId}::uuid and seen.post_id < ${untilId}::uuid),
       'reports', (select count(*) from reports where ${ids}),
       'active', (select count(*) from (
         select author_id as id from posts where ${ids}

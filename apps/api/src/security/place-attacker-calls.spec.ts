@@ -28,12 +28,12 @@ async function begin() {
 // It describes the fields of every call, and no post.
 const names = Object.keys({ ...matrix, ...outside }).filter((name) => name !== 'GET /api/openapi.json');
 
-/** A connection sees all that a stranger sees. */
+/** A connection sees all that a stranger sees; a role shows no more of a place. */
 test.each(names)('%s tells others at most the cell and the month', async (name) => {
   await begin();
   const request = await requests[name]?.(world, 'connection');
   if (request === undefined) throw new Error(`There is no request for ${name}.`);
-  for (const caller of ['nobody', 'connection'] as const) {
+  for (const caller of ['nobody', 'connection', 'moderator', 'admin'] as const) {
     const { text } = await send(world, caller, request);
     expect({ caller, secrets: secretsIn(text) }).toEqual({ caller, secrets: [] });
   }

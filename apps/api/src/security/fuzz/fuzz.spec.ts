@@ -3,6 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
+import { setRole } from '../../admin/roles';
 import { createTestApp, seedBlock, seedConnection, seedFollow, seedPost, type TestApp } from '../../testing';
 import { type Answer, faultOf } from './check-answer';
 import { type FuzzRequest, fuzzRequests, routes } from './fuzz-requests';
@@ -34,9 +35,12 @@ beforeAll(async () => {
   await seedBlock(write, esha, asha);
   const posts = await Promise.all([asha, bikram, esha].map((id) => seedPost(write, id, 'A tiger')));
   const members = ['asha', 'bikram', 'dawa'];
+  await setRole(write, esha, 'admin', { operator: 'fuzz', reason: '', now: new Date() });
   requests = fuzzRequests({
     ids: [asha, bikram, chitra, dawa, esha, ...posts],
-    tokens: [...members, ...members, ...members, 'a\0b', 'a\ud800'].map((name) => api.issuer.token(name)),
+    tokens: [...members, ...members, ...members, 'esha', 'a\0b', 'a\ud800'].map((name) =>
+      api.issuer.token(name),
+    ),
     lastingToken: (index) => api.issuer.token(`leaver-${index}`),
     pictures: await makePictures(),
   });
