@@ -44,7 +44,13 @@ describe('keep-runtime-packages.mjs', () => {
     version: '1.2.3',
     type: 'module',
     engines: { node: '>=20' },
-    dependencies: { fastify: '5.0.0', sharp: '0.1.0', '@scope/used': '2.0.0', react: '19.0.0' },
+    dependencies: {
+      fastify: '5.0.0',
+      sharp: '0.1.0',
+      '@scope/used': '2.0.0',
+      '@font/serif': '1.0.0',
+      react: '19.0.0',
+    },
     devDependencies: { jest: '30.0.0' },
     overrides: { a: { fastify: '$fastify' }, b: { react: '$react' }, c: { cookie: '^1.0.2' }, d: '4.0.0' },
   };
@@ -68,9 +74,16 @@ describe('keep-runtime-packages.mjs', () => {
     const { dependencies, overrides } = run({
       'main.js': 'import fastify from "fastify"; import fs from "node:fs"; import "./chunk.js"; fastify(fs);',
       'chunk.js': 'export const later = () => import("@scope/used/deep/file.js");',
+      'fonts.js':
+        'export const fonts = ["@font/serif"].map((name) => require.resolve(`${name}/package.json`));',
       'child.mjs': 'import { default as sharp } from "sharp"; sharp();',
     });
-    expect(dependencies).toEqual({ fastify: '5.0.0', sharp: '0.1.0', '@scope/used': '2.0.0' });
+    expect(dependencies).toEqual({
+      fastify: '5.0.0',
+      sharp: '0.1.0',
+      '@scope/used': '2.0.0',
+      '@font/serif': '1.0.0',
+    });
     expect(overrides).toEqual({ a: { fastify: '$fastify' }, c: { cookie: '^1.0.2' }, d: '4.0.0' });
   });
 
