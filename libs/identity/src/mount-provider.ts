@@ -1,7 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type Provider from 'oidc-provider';
+import { rememberAddress } from './oidc/visitor-address';
 
-const routes = ['/.well-known/*', '/authorize', '/authorize/*', '/oauth/*', '/oidc/*', '/v2/logout'];
+const routes = [
+  '/.well-known/*',
+  '/authorize',
+  '/authorize/*',
+  '/device',
+  '/device/*',
+  '/oauth/*',
+  '/oidc/*',
+  '/v2/logout',
+];
 
 /** The provider's own routes. */
 export const mountProvider =
@@ -12,8 +22,10 @@ export const mountProvider =
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     for (const path of routes) {
-      app.all(path, ({ raw }, reply) => {
+      app.all(path, (request, reply) => {
+        const { raw } = request;
         reply.hijack();
+        rememberAddress(request);
         // The provider builds URLs from these headers, which a visitor could choose.
         Object.assign(raw.headers, {
           host,

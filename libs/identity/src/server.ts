@@ -6,10 +6,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { accountRoutes } from './account/account-routes';
 import { createAccountStore } from './accounts/account-store';
 import { interactionRoutes } from './interaction/interaction-routes';
 import { deleteExpiredLimits } from './interaction/rate-limiter';
-import { createSignInLimits } from './interaction/sign-in-limits';
+import { createHash, createSignInLimits } from './interaction/sign-in-limits';
 import { logError } from './logged-error';
 import { mountProvider } from './mount-provider';
 import { KeyStore } from './keys/key-store';
@@ -22,6 +23,7 @@ import { HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
 import { errorPage, failurePage, notFoundPage, startPage } from './pages/messages';
 import type { IdentityDb } from './db/identity-db';
+import { SessionStore } from './sessions/session-store';
 import type { IdentitySettings } from './settings';
 
 const CLEANUP_INTERVAL_MS = 10 * 60 * 1000;
@@ -61,8 +63,9 @@ export async function createIdentityServer(
   const { issuer, siteUrl } = settings;
   const site: Site = { url: siteUrl, signInPath: new URL(issuer).pathname.slice(0, -1) };
   const accounts = createAccountStore(db);
+  const sessions = new SessionStore(db);
   const current = await createCurrentProvider(new KeyStore(db), (keys) =>
-    createProvider({ ...settings, site, keys, accounts, db }),
+    createProvider({ ...settings, site, keys, accounts, sessions, db, hash: createHash(keys.limits) }),
   );
   const { provider, keys } = current;
   const limits = createSignInLimits({ db, scale: settings.rateLimitScale, secret: keys().limits });
@@ -70,6 +73,7 @@ export async function createIdentityServer(
 
   const app = await createApp(settings, site);
   await app.register(interactionRoutes, { ...settings, site, provider, db, accounts, limits });
+  await app.register(accountRoutes, { ...settings, site, provider, accounts, sessions, limits });
   await app.register(userInfo, { ...settings, readClaims });
   await app.register(mountProvider(provider, issuer));
 
@@ -82,6 +86,7 @@ export async function createIdentityServer(
     repeat(KEYS_INTERVAL_MS, refreshKeys),
     repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredRecords(db, Date.now())),
     repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredLimits(db, Date.now())),
+    repeat(CLEANUP_INTERVAL_MS, () => sessions.deleteEnded()),
   ];
   app.addHook('onClose', async () => {
     await Promise.all(stopJobs.map((stop) => stop()));

@@ -7,6 +7,8 @@ export interface IdentitySettings {
   audience: string;
   /** Of the site. */
   clientId: string;
+  /** Of apps that sign in by the device flow. */
+  deviceClientId: string;
   /** An origin. */
   siteUrl: string;
   /** Origins that may sign people in, the site's first. */

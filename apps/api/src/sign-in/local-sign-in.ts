@@ -28,6 +28,7 @@ export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSign
       issuer: signIn.url,
       audience: auth.audience,
       clientId: auth.clientId,
+      deviceClientId: auth.deviceClientId ?? 'aranya-cli',
       siteUrl: env.siteUrl,
       siteOrigins: [...new Set([env.siteUrl, ...signIn.siteOrigins])],
       rateLimitScale: env.rateLimitScale,

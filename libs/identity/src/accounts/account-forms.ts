@@ -32,6 +32,14 @@ const newPassword = field('Choose a password.')
 
 export const signUpForm = z.object({ name: fullName, email, password: newPassword });
 
+export const passwordForm = z.object({
+  current: field('Enter your current password.').refine(
+    (text) => text.length <= 1000,
+    'That password is too long.',
+  ),
+  password: newPassword,
+});
+
 /** Old passwords may not meet the rules for new ones. */
 export const signInForm = z.object({
   email,

@@ -43,6 +43,12 @@ export interface SignInLimits {
   hash(text: string): string;
 }
 
+/** For e-mails and addresses in the database. */
+export const createHash =
+  (secret: string) =>
+  (text: string): string =>
+    createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
+
 export interface SignInLimitsOptions {
   db: IdentityDb;
   scale: number;
@@ -61,7 +67,7 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
   const accounts = createAccountWaits(db, scaled(signInLimits.account), now);
   const passwords = createPasswordLimit(scaled(signInLimits.password), now);
 
-  const hashed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
+  const hashed = createHash(secret);
   const keysOf = ({ email, address }: Attempt) => ({
     pair: hashed(`${email} ${address}`),
     address: hashed(address),

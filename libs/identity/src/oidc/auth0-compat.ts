@@ -54,14 +54,19 @@ const signOut =
       ctx.body = errorPage(site, 'The address to return to after signing out is not one of the site’s.');
       return;
     }
-    await endSession(provider, ctx, site);
+    await endSession(provider, ctx, { clientId, site });
     ctx.redirect(returnTo);
   };
 
-async function endSession(provider: Provider, ctx: KoaContextWithOIDC, site: Site): Promise<void> {
+/** Devices that the session let in stay. */
+async function endSession(
+  provider: Provider,
+  ctx: KoaContextWithOIDC,
+  { clientId, site }: Pick<Options, 'clientId' | 'site'>,
+): Promise<void> {
   const session = await provider.Session.get(ctx);
-  for (const { grantId } of Object.values(session.authorizations ?? {})) {
-    if (!grantId) continue;
+  const grantId = session.authorizations?.[clientId]?.grantId;
+  if (grantId) {
     await provider.RefreshToken.revokeByGrantId(grantId);
     await provider.AuthorizationCode.revokeByGrantId(grantId);
     await (await provider.Grant.find(grantId))?.destroy();

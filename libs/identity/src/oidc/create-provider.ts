@@ -1,22 +1,29 @@
 import type { EventEmitter } from 'node:events';
 import type Provider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import { claimsOf, subjectOf } from '../accounts/account-store';
+import { claimsOf, idOf, subjectOf } from '../accounts/account-store';
 import type { AccountStore } from '../accounts/account-store';
 import { logError } from '../logged-error';
 import type { Site } from '../pages/layout';
 import { errorPage, signedOutPage, signOutPage } from '../pages/messages';
 import type { IdentityDb } from '../db/identity-db';
 import type { Keys } from '../keys/key-store';
+import type { SessionStore } from '../sessions/session-store';
 import { createAdapter } from './adapter';
+import { ACCOUNT_CLIENT, accountClient, deviceClient } from './account-client';
 import { addAuth0Compat } from './auth0-compat';
+import { deviceFlow } from './device-flow';
+import { limitDeviceCodes } from './limit-device-codes';
 import { loadOidcProvider } from './load-provider';
 import { signInPolicy } from './sign-in-policy';
 
 /** Seconds. */
-const HOUR = 3600;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Who signs a session out has no more time than this. */
+const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
 /** Since the last use. */
 const SESSION_SECONDS = 14 * DAY;
 /** Since the last visit to /authorize. */
@@ -28,17 +35,23 @@ interface Dependencies {
   issuer: string;
   audience: string;
   clientId: string;
+  deviceClientId: string;
+  rateLimitScale: number;
   site: Site;
   siteOrigins: readonly string[];
   keys: Keys;
   accounts: AccountStore;
+  sessions: SessionStore;
   db: IdentityDb;
+  /** Of what is kept in the database. */
+  hash: (text: string) => string;
 }
 
 /** With what Auth0's browser SDK needs. */
 export async function createProvider(dependencies: Dependencies): Promise<Provider> {
   const { Provider, interactionPolicy, errors } = await loadOidcProvider();
-  const { issuer, audience, clientId, site, siteOrigins, keys, accounts, db } = dependencies;
+  const { issuer, audience, clientId, deviceClientId, site, siteOrigins } = dependencies;
+  const { keys, accounts, sessions, db } = dependencies;
   const redirectUris = siteOrigins.flatMap((origin) => [origin, `${origin}/`, `${origin}/community`]);
 
   const configuration: Configuration = {
@@ -55,6 +68,8 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
         redirect_uris: redirectUris,
         post_logout_redirect_uris: redirectUris,
       },
+      deviceClient(deviceClientId),
+      accountClient(issuer),
     ],
     routes: {
       authorization: '/authorize',
@@ -63,6 +78,8 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       jwks: '/.well-known/jwks.json',
       revocation: '/oauth/revoke',
       end_session: '/oidc/logout',
+      device_authorization: '/oauth/device/code',
+      code_verification: '/device',
     },
     // Cookies ignore ports, so other servers on localhost share them.
     cookies: {
@@ -75,7 +92,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
     claims: { openid: ['sub'], profile: ['name', 'nickname', 'picture'], email: ['email', 'email_verified'] },
     // Auth0 puts name and email into the ID token too.
     conformIdTokenClaims: false,
-    responseTypes: ['code'],
+    responseTypes: ['code', 'none'],
     clientAuthMethods: ['none'],
     clientBasedCORS: (_ctx, origin) => siteOrigins.includes(origin),
     extraParams: {
@@ -98,7 +115,9 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
     loadExistingGrant: async (ctx) => {
       const { client, session, account, provider } = ctx.oidc;
       if (!client || !session || !account) return undefined;
-      const grantId = session.grantIdFor(client.clientId);
+      const isDevice = client.clientId === deviceClientId;
+      // Each device has a grant of its own.
+      const grantId = isDevice ? undefined : session.grantIdFor(client.clientId);
       const known = grantId ? await provider.Grant.find(grantId) : undefined;
       const grant =
         known?.accountId === account.accountId
@@ -108,7 +127,15 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       grant.addResourceScope(audience, SCOPES);
       // `save` keeps the expiry of a known grant.
       grant.exp = Math.floor(Date.now() / 1000) + GRANT_SECONDS;
-      await grant.save();
+      const savedId = await grant.save();
+      const accountId = idOf(account.accountId);
+      if (accountId !== undefined && client.clientId !== ACCOUNT_CLIENT)
+        await sessions.use({
+          grantId: savedId,
+          accountId,
+          sessionUid: isDevice ? null : session.uid,
+          userAgent: isDevice ? deviceNameOf(ctx) : ctx.get('user-agent'),
+        });
       return grant;
     },
     // The SDK expects one without consent to `offline_access`.
@@ -116,8 +143,9 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
     rotateRefreshToken: true,
     expiresWithSession: () => false,
     ttl: {
-      AccessToken: HOUR,
+      AccessToken: ACCESS_TOKEN_SECONDS,
       AuthorizationCode: 60,
+      DeviceCode: 10 * MINUTE,
       IdToken: HOUR,
       Interaction: HOUR,
       Grant: GRANT_SECONDS,
@@ -126,6 +154,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
     },
     features: {
       devInteractions: { enabled: false },
+      deviceFlow: deviceFlow(site),
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       revocation: {
@@ -147,7 +176,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
           return {
             scope: SCOPES,
             audience,
-            accessTokenTTL: HOUR,
+            accessTokenTTL: ACCESS_TOKEN_SECONDS,
             accessTokenFormat: 'jwt',
             jwt: { sign: { alg: 'RS256' } },
           };
@@ -166,8 +195,16 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
     if (ctx.req.complete) logError(error);
   });
   addAuth0Compat(provider, { clientId, site, siteOrigins });
+  limitDeviceCodes(provider, { db, site, scale: dependencies.rateLimitScale, hash: dependencies.hash });
+  provider.on('grant.success', (ctx) => {
+    const grantId = ctx.oidc.entities.Grant?.jti;
+    if (grantId !== undefined) sessions.renew(grantId).catch(logError);
+  });
   return provider;
 }
+
+const deviceNameOf = ({ oidc }: KoaContextWithOIDC) =>
+  String(oidc.entities.DeviceCode?.deviceInfo?.['ua'] ?? '');
 
 function showPage(ctx: KoaContextWithOIDC, page: string): void {
   ctx.type = 'html';

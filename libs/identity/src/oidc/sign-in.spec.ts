@@ -40,8 +40,8 @@ describe.each(['', '/identity'])('signing in as the Auth0 SDK does, below the pa
       tokens = await mira.exchange(arrival);
     });
 
-    test('the code is exchanged for tokens that last an hour, and a refresh token', () => {
-      expect(tokens).toMatchObject({ status: 200, token_type: 'Bearer', expires_in: 3600 });
+    test('the code is exchanged for tokens that last ten minutes, and a refresh token', () => {
+      expect(tokens).toMatchObject({ status: 200, token_type: 'Bearer', expires_in: 600 });
       expect(tokens.refresh_token).toEqual(expect.any(String));
     });
 
@@ -53,7 +53,7 @@ describe.each(['', '/identity'])('signing in as the Auth0 SDK does, below the pa
       });
       expect(protectedHeader.alg).toBe('RS256');
       expect(payload.sub).toMatch(/^local\|/);
-      expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
+      expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(600);
     });
 
     test('the access token contains neither name nor email', () => {

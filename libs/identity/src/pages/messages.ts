@@ -79,7 +79,8 @@ export const notFoundPage = (site: Site) =>
 export const startPage = (site: Site) =>
   messagePage(site, {
     heading: 'Aranya’s sign-in',
-    text: 'Accounts of the community are kept here. Signing in begins at the site, which brings you here when it needs you.',
+    text: html`Accounts of the community are kept here. Signing in begins at the site, which brings you here
+      when it needs you. <a href="${site.signInPath}/account">Your account</a> shows where you are signed in.`,
     path: '/community',
     action: 'Go to the community',
   });

@@ -39,6 +39,7 @@ export async function startTestServer({
       issuer: url,
       audience: AUDIENCE,
       clientId: 'aranya-web',
+      deviceClientId: 'aranya-cli',
       siteUrl: SITE,
       siteOrigins: [SITE],
       rateLimitScale: 1,

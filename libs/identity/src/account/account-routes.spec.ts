@@ -1,0 +1,114 @@
+import { startTestServer } from '../testing/start-test-server';
+import type { TestServer } from '../testing/start-test-server';
+import { ARUN, MIRA, Visitor, webMessage } from '../testing/visitor';
+import type { Arrival, Person } from '../testing/visitor';
+
+const sessionsOf = ({ text }: Arrival) =>
+  [...text.matchAll(/name="session" value="([^"]*)"/g)].map(([, id = '']) => id);
+const noticeOf = ({ text }: Arrival) => /class="done" role="status">([^<]*)/.exec(text)?.[1];
+const errorOf = ({ text }: Arrival, field: string) =>
+  new RegExp(`id="${field}-error" role="alert">([^<]*)<`).exec(text)?.[1];
+
+describe.each(['', '/identity'])('the account, below the path “%s”,', (path) => {
+  let server: TestServer;
+  let people = 0;
+  beforeAll(async () => {
+    server = await startTestServer({ path, rateLimitScale: 10 });
+    await new Visitor(server).signUp(ARUN);
+  });
+  afterAll(() => server.remove());
+
+  /** A new person, signed in at two browsers. */
+  const signInTwice = async () => {
+    people += 1;
+    const person: Person = { ...MIRA, email: `mira${people}@example.com` };
+    const [home, library] = [new Visitor(server), new Visitor(server)];
+    const atHome = await home.exchange(await home.signUp(person));
+    const atLibrary = await library.exchange(await library.signIn(person));
+    return { person, home, library, atHome, atLibrary };
+  };
+  const post = (visitor: Visitor, to: string, fields: Record<string, string> = {}, headers = {}) =>
+    visitor.send({ url: new URL(to, server.url) } as Arrival, fields, headers);
+  const isSignedIn = async (visitor: Visitor) =>
+    webMessage(await visitor.renewSilently()).response['code'] !== undefined;
+
+  test('asks a person who is not signed in to sign in, and comes back', async () => {
+    const visitor = new Visitor(server);
+    const form = await visitor.open('account');
+    expect(form.text).toContain('<h1>Sign in</h1>');
+    const page = await visitor.send(form, { email: ARUN.email, password: ARUN.password });
+    expect(page.url.href).toBe(`${server.url}account`);
+    expect(page.text).toContain(`<strong>${ARUN.email}</strong>`);
+  });
+
+  test('lists the sessions, and marks this one', async () => {
+    const { home } = await signInTwice();
+    const page = await home.open('account');
+    expect(sessionsOf(page)).toHaveLength(2);
+    expect(page.text.match(/class="here"/g)).toHaveLength(1);
+    expect(page.text).not.toMatch(/ style=|<style|<script>| on\w+=/);
+  });
+
+  test('ends one session with its tokens, and leaves the others', async () => {
+    const { home, library, atHome, atLibrary } = await signInTwice();
+    const ids = sessionsOf(await home.open('account'));
+    const page = await home.open('account');
+    const here = /name="session" value="([^"]*)"/.exec(page.text.split('class="here"')[1] ?? '')?.[1];
+    const other = ids.find((id) => id !== here) ?? '';
+    expect(noticeOf(await post(home, 'account/sessions/end', { session: other }))).toBe('It is signed out.');
+    expect(await library.refresh(atLibrary.refresh_token)).toMatchObject({ status: 400 });
+    expect(await isSignedIn(library)).toBe(false);
+    expect(await home.refresh(atHome.refresh_token)).toMatchObject({ status: 200 });
+    const gone = await post(home, 'account/sessions/end', { session: here ?? '' });
+    expect(gone.text).toContain('You are signed out');
+    expect(await isSignedIn(home)).toBe(false);
+  });
+
+  test('ends all sessions but this one', async () => {
+    const { home, library, atLibrary } = await signInTwice();
+    const page = await post(home, 'account/sessions/end-others');
+    expect(noticeOf(page)).toBe('You are signed out everywhere else.');
+    expect(sessionsOf(page)).toHaveLength(1);
+    expect(await library.refresh(atLibrary.refresh_token)).toMatchObject({ status: 400 });
+    expect([await isSignedIn(home), await isSignedIn(library)]).toEqual([true, false]);
+  });
+
+  test('never ends the session of another person', async () => {
+    const { home, library } = await signInTwice();
+    const [id = ''] = sessionsOf(await home.open('account'));
+    const arun = new Visitor(server);
+    await arun.signIn(ARUN);
+    await post(arun, 'account/sessions/end', { session: id });
+    expect([await isSignedIn(home), await isSignedIn(library)]).toEqual([true, true]);
+  });
+
+  test('changes the password for the right one, and signs out everywhere else', async () => {
+    const { person, home, library } = await signInTwice();
+    const next = 'otters under the old bridge';
+    const change = (current: string, password: string) =>
+      post(home, 'account/password', { current, password });
+    expect(errorOf(await change('wrong', next), 'current')).toBe('That is not your current password.');
+    expect(errorOf(await change(person.password, 'short'), 'password')).toContain('at least 10');
+    expect(errorOf(await change(person.password, 'password123'), 'password')).toContain('easy to guess');
+    expect(noticeOf(await change(person.password, next))).toContain('Your password is changed.');
+    expect([await isSignedIn(home), await isSignedIn(library)]).toEqual([true, false]);
+    expect(
+      (await new Visitor(server).signIn({ ...person, password: next })).url.searchParams.get('code'),
+    ).toEqual(expect.any(String));
+    expect((await new Visitor(server).signIn(person)).response.status).toBe(400);
+  });
+
+  test('takes no form of another site, and none without a session', async () => {
+    const { home, library } = await signInTwice();
+    const foreign = await post(
+      home,
+      'account/sessions/end-others',
+      {},
+      { Origin: 'https://elsewhere.example' },
+    );
+    expect(foreign.response.status).toBe(403);
+    expect(await isSignedIn(library)).toBe(true);
+    const nobody = await post(new Visitor(server), 'account/sessions/end-others');
+    expect(nobody.text).toContain('<h1>Sign in</h1>');
+  });
+});

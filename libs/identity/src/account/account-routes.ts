@@ -1,0 +1,131 @@
+import formbody from '@fastify/formbody';
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { fieldErrors, passwordForm } from '../accounts/account-forms';
+import type { Account, AccountStore } from '../accounts/account-store';
+import { hashPassword, verifyPassword } from '../accounts/password-hash';
+import { passwordProblem } from '../accounts/password-strength';
+import type { SignInLimits } from '../interaction/sign-in-limits';
+import { ACCOUNT_CLIENT } from '../oidc/account-client';
+import { accountPage } from '../pages/account-page';
+import type { AccountView } from '../pages/account-page';
+import { HTML_TYPE } from '../pages/html';
+import type { Site } from '../pages/layout';
+import { errorPage, signedOutPage } from '../pages/messages';
+import { browserName } from '../sessions/browser-name';
+import type { SessionStore } from '../sessions/session-store';
+
+interface Options {
+  provider: () => Provider;
+  accounts: AccountStore;
+  sessions: SessionStore;
+  limits: SignInLimits;
+  issuer: string;
+  site: Site;
+}
+
+interface Visit {
+  account: Account;
+  /** Of the provider's session. */
+  uid: string;
+}
+
+type Form = Record<string, unknown>;
+
+/** A person's own page: where they are signed in, and their password. */
+export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { provider, accounts, sessions, limits, issuer, site } = options;
+  const ownOrigin = new URL(issuer).origin;
+  app.removeAllContentTypeParsers();
+  await app.register(formbody);
+
+  const findVisit = async ({ raw }: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> => {
+    const session = await provider().Session.get(provider().createContext(raw, reply.raw));
+    if (!session.accountId) return undefined;
+    const account = await accounts.findBySubject(session.accountId);
+    return account && { account, uid: session.uid };
+  };
+
+  const show = async (reply: FastifyReply, { account, uid }: Visit, more: Partial<AccountView> = {}) => {
+    const listed = await sessions.list(account.id);
+    const shown = listed.map(({ grantId, sessionUid, userAgent, createdAt, lastUsedAt }) => ({
+      id: grantId,
+      name: browserName(userAgent),
+      createdAt,
+      lastUsedAt,
+      isThisOne: sessionUid === uid,
+    }));
+    return reply.type(HTML_TYPE).send(accountPage(site, { email: account.email, sessions: shown, ...more }));
+  };
+
+  /** Leads back here. */
+  const signIn = (reply: FastifyReply) => {
+    const query = new URLSearchParams({
+      client_id: ACCOUNT_CLIENT,
+      response_type: 'none',
+      redirect_uri: `${issuer}account/signed-in`,
+      scope: 'openid',
+    });
+    return reply.redirect(`${site.signInPath}/authorize?${query}`, 303);
+  };
+
+  app.get('/account', async (request, reply) => {
+    const visit = await findVisit(request, reply);
+    return visit ? show(reply, visit) : signIn(reply);
+  });
+
+  app.get('/account/signed-in', (_request, reply) => reply.redirect(`${site.signInPath}/account`, 303));
+
+  const onPost = (
+    path: string,
+    answer: (visit: Visit, form: Form, request: FastifyRequest, reply: FastifyReply) => unknown,
+  ) =>
+    app.post(path, async (request, reply) => {
+      if (request.headers.origin !== ownOrigin)
+        return reply.code(403).type(HTML_TYPE).send(errorPage(site, 'The form came from another site.'));
+      const visit = await findVisit(request, reply);
+      return visit ? answer(visit, (request.body ?? {}) as Form, request, reply) : signIn(reply);
+    });
+
+  onPost('/account/sessions/end', async (visit, form, _request, reply) => {
+    const found = (await sessions.list(visit.account.id)).find(({ grantId }) => grantId === form['session']);
+    if (found) await sessions.end(provider(), found);
+    if (found?.sessionUid === visit.uid) return reply.type(HTML_TYPE).send(signedOutPage(site));
+    return show(reply, visit, { done: 'It is signed out.' });
+  });
+
+  onPost('/account/sessions/end-others', async (visit, _form, _request, reply) => {
+    await sessions.endAll(provider(), visit.account.id, visit.uid);
+    return show(reply, visit, { done: 'You are signed out everywhere else.' });
+  });
+
+  onPost('/account/password', async (visit, form, request, reply) => {
+    const refusal = await refuseChange(visit, form, normalizeIP(request.ip));
+    if (refusal) return show(reply.code(400), visit, refusal);
+    const { password } = passwordForm.parse(form);
+    await accounts.setPassword(visit.account.id, await hashPassword(password));
+    await sessions.endAll(provider(), visit.account.id, visit.uid);
+    return show(reply, visit, { done: 'Your password is changed. You are signed out everywhere else.' });
+  });
+
+  /** Undefined if the password may be changed. */
+  async function refuseChange(
+    { account }: Visit,
+    form: Form,
+    address: string,
+  ): Promise<Pick<AccountView, 'errors' | 'problem'> | undefined> {
+    const parsed = passwordForm.safeParse(form);
+    if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+    const { current, password } = parsed.data;
+    const weakness = await passwordProblem(password, account, site.url);
+    if (weakness !== undefined) return { errors: { password: weakness } };
+    const attempt = { email: account.email, password: current, address };
+    if ((await limits.take(attempt)) > 0)
+      return { problem: 'Too many tries. Wait 15 minutes and try again.' };
+    if (!(await verifyPassword(current, account.passwordHash)))
+      return { errors: { current: 'That is not your current password.' } };
+    await limits.succeed(attempt);
+    return undefined;
+  }
+};

@@ -1,0 +1,23 @@
+import type { ClientMetadata } from 'oidc-provider';
+
+/** The page of a person's account, which needs their session and no tokens. */
+export const ACCOUNT_CLIENT = 'aranya-account';
+
+export const accountClient = (issuer: string): ClientMetadata => ({
+  client_id: ACCOUNT_CLIENT,
+  application_type: 'web',
+  token_endpoint_auth_method: 'none',
+  grant_types: [],
+  response_types: ['none'],
+  redirect_uris: [`${issuer}account/signed-in`],
+});
+
+/** An app without a browser of its own, by RFC 8628. */
+export const deviceClient = (clientId: string): ClientMetadata => ({
+  client_id: clientId,
+  application_type: 'native',
+  token_endpoint_auth_method: 'none',
+  grant_types: ['urn:ietf:params:oauth:grant-type:device_code', 'refresh_token'],
+  response_types: [],
+  redirect_uris: [],
+});

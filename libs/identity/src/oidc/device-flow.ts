@@ -1,0 +1,52 @@
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { Site } from '../pages/layout';
+import { deviceCodePage, deviceConfirmPage, deviceDonePage } from '../pages/device-pages';
+import { browserName } from '../sessions/browser-name';
+
+type DeviceFlow = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>;
+
+/** What the provider throws; its classes are not public. */
+function problemOf(error: Error | undefined): string | undefined {
+  switch (error?.name) {
+    case undefined:
+      return undefined;
+    case 'NoCodeError':
+      return 'Enter the code.';
+    case 'AbortedError':
+      return 'It was not allowed. The app is not signed in.';
+    case 'NotFoundError':
+    case 'ExpiredError':
+    case 'AlreadyUsedError':
+      return 'That code is not valid, or its ten minutes are over. Check it, or let the app show a new one.';
+    default:
+      return 'That did not work. Enter the code once more.';
+  }
+}
+
+const secretOf = ({ oidc }: KoaContextWithOIDC) =>
+  (oidc.session?.state as { secret?: string } | undefined)?.secret ?? '';
+
+function show(ctx: KoaContextWithOIDC, page: string): void {
+  ctx.type = 'html';
+  ctx.body = page;
+}
+
+/** RFC 8628. The pages replace the library's, which have inline scripts. */
+export function deviceFlow(site: Site): DeviceFlow {
+  return {
+    enabled: true,
+    charset: 'base-20',
+    mask: '****-****',
+    deviceInfo: (ctx) => ({ ua: ctx.get('user-agent').slice(0, 300) }),
+    userCodeInputSource: (ctx, _form, _out, error) => {
+      const action = ctx.oidc.urlFor('code_verification');
+      show(ctx, deviceCodePage(site, { action, secret: secretOf(ctx), problem: problemOf(error) }));
+    },
+    userCodeConfirmSource: (ctx, _form, _client, deviceInfo, userCode) => {
+      const action = ctx.oidc.urlFor('code_verification');
+      const name = browserName(String(deviceInfo['ua'] ?? ''));
+      show(ctx, deviceConfirmPage(site, { action, secret: secretOf(ctx), userCode, name }));
+    },
+    successSource: (ctx) => show(ctx, deviceDonePage(site)),
+  };
+}

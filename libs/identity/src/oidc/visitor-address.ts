@@ -1,0 +1,12 @@
+import { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+
+const addresses = new WeakMap<IncomingMessage, string>();
+
+/** Behind proxies only Fastify knows it. */
+export function rememberAddress({ raw, ip }: FastifyRequest): void {
+  addresses.set(raw, normalizeIP(ip));
+}
+
+export const addressOf = (request: IncomingMessage): string => addresses.get(request) ?? '';

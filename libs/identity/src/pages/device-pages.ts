@@ -1,0 +1,91 @@
+import { html } from './html';
+import { layout } from './layout';
+import type { Site } from './layout';
+
+interface DeviceForm {
+  /** Where it is sent. */
+  action: string;
+  /** Of the provider's session, against forms of other sites. */
+  secret: string;
+}
+
+interface CodeInput extends DeviceForm {
+  problem?: string | undefined;
+}
+
+export const deviceCodePage = (site: Site, { action, secret, problem }: CodeInput) =>
+  layout(
+    site,
+    problem === undefined ? 'Connect a device' : 'Try again: connect a device',
+    html`<h1>Connect a device</h1>
+      <p class="message">An app or a device shows you a code. Enter it here to sign in there.</p>
+      ${problem !== undefined && html`<p class="problem" role="alert">${problem}</p>`}
+      <form method="post" action="${action}" novalidate>
+        <input type="hidden" name="xsrf" value="${secret}" />
+        <div class="field">
+          <label for="user_code">Code</label>
+          <input
+            id="user_code"
+            name="user_code"
+            type="text"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck="false"
+            required
+            autofocus
+            aria-describedby="user_code-hint"
+          />
+          <p class="hint" id="user_code-hint">Eight letters, such as BCDF-GHJK.</p>
+        </div>
+        <button class="button" type="submit">Go on</button>
+      </form>`,
+  );
+
+interface Confirmation extends DeviceForm {
+  userCode: string;
+  /** Of the app. */
+  name: string;
+}
+
+export const deviceConfirmPage = (site: Site, { action, secret, userCode, name }: Confirmation) =>
+  layout(
+    site,
+    'Is this your code?',
+    html`<h1>Is this your code?</h1>
+      <p class="message">${name} asks to act for you: to read and post as you do. It must show this code:</p>
+      <p class="code">${userCode}</p>
+      <p class="message">
+        If somebody sent you here, or the app shows another code, it is not yours: do not allow it.
+      </p>
+      <form method="post" action="${action}">
+        <input type="hidden" name="xsrf" value="${secret}" />
+        <input type="hidden" name="user_code" value="${userCode}" />
+        <input type="hidden" name="confirm" value="yes" />
+        <button class="button" type="submit">Yes, allow it</button>
+      </form>
+      <form method="post" action="${action}">
+        <input type="hidden" name="xsrf" value="${secret}" />
+        <input type="hidden" name="user_code" value="${userCode}" />
+        <button class="button quiet" type="submit" name="abort" value="yes">No, do not allow it</button>
+      </form>`,
+  );
+
+export const deviceWaitPage = (site: Site, minutes: number) =>
+  layout(
+    site,
+    'Too many tries',
+    html`<h1>Too many tries</h1>
+      <p class="problem" role="alert">
+        Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then let the app show a new code.
+      </p>
+      <a class="button" href="${site.signInPath}/device">Enter a code</a>`,
+  );
+
+export const deviceDonePage = (site: Site) =>
+  layout(
+    site,
+    'It is signed in',
+    html`<h1>It is signed in</h1>
+      <p class="message">Go back to the app. You can end this at any time in your account.</p>
+      <a class="button" href="${site.signInPath}/account">Your account</a>`,
+  );

@@ -1,0 +1,23 @@
+import { browserName } from './browser-name';
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  [
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    'Chrome on Android',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari on an iPhone',
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge on Windows',
+  ],
+  ['aranya-field-notes/1.0.0 node/20', 'aranya-field-notes'],
+  ['Mozilla/5.0', 'A browser'],
+  ['<script>', 'A browser'],
+  ['', 'A browser'],
+])('%j is named %s', (userAgent, name) => {
+  expect(browserName(userAgent)).toBe(name);
+});

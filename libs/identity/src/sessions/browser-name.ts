@@ -1,0 +1,30 @@
+/** The first that fits: browsers name others whose ways they follow. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'an iPhone'],
+  [/\biPad\b/, 'an iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'a Mac'],
+  [/\bCrOS\b/, 'a Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const nameIn = (list: readonly [RegExp, string][], text: string) =>
+  list.find(([pattern]) => pattern.test(text))?.[1];
+
+/** Such as “Firefox on Android”; for an app what stands before the first slash. */
+export function browserName(userAgent: string): string {
+  const browser = nameIn(browsers, userAgent) ?? /^([\w .-]{2,40})\//.exec(userAgent)?.[1];
+  const known = browser === undefined || browser === 'Mozilla' ? 'A browser' : browser;
+  const system = nameIn(systems, userAgent);
+  return system === undefined ? known : `${known} on ${system}`;
+}

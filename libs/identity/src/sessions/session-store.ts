@@ -1,0 +1,81 @@
+import { and, desc, eq, gt, ne, notExists, sql } from 'drizzle-orm';
+import type Provider from 'oidc-provider';
+import type { IdentityDb } from '../db/identity-db';
+import { records, sessions } from '../db/schema';
+
+const MAX_USER_AGENT = 300;
+
+export type SignedIn = typeof sessions.$inferSelect;
+
+export interface SignedInUse {
+  grantId: string;
+  /** Null for a device. */
+  sessionUid: string | null;
+  accountId: string;
+  userAgent: string;
+}
+
+/** Where people are signed in: one grant for each browser and device. */
+export class SessionStore {
+  constructor(
+    private readonly db: IdentityDb,
+    private readonly now: () => number = () => Date.now(),
+  ) {}
+
+  async use({ userAgent, ...use }: SignedInUse): Promise<void> {
+    const lastUsedAt = new Date(this.now());
+    const changes = { lastUsedAt, userAgent: userAgent.replace(/\p{Cc}/gu, '').slice(0, MAX_USER_AGENT) };
+    await this.db
+      .insert(sessions)
+      .values({ ...use, ...changes, createdAt: lastUsedAt })
+      .onConflictDoUpdate({ target: sessions.grantId, set: changes });
+  }
+
+  /** After a refresh token was exchanged. */
+  async renew(grantId: string): Promise<void> {
+    const lastUsedAt = new Date(this.now());
+    await this.db.update(sessions).set({ lastUsedAt }).where(eq(sessions.grantId, grantId));
+  }
+
+  /** The latest first. */
+  async list(accountId: string): Promise<SignedIn[]> {
+    const found = await this.db
+      .select({ session: sessions })
+      .from(sessions)
+      .innerJoin(records, and(eq(records.model, 'Grant'), eq(records.id, sessions.grantId)))
+      .where(and(eq(sessions.accountId, accountId), gt(records.expiresAt, new Date(this.now()))))
+      .orderBy(desc(sessions.lastUsedAt));
+    return found.map(({ session }) => session);
+  }
+
+  /** With its tokens: an access token that is out lasts minutes. */
+  async end(provider: Provider, { grantId, sessionUid }: SignedIn): Promise<void> {
+    await provider.RefreshToken.revokeByGrantId(grantId);
+    await provider.AuthorizationCode.revokeByGrantId(grantId);
+    await provider.DeviceCode.revokeByGrantId(grantId);
+    await (await provider.Grant.find(grantId))?.destroy();
+    if (sessionUid !== null) await (await provider.Session.findByUid(sessionUid))?.destroy();
+    await this.db.delete(sessions).where(eq(sessions.grantId, grantId));
+  }
+
+  /** @param exceptUid the session that stays */
+  async endAll(provider: Provider, accountId: string, exceptUid?: string): Promise<void> {
+    const isOther = exceptUid === undefined ? undefined : otherThan(exceptUid);
+    const found = await this.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.accountId, accountId), isOther));
+    for (const session of found) await this.end(provider, session);
+  }
+
+  /** Those whose grant is gone. */
+  async deleteEnded(): Promise<void> {
+    const grant = this.db
+      .select({ id: records.id })
+      .from(records)
+      .where(and(eq(records.model, 'Grant'), eq(records.id, sessions.grantId)));
+    await this.db.delete(sessions).where(notExists(grant));
+  }
+}
+
+const otherThan = (uid: string) => sql`(${sessions.sessionUid} is null or ${ne(sessions.sessionUid, uid)})`;
