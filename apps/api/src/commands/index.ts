@@ -6,6 +6,7 @@ import { removeDemoCommunity } from '../db/demo/remove-demo.command';
 import { moveMediaCommand } from '../media/move-media.command';
 import { moderation } from '../safety/moderation.command';
 import { reports } from '../safety/reports.command';
+import { signInKeys } from '../sign-in/sign-in-keys.command';
 import { speciesPhotos } from '../species-photos/species-photos.command';
 import type { Command, LocalCommand } from './command';
 
@@ -18,6 +19,7 @@ export const commands: Readonly<Record<string, Command>> = {
   'remove-demo': removeDemoCommunity,
   reports,
   roles,
+  'sign-in-keys': signInKeys,
   'species-photos': speciesPhotos,
 };
 

@@ -1,0 +1,32 @@
+import { tmpdir } from 'node:os';
+import { CommandError } from '../commands/command';
+import type { Database } from '../db/database';
+import { createFileMediaStore } from '../media/file-media-store';
+import { openTestDatabase } from '../testing';
+import { signInKeys } from './sign-in-keys.command';
+
+describe('the command for keys of sign-in', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await openTestDatabase();
+  });
+  afterAll(() => db.close());
+
+  const run = (...args: string[]) =>
+    signInKeys(args)({ db, media: createFileMediaStore(tmpdir()), operator: 'test', folder: tmpdir() });
+
+  it('lists, rotates and replaces', async () => {
+    const first = await run();
+    expect(first).toMatch(/^signs {6}\S+ {2}made /);
+    const rotated = await run('rotate');
+    expect(rotated.split('\n')[0]).toBe(first);
+    expect(rotated.split('\n')).toHaveLength(2);
+    const replaced = await run('replace');
+    expect(replaced.split('\n')).toHaveLength(1);
+    expect(rotated).not.toContain(replaced.split('  ')[1]);
+  });
+
+  it('refuses other words', () => {
+    expect(() => signInKeys(['burn'])).toThrow(CommandError);
+  });
+});
