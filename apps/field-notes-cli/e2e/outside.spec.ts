@@ -17,7 +17,8 @@ let stopApi: () => Promise<void>;
 
 async function startApi(issuer: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const main = join(root, 'apps/api/dist/main.js');
-  if (!existsSync(main)) throw new Error('The API is not built: npx nx build api');
+  if (!process.env['API_SOURCES'] && !existsSync(main))
+    throw new Error('The API is not built: npx nx build api');
   const dataDir = await mkdtemp(join(tmpdir(), 'aranya-outside-data-'));
   const port = await getPort();
   const env = {
@@ -32,7 +33,11 @@ async function startApi(issuer: string): Promise<{ url: string; stop: () => Prom
     DEMO: 'no',
     NODE_ENV: 'production',
   };
-  const { child, ended } = start('node', [main], { env: { ...process.env, ...env } });
+  const { child, ended } = start(
+    'node',
+    process.env['API_SOURCES'] ? ['--import', 'tsx', join(root, 'apps/api/src/main.ts')] : [main],
+    { env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'apps/api/tsconfig.json'), ...env } },
+  );
   const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
     const ready = await fetch(`${url}/api/health/ready`).catch(() => null);
