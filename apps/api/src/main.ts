@@ -103,7 +103,7 @@ try {
   const stopCommands = await listenForCommands({
     path: db.engine === 'embedded' ? commandSocketOf(env.dataDir) : null,
     commands,
-    dependencies: { db, media, ...(mediaMove && { mediaMove }) },
+    dependencies: { db, media, dataDir: env.dataDir, ...(mediaMove && { mediaMove }) },
     log: app.log,
   });
   app.addHook('onClose', async () => {

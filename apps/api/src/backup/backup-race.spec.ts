@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -122,6 +122,16 @@ describe('the command', () => {
     expect(name).toMatch(/^aranya-\d{8}T\d{6}Z\.tar$/);
     expect(await verify(`--verify=backups/${name}`)).toMatch(/all hashes are right[^]*1 member,/);
     expect(verifyCommand([])).toBeNull();
+  });
+
+  it('tells the site when it succeeded', async () => {
+    const dataDir = await mkdtemp(join(folder, 'data-'));
+    const context = { db, media: site.media, operator: 'maya', folder, dataDir };
+    await backupCommand(['--to=recorded'])(context);
+    const at = Date.parse((await readFile(join(dataDir, 'last-backup'), 'utf8')).trim());
+    expect(Math.abs(at - Date.now())).toBeLessThan(600_000);
+    const lost = { ...context, dataDir: join(dataDir, 'none') };
+    expect(await backupCommand(['--to=lost'])(lost)).toContain('/metrics will not know');
   });
 
   it('encrypts with a passphrase from a file', async () => {

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type Command, CommandError, type LocalCommand, readArguments } from '../commands/command';
 import { diskFullReason } from '../db/disk-space';
 import { MediaAway } from '../media/media-store';
+import { recordBackup } from '../observe/last-backup';
 import { backupName, removeOld, removeUnfinished } from './backup-folder';
 import { PictureRemoved } from './copy-pictures';
 import { makeBackup } from './make-backup';
@@ -58,7 +59,7 @@ function explain(error: unknown, folder: string): unknown {
 export const backupCommand: Command = (args) => {
   const { values } = readArguments(args, { options });
   const keep = readKeep(values.keep);
-  return async ({ db, media, folder: from }) => {
+  return async ({ db, media, folder: from, dataDir }) => {
     const now = new Date();
     const passphrase = await readPassphrase(values['passphrase-file'], from);
     const { folder, file, isFile } = await placeOf(
@@ -71,12 +72,14 @@ export const backupCommand: Command = (args) => {
     try {
       if (!isFile) await removeUnfinished(folder, now);
       const { manifest, snapshotMs } = await makeBackup({ db, media, file, passphrase, now });
+      const unrecorded = dataDir === undefined ? null : await recordBackup(dataDir, now);
       const old = keep === undefined ? [] : await removeOld(folder, keep);
       const seconds = (ms: number) => (ms / 1000).toFixed(1);
       return [
         `${file} (${(await stat(file)).size} bytes) is written and read back.`,
         describeBackup(manifest),
         `It took ${seconds(performance.now() - startedAt)} s, the snapshot of the database ${seconds(snapshotMs)} s of it.`,
+        ...(unrecorded === null ? [] : [unrecorded]),
         ...(old.length === 0 ? [] : [`Deleted: ${old.join(', ')}`]),
       ].join('\n');
     } catch (error) {

@@ -18,6 +18,8 @@ export interface CommandContext {
   operator: string;
   /** Relative paths begin here. */
   folder: string;
+  /** Where the site tells of a backup; undefined: nowhere. */
+  dataDir?: string;
 }
 
 /**

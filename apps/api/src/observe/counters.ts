@@ -16,6 +16,12 @@ export function countSignals(registry: Registry): () => void {
     labelNames: ['code'],
     registers,
   });
+  const refused = new Counter({
+    name: 'aranya_http_refused_total',
+    help: 'Requests that the HTTP server refuses before they are calls: malformed, too large or too slow.',
+    labelNames: ['status'],
+    registers,
+  });
   const limited = new Counter({
     name: 'aranya_limited_total',
     help: 'Calls refused by a limit: calls of a user, an address or a stream a minute, open streams of a user, pressure.',
@@ -84,6 +90,7 @@ export function countSignals(registry: Registry): () => void {
   const outcomeOf = (failed: boolean) => (failed ? 'failed' : 'succeeded');
   const stops = [
     signals.error.subscribe(({ code }) => errors.inc({ code })),
+    signals.serverRefused.subscribe(({ status }) => refused.inc({ status: String(status) })),
     signals.limited.subscribe(({ kind }) => limited.inc({ kind })),
     signals.quotaRefused.subscribe(({ action }) => quotas.inc({ action })),
     signals.streams.subscribe(({ open }) => streams.set(open)),

@@ -104,17 +104,23 @@ test('open reports are counted', async () => {
 
 test('the last backup is told once there was one', async () => {
   expect(await valueOf('aranya_backup_timestamp_seconds')).toBeUndefined();
-  await recordBackup(dataDir, new Date('2026-03-01T00:00:00Z'));
+  expect(await recordBackup(dataDir, new Date('2026-03-01T00:00:00Z'))).toBeNull();
   expect(await valueOf('aranya_backup_timestamp_seconds')).toBe(Date.UTC(2026, 2, 1) / 1_000);
+});
+
+test('a folder that cannot be written to is told', async () => {
+  expect(await recordBackup(join(dataDir, 'none'), new Date())).toContain('cannot be written to (ENOENT)');
 });
 
 test('what other parts publish is counted by its kind', async () => {
   signals.limited.publish({ kind: 'address' });
+  signals.serverRefused.publish({ status: 431 });
   signals.quotaRefused.publish({ action: 'post' });
   signals.push.publish({ outcome: 'gone' });
   signals.signIn.publish({ outcome: 'failed' });
   signals.remoteRead.publish({ source: 'news', succeeded: true });
   expect(await valueOf('aranya_limited_total{kind="address"}')).toBe(1);
+  expect(await valueOf('aranya_http_refused_total{status="431"}')).toBe(1);
   expect(await valueOf('aranya_quota_refusals_total{action="post"}')).toBe(1);
   expect(await valueOf('aranya_push_sends_total{outcome="gone"}')).toBe(1);
   expect(await valueOf('aranya_sign_in_attempts_total{outcome="failed"}')).toBe(1);

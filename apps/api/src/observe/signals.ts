@@ -27,6 +27,8 @@ function signal<Message>(name: string): Signal<Message> {
 export const signals = {
   /** Any refusal in the contract's envelope, by its code. */
   error: signal<{ code: string }>('error'),
+  /** A request that the HTTP server answers itself, since it is malformed or takes too long. */
+  serverRefused: signal<{ status: number }>('server-refused'),
   /** A limit of calls, or of what this process can do. */
   limited: signal<{ kind: 'user' | 'address' | 'stream' | 'open_streams' | 'pressure' }>('limited'),
   quotaRefused: signal<{ action: string }>('quota-refused'),

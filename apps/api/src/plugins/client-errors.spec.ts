@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { errorBodySchema } from '@aranya/contracts';
+import { signals } from '../observe/signals';
 import { answerClientErrors } from './client-errors';
 
 let server: Server;
@@ -49,7 +50,11 @@ it.each([
   ],
   ['asks for a tunnel', 'CONNECT example.org:25 HTTP/1.1\r\nHost: example.org\r\n\r\n', 400, 'invalid_input'],
 ])('answers what %s in the envelope and closes', async (_name, request, status, code) => {
+  const counted: number[] = [];
+  const stop = signals.serverRefused.subscribe((refused) => counted.push(refused.status));
   const answer = await exchange(request);
+  stop();
+  expect(counted).toEqual([status]);
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status} `);
   expect(head.toLowerCase()).toContain('\r\nconnection: close');

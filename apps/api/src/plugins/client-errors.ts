@@ -1,6 +1,7 @@
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import fp from 'fastify-plugin';
+import { signals } from '../observe/signals';
 import { type AppError, errors } from './errors';
 
 const MALFORMED = errors.invalid('This is not a valid HTTP request.');
@@ -20,6 +21,7 @@ function explain(code: string | undefined): [status: number, error: AppError] {
 }
 
 function end(socket: Duplex, status: number, error: AppError): void {
+  signals.serverRefused.publish({ status });
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(error.toEnvelope());
   const lines = [
