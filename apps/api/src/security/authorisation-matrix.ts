@@ -253,6 +253,9 @@ export const outside: Record<string, Row> = {
   'GET /community/profile/:profileId': forAll('200'),
   'GET /community/life-list/:profileId': forAll('200'),
   'GET /community/post/:postId': forAll('200'),
+  // The page alone: what it shows comes by calls.
+  'GET /community/admin/members/:id': forAll('200'),
+  'GET /community/admin/reports/:id': forAll('200'),
   'GET /community/tag/*': forAll('200'),
   'GET /community/sightings/species/:species': forAll('200'),
   'GET /community/sightings/park/:park': forAll('200'),

@@ -81,6 +81,8 @@ export const adminRequests: Record<string, MakeRequest> = {
   'GET /api/admin/counts': get('/api/admin/counts'),
   'GET /api/admin/log': get('/api/admin/log'),
 
+  'GET /community/admin/members/:id': ({ ids }) => ({ path: `/community/admin/members/${ids.owner}` }),
+  'GET /community/admin/reports/:id': ({ reportId }) => ({ path: `/community/admin/reports/${reportId}` }),
   'GET /api/admin/evidence/:evidenceId/:position#address of the moderator': async (world) => ({
     path: await evidenceAddress(world),
   }),
