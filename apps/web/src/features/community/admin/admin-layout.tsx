@@ -76,7 +76,8 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
     const current = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (!strip || !current) return;
     strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
+    // The counts make the sections wider.
+  }, [pathname, data]);
   const open = data?.open;
   const sections: Section[] = [
     { to: paths.admin(), label: 'Reports', count: open?.reports },

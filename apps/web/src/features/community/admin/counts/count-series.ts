@@ -20,7 +20,10 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 function valueOf(values: readonly number[], thing: CountedThing): number {
   if (values.length === 0) return 0;
-  return isMean(thing) ? Math.round(sum(values) / values.length) : sum(values);
+  if (!isMean(thing)) return sum(values);
+  const mean = sum(values) / values.length;
+  // Of few, a whole number would say none.
+  return mean < 10 ? Math.round(mean * 10) / 10 : Math.round(mean);
 }
 
 /** Oldest first. Weeks end today, so the first can be shorter. */
