@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../db/client';
 import { DatabaseAway } from '../db/failures';
 import { FolderInUse } from '../db/folder-lock';
-import { HalfRestored } from '../db/half-restored';
+import { assertFolderIsWhole, HalfRestored } from '../db/half-restored';
 import { type Env, EnvError } from '../env';
 import { migrations, readSettings } from '../installation';
 import { MediaMisconfigured, openMedia } from '../media/open-media';
@@ -25,6 +25,7 @@ async function runHere(work: ReturnType<Command>, env: Env, command: CommandRequ
 async function run(command: Command, request: CommandRequest): Promise<string> {
   const work = command(request.args);
   const env = readSettings();
+  if (env.database.url === undefined) assertFolderIsWhole(env.dataDir);
   if (env.database.url === undefined && !existsSync(join(env.dataDir, 'postgres'))) {
     throw new CommandError(
       `There is no database in ${env.dataDir} yet: the first start of the site creates it.`,
