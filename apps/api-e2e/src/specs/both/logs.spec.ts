@@ -1,18 +1,24 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { type ServerDatabase } from '../../support/database';
 import { install, type Installation, onServer } from '../../support/installation';
 import { connectMembers, type Member, signUp } from '../../support/members';
 import { openSocket } from '../../support/sockets';
+import { startSpanReceiver } from '../../support/span-receiver';
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy';
 
 /** In everything that a person sends. */
 const MARK = 'zqmark';
 const ADDRESS = '203.0.113.77';
+/** Of a place where nobody may know that somebody was. */
+const [LAT, LNG] = [26.571234, 93.171234];
 const CLOSED_PORT = 9;
 
 let installation: Installation;
+let receiver: Awaited<ReturnType<typeof startSpanReceiver>>;
+let metricsPort: number;
 let proxy: TcpProxy | undefined;
 let flag: string;
 let asha: Member;
@@ -25,6 +31,7 @@ async function prepare(level: string, nodeEnv: string): Promise<void> {
   }
   flag = join(process.env['TMPDIR'] ?? '/tmp', `aranya-full-${process.pid}-${level}`);
   await rm(flag, { force: true });
+  [receiver, metricsPort] = [await startSpanReceiver(), await getPort()];
   installation = await install({
     ...(proxy === undefined ? {} : { databasePort: proxy.port }),
     preload: resolve(__dirname, '../../support/disk-full.cjs'),
@@ -34,6 +41,9 @@ async function prepare(level: string, nodeEnv: string): Promise<void> {
       TRUST_PROXY: 'yes',
       NEWS_FEEDS: `http://127.0.0.1:${CLOSED_PORT}/feed`,
       DISK_FULL_FLAG: flag,
+      METRICS_PORT: String(metricsPort),
+      METRICS_HOST: '127.0.0.1',
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     },
   });
   const { api, issuer } = installation;
@@ -46,6 +56,7 @@ async function remove(): Promise<void> {
   await proxy?.close();
   proxy = undefined;
   await installation.remove();
+  await receiver.close();
 }
 
 interface Shape {
@@ -67,6 +78,9 @@ async function send({ path, body, type, headers = {}, member = asha }: Shape): P
       'x-forwarded-for': ADDRESS,
       'x-request-id': MARK,
       cookie: `${MARK}=1`,
+      traceparent: `00-${'a1'.repeat(16)}-${'b2'.repeat(8)}-01`,
+      tracestate: `${MARK}=1`,
+      baggage: `who=${MARK}`,
       ...headers,
     },
     body: body ?? null,
@@ -95,6 +109,11 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const id = '0190a000-0000-7000-8000-000000000000';
+const sighting = {
+  species: [{ species: 'bengal-tiger' }],
+  place: { kind: 'point', lat: LAT, lng: LNG },
+  seen_on: '2026-01-02',
+};
 const pictures = { image_alts: JSON.stringify([`${MARK} alt`]) };
 
 function everything(): Shape[] {
@@ -104,6 +123,9 @@ function everything(): Shape[] {
     form('/api/post/add', { content: text, ...pictures }, ['images', PIXEL]),
     form('/api/post/add', { content: text, ...pictures }, ['images', Buffer.from(text)]),
     form('/api/post/add', { content: text, client_id: MARK, post_type: MARK }),
+    form('/api/post/add', { content: text, sighting: JSON.stringify(sighting) }),
+    json('/api/sightings/cell', { lat: LAT, lng: LNG }),
+    json('/api/sightings/cell', { lat: LAT, lng: `${LNG} ${MARK}` }),
     form('/api/messages/send', { to_user_id: bikram.id, text }),
     form('/api/messages/send', { to_user_id: bikram.id, text, image_alt: text }, ['image', PIXEL]),
     form('/api/messages/send', { to_user_id: MARK, text }),
@@ -158,7 +180,11 @@ async function sendAll(): Promise<number[]> {
   return statuses;
 }
 
-async function causeFaults(): Promise<void> {
+const readMetrics = async (): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+
+/** @returns the measurements before the process has to end */
+async function causeFaults(): Promise<string> {
   const { api, issuer, database } = installation;
   await sendAll();
   const [media, aside] = [join(api.dataDir, 'media'), join(api.dataDir, 'aside')];
@@ -177,9 +203,11 @@ async function causeFaults(): Promise<void> {
 
   if (database !== null && proxy !== undefined) await causeDatabaseFaults(database, proxy);
 
+  const metrics = await readMetrics();
   // The last, as the embedded engine stops.
   await writeFile(flag, '');
   await sendAll();
+  return metrics;
 }
 
 async function causeDatabaseFaults(database: ServerDatabase, proxy: TcpProxy): Promise<void> {
@@ -206,17 +234,39 @@ afterEach(remove);
 it.each([
   ['trace', 'production'],
   ['debug', 'development'],
-])('logs nothing that a person wrote at level %s in %s, whatever fails', async (level, nodeEnv) => {
-  await prepare(level, nodeEnv);
-  const { api } = installation;
-  await causeFaults();
-  const lines = api.output.split('\n');
-  expect(lines.filter((line) => /error|"level":50/.test(line)).length).toBeGreaterThan(5);
-  const [header = '', payload = '', signature = ''] = asha.token.split('.');
-  const secrets = [MARK, ADDRESS, payload, signature, 'Bearer', '@example.org'];
-  expect(header).not.toBe('');
-  const leaking = lines.filter((line) =>
-    secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase())),
-  );
-  expect(leaking.map((line) => line.slice(0, 300))).toEqual([]);
-});
+])(
+  'logs, measures and traces nothing that a person wrote at level %s in %s, whatever fails',
+  async (level, nodeEnv) => {
+    await prepare(level, nodeEnv);
+    const { api } = installation;
+    const metrics = await causeFaults();
+    // The rest of the spans leaves then.
+    await api.stop().catch(() => undefined);
+    const lines = api.output.split('\n');
+    expect(lines.filter((line) => /error|"level":50/.test(line)).length).toBeGreaterThan(5);
+    const [header = '', payload = '', signature = ''] = asha.token.split('.');
+    const secrets = [MARK, ADDRESS, `${LAT}`, `${LNG}`, payload, signature, 'Bearer', '@example.org'];
+    expect(header).not.toBe('');
+    const leaksIn = (texts: readonly string[], more: readonly string[] = []) =>
+      texts
+        .filter((text) =>
+          [...secrets, ...more].some((secret) => text.toLowerCase().includes(secret.toLowerCase())),
+        )
+        .map((text) => text.slice(0, 300));
+    expect(leaksIn(lines)).toEqual([]);
+    // Nor who it was: a line of the log may name a member by their id.
+    const who = [asha.id, bikram.id];
+    expect(metrics).toMatch(/aranya_http_request_duration_seconds_count\{[^}]*status="4xx"/);
+    expect(metrics).toMatch(/aranya_http_refused_total\{status="4\d\d"\}/);
+    expect(leaksIn(metrics.split('\n'), who)).toEqual([]);
+    const spans = receiver.spans();
+    expect(spans.length).toBeGreaterThan(50);
+    const callers = ['a1'.repeat(16), 'b2'.repeat(8), '127.0.0.1'];
+    expect(
+      leaksIn(
+        spans.map((span) => JSON.stringify(span)),
+        [...who, ...callers],
+      ),
+    ).toEqual([]);
+  },
+);
