@@ -44,7 +44,7 @@ test('a post is reported, removed from a phone, appealed against and restored, a
     await button(page, 'Open menu').click();
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: /^Moderation 1 open/ })
+      .getByRole('link', { name: /^Moderation \d+ open/ })
       .click();
     const row = page.getByRole('article', { name: 'A post by Bikram Sen' });
     await expect(row).toContainText('Urgent');
@@ -59,7 +59,9 @@ test('a post is reported, removed from a phone, appealed against and restored, a
     const dialog = page.getByRole('dialog', { name: 'Remove this post' });
     await dialog.getByRole('button', { name: 'Shows a place' }).click();
     await dialog.getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByRole('heading', { name: 'All is quiet' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    // The site may hold reports of other tests: then the next one is open.
+    await expect(page.getByRole('heading', { level: 1, name: 'A post by Bikram Sen' })).toHaveCount(0);
   });
 
   await test.step('the author reads why, and asks for another look', async () => {
@@ -81,7 +83,7 @@ test('a post is reported, removed from a phone, appealed against and restored, a
     await expect(card.getByText('You made this decision.')).toBeVisible();
     await card.getByLabel('Your answer').fill('You are right, it is empty.');
     await card.getByRole('button', { name: 'Grant: restore the post' }).click();
-    await expect(page.getByRole('heading', { name: 'Nobody asks for another look' })).toBeVisible();
+    await expect(card).toHaveCount(0);
   });
 
   await test.step('everybody sees it again, the author reads the answer, and the log tells it all', async () => {
@@ -119,7 +121,7 @@ test('every screen of moderators reads well and works by keyboard; a moderator s
     ['/community/admin', first],
     [caseAddress, button(page, 'Remove')],
     ['/community/admin/appeals', button(page, 'Refuse').first()],
-    ['/community/admin/members', page.getByRole('link', { name: 'Open Bikram Sen' })],
+    ['/community/admin/members', page.getByRole('link', { name: 'Open Bikram Sen' }).first()],
     [`/community/admin/members/${author.id}`, page.getByLabel('Role')],
     ['/community/admin/photographs', button(page, 'Feature').first()],
     ['/community/admin/contact', button(page, 'Mark as handled').first()],
