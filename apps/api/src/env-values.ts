@@ -82,6 +82,22 @@ export const optionalRedisUrl = z
   )
   .optional();
 
+export const smtpUrl = z
+  .string()
+  .refine(
+    (text) => parsedAddress(text, /^smtps?:$/) !== null,
+    'give an address such as smtp://user:password@host:587, or smtps://…',
+  );
+
+/** An e-mail address, alone or as `Name <address>`. */
+export const mailFrom = z
+  .string()
+  .max(200)
+  .refine(
+    (text) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success,
+    'give an e-mail address, or one as in Aranya <hello@example.org>',
+  );
+
 export const mediaUrl = z.string().superRefine((text, context) => {
   try {
     parseMediaUrl(text);

@@ -10,6 +10,7 @@ import {
   emails,
   isTrustworthyOrigin,
   issuer,
+  mailFrom,
   mediaUrl,
   movebankStudies,
   newsFeeds,
@@ -22,6 +23,7 @@ import {
   port,
   readAddress,
   scale,
+  smtpUrl,
   trustProxy,
   vapidKey,
   vapidSubject,
@@ -72,6 +74,11 @@ export const environmentSchema = z.object({
   ADMIN_EMAILS: emails.default([]),
   IDENTITY_PORT: port.default(3380),
   WEB_ORIGINS: origins.default([]),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.optional(),
+  BREACHED_PASSWORDS_URL: z
+    .union([z.literal('none'), webAddress])
+    .default('https://api.pwnedpasswords.com/range/'),
   TRUST_PROXY: trustProxy.default(false),
   RATE_LIMIT_SCALE: scale.default(1),
   SHUTDOWN_GRACE_SECONDS: wholeNumber(0, 600).default(30),
@@ -124,7 +131,7 @@ function parse(given: Record<string, string>) {
     const name = String(issue.path[0]);
     const value = given[name] ?? '';
     const secret =
-      /^(DATABASE_(\w+_)?URLS?$|REDIS_URL$|NEWS_API_KEY$|VAPID_PRIVATE_KEY$)/.test(name) ||
+      /^(DATABASE_(\w+_)?URLS?$|REDIS_URL$|SMTP_URL$|NEWS_API_KEY$|VAPID_PRIVATE_KEY$)/.test(name) ||
       /:\/\/[^/\s]*@/.test(value);
     return `${name} is ${secret ? 'set' : `"${value}"`}: ${issue.message}`;
   });
@@ -225,7 +232,17 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
     /** Undefined where AUTH_ISSUER names another provider. */
     signIn:
       env.AUTH_ISSUER === undefined
-        ? { ...signIn, siteOrigins: env.WEB_ORIGINS, dataDir: resolve(dataDir, 'identity') }
+        ? {
+            ...signIn,
+            siteOrigins: env.WEB_ORIGINS,
+            dataDir: resolve(dataDir, 'identity'),
+            mail:
+              env.SMTP_URL === undefined
+                ? undefined
+                : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `Aranya <${env.CONTACT_EMAIL}>` },
+            breachedPasswordsUrl:
+              env.BREACHED_PASSWORDS_URL === 'none' ? undefined : env.BREACHED_PASSWORDS_URL,
+          }
         : undefined,
     /** Who signs in with one of them, verified, is the first admin. */
     adminEmails: env.ADMIN_EMAILS,

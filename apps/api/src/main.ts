@@ -103,7 +103,13 @@ try {
   const stopCommands = await listenForCommands({
     path: db.engine === 'embedded' ? commandSocketOf(env.dataDir) : null,
     commands,
-    dependencies: { db, media, dataDir: env.dataDir, ...(mediaMove && { mediaMove }) },
+    dependencies: {
+      db,
+      media,
+      dataDir: env.dataDir,
+      signInUrl: env.signIn?.url,
+      ...(mediaMove && { mediaMove }),
+    },
     log: app.log,
   });
   app.addHook('onClose', async () => {

@@ -8,10 +8,16 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { accountRoutes } from './account/account-routes';
 import { createAccountStore } from './accounts/account-store';
+import { createBreachedPasswords } from './accounts/breached-passwords';
+import { createPasswordCheck } from './accounts/password-check';
 import { interactionRoutes } from './interaction/interaction-routes';
+import { createPasswordFlow } from './interaction/password-flow';
 import { deleteExpiredLimits } from './interaction/rate-limiter';
 import { createHash, createSignInLimits } from './interaction/sign-in-limits';
 import { logError } from './logged-error';
+import { createMailed } from './mailed/mailed';
+import { createPasswordResets } from './mailed/password-resets';
+import { resetRoutes } from './mailed/reset-routes';
 import { mountProvider } from './mount-provider';
 import { KeyStore } from './keys/key-store';
 import { deleteExpiredRecords } from './oidc/adapter';
@@ -72,8 +78,40 @@ export async function createIdentityServer(
   const readClaims = createReadClaims({ ...settings, keys, accounts });
 
   const app = await createApp(settings, site);
-  await app.register(interactionRoutes, { ...settings, site, provider, db, accounts, limits });
-  await app.register(accountRoutes, { ...settings, site, provider, accounts, sessions, limits });
+  const resets = createPasswordResets(db);
+  const { mail: mailSettings } = settings;
+  const mailed =
+    mailSettings &&
+    createMailed({ settings: { ...settings, mail: mailSettings }, db, accounts, resets, hash: limits.hash });
+  const checkPassword = createPasswordCheck(siteUrl, breachedPasswordsOf(settings));
+  const passwords = createPasswordFlow({
+    ...settings,
+    db,
+    accounts,
+    limits,
+    checkPassword,
+    confirmation: mailed?.confirmation,
+  });
+  await app.register(interactionRoutes, { issuer, site, provider, passwords, mailed });
+  await app.register(resetRoutes, {
+    issuer,
+    site,
+    accounts,
+    resets,
+    checkPassword,
+    endSessions: (accountId) => sessions.endAll(provider(), accountId),
+    mail: mailed?.mail,
+  });
+  await app.register(accountRoutes, {
+    issuer,
+    site,
+    provider,
+    accounts,
+    sessions,
+    limits,
+    checkPassword,
+    mail: mailed?.mail,
+  });
   await app.register(userInfo, { ...settings, readClaims });
   await app.register(mountProvider(provider, issuer));
 
@@ -87,9 +125,12 @@ export async function createIdentityServer(
     repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredRecords(db, Date.now())),
     repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredLimits(db, Date.now())),
     repeat(CLEANUP_INTERVAL_MS, () => sessions.deleteEnded()),
+    repeat(CLEANUP_INTERVAL_MS, resets.deleteExpired),
+    ...(mailed ? [repeat(CLEANUP_INTERVAL_MS, mailed.deleteExpired)] : []),
   ];
   app.addHook('onClose', async () => {
     await Promise.all(stopJobs.map((stop) => stop()));
+    mailed?.mail.close();
   });
   await app.ready();
 
@@ -103,6 +144,9 @@ export async function createIdentityServer(
     close: () => app.close(),
   };
 }
+
+const breachedPasswordsOf = ({ breachedPasswordsUrl: rangeUrl }: IdentitySettings) =>
+  rangeUrl === undefined ? undefined : createBreachedPasswords({ rangeUrl, onError: logError });
 
 /** @returns stops, after the run in progress */
 function repeat(intervalMs: number, job: () => Promise<void>): () => Promise<void> {

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import type { MailerSettings } from './mail/mailer';
 
 export interface IdentitySettings {
   /** With a trailing slash. Its path comes before that of each page. */
@@ -17,4 +18,8 @@ export interface IdentitySettings {
   rateLimitScale: number;
   /** Which proxies tell a visitor's address. */
   trustProxy: FastifyServerOptions['trustProxy'];
+  /** Undefined where no mail can be sent: addresses stay unconfirmed, and operators make reset links. */
+  mail?: MailerSettings;
+  /** Of a service with the interface of Pwned Passwords; undefined where none is asked. */
+  breachedPasswordsUrl?: string;
 }

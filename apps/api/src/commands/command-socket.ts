@@ -22,7 +22,7 @@ interface Options {
   /** Null where commands reach the database themselves. */
   path: string | null;
   commands: Readonly<Record<string, Command>>;
-  dependencies: Pick<CommandContext, 'db' | 'media' | 'mediaMove' | 'dataDir'>;
+  dependencies: Pick<CommandContext, 'db' | 'media' | 'mediaMove' | 'dataDir' | 'signInUrl'>;
   log: { warn(details: object, text: string): void };
 }
 

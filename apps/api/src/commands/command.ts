@@ -14,6 +14,8 @@ export interface CommandContext {
   media: MediaStore;
   /** While pictures move from one store to another. */
   mediaMove?: MediaMove;
+  /** The address of local sign-in; undefined with another provider. */
+  signInUrl?: string | undefined;
   /** Who runs the command, on the operating system. */
   operator: string;
   /** Relative paths begin here. */

@@ -7,11 +7,13 @@ import { moveMediaCommand } from '../media/move-media.command';
 import { moderation } from '../safety/moderation.command';
 import { reports } from '../safety/reports.command';
 import { signInKeys } from '../sign-in/sign-in-keys.command';
+import { accounts } from '../sign-in/accounts.command';
 import { speciesPhotos } from '../species-photos/species-photos.command';
 import type { Command, LocalCommand } from './command';
 
 /** By the name of their Nx target. */
 export const commands: Readonly<Record<string, Command>> = {
+  accounts,
   backup: backupCommand,
   'contact-messages': contactMessages,
   moderation,

@@ -15,7 +15,7 @@ async function runHere(work: ReturnType<Command>, env: Env, command: CommandRequ
   const media = await openMedia(env);
   const db = await openDatabase(env, migrations);
   try {
-    return await work({ ...command, db, ...media, dataDir: env.dataDir });
+    return await work({ ...command, db, ...media, dataDir: env.dataDir, signInUrl: env.signIn?.url });
   } finally {
     await db.close();
   }

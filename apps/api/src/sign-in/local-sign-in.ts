@@ -33,6 +33,8 @@ export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSign
       siteOrigins: [...new Set([env.siteUrl, ...signIn.siteOrigins])],
       rateLimitScale: env.rateLimitScale,
       trustProxy: trustedProxies(env.trustProxy),
+      ...(signIn.mail && { mail: signIn.mail }),
+      ...(signIn.breachedPasswordsUrl !== undefined && { breachedPasswordsUrl: signIn.breachedPasswordsUrl }),
     },
     db.write,
   );

@@ -4,9 +4,11 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { fieldErrors, passwordForm } from '../accounts/account-forms';
 import type { Account, AccountStore } from '../accounts/account-store';
+import type { PasswordCheck } from '../accounts/password-check';
 import { hashPassword, verifyPassword } from '../accounts/password-hash';
-import { passwordProblem } from '../accounts/password-strength';
 import type { SignInLimits } from '../interaction/sign-in-limits';
+import { logError } from '../logged-error';
+import type { AccountMail } from '../mailed/account-mail';
 import { ACCOUNT_CLIENT } from '../oidc/account-client';
 import { accountPage } from '../pages/account-page';
 import type { AccountView } from '../pages/account-page';
@@ -21,6 +23,9 @@ interface Options {
   accounts: AccountStore;
   sessions: SessionStore;
   limits: SignInLimits;
+  checkPassword: PasswordCheck;
+  /** Undefined where no mail can be sent. */
+  mail: AccountMail | undefined;
   issuer: string;
   site: Site;
 }
@@ -35,7 +40,7 @@ type Form = Record<string, unknown>;
 
 /** A person's own page: where they are signed in, and their password. */
 export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, accounts, sessions, limits, issuer, site } = options;
+  const { provider, accounts, sessions, limits, checkPassword, mail, issuer, site } = options;
   const ownOrigin = new URL(issuer).origin;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
@@ -106,6 +111,8 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     const { password } = passwordForm.parse(form);
     await accounts.setPassword(visit.account.id, await hashPassword(password));
     await sessions.endAll(provider(), visit.account.id, visit.uid);
+    // The member need not wait for it.
+    void mail?.sendPasswordChanged(visit.account).catch(logError);
     return show(reply, visit, { done: 'Your password is changed. You are signed out everywhere else.' });
   });
 
@@ -118,7 +125,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     const parsed = passwordForm.safeParse(form);
     if (!parsed.success) return { errors: fieldErrors(parsed.error) };
     const { current, password } = parsed.data;
-    const weakness = await passwordProblem(password, account, site.url);
+    const weakness = await checkPassword(password, account);
     if (weakness !== undefined) return { errors: { password: weakness } };
     const attempt = { email: account.email, password: current, address };
     if ((await limits.take(attempt)) > 0)

@@ -39,6 +39,9 @@ export const passwordForm = z.object({
   ),
   password: newPassword,
 });
+export const newPasswordForm = z.object({ password: newPassword });
+
+export const emailForm = z.object({ email });
 
 /** Old passwords may not meet the rules for new ones. */
 export const signInForm = z.object({

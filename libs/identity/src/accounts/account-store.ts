@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AccountClaims } from 'oidc-provider';
 import type { IdentityDb } from '../db/identity-db';
 import { accounts } from '../db/schema';
@@ -13,8 +13,12 @@ export interface AccountStore {
   findBySubject(subject: string): Promise<Account | undefined>;
   /** @param email in lower case */
   findByEmail(email: string): Promise<Account | undefined>;
+  findById(id: string): Promise<Account | undefined>;
   /** @throws EmailTakenError */
-  create(details: Pick<Account, 'email' | 'name' | 'passwordHash'>): Promise<Account>;
+  create(
+    details: Pick<Account, 'email' | 'name' | 'passwordHash'> & { emailVerifiedAt?: Date },
+  ): Promise<Account>;
+  confirmEmail(id: string): Promise<Account | undefined>;
   setPassword(id: string, passwordHash: string): Promise<void>;
 }
 
@@ -28,6 +32,18 @@ export function createAccountStore(db: IdentityDb): AccountStore {
       const id = idOf(subject);
       if (id === undefined) return undefined;
       const [found] = await db.select().from(accounts).where(eq(accounts.id, id));
+      return found;
+    },
+    async findById(id) {
+      const [found] = await db.select().from(accounts).where(eq(accounts.id, id));
+      return found;
+    },
+    async confirmEmail(id) {
+      const [found] = await db
+        .update(accounts)
+        .set({ emailVerifiedAt: sql`coalesce(${accounts.emailVerifiedAt}, now())` })
+        .where(eq(accounts.id, id))
+        .returning();
       return found;
     },
     async findByEmail(email) {

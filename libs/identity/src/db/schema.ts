@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -116,4 +117,44 @@ export const limits = identity.table(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('limits_expiry_index').on(t.expiresAt)],
+);
+
+/** A code that was mailed, and what waits for it. */
+export const emailCodes = identity.table(
+  'email_codes',
+  {
+    /** Of the interaction in which it was asked for. */
+    uid: text('uid').primaryKey(),
+    email: text('email').notNull(),
+    /** The account that the code creates. */
+    signUp: json('sign_up').$type<{ name: string; passwordHash: string }>(),
+    /** The account whose address the code confirms. */
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null where none is right: the address of the sign-up has an account. */
+    codeHash: text('code_hash'),
+    tries: integer('tries').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('email_codes_account_index').on(t.accountId),
+    index('email_codes_expiry_index').on(t.expiresAt),
+  ],
+);
+
+/** Links that set a new password, once. */
+export const passwordResets = identity.table(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Whether it went to the account's address, which confirms it. */
+    mailed: boolean('mailed').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('password_resets_account_index').on(t.accountId),
+    index('password_resets_expiry_index').on(t.expiresAt),
+  ],
 );

@@ -4,7 +4,7 @@ import type { Html } from './html';
 import { layout } from './layout';
 import type { Site } from './layout';
 
-export type Screen = 'sign-in' | 'sign-up';
+export type Screen = 'sign-in' | 'sign-up' | 'code' | 'forgot' | 'reset';
 
 export interface FormState {
   /** Without the password. */
@@ -18,6 +18,8 @@ interface Field {
   label: string;
   type: 'text' | 'email' | 'password';
   autocomplete: string;
+  /** The keyboard of a phone. */
+  inputmode?: 'numeric' | 'email';
   hint?: string;
 }
 
@@ -28,7 +30,13 @@ const fullName: Field = {
   autocomplete: 'name',
   hint: 'Shown beside what you post.',
 };
-const email: Field = { name: 'email', label: 'Email', type: 'email', autocomplete: 'username' };
+const email: Field = {
+  name: 'email',
+  label: 'Email',
+  type: 'email',
+  autocomplete: 'username',
+  inputmode: 'email',
+};
 const newEmail: Field = { ...email, hint: 'Never shown to others.' };
 const password: Field = {
   name: 'password',
@@ -42,26 +50,93 @@ const newPassword: Field = {
   hint: `${MIN_PASSWORD} characters or more. Several words are best.`,
 };
 
-export function formPage(site: Site, screen: Screen, state: FormState): string {
-  const isSignUp = screen === 'sign-up';
-  const title = isSignUp ? 'Sign up' : 'Sign in';
-  const fields = isSignUp ? [fullName, newEmail, newPassword] : [email, password];
+const code: Field = {
+  name: 'code',
+  label: 'Code',
+  type: 'text',
+  autocomplete: 'one-time-code',
+  inputmode: 'numeric',
+  hint: 'Six digits.',
+};
+
+interface FormScreen {
+  title: string;
+  /** Below the heading. */
+  intro: Html;
+  fields: Field[];
+  button: string;
+  /** Below the form. */
+  after?: Html;
+}
+
+export interface FormOptions {
+  /** Whether mail can be sent. */
+  mail: boolean;
+  /** Where a code was sent. */
+  sentTo?: string;
+}
+
+const forgotten = html`<p class="after"><a href="?screen=forgot">Forgot your password?</a></p>`;
+const backToSignIn = html`<p class="other"><a href="?screen=sign-in">Back to signing in</a></p>`;
+
+const screens: Record<Screen, (options: FormOptions) => FormScreen> = {
+  'sign-in': ({ mail }) => ({
+    title: 'Sign in',
+    intro: html`<p class="other">New here? <a href="?screen=sign-up">Sign up</a></p>`,
+    fields: [email, password],
+    button: 'Sign in',
+    ...(mail && { after: forgotten }),
+  }),
+  'sign-up': () => ({
+    title: 'Sign up',
+    intro: html`<p class="other">Already have an account? <a href="?screen=sign-in">Sign in</a></p>`,
+    fields: [fullName, newEmail, newPassword],
+    button: 'Sign up',
+  }),
+  code: ({ sentTo = '' }) => ({
+    title: 'Look into your mail',
+    intro: html`<p class="message">
+      We sent a mail to <strong>${sentTo}</strong>. Type the code from it here.
+    </p>`,
+    fields: [code],
+    button: 'Go on',
+    after: html`<form method="post" action="?screen=code">
+      <p class="after">
+        Nothing there, not even among spam?
+        <button class="link" type="submit" name="again" value="yes">Send another</button> or
+        <a href="?screen=sign-up">use another address</a>
+      </p>
+    </form>`,
+  }),
+  forgot: () => ({
+    title: 'Forgot your password?',
+    intro: html`${backToSignIn}
+      <p class="message">We send you a link with which you choose a new one.</p>`,
+    fields: [email],
+    button: 'Send the link',
+  }),
+  reset: () => ({
+    title: 'Choose a new password',
+    intro: html`<p class="message">Everybody who is signed in to your account is signed out by it.</p>`,
+    fields: [newPassword],
+    button: 'Save the password',
+  }),
+};
+
+export function formPage(site: Site, screen: Screen, state: FormState, options: FormOptions): string {
+  const { title, intro, fields, button, after } = screens[screen](options);
   const focused = fieldToFocus(fields, state);
   const isRetry = state.problem !== undefined || Object.keys(state.errors).length > 0;
   return layout(
     site,
     isRetry ? `Try again: ${title.toLowerCase()}` : title,
     html`<h1>${title}</h1>
-      ${
-        isSignUp
-          ? html`<p class="other">Already have an account? <a href="?screen=sign-in">Sign in</a></p>`
-          : html`<p class="other">New here? <a href="?screen=sign-up">Sign up</a></p>`
-      }
-      ${state.problem && html`<p class="problem" role="alert">${state.problem}</p>`}
+      ${intro} ${state.problem && html`<p class="problem" role="alert">${state.problem}</p>`}
       <form method="post" action="?screen=${screen}" novalidate>
         ${fields.map((each) => field(state, each, each === focused))}
-        <button class="button" type="submit">${title}</button>
-      </form>`,
+        <button class="button" type="submit">${button}</button>
+      </form>
+      ${after}`,
   );
 }
 
@@ -75,7 +150,7 @@ function fieldToFocus(fields: Field[], { values, errors }: FormState): Field | u
 
 function field(
   { values, errors }: FormState,
-  { name, label, type, autocomplete, hint }: Field,
+  { name, label, type, autocomplete, inputmode, hint }: Field,
   isFocused: boolean,
 ): Html {
   const error = errors[name];
@@ -86,7 +161,7 @@ function field(
     type="${type}"
     autocomplete="${autocomplete}"
     required
-    ${type === 'email' && html` inputmode="email"`}${type !== 'text' && html` autocapitalize="none" spellcheck="false"`}
+    ${inputmode && html` inputmode="${inputmode}"`}${type !== 'text' && html` autocapitalize="none" spellcheck="false"`}
     ${type !== 'password' && html` value="${values[name] ?? ''}"`}
     ${describedBy !== '' && html` aria-describedby="${describedBy}"`}${error !== undefined && html` aria-invalid="true"`}
     ${isFocused && html` autofocus`}

@@ -30,6 +30,32 @@ export const expiredPage = (site: Site) =>
     action: 'Go to the community',
   });
 
+/** For a reset link that was used or is too old. */
+export const expiredResetPage = (site: Site) =>
+  messagePage(site, {
+    heading: 'This link works no more',
+    text: 'It was used already, or is too old. If you still need a new password, start at “Forgot your password?” on the sign-in page.',
+    path: '/community',
+    action: 'Go to the community',
+  });
+
+export const passwordChangedPage = (site: Site) =>
+  messagePage(site, {
+    heading: 'Your password is changed',
+    text: 'Sign in with the new one. Other browsers and apps are signed out.',
+    path: '/community',
+    action: 'Sign in',
+  });
+
+/** The same with and without an account. */
+export const resetSentPage = (site: Site, email: string) =>
+  messagePage(site, {
+    heading: 'Look into your mail',
+    text: `If ${email} has an account, a link to choose a new password is on its way. It works for an hour. Nothing there after some minutes? Look among spam, or ask again.`,
+    path: '/community',
+    action: 'Back to Aranya',
+  });
+
 /** The reason helps the site's developers. */
 export const errorPage = (site: Site, reason: string) =>
   messagePage(site, {

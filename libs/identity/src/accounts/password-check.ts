@@ -1,0 +1,16 @@
+import type { BreachedPasswords } from './breached-passwords';
+import { passwordProblem, type Person } from './password-strength';
+
+/** @returns a sentence for the person, undefined for a password that may be used */
+export type PasswordCheck = (password: string, person: Person) => Promise<string | undefined>;
+
+/** What every new password has to pass: not easy to guess, and not known from breaches. */
+export function createPasswordCheck(siteUrl: string, breached: BreachedPasswords | undefined): PasswordCheck {
+  return async (password, person) => {
+    const problem = await passwordProblem(password, person, siteUrl);
+    if (problem !== undefined) return problem;
+    if (breached !== undefined && (await breached.countOf(password)) > 0)
+      return 'This password is in lists of passwords that were stolen elsewhere, which are tried first. Choose another.';
+    return undefined;
+  };
+}

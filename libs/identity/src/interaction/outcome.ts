@@ -1,0 +1,30 @@
+import type { Account } from '../accounts/account-store';
+import type { FormState, Screen } from '../pages/forms';
+import { html } from '../pages/html';
+
+export type Form = Record<string, unknown>;
+
+/** The form is shown again. */
+export interface Rejection extends FormState {
+  /** The form to show, if another than the one sent. */
+  screen?: Screen;
+  /** After too many attempts. */
+  retryAfterSeconds?: number;
+  /** 400 by default. */
+  status?: number;
+}
+
+/** An account is signed in; `code`: a mailed code is asked for. */
+export type Outcome = Account | Rejection | 'code';
+
+/** What may be shown again: no password, no code. */
+export function typed(form: Form): FormState['values'] {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { name: text(form['name']), email: text(form['email']) };
+}
+
+export function tooManyAttempts(form: Form, retryAfterSeconds: number): Rejection {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const problem = html`Too many tries. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and try again.`;
+  return { values: typed(form), errors: {}, problem, retryAfterSeconds, status: 429 };
+}

@@ -1,0 +1,114 @@
+import { fieldErrors, signInForm, signUpForm } from '../accounts/account-forms';
+import { EmailTakenError } from '../accounts/account-store';
+import type { Account, AccountStore } from '../accounts/account-store';
+import type { PasswordCheck } from '../accounts/password-check';
+import { hashPassword, verifyPassword } from '../accounts/password-hash';
+import type { IdentityDb } from '../db/identity-db';
+import type { EmailConfirmation } from '../mailed/email-confirmation';
+import { html } from '../pages/html';
+import type { Form, Outcome, Rejection } from './outcome';
+import { tooManyAttempts, typed } from './outcome';
+import { createRateLimiter } from './rate-limiter';
+import type { SignInLimits } from './sign-in-limits';
+
+/** From one address in an hour, before RATE_LIMIT_SCALE: enough for a class, few for trying which e-mails have accounts. */
+const SIGN_UPS_PER_HOUR = 40;
+
+/** What is sent, in which interaction and from which network address. */
+export interface Submission {
+  uid: string;
+  form: Form;
+  address: string;
+}
+
+export interface PasswordFlow {
+  signIn(submission: Submission): Promise<Outcome>;
+  signUp(submission: Submission): Promise<Outcome>;
+}
+
+interface Options {
+  db: IdentityDb;
+  accounts: AccountStore;
+  limits: SignInLimits;
+  rateLimitScale: number;
+  checkPassword: PasswordCheck;
+  /** Undefined where no mail can be sent. */
+  confirmation: EmailConfirmation | undefined;
+}
+
+export function createPasswordFlow(options: Options): PasswordFlow {
+  const { db, accounts, limits, rateLimitScale, checkPassword, confirmation } = options;
+  const signUpLimiter = createRateLimiter(
+    db,
+    {
+      name: 'sign-up',
+      limit: Math.max(1, Math.floor(SIGN_UPS_PER_HOUR * rateLimitScale)),
+      windowSeconds: 60 * 60,
+    },
+    () => Date.now(),
+  );
+
+  /** Takes as long, and answers the same, without an account. */
+  async function verify(
+    { form, address }: Submission,
+    email: string,
+    password: string,
+  ): Promise<Account | Rejection> {
+    const attempt = { email, password, address };
+    const retryAfterSeconds = await limits.take(attempt);
+    if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
+    const account = await accounts.findByEmail(email);
+    if (!(await verifyPassword(password, account?.passwordHash)) || !account) {
+      const problem = html`That e-mail and password don’t belong together. Check both and try once more.`;
+      return { values: typed(form), errors: {}, problem, screen: 'sign-in' };
+    }
+    await limits.succeed(attempt);
+    return account;
+  }
+
+  /** Accounts from before mail was set up confirm their address at the next sign-in. */
+  async function admit(verified: Account | Rejection, { uid, form, address }: Submission): Promise<Outcome> {
+    if ('errors' in verified || verified.emailVerifiedAt !== null || confirmation === undefined)
+      return verified;
+    return confirmation.askToConfirm(uid, form, verified, address);
+  }
+
+  /** For an e-mail that has an account it is a sign-in: nobody is told more, and who forgot their account gets in. */
+  async function createAccount(
+    submission: Submission,
+    details: { name: string; email: string; password: string },
+  ): Promise<Outcome> {
+    const { name, email, password } = details;
+    if (await accounts.findByEmail(email)) return verify(submission, email, password);
+    try {
+      return await accounts.create({ name, email, passwordHash: await hashPassword(password) });
+    } catch (error) {
+      if (!(error instanceof EmailTakenError)) throw error;
+      return verify(submission, email, password);
+    }
+  }
+
+  return {
+    async signIn(submission) {
+      const { form } = submission;
+      const parsed = signInForm.safeParse(form);
+      if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };
+      const { email, password } = parsed.data;
+      return admit(await verify(submission, email, password), submission);
+    },
+
+    async signUp(submission) {
+      const { uid, form, address } = submission;
+      const parsed = signUpForm.safeParse(form);
+      if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };
+      const { name, email, password } = parsed.data;
+      const weakness = await checkPassword(password, { name, email });
+      if (weakness !== undefined) return { values: typed(form), errors: { password: weakness } };
+      const retryAfterSeconds = await signUpLimiter.take(limits.hash(address));
+      if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
+      if (confirmation === undefined) return createAccount(submission, parsed.data);
+      const details = { name, email, passwordHash: await hashPassword(password) };
+      return confirmation.askToSignUp(uid, form, details, address);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { IdentityDb } from '../db/identity-db';
+import { emailCodes } from '../db/schema';
+import { CODE_MINUTES, hashCode, isRightCode, MAX_CODE_TRIES } from './email-code';
+
+export type EmailCode = typeof emailCodes.$inferSelect;
+export type CodeFor = Pick<EmailCode, 'email' | 'signUp' | 'accountId'>;
+
+export interface EmailCodes {
+  /**
+   * Replaces an earlier code of the interaction.
+   * @param code undefined where none is right, since the address has an account
+   */
+  save(uid: string, purpose: CodeFor, code: string | undefined): Promise<void>;
+  find(uid: string): Promise<EmailCode | undefined>;
+  /** Counts a try before it compares, so that parallel ones cannot slip through. `gone`: expired, or too many tries. */
+  check(
+    uid: string,
+    typed: string,
+  ): Promise<{ result: 'right'; found: EmailCode } | { result: 'wrong' | 'gone' }>;
+  remove(uid: string): Promise<void>;
+  deleteExpired(): Promise<void>;
+}
+
+/** @param now epoch milliseconds */
+export function createEmailCodes(db: IdentityDb, now: () => number = Date.now): EmailCodes {
+  const of = (uid: string) => eq(emailCodes.uid, uid);
+  const isAlive = () => gt(emailCodes.expiresAt, new Date(now()));
+  return {
+    async save(uid, purpose, code) {
+      const row = {
+        ...purpose,
+        codeHash: code === undefined ? null : hashCode(code, uid),
+        tries: 0,
+        expiresAt: new Date(now() + CODE_MINUTES * 60_000),
+      };
+      await db
+        .insert(emailCodes)
+        .values({ uid, ...row })
+        .onConflictDoUpdate({ target: emailCodes.uid, set: row });
+    },
+    async find(uid) {
+      const [found] = await db
+        .select()
+        .from(emailCodes)
+        .where(and(of(uid), isAlive()));
+      return found;
+    },
+    async check(uid, typed) {
+      const [found] = await db
+        .update(emailCodes)
+        .set({ tries: sql`${emailCodes.tries} + 1` })
+        .where(and(of(uid), isAlive(), lt(emailCodes.tries, MAX_CODE_TRIES)))
+        .returning();
+      if (found === undefined) return { result: 'gone' };
+      const isRight = found.codeHash !== null && isRightCode(typed, uid, found.codeHash);
+      return isRight ? { result: 'right', found } : { result: 'wrong' };
+    },
+    async remove(uid) {
+      await db.delete(emailCodes).where(of(uid));
+    },
+    async deleteExpired() {
+      await db.delete(emailCodes).where(lt(emailCodes.expiresAt, new Date(now())));
+    },
+  };
+}

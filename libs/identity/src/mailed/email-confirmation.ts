@@ -1,0 +1,108 @@
+import type { Account, AccountStore } from '../accounts/account-store';
+import { EmailTakenError } from '../accounts/account-store';
+import type { Form, Outcome, Rejection } from '../interaction/outcome';
+import { tooManyAttempts, typed } from '../interaction/outcome';
+import { logError } from '../logged-error';
+import { html } from '../pages/html';
+import type { AccountMail } from './account-mail';
+import { newCode } from './email-code';
+import type { CodeFor, EmailCodes } from './email-codes';
+import type { MailLimits } from './mail-limits';
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  passwordHash: string;
+}
+
+/** Confirms e-mail addresses by codes, within one interaction. */
+export interface EmailConfirmation {
+  /** The account is created once the code is typed. With the address of an account, its owner is told by mail. */
+  askToSignUp(uid: string, form: Form, details: NewAccount, address: string): Promise<Outcome>;
+  /** For an account whose address is not confirmed yet. */
+  askToConfirm(uid: string, form: Form, account: Account, address: string): Promise<Outcome>;
+  /** Sends another code. */
+  askAgain(uid: string, form: Form, address: string): Promise<Outcome>;
+  check(uid: string, form: Form): Promise<Outcome>;
+  /** Where the code of the interaction went; undefined without one. */
+  sentTo(uid: string): Promise<string | undefined>;
+}
+
+interface Options {
+  accounts: AccountStore;
+  codes: EmailCodes;
+  mail: AccountMail;
+  limits: MailLimits;
+}
+
+const rejection = (form: Form, problem: string, more: Partial<Rejection> = {}): Rejection => ({
+  values: typed(form),
+  errors: {},
+  problem: html`${problem}`,
+  ...more,
+});
+
+export function createEmailConfirmation({ accounts, codes, mail, limits }: Options): EmailConfirmation {
+  /** Answers the same with and without an account. */
+  async function ask(uid: string, form: Form, purpose: CodeFor, address: string): Promise<Outcome> {
+    const retryAfterSeconds = await limits.take(purpose.email, address);
+    if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
+    const owner = purpose.signUp === null ? undefined : await accounts.findByEmail(purpose.email);
+    const code = newCode();
+    await codes.save(uid, purpose, owner === undefined ? code : undefined);
+    try {
+      await (owner === undefined ? mail.sendCode(purpose.email, code) : mail.sendKnownAccount(owner));
+      return 'code';
+    } catch (error) {
+      logError(error);
+      await codes.remove(uid);
+      return rejection(form, 'The mail could not be sent. Check the address, or try again in a moment.', {
+        status: 503,
+      });
+    }
+  }
+
+  async function finish({ email, signUp, accountId }: CodeFor): Promise<Account | undefined> {
+    if (accountId !== null) return accounts.confirmEmail(accountId);
+    if (signUp === null) return undefined;
+    try {
+      return await accounts.create({ ...signUp, email, emailVerifiedAt: new Date() });
+    } catch (error) {
+      // Another interaction with the same address was faster.
+      if (error instanceof EmailTakenError) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    askToSignUp: (uid, form, { email, ...signUp }, address) =>
+      ask(uid, form, { email, signUp, accountId: null }, address),
+
+    askToConfirm: (uid, form, { id, email }, address) =>
+      ask(uid, form, { email, signUp: null, accountId: id }, address),
+
+    async askAgain(uid, form, address) {
+      const found = await codes.find(uid);
+      if (found === undefined)
+        return rejection(form, 'That took too long. Start again.', { screen: 'sign-in' });
+      const { email, signUp, accountId } = found;
+      return ask(uid, form, { email, signUp, accountId }, address);
+    },
+
+    async check(uid, form) {
+      const code = typeof form['code'] === 'string' ? form['code'].slice(0, 20) : '';
+      if (code.trim() === '') return { values: {}, errors: { code: 'Type the code from the mail.' } };
+      const checked = await codes.check(uid, code);
+      if (checked.result !== 'right') {
+        return checked.result === 'gone'
+          ? rejection(form, 'This code works no more. Send another, and type that one.')
+          : { values: {}, errors: { code: 'That is not the code. Look into the latest mail.' } };
+      }
+      const account = await finish(checked.found);
+      await codes.remove(uid);
+      return account ?? rejection(form, 'Sign in with your e-mail and password.', { screen: 'sign-in' });
+    },
+
+    sentTo: async (uid) => (await codes.find(uid))?.email,
+  };
+}

@@ -1,0 +1,37 @@
+import { emailForm, fieldErrors } from '../accounts/account-forms';
+import type { AccountStore } from '../accounts/account-store';
+import type { Rejection } from '../interaction/outcome';
+import { tooManyAttempts, typed } from '../interaction/outcome';
+import type { Submission } from '../interaction/password-flow';
+import { logError } from '../logged-error';
+import type { AccountMail } from './account-mail';
+import type { MailLimits } from './mail-limits';
+
+export interface ForgottenPasswords {
+  /**
+   * Mails a link if there is an account, without waiting for it: the time must not tell whether there is one.
+   * @returns the e-mail
+   */
+  ask(submission: Pick<Submission, 'form' | 'address'>): Promise<string | Rejection>;
+}
+
+interface Options {
+  accounts: AccountStore;
+  mail: AccountMail;
+  limits: MailLimits;
+}
+
+export function createForgottenPasswords({ accounts, mail, limits }: Options): ForgottenPasswords {
+  return {
+    async ask({ form, address }) {
+      const parsed = emailForm.safeParse(form);
+      if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };
+      const { email } = parsed.data;
+      const retryAfterSeconds = await limits.take(email, address);
+      if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
+      const account = await accounts.findByEmail(email);
+      if (account !== undefined) void mail.sendReset(account).catch(logError);
+      return email;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { createHash, randomBytes } from 'node:crypto';
+import type { IdentityDb } from '../db/identity-db';
+import { passwordResets } from '../db/schema';
+
+export const RESET_MINUTES = 60;
+/** Of a link that an operator hands over. */
+export const HANDED_RESET_MINUTES = 24 * 60;
+
+const TOKEN_BYTES = 32;
+
+export interface PasswordReset {
+  accountId: string;
+  /** Whether the link went to the account's address, which confirms it. */
+  mailed: boolean;
+}
+
+export interface PasswordResets {
+  /** @returns the token, of which the hash is kept */
+  create(reset: PasswordReset, minutes: number): Promise<string>;
+  find(token: string): Promise<PasswordReset | undefined>;
+  /** Uses the token up, with all others of the account; undefined if it is used, unknown or too old. */
+  take(token: string): Promise<PasswordReset | undefined>;
+  deleteExpired(): Promise<void>;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** @param now epoch milliseconds */
+export function createPasswordResets(db: IdentityDb, now: () => number = Date.now): PasswordResets {
+  const isRight = (token: string) =>
+    and(eq(passwordResets.tokenHash, hashOf(token)), gt(passwordResets.expiresAt, new Date(now())));
+  return {
+    async create(reset, minutes) {
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const expiresAt = new Date(now() + minutes * 60_000);
+      await db.insert(passwordResets).values({ tokenHash: hashOf(token), ...reset, expiresAt });
+      return token;
+    },
+    async find(token) {
+      const { accountId, mailed } = passwordResets;
+      const [found] = await db.select({ accountId, mailed }).from(passwordResets).where(isRight(token));
+      return found;
+    },
+    async take(token) {
+      const { accountId, mailed } = passwordResets;
+      const [taken] = await db.delete(passwordResets).where(isRight(token)).returning({ accountId, mailed });
+      if (taken !== undefined)
+        await db.delete(passwordResets).where(eq(passwordResets.accountId, taken.accountId));
+      return taken;
+    },
+    async deleteExpired() {
+      await db.delete(passwordResets).where(lt(passwordResets.expiresAt, new Date(now())));
+    },
+  };
+}
+
+export const resetUrlOf = (issuer: string, token: string): string => `${issuer}reset/${token}`;

@@ -1,0 +1,65 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsync } from 'fastify';
+import { fieldErrors, newPasswordForm } from '../accounts/account-forms';
+import type { AccountStore } from '../accounts/account-store';
+import type { PasswordCheck } from '../accounts/password-check';
+import { hashPassword } from '../accounts/password-hash';
+import { logError } from '../logged-error';
+import { formPage, type FormState } from '../pages/forms';
+import { HTML_TYPE } from '../pages/html';
+import type { Site } from '../pages/layout';
+import { errorPage, expiredResetPage, passwordChangedPage } from '../pages/messages';
+import type { AccountMail } from './account-mail';
+import type { PasswordResets } from './password-resets';
+
+interface Options {
+  issuer: string;
+  site: Site;
+  accounts: AccountStore;
+  resets: PasswordResets;
+  checkPassword: PasswordCheck;
+  /** Signs the account out everywhere. */
+  endSessions: (accountId: string) => Promise<void>;
+  mail: AccountMail | undefined;
+}
+
+/** The page that a reset link opens. The token stands in the path, so that a proxy's log without queries may hold it: it works once. */
+export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => {
+  const { issuer, site, accounts, resets, checkPassword, endSessions, mail } = options;
+  const ownOrigin = new URL(issuer).origin;
+  const page = (state: FormState) => formPage(site, 'reset', state, { mail: mail !== undefined });
+
+  app.removeAllContentTypeParsers();
+  await app.register(formbody);
+
+  app.get<{ Params: { token: string } }>('/reset/:token', async ({ params }, reply) => {
+    reply.type(HTML_TYPE);
+    if ((await resets.find(params.token)) === undefined) return reply.code(400).send(expiredResetPage(site));
+    return page({ values: {}, errors: {} });
+  });
+
+  app.post<{ Params: { token: string } }>('/reset/:token', async ({ params, headers, body }, reply) => {
+    reply.type(HTML_TYPE);
+    if (headers.origin !== ownOrigin)
+      return reply.code(403).send(errorPage(site, 'The form came from another site.'));
+    const found = await resets.find(params.token);
+    const account = found && (await accounts.findById(found.accountId));
+    if (account === undefined) return reply.code(400).send(expiredResetPage(site));
+
+    const parsed = newPasswordForm.safeParse(body ?? {});
+    if (!parsed.success) return reply.code(400).send(page({ values: {}, errors: fieldErrors(parsed.error) }));
+    const problem = await checkPassword(parsed.data.password, account);
+    if (problem !== undefined)
+      return reply.code(400).send(page({ values: {}, errors: { password: problem } }));
+    const passwordHash = await hashPassword(parsed.data.password);
+    const taken = await resets.take(params.token);
+    if (taken === undefined) return reply.code(400).send(expiredResetPage(site));
+
+    await accounts.setPassword(account.id, passwordHash);
+    if (taken.mailed) await accounts.confirmEmail(account.id);
+    await endSessions(account.id);
+    // The member need not wait for it, and may have lost the address.
+    void mail?.sendPasswordChanged(account).catch(logError);
+    return passwordChangedPage(site);
+  });
+};
