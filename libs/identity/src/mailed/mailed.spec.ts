@@ -34,7 +34,7 @@ async function arrivalOf(count: number): Promise<void> {
 }
 
 async function signUp(visitor: Visitor, person = MIRA): Promise<Arrival> {
-  return visitor.send(await visitor.send(await visitor.signUp(person), { code: await codeIn() }), {});
+  return visitor.send(await visitor.signUp(person), { code: await codeIn() });
 }
 
 describe('signing up where mail can be sent', () => {
@@ -99,7 +99,11 @@ describe('signing up where mail can be sent', () => {
 
   test('a mail server that is away is said, and what was typed stays', async () => {
     await mails.close();
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = await new Visitor(server).signUp(MIRA);
+    expect(logged.mock.calls.join()).toContain('MailNotSent');
+    expect(logged.mock.calls.join()).not.toContain(MIRA.email);
+    logged.mockRestore();
     mails = await startMailServer();
     expect(page.response.status).toBe(503);
     expect(problemOf(page)).toMatch(/could not be sent/);
