@@ -1,7 +1,7 @@
 import { limits, type PhotoCandidate } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { cursorId, decodeCursor, encodeCursor } from '../common/cursor';
+import { decodeCursor, encodeCursor, MAX_TIME_MS, positionItems, selectAt } from '../common/cursor';
 import { isoTime } from '../common/iso-time';
 import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
@@ -11,78 +11,133 @@ import { isOpen } from '../species-photos/species-photos';
 import { authorJson } from '../users/author-json';
 
 const COUNT = literal(limits.pageMax + 1);
-const LAST: [string, number, string] = ['ffffffff-ffff-ffff-ffff-ffffffffffff', 0, ''];
+/** Posts that one statement looks at: few of a popular species may have a picture under an open licence. */
+const WALKED = 4 * limits.pageMax;
+/** Of one call, until it finds a picture. */
+const MAX_WALKS = 10;
+const LAST: Position = [MAX_TIME_MS, 'ffffffff-ffff-ffff-ffff-ffffffffffff', 0, ''];
 
-interface Row extends Record<string, unknown> {
-  post_id: string;
-  position: number;
-  species: string;
-  json: string;
-}
+/** `at` is 0 in lists that are ordered by id alone. */
+type Position = [at: number, postId: string, position: number, species: string];
 
-type Values = [species: string | null, postId: string, position: number, after: string];
+type Row = Record<string, unknown> &
+  ({ post_id: string; at: string; position: number; species: string; json: string } | { json: null }) & {
+    /** The last of {@link WALKED}; null if there were fewer. */
+    walked_at: string | null;
+    walked_id: string | null;
+    walked_position: number | null;
+    walked_species: string | null;
+  };
+
+type Values = [species: string | null, at: string, postId: string, position: number, after: string];
 
 /** Newest posts first, then by position and species. */
-const isAfter = (row: SQL, [postId, position, species]: readonly [SQL, SQL, SQL]): SQL => sql`
-  ${row}.post_id <= ${postId}::uuid and (${row}.post_id < ${postId}::uuid
-    or (${row}.position, ${row}.species) > (${position}::int, ${species}::text))`;
+const order = (row: SQL): SQL => sql`${row}.at desc, ${row}.post_id desc, ${row}.position, ${row}.species`;
 
-const select = (page: SQL): SQL => sql`
-  with page as materialized (${page})
-  select page.post_id, page.position, page.species, json_build_object('species', page.species, 'post_id', page.post_id,
-    'position', page.position, 'picture', ${pictureJson(sql`m`, sql`i.alt`)}, 'licence', i.licence,
-    'author', ${authorJson(sql`u`)}, 'createdAt', ${isoTime(sql`p.created_at`)},
-    'featured', exists (select from species_photos chosen
-      where (chosen.species, chosen.post_id, chosen.position) = (page.species, page.post_id, page.position)))::text as json
-  from page
-  join posts p on p.id = page.post_id
-  join post_images i on i.post_id = page.post_id and i.position = page.position
-  join media m on m.hash = i.media_hash
-  join users u on u.id = p.author_id
-  order by page.post_id desc, page.position, page.species`;
+const isAfter = (row: SQL, at: SQL, postId: SQL, position: SQL, species: SQL): SQL => sql`
+  ((${row}.at, ${row}.post_id) < (${at}::timestamptz, ${postId}::uuid) or (${row}.position, ${row}.species) > (${position}::int, ${species}::text))`;
+
+interface Page {
+  /** As `at`, `post_id`, `position` and `species`. */
+  walked: SQL;
+  /** Pictures of those `walked`, with the same columns. */
+  pictures: SQL;
+}
+
+const definePhotos = (name: string, pageOf: (species: SQL, at: SQL, postId: SQL) => Page) =>
+  defineStatement<Row, Values>(name, (species, at, postId, position, after) => {
+    const { walked, pictures } = pageOf(sql`${species}::text`, sql`${at}::timestamptz`, sql`${postId}::uuid`);
+    return sql`
+    with walked as materialized (${walked}),
+    page as materialized (
+      select named.* from (${pictures}) named
+      where ${isAfter(sql`named`, sql`${at}`, sql`${postId}`, sql`${position}`, sql`${after}`)}
+      order by ${order(sql`named`)} limit ${COUNT}
+    )
+    select ${selectAt(sql`page.at`)}, page.post_id, page.position, page.species, shown.json,
+      (extract(epoch from last.at) * 1000)::bigint::text as walked_at, last.post_id as walked_id, last.position as walked_position, last.species as walked_species
+    from (select) one
+    left join lateral (
+      select * from walked order by ${order(sql`walked`)} offset ${literal(WALKED - 1)} limit 1
+    ) last on true
+    left join page on true
+    left join lateral (
+      select json_build_object('species', page.species, 'post_id', page.post_id,
+        'position', page.position, 'picture', ${pictureJson(sql`m`, sql`i.alt`)}, 'licence', i.licence,
+        'author', ${authorJson(sql`u`)}, 'createdAt', ${isoTime(sql`p.created_at`)},
+        'featured', exists (select from species_photos chosen
+          where (chosen.species, chosen.post_id, chosen.position) = (page.species, page.post_id, page.position)))::text as json
+      from posts p
+      join post_images i on i.post_id = p.id and i.position = page.position
+      join media m on m.hash = i.media_hash
+      join users u on u.id = p.author_id
+      where p.id = page.post_id
+    ) shown on true
+    order by ${order(sql`page`)}`;
+  });
+
+const BY_ID = sql.raw("'epoch'::timestamptz");
+const WALK = literal(WALKED);
+/** Of a post. */
+const AFTER_ALL = sql`${literal(limits.imagesPerPost)} as position, '' as species`;
 
 /** Of the sighting, and what the community agreed on. */
-const namedIn = (post: SQL): SQL => sql`(
-  select s.species from sighting_species s where s.post_id = ${post}.id
-  union select ${post}.agreed_species where ${post}.agreed_species is not null)`;
+const candidates = definePhotos('photo_candidates', (species, at, postId) => ({
+  walked: sql`
+    select ${BY_ID} as at, i.post_id, ${AFTER_ALL} from post_images i
+    where i.licence <> 'all_rights_reserved' and i.post_id <= ${postId}
+      and ${at} is not null and ${species} is null
+    group by i.post_id order by i.post_id desc limit ${WALK}`,
+  pictures: sql`
+    select walked.at, i.post_id, i.position, of_post.species from walked
+    join posts p on p.id = walked.post_id join post_images i on i.post_id = p.id
+    cross join lateral (
+      select s.species from sighting_species s where s.post_id = p.id
+      union select p.agreed_species where p.agreed_species is not null) of_post
+    where ${isOpen}`,
+}));
 
-const order = sql`order by named.post_id desc, named.position, named.species limit ${COUNT}`;
+const candidatesOfSpecies = definePhotos('photo_candidates_of_species', (species, at, postId) => ({
+  walked: sql`
+    select found.at, found.post_id, ${AFTER_ALL} from (
+      (select s.created_at as at, s.post_id from sighting_species s
+        where s.species = ${species} and (s.created_at, s.post_id) <= (${at}, ${postId})
+        order by s.created_at desc, s.post_id desc limit ${WALK})
+      union
+      (select p.created_at, p.id from posts p
+        where p.agreed_species = ${species} and (p.created_at, p.id) <= (${at}, ${postId})
+        order by p.created_at desc, p.id desc limit ${WALK})
+    ) found order by found.at desc, found.post_id desc limit ${WALK}`,
+  pictures: sql`
+    select walked.at, i.post_id, i.position, ${species} as species from walked
+    join posts p on p.id = walked.post_id join post_images i on i.post_id = p.id
+    where ${isOpen}`,
+}));
 
-const candidates = defineStatement<Row, Values>('photo_candidates', (species, postId, position, name) =>
-  select(sql`
-    select named.* from (
-      select i.post_id, i.position, shown.species from post_images i join posts p on p.id = i.post_id
-      cross join lateral ${namedIn(sql`p`)} shown
-      where ${isOpen} and i.post_id <= ${postId}::uuid and ${species}::text is null
-    ) named
-    where ${isAfter(sql`named`, [postId, position, name])} ${order}`),
+const defineFeatured = (name: string, isSpecies: (species: SQL) => SQL) =>
+  definePhotos(name, (species, at, postId) => ({
+    walked: sql`
+      select ${BY_ID} as at, chosen.post_id, chosen.position, chosen.species from species_photos chosen
+      where ${isSpecies(species)} and chosen.post_id <= ${postId} and ${at} is not null
+      order by chosen.post_id desc, chosen.position, chosen.species limit ${WALK}`,
+    pictures: sql`
+      select walked.at, walked.post_id, walked.position, walked.species from walked
+      join posts p on p.id = walked.post_id
+      join post_images i on i.post_id = walked.post_id and i.position = walked.position
+      where ${isOpen}`,
+  }));
+
+const featured = defineFeatured('featured_photos', (species) => sql`${species} is null`);
+const featuredOfSpecies = defineFeatured(
+  'featured_photos_of_species',
+  (species) => sql`chosen.species = ${species}`,
 );
 
-const candidatesOfSpecies = defineStatement<Row, Values>(
-  'photo_candidates_of_species',
-  (species, postId, position, name) =>
-    select(sql`
-    select named.* from (
-      select i.post_id, i.position, ${species}::text as species from (
-        select s.post_id from sighting_species s where s.species = ${species}::text
-        union select p.id from posts p where p.agreed_species = ${species}::text
-      ) of_species
-      join posts p on p.id = of_species.post_id join post_images i on i.post_id = p.id
-      where ${isOpen}
-    ) named
-    where ${isAfter(sql`named`, [postId, position, name])} ${order}`),
-);
-
-const featured = defineStatement<Row, Values>('featured_photos', (species, postId, position, name) =>
-  select(sql`
-    select named.post_id, named.position, named.species from species_photos named
-    join posts p on p.id = named.post_id
-    join post_images i on i.post_id = named.post_id and i.position = named.position
-    where ${isOpen} and (${species}::text is null or named.species = ${species}::text)
-      and ${isAfter(sql`named`, [postId, position, name])} ${order}`),
-);
-
-const cursorSchema = z.tuple([cursorId, z.int().min(0).max(limits.imagesPerPost), z.string().max(100)]);
+const cursorSchema = z.tuple([
+  ...positionItems,
+  z.int().min(0).max(limits.imagesPerPost),
+  z.string().max(100),
+]);
 
 interface PhotosQuery {
   species?: string | undefined;
@@ -91,21 +146,48 @@ interface PhotosQuery {
   cursor?: string | undefined;
 }
 
+const statementOf = ({ species, only }: PhotosQuery) => {
+  if (only === 'featured') return species === undefined ? featured : featuredOfSpecies;
+  return species === undefined ? candidates : candidatesOfSpecies;
+};
+
 /**
- * Latest first.
+ * Latest first. A page may have fewer pictures than its limit, or none, and yet a next one.
  * @throws AppError `invalid_input` for an unknown cursor
  */
 export async function listPhotos(
   db: Db,
-  { species, only, limit, cursor }: PhotosQuery,
+  query: PhotosQuery,
 ): Promise<{ photos: Json<PhotoCandidate[]>; next: string | null }> {
-  const from = cursor === undefined ? LAST : decodeCursor(cursor, cursorSchema);
-  const all = species === undefined ? candidates : candidatesOfSpecies;
-  const rows = await (only === 'featured' ? featured : all).run(db, species ?? null, ...from);
-  const shown = rows.slice(0, limit);
+  const { species, limit, cursor } = query;
+  let from: Position | null = cursor === undefined ? LAST : decodeCursor(cursor, cursorSchema);
+  let found: string[] = [];
+  for (let walks = 0; from !== null && found.length === 0 && walks < MAX_WALKS; walks += 1) {
+    const [at, ...rest]: Position = from;
+    const rows = await statementOf(query).run(db, species ?? null, new Date(at).toISOString(), ...rest);
+    const page = pageOf(rows, limit);
+    found = page.json;
+    from = page.next;
+  }
+  return { photos: jsonArray(found), next: from && encodeCursor(from) };
+}
+
+function pageOf(rows: readonly Row[], limit: number): { json: string[]; next: Position | null } {
+  const pictures = rows.flatMap((row) => (row.json === null ? [] : [row]));
+  const shown = pictures.slice(0, limit);
   const last = shown.at(-1);
-  return {
-    photos: jsonArray(shown.map(({ json }) => json)),
-    next: rows.length > limit && last ? encodeCursor([last.post_id, last.position, last.species]) : null,
-  };
+  const json = shown.map((row) => row.json);
+  if (pictures.length > limit && last)
+    return { json, next: [Number(last.at), last.post_id, last.position, last.species] };
+  return { json, next: endOf(rows[0]) };
+}
+
+function endOf(row: Row | undefined): Position | null {
+  const {
+    walked_at: at = null,
+    walked_id: id = null,
+    walked_position: position,
+    walked_species: species,
+  } = row ?? {};
+  return at === null || id === null ? null : [Number(at), id, position ?? 0, species ?? ''];
 }

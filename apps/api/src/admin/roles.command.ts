@@ -61,10 +61,10 @@ export const roles: Command = (args) => {
   });
   const [name = 'help', ...rest] = positionals;
   if (values.help || name === 'help') return () => Promise.resolve(HELP);
+  if (name !== 'list' && name !== 'set') throw new CommandError(`There is no command "${name}". ${seeHelp}`);
   const excess = rest[name === 'set' ? 2 : 0];
   if (excess !== undefined) throw new CommandError(`"${excess}" is one word too many. ${seeHelp}`);
   if (name === 'list') return list;
-  if (name !== 'set') throw new CommandError(`There is no command "${name}". ${seeHelp}`);
 
   const user = readUser(rest[0]);
   const role = readRole(rest[1]);
