@@ -74,7 +74,12 @@ export async function createIdentityServer(
     createProvider({ ...settings, site, keys, accounts, sessions, db, hash: createHash(keys.limits) }),
   );
   const { provider, keys } = current;
-  const limits = createSignInLimits({ db, scale: settings.rateLimitScale, secret: keys().limits });
+  const limits = createSignInLimits({
+    db,
+    scale: settings.rateLimitScale,
+    secret: keys().limits,
+    onAttempt: settings.onAttempt,
+  });
   const readClaims = createReadClaims({ ...settings, keys, accounts });
 
   const app = await createApp(settings, site);

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import type { AttemptOutcome } from './interaction/sign-in-limits';
 import type { MailerSettings } from './mail/mailer';
 
 export interface IdentitySettings {
@@ -22,4 +23,6 @@ export interface IdentitySettings {
   mail?: MailerSettings;
   /** Of a service with the interface of Pwned Passwords; undefined where none is asked. */
   breachedPasswordsUrl?: string;
+  /** Hears how each attempt with a password ended, and nothing of who made it. */
+  onAttempt?: (outcome: AttemptOutcome) => void;
 }

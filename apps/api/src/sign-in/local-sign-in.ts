@@ -2,6 +2,7 @@ import { createIdentityServer, importFiles } from '@aranya/identity';
 import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { Guest } from '../listen';
+import { signals } from '../observe/signals';
 import { errors } from '../plugins/errors';
 import type { Issuer } from '../plugins/issuer';
 import { trustedProxies } from '../plugins/trusted-proxies';
@@ -35,6 +36,7 @@ export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSign
       trustProxy: trustedProxies(env.trustProxy),
       ...(signIn.mail && { mail: signIn.mail }),
       ...(signIn.breachedPasswordsUrl !== undefined && { breachedPasswordsUrl: signIn.breachedPasswordsUrl }),
+      onAttempt: (outcome) => signals.signIn.publish({ outcome }),
     },
     db.write,
   );

@@ -59,6 +59,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
     if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
     const account = await accounts.findByEmail(email);
     if (!(await verifyPassword(password, account?.passwordHash)) || !account) {
+      limits.fail();
       const problem = html`That e-mail and password don’t belong together. Check both and try once more.`;
       return { values: typed(form), errors: {}, problem, screen: 'sign-in' };
     }

@@ -31,6 +31,9 @@ export interface Attempt {
   address: string;
 }
 
+/** `locked`: refused by a limit before the password was looked at. */
+export type AttemptOutcome = 'succeeded' | 'failed' | 'locked';
+
 export interface SignInLimits {
   /**
    * Counts an attempt before its password is checked, so that parallel ones cannot slip through.
@@ -39,6 +42,8 @@ export interface SignInLimits {
   take(attempt: Attempt): Promise<number>;
   /** The password was right: the attempt does not count. */
   succeed(attempt: Attempt): Promise<void>;
+  /** The password was wrong, or there is no account. */
+  fail(): void;
   /** As kept in the database. */
   hash(text: string): string;
 }
@@ -54,11 +59,13 @@ export interface SignInLimitsOptions {
   scale: number;
   /** Hashes e-mails and addresses, the same on all nodes. */
   secret: string;
+  /** Hears of each attempt that ended. */
+  onAttempt?: ((outcome: AttemptOutcome) => void) | undefined;
   now?: () => number;
 }
 
 export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
-  const { db, scale, secret, now = () => Date.now() } = options;
+  const { db, scale, secret, onAttempt, now = () => Date.now() } = options;
   const scaled = (limit: number) => Math.max(1, Math.floor(limit * scale));
   const limiter = (name: 'pair' | 'address') =>
     createRateLimiter(db, { name, limit: scaled(signInLimits[name]), windowSeconds: 15 * MINUTE }, now);
@@ -75,20 +82,28 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
   });
   const familiarKey = (pair: string) => `familiar ${pair}`;
 
+  async function waitFor(attempt: Attempt): Promise<number> {
+    const keys = keysOf(attempt);
+    const wait = await pairs.take(keys.pair);
+    // Strangers who guess must not keep the owner out.
+    if (wait > 0 || (await hasMark(db, familiarKey(keys.pair), now()))) return wait;
+    return (
+      (await addresses.take(keys.address)) ||
+      passwords.take(attempt.password, keys.account) ||
+      (await accounts.take(keys.account))
+    );
+  }
+
   return {
     hash: hashed,
+    fail: () => onAttempt?.('failed'),
     async take(attempt) {
-      const keys = keysOf(attempt);
-      const wait = await pairs.take(keys.pair);
-      // Strangers who guess must not keep the owner out.
-      if (wait > 0 || (await hasMark(db, familiarKey(keys.pair), now()))) return wait;
-      return (
-        (await addresses.take(keys.address)) ||
-        passwords.take(attempt.password, keys.account) ||
-        (await accounts.take(keys.account))
-      );
+      const wait = await waitFor(attempt);
+      if (wait > 0) onAttempt?.('locked');
+      return wait;
     },
     async succeed(attempt) {
+      onAttempt?.('succeeded');
       const keys = keysOf(attempt);
       const familiar = familiarKey(keys.pair);
       passwords.giveBack(attempt.password, keys.account);

@@ -35,6 +35,27 @@ describe('too many attempts', () => {
       expect(arun.response.status).toBe(400);
     }));
 
+  test('are told with each other attempt by how it ended', async () => {
+    const outcomes: string[] = [];
+    const server = await startTestServer({
+      rateLimitScale: 0.1,
+      onAttempt: (outcome) => outcomes.push(outcome),
+    });
+    try {
+      const visitor = new Visitor(server);
+      await visitor.signUp(MIRA);
+      await visitor.signOut();
+      await visitor.send(await visitor.authorize(), { email: MIRA.email, password: MIRA.password });
+      await visitor.signOut();
+      const page = await visitor.authorize();
+      for (let tries = 0; tries < 2; tries += 1)
+        await visitor.send(page, { email: MIRA.email, password: 'a guess' });
+      expect(outcomes).toEqual(['succeeded', 'failed', 'locked']);
+    } finally {
+      await server.remove();
+    }
+  });
+
   test('block one password for many e-mails, whether they have accounts or not', () =>
     withScale(1, async (server) => {
       await new Visitor(server).signUp(MIRA);
