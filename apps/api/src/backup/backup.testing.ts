@@ -9,7 +9,8 @@ import type { Env } from '../env';
 import { keyOf } from '../media/media.repository';
 import type { ListableMediaStore } from '../media/media-store';
 import { openMediaPlace } from '../media/open-media';
-import { makeServerDatabase, migrationsFolder, testEnv } from '../testing';
+import { makeOwnFolder } from '../db/own-folder';
+import { fillEmbeddedFolder, makeServerDatabase, migrationsFolder, testEnv } from '../testing';
 
 export const testServer = process.env['TEST_DATABASE_URL'] ?? '';
 export type Engine = Database['engine'];
@@ -18,6 +19,8 @@ export interface Site {
   env: Env;
   folder: string;
   media: ListableMediaStore;
+  /** Spares `open` the making of an embedded database. */
+  fill(content: 'migrated' | 'nothing yet'): Promise<void>;
   /** Close it before a restore. */
   open(migrations?: string): Promise<Database>;
   remove(): Promise<void>;
@@ -37,6 +40,11 @@ export async function makeSite(engine: Engine, mediaUrl?: string): Promise<Site>
     env,
     folder,
     media: await openMediaPlace(place),
+    fill: async (content) => {
+      if (engine === 'server') return;
+      for (const own of [env.dataDir, join(env.dataDir, 'postgres')]) makeOwnFolder(own);
+      await fillEmbeddedFolder(join(env.dataDir, 'postgres'), content);
+    },
     open: (migrations = migrationsFolder) => openDatabase(env, migrations),
     remove: async () => {
       await database?.drop();

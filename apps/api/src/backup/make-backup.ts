@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the version of the whole workspace stands only there
 import { version as aranyaVersion } from '../../../../package.json';
 import type { Database } from '../db/database';
 import type { MediaStore } from '../media/media-store';

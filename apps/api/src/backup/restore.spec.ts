@@ -7,15 +7,22 @@ import type { Database } from '../db/database';
 import { openDatabase } from '../db/client';
 import { HalfRestored } from '../db/half-restored';
 import { type Db, rowsOf } from '../db/types';
+import { openLocalSignIn } from '../sign-in/local-sign-in';
 import { migrationsFolder, openEmbeddedTestDatabase, testEnv } from '../testing';
 import { type Engine, keysOf, makeSite, putPicture, type Site, testServer } from './backup.testing';
 import { fillEveryTable } from './every-table.testing';
 import { makeBackup } from './make-backup';
+import type * as newDatabase from './new-database.testing';
 import { restoreArchive } from './restore-archive';
 import { openTarget } from './restore-target';
 
-// A new embedded database takes a busy machine half a minute.
-jest.setTimeout(300_000);
+jest.mock('../db/embedded', () =>
+  jest
+    .requireActual<typeof newDatabase>('./new-database.testing')
+    .withCopiedFiles(jest.requireActual('../db/embedded')),
+);
+
+jest.setTimeout(120_000);
 
 const engine: Engine = testServer === '' ? 'embedded' : 'server';
 
@@ -45,10 +52,15 @@ describe('into a site that started, and that nobody has used', () => {
   let target: Site;
   beforeAll(async () => {
     target = await makeSite(engine);
+    await target.fill('migrated');
     const db = await target.open();
     const app = await buildApp({ env: target.env, db, media: target.media });
     await app.ready();
     await app.close();
+    const signIn = await openLocalSignIn(target.env, db);
+    if (signIn === undefined) throw new Error('There is no local sign-in.');
+    await signIn.close();
+    expect(await countOf(db.write, 'identity.keys')).toBeGreaterThan(1);
     await db.close();
   });
   afterAll(() => target.remove());
@@ -94,6 +106,7 @@ describe('into a site that started, and that nobody has used', () => {
     expect(await keysOf(target.media)).toEqual(await keysOf(source.media));
     const db = await target.open();
     expect(await countOf(db.write, 'users')).toBe(3);
+    expect(await rowsOf(db.write, sql`select id from identity.keys`)).toEqual([{ id: 'k' }]);
     await db.close();
   });
 
@@ -136,6 +149,7 @@ describe('of an earlier version', () => {
     const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: unknown[] };
     await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, LEVEL) }));
     old = await makeSite(engine);
+    await old.fill('nothing yet');
     target = await makeSite(engine);
     archive = join(folder, 'earlier.tar');
     const db: Database = await openDatabase(old.env, earlier);

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import type { Database, ServerSettings } from '../db/database';
 import { createPglite, embeddedDatabase, migrateEmbedded } from '../db/embedded';
@@ -18,23 +20,32 @@ function schemaVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Loading a dump is ten times faster than migrating. */
-async function emptyDump(): Promise<Blob> {
-  const file = join(tmpdir(), `aranya-empty-${schemaVersion()}.tar`);
+type Content = 'migrated' | 'nothing yet';
+
+/** Loading a dump is ten times faster than migrating. @returns its file */
+async function dumpOf(content: Content): Promise<string> {
+  const name = content === 'migrated' ? 'empty' : 'new';
+  const file = join(tmpdir(), `aranya-${name}-${schemaVersion()}.tar`);
   if (!existsSync(file)) {
     const client = await createPglite({});
-    await migrateEmbedded(client, migrationsFolder);
+    if (content === 'migrated') await migrateEmbedded(client, migrationsFolder);
     const dump = await client.dumpDataDir('none');
     await client.close();
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
     renameSync(unfinished, file);
   }
-  return new Blob([readFileSync(file)]);
+  return file;
 }
 
 export async function openEmbeddedTestDatabase(): Promise<Database> {
-  return embeddedDatabase(await createPglite({ loadDataDir: await emptyDump() }));
+  const dump = new Blob([readFileSync(await dumpOf('migrated'))]);
+  return embeddedDatabase(await createPglite({ loadDataDir: dump }));
+}
+
+/** The files of an embedded database, for an empty folder. */
+export async function fillEmbeddedFolder(folder: string, content: Content): Promise<void> {
+  await promisify(execFile)('tar', ['-xf', await dumpOf(content), '-C', folder]);
 }
 
 function addressOf(server: string, name: string): string {
@@ -51,7 +62,7 @@ async function connectTo(url: string): Promise<Client> {
 
 export async function makeServerDatabase(
   server: string,
-  content: 'migrated' | 'nothing yet' = 'migrated',
+  content: Content = 'migrated',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = `aranya_empty_${schemaVersion()}`;
   const name = `aranya_test_${process.pid}_${randomBytes(6).toString('hex')}`;
