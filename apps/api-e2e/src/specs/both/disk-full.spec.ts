@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { errorBodySchema, healthSchema } from '@aranya/contracts';
 import sharp from 'sharp';
 import { ApiProcess } from '../../support/api-process';
+import { runBuilt } from '../../support/backups';
 import { install, type Installation, onServer } from '../../support/installation';
 import { type Answer, call, connectMembers, formOf, type Member, signUp } from '../../support/members';
 import { waitUntil } from '../../support/wait-until';
@@ -72,6 +73,29 @@ it('loses nothing acknowledged when the disk fills up under writers', async () =
   const { acknowledged, lost, doubled } = await writers.check();
   expect(acknowledged).toBeGreaterThan(0);
   expect({ lost, doubled }).toEqual({ lost: [], doubled: [] });
+});
+
+it('leaves nothing of a backup for which there is no room, and makes the next one', async () => {
+  const { api, issuer, database } = installation;
+  const settings = {
+    DATA_DIR: api.dataDir,
+    NODE_ENV: 'production',
+    AUTH_ISSUER: issuer.url,
+    NODE_OPTIONS: `--require ${preload}`,
+    DISK_FULL_FLAG: flag,
+    ...(database && { DATABASE_URL: database.url }),
+  };
+  const to = await mkdtemp(join(folder, 'backups-'));
+  await writeFile(flag, '');
+  const refused = await runBuilt(settings, 'backup', `--to=${to}`);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('is nearly full: no backup was made');
+  expect(await readdir(to)).toEqual([]);
+  expect((await call(api.url, '/api/post/feed', asha)).status).toBe(200);
+  await rm(flag);
+  const made = await runBuilt(settings, 'backup', `--to=${to}`);
+  expect(made.output).toContain('is written and read back');
+  expect(await readdir(to)).toEqual([expect.stringMatching(/\.tar$/)]);
 });
 
 it('says in one line that it cannot start on a full disk', async () => {
