@@ -1,5 +1,5 @@
 import { type AuditEntry, limits } from '@aranya/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { decodePosition, type JsonRow, positionValues, selectAt, toJsonPage } from '../common/cursor';
 import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
@@ -16,30 +16,37 @@ type Values = [
   id: string,
 ];
 
-/** One statement for each filter that has an index; the others only narrow what it finds. */
-const defineLog = (name: string, isFirst: (subjectId: SQL, operatorId: SQL, action: SQL) => SQL) =>
+interface Filters {
+  subject: boolean;
+  operator: boolean;
+  action: boolean;
+}
+
+const nameOf = ({ subject, operator, action }: Filters): string =>
+  `audit_log${subject ? '_of_subject' : ''}${operator ? '_of_operator' : ''}${action ? '_of_action' : ''}`;
+
+/** One statement for each set of filters: with "is null or", the planner expects few entries and sorts all. */
+const defineLog = (filters: Filters) =>
   defineStatement<JsonRow, Values>(
-    name,
+    nameOf(filters),
     (subjectId, operatorId, action, at, id) => sql`
       select entry.id, ${selectAt(sql`entry.created_at`)}, (${auditEntryJson(sql`entry`)})::text as json
       from moderation_log entry
-      where ${isFirst(sql`${subjectId}::uuid`, sql`${operatorId}::uuid`, sql`${action}::text`)}
-        and (${subjectId}::uuid is null or entry.subject_id = ${subjectId}::uuid)
-        and (${operatorId}::uuid is null or entry.operator_id = ${operatorId}::uuid)
-        and (${action}::text is null or entry.action = ${action}::text)
+      where num_nulls(${subjectId}::uuid, ${operatorId}::uuid, ${action}::text) is not null
+        ${filters.subject ? sql`and entry.subject_id = ${subjectId}::uuid` : sql``}
+        ${filters.operator ? sql`and entry.operator_id = ${operatorId}::uuid` : sql``}
+        ${filters.action ? sql`and entry.action = ${action}::text` : sql``}
         and (entry.created_at, entry.id) < (${at}::timestamptz, ${id}::uuid)
       order by entry.created_at desc, entry.id desc limit ${COUNT}`,
   );
 
-const wholeLog = defineLog('audit_log', () => sql`true`);
-const logOfSubject = defineLog('audit_log_of_subject', (subjectId) => sql`entry.subject_id = ${subjectId}`);
-const logOfOperator = defineLog(
-  'audit_log_of_operator',
-  (_subjectId, operatorId) => sql`entry.operator_id = ${operatorId}`,
-);
-const logOfAction = defineLog(
-  'audit_log_of_action',
-  (_subjectId, _operatorId, action) => sql`entry.action = ${action}`,
+const bits = [false, true];
+const logs = new Map(
+  bits
+    .flatMap((subject) =>
+      bits.flatMap((operator) => bits.map((action): Filters => ({ subject, operator, action }))),
+    )
+    .map((filters) => [nameOf(filters), defineLog(filters)]),
 );
 
 interface LogQuery {
@@ -59,16 +66,13 @@ export async function readAuditLog(
   { subjectId, operatorId, action, limit, cursor }: LogQuery,
 ): Promise<{ entries: Json<AuditEntry[]>; next: string | null }> {
   const from = cursor === undefined ? undefined : decodePosition(cursor);
-  const statement =
-    subjectId !== undefined
-      ? logOfSubject
-      : operatorId !== undefined
-        ? logOfOperator
-        : action !== undefined
-          ? logOfAction
-          : wholeLog;
+  const name = nameOf({
+    subject: subjectId !== undefined,
+    operator: operatorId !== undefined,
+    action: action !== undefined,
+  });
   const filters = [subjectId ?? null, operatorId ?? null, action ?? null] as const;
-  const rows = await statement.run(db, ...filters, ...positionValues(from));
+  const rows = (await logs.get(name)?.run(db, ...filters, ...positionValues(from))) ?? [];
   const { json, next } = toJsonPage<AuditEntry>(rows, limit);
   return { entries: json, next };
 }

@@ -30,14 +30,16 @@ export const joinCase = (row: SQLWrapper): SQL => sql`
   left join users owner on owner.id = coalesce(live_post.author_id, live_comment.author_id, live_message.from_id,
     live_user.id, removal.owner_id, copied.owner_id)`;
 
-/** The subject as it is now. */
+/** The subject as it is now. With "offset 0", removals are looked up by their key. */
 export const joinSubject = (row: SQLWrapper): SQL => sql`
   left join posts live_post on ${row}.subject = 'post' and live_post.id = ${row}.subject_id
   left join comments live_comment on ${row}.subject = 'comment' and live_comment.id = ${row}.subject_id
     and live_comment.deleted_at is null
   left join messages live_message on ${row}.subject = 'message' and live_message.id = ${row}.subject_id
   left join users live_user on ${row}.subject = 'user' and live_user.id = ${row}.subject_id
-  left join removals removal on removal.subject = ${row}.subject and removal.subject_id = ${row}.subject_id`;
+  left join lateral (
+    select * from removals kept where kept.subject = ${row}.subject and kept.subject_id = ${row}.subject_id offset 0
+  ) removal on true`;
 
 const hiddenReason = sql`coalesce(live_post.hidden_reason, live_comment.hidden_reason)`;
 const isThere = sql`coalesce(live_post.id, live_comment.id, live_message.id, live_user.id) is not null`;

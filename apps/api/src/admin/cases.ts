@@ -37,17 +37,22 @@ interface OpenRow extends Record<string, unknown> {
   json: string;
 }
 
-/** Of the same subject, open. */
+/** Of the same subject, open. With "offset 0", looked up for each report of the page alone. */
 const openAbout = (report: SQL, more: SQL): SQL => sql`exists (
   select from reports other where other.subject = ${report}.subject and other.subject_id = ${report}.subject_id
-    and other.reviewed_at is null and ${more})`;
+    and other.reviewed_at is null and ${more} offset 0)`;
+
+/** Of `report`. With "is null or", the planner would expect few cases and sort all. */
+const subjectCondition = (subject: SQL, ofSubject: boolean): SQL =>
+  ofSubject ? sql`report.subject = ${subject}::text` : sql`coalesce(${subject}::text, '') is not null`;
 
 /** A case stands where its first open report does; among the urgent ones, its first urgent one. */
-const openCases = defineStatement<OpenRow, [subject: string | null, urgentAfter: string, otherAfter: string]>(
-  'open_cases',
-  (subject, urgentAfter, otherAfter) => {
-    const isSubject = sql`(${subject}::text is null or report.subject = ${subject}::text)`;
-    return sql`
+const defineOpenCases = (name: string, ofSubject: boolean) =>
+  defineStatement<OpenRow, [subject: string | null, urgentAfter: string, otherAfter: string]>(
+    name,
+    (subject, urgentAfter, otherAfter) => {
+      const isSubject = subjectCondition(subject, ofSubject);
+      return sql`
       with urgent_cases as materialized (
         select true as urgent, report.id, report.subject, report.subject_id from reports report
         where report.reviewed_at is null and ${isUrgentReason(sql`report`)} and report.id > ${urgentAfter}::uuid and ${isSubject}
@@ -66,17 +71,21 @@ const openCases = defineStatement<OpenRow, [subject: string | null, urgentAfter:
       )
       select page.urgent, page.id, json_build_object(${caseFields(sql`page`)})::text as json
       from page ${joinCase(sql`page`)} order by page.urgent desc, page.id`;
-  },
-);
+    },
+  );
+
+const openCases = defineOpenCases('open_cases', false);
+const openCasesOfSubject = defineOpenCases('open_cases_of_subject', true);
 
 /** A case stands where its report that was closed last does. */
-const closedCases = defineStatement<JsonRow, [subject: string | null, at: string, id: string]>(
-  'closed_cases',
-  (subject, at, id) => sql`
+const defineClosedCases = (name: string, ofSubject: boolean) =>
+  defineStatement<JsonRow, [subject: string | null, at: string, id: string]>(
+    name,
+    (subject, at, id) => sql`
     with page as materialized (
       select report.id, report.subject, report.subject_id, report.reviewed_at from reports report
       where report.reviewed_at is not null and (report.reviewed_at, report.id) < (${at}::timestamptz, ${id}::uuid)
-        and (${subject}::text is null or report.subject = ${subject}::text)
+        and ${subjectCondition(subject, ofSubject)}
         and not exists (
           select from reports other where other.subject = report.subject and other.subject_id = report.subject_id
             and (other.reviewed_at is null or (other.reviewed_at, other.id) > (report.reviewed_at, report.id)))
@@ -84,7 +93,10 @@ const closedCases = defineStatement<JsonRow, [subject: string | null, at: string
     )
     select page.id, ${selectAt(sql`page.reviewed_at`)}, json_build_object(${caseFields(sql`page`)})::text as json
     from page ${joinCase(sql`page`)} order by page.reviewed_at desc, page.id desc`,
-);
+  );
+
+const closedCases = defineClosedCases('closed_cases', false);
+const closedCasesOfSubject = defineClosedCases('closed_cases_of_subject', true);
 
 const openPosition = z.tuple([z.boolean(), cursorId]);
 
@@ -96,7 +108,7 @@ export async function listOpenCases(db: Db, { subject, limit, cursor }: CasesQue
   const from = cursor === undefined ? undefined : decodeCursor(cursor, openPosition);
   const [urgent, id] = from ?? [true, FIRST_ID];
   const after: [string, string] = urgent ? [id, FIRST_ID] : [LAST_ID, id];
-  const rows = await openCases.run(db, subject, ...after);
+  const rows = await (subject === null ? openCases : openCasesOfSubject).run(db, subject, ...after);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -112,7 +124,7 @@ export async function listOpenCases(db: Db, { subject, limit, cursor }: CasesQue
 export async function listClosedCases(db: Db, { subject, limit, cursor }: CasesQuery): Promise<CasesPage> {
   const from = cursor === undefined ? undefined : decodePosition(cursor);
   const { json, next } = toJsonPage<ReportCase>(
-    await closedCases.run(db, subject, ...positionValues(from)),
+    await (subject === null ? closedCases : closedCasesOfSubject).run(db, subject, ...positionValues(from)),
     limit,
   );
   return { cases: json, next };

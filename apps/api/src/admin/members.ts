@@ -1,5 +1,5 @@
 import { type AuditEntry, limits, type ManagedMember } from '@aranya/contracts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cursorId, decodeCursor, encodeCursor } from '../common/cursor';
 import { defineStatement, literal } from '../db/statement';
@@ -18,10 +18,14 @@ interface Row extends Record<string, unknown> {
 
 type Values = [before: string, pattern: string, now: string];
 
+/** With "offset 0", looked up by the primary key: these are few of all members. */
+const memberOf = (row: SQL): SQL =>
+  sql`cross join lateral (select * from users someone where someone.id = ${row}.user_id offset 0) found`;
+
 const table = {
   all: sql`users`,
-  suspended: sql`(select found.* from suspensions s join users found on found.id = s.user_id)`,
-  team: sql`(select found.* from roles held join users found on found.id = held.user_id)`,
+  suspended: sql`(select found.* from suspensions s ${memberOf(sql`s`)})`,
+  team: sql`(select found.* from roles held ${memberOf(sql`held`)})`,
 };
 
 /** Newest first. The pattern is for `search_text`. */

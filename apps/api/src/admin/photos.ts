@@ -97,6 +97,7 @@ const candidates = definePhotos('photo_candidates', (species, at, postId) => ({
     where ${isOpen}`,
 }));
 
+/** With "offset 0", pictures are looked up by the primary key. */
 const candidatesOfSpecies = definePhotos('photo_candidates_of_species', (species, at, postId) => ({
   walked: sql`
     select found.at, found.post_id, ${AFTER_ALL} from (
@@ -110,7 +111,8 @@ const candidatesOfSpecies = definePhotos('photo_candidates_of_species', (species
     ) found order by found.at desc, found.post_id desc limit ${WALK}`,
   pictures: sql`
     select walked.at, i.post_id, i.position, ${species} as species from walked
-    join posts p on p.id = walked.post_id join post_images i on i.post_id = p.id
+    join posts p on p.id = walked.post_id
+    cross join lateral (select * from post_images own where own.post_id = walked.post_id offset 0) i
     where ${isOpen}`,
 }));
 

@@ -7,6 +7,8 @@ create function pg_temp.post(n int) returns uuid language sql immutable as
   $$ select ('b0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid $$;
 create function pg_temp.message(n int) returns uuid language sql immutable as
   $$ select ('c0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid $$;
+create function pg_temp.report(n int) returns uuid language sql immutable as
+  $$ select ('e0000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid $$;
 insert into media (hash, type, kind, bytes, width, height, refcount)
 select encode(sha256(n::text::bytea), 'hex'), 'image/webp', 'post', 1000, 400, 300, 1 from generate_series(1, 5000) n;
 insert into users (id, issuer, subject, full_name, username, followers_count, issuer_picture)
@@ -18,8 +20,9 @@ insert into posts (id, author_id, content, post_type, likes_total, created_at)
 select pg_temp.post(n), pg_temp.person(case when n % 10 = 0 then 2 else 1 + n % 5000 end), 'Post ' || n,
   case when n % 5 = 0 then 'text_with_image' else 'text' end, 2, now() - n * interval '1 minute'
 from generate_series(1, 20000) n;
-insert into post_images (post_id, position, media_hash)
-select pg_temp.post(n), 0, encode(sha256((1 + n % 5000)::text::bytea), 'hex') from generate_series(5, 20000, 5) n;
+insert into post_images (post_id, position, media_hash, licence)
+select pg_temp.post(n), 0, encode(sha256((1 + n % 5000)::text::bytea), 'hex'), case when n % 20 = 0 then 'cc_by' else 'all_rights_reserved' end
+from generate_series(5, 20000, 5) n;
 insert into post_tags (post_id, tag, created_at)
 select p.id, t.tag, p.created_at from (select id, created_at, row_number() over (order by id) as n from posts) p
 cross join lateral (select 'popular' as tag union all select 'rare_' || p.n % 1000 as tag) t;
@@ -108,4 +111,29 @@ select ('d0000000-0000-4000-8000-' || lpad((1 + n % 120000)::text, 12, '0'))::uu
 from generate_series(1, 20000) n;
 insert into post_watchers (post_id, user_id, until)
 select pg_temp.post(1 + n % 20000), pg_temp.person(1 + n % 5000), now() + interval '1 minute' from generate_series(1, 10000) n
-on conflict do nothing
+on conflict do nothing;
+insert into report_evidence (id, subject, subject_id, owner_id, owner_name, content, digest)
+select pg_temp.report(n), 'post', pg_temp.post(n), pg_temp.person(1 + n % 5000), 'Person', 'Copied', encode(sha256(n::text::bytea), 'hex')
+from generate_series(1, 5000) n;
+insert into reports (id, reporter_id, subject, subject_id, reason, created_at, reviewed_at, outcome, evidence_id)
+select pg_temp.report(n), pg_temp.person(1 + (n * 7 + n / 5000) % 5000), 'post', pg_temp.post(1 + n % 5000),
+  case when n % 7 = 0 then 'cruelty' else 'spam' end, now() - n * interval '1 minute', case when n % 5000 % 10 > 0 then now() - n * interval '1 second' end,
+  case when n % 5000 % 10 > 0 then 'resolved' end, pg_temp.report(1 + n % 5000)
+from generate_series(1, 10000) n;
+insert into moderation_log (id, created_at, operator, operator_id, action, subject, subject_id, owner_id, reason, before, after)
+select pg_temp.report(n), now() - n * interval '1 minute', 'Person', pg_temp.person(case when n % 4 = 0 then 1 else 1 + n % 20 end),
+  case when n % 3 = 0 then 'remove_post' when n % 3 = 1 then 'resolve_report' else 'suspend' end,
+  case when n % 3 = 0 then 'post' when n % 3 = 1 then 'report' else 'user' end,
+  case when n % 3 = 0 then pg_temp.post(n) when n % 3 = 1 then pg_temp.report(n) else pg_temp.person(1 + n % 5000) end,
+  pg_temp.person(1 + n % 5000), 'Spam', '{}', '{}'
+from generate_series(1, 20000) n;
+insert into removals (subject, subject_id, owner_id, reason, removed_at, purge_after)
+select 'post', pg_temp.post(n), pg_temp.person(1 + n % 5000), 'Spam', now(), now() + interval '30 days' from generate_series(3, 15000, 3) n;
+insert into suspensions (user_id, reason, since)
+select pg_temp.person(n), 'Spam', now() from generate_series(10, 5000, 50) n;
+insert into roles (user_id, role, since)
+select pg_temp.person(n), case when n = 1 then 'admin' else 'moderator' end, now() from generate_series(1, 20) n;
+insert into appeals (id, user_id, subject, subject_id, decided_on, text, created_at, decided_at, outcome)
+select pg_temp.report(n), pg_temp.person(1 + n % 5000), 'post', pg_temp.post(n), now() - n * interval '1 minute', 'A joke',
+  now() - n * interval '1 second', case when n % 10 > 0 then now() end, case when n % 10 > 0 then 'granted' end
+from generate_series(3, 15000, 3) n

@@ -27,6 +27,9 @@ const ME = personId(1);
 const POPULAR = personId(2);
 const NEWEST = ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 const SINCE = new Date(Date.now() - 60 * 86_400_000).toISOString();
+/** Of lists that begin with the oldest. */
+const OLDEST = ['-infinity', '00000000-0000-0000-0000-000000000000'];
+const NOW = new Date().toISOString();
 const FIRST = [2_147_483_647, 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 /** Values of the statements that read pages: what they really read is checked too. */
@@ -69,6 +72,27 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   unread_notifications: [POPULAR, new Date().toISOString()],
   alt_suggestions_of_post: [ME, postId(1)],
   species_photos: ['bengal-tiger', new Date().toISOString()],
+  open_cases: [null, OLDEST[1] ?? '', OLDEST[1] ?? ''],
+  closed_cases: [null, ...NEWEST],
+  open_cases_of_subject: ['post', OLDEST[1] ?? '', OLDEST[1] ?? ''],
+  closed_cases_of_subject: ['post', ...NEWEST],
+  open_appeals: [ME, NOW, ...OLDEST],
+  decided_appeals: [ME, NOW, ...NEWEST],
+  audit_log: [null, null, null, ...NEWEST],
+  audit_log_of_subject: [postId(3), null, null, ...NEWEST],
+  audit_log_of_operator: [null, ME, null, ...NEWEST],
+  audit_log_of_action: [null, null, 'suspend', ...NEWEST],
+  audit_log_of_subject_of_action: [postId(3), null, 'remove_post', ...NEWEST],
+  members: [NEWEST[1] ?? '', '', NOW],
+  members_found: [NEWEST[1] ?? '', '%person 477%', NOW],
+  members_suspended: [NEWEST[1] ?? '', '', NOW],
+  members_suspended_found: [NEWEST[1] ?? '', '%person%', NOW],
+  members_of_team: [NEWEST[1] ?? '', '', NOW],
+  members_of_team_found: [NEWEST[1] ?? '', '%person%', NOW],
+  photo_candidates: [null, NOW, NEWEST[1] ?? '', 0, ''],
+  photo_candidates_of_species: ['popular', NOW, NEWEST[1] ?? '', 0, ''],
+  featured_photos: [null, NOW, NEWEST[1] ?? '', 0, ''],
+  featured_photos_of_species: ['bengal-tiger', NOW, NEWEST[1] ?? '', 0, ''],
   live_events_after: [JSON.stringify([{ position: 0, user_id: ME, seq: 0 }])],
 };
 

@@ -14,6 +14,7 @@ export const messageId = (n: number) => `c0000000-0000-4000-8000-${String(n).pad
 /** Tables that grow with the site. */
 export const GROWING = [
   'alt_suggestions',
+  'appeals',
   'blocks',
   'bookmarks',
   'collections',
@@ -32,6 +33,7 @@ export const GROWING = [
   'media',
   'message_media',
   'messages',
+  'moderation_log',
   'mutes',
   'notifications',
   'post_images',
@@ -40,6 +42,9 @@ export const GROWING = [
   'post_watchers',
   'posts',
   'quota_counts',
+  'removals',
+  'report_evidence',
+  'reports',
   'species_photos',
   'sighting_species',
   'sightings',

@@ -248,6 +248,7 @@ describe('the data export', () => {
     expect([...files.keys()].sort()).toEqual([
       'README.txt',
       'alt-texts.json',
+      'appeals.json',
       'bookmarks.json',
       'collections.json',
       'comment-likes.json',
@@ -263,6 +264,7 @@ describe('the data export', () => {
       `pictures/posts/${post._id}-1.webp`,
       'posts.json',
       'profile.json',
+      'removed.json',
       'reports.json',
       'suggestions.json',
       'ties.json',
