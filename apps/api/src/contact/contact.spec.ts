@@ -40,6 +40,8 @@ describe('POST /api/contact', () => {
     expect(answer.json()).toEqual(done);
     expect(await stored()).toEqual([
       {
+        handledAt: null,
+        handledBy: null,
         id: expect.any(String),
         name: 'Meera Joshi',
         email: 'meera@example.org',
