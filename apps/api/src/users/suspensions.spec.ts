@@ -127,9 +127,9 @@ describe('takes effect', () => {
       isListening: () => false,
     };
     const node = createAccountStatuses(db, () => now);
-    expect(await node.find(api.ids.asha)).toEqual({ exists: true, suspension: null });
+    expect(await node.find(api.ids.asha)).toEqual({ exists: true, role: 'member', suspension: null });
     await suspend();
-    expect(await node.find(api.ids.asha)).toEqual({ exists: true, suspension: null });
+    expect(await node.find(api.ids.asha)).toEqual({ exists: true, role: 'member', suspension: null });
     now += 1_001;
     // The cache asks the clock once in a millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
