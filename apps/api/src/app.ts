@@ -4,6 +4,7 @@ import { adminRoutes } from './admin/admin.routes';
 import { createEvidenceUrls } from './admin/evidence-urls';
 import { evidencePictureRoute } from './admin/evidence-picture.routes';
 import { altTextsRoutes } from './alt-texts/alt-texts.routes';
+import { apiDocsRoutes } from './api-docs/api-docs.routes';
 import { appealsRoutes } from './appeals/appeals.routes';
 import { bookmarksRoutes } from './bookmarks/bookmarks.routes';
 import { commentsRoutes } from './comments/comments.routes';
@@ -152,6 +153,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(liveTracksRoutes(dependencies), contractRoutes);
   await app.register(speciesPhotosRoutes(dependencies), contractRoutes);
   await app.register(sightingSummaryRoute(dependencies), contractRoutes);
+  apiDocsRoutes(app);
   securityTxtRoute(app, dependencies);
   mediaRoutes(app, { media, db });
   remotePictureRoutes(app, { env, db, articlePictures, now });

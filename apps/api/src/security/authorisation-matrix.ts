@@ -234,6 +234,8 @@ export const matrix: Record<string, Row> = {
 /** Routes outside the contract. A name after # tells rows of one route apart. */
 export const outside: Record<string, Row> = {
   'GET /api/openapi.json': forAll('200'),
+  'GET /api/docs': forAll('200'),
+  'GET /api/docs/:script': forAll(notFound),
   'OPTIONS *': forAll(invalid),
   'GET /media/:key': forAll('200'),
   'GET /media/:key#of a hidden post': forAll(notFound),

@@ -215,6 +215,8 @@ export const requests: Record<string, MakeRequest> = {
   'GET /api/health/ready': get('/api/health/ready'),
 
   'GET /api/openapi.json': get('/api/openapi.json'),
+  'GET /api/docs': get('/api/docs'),
+  'GET /api/docs/:script': get('/api/docs/other.js'),
   'OPTIONS *': get('/api/user/data'),
   'GET /media/:key': ({ pictureHash }) => ({ path: `/media/${pictureHash}.webp` }),
   'GET /media/:key#of a hidden post': ({ hiddenPictureHash }) => ({

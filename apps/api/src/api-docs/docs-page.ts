@@ -1,0 +1,67 @@
+const DOCUMENT = '/api/openapi.json';
+
+/** Off is all that asks other hosts or leads to them. */
+const configuration = {
+  url: DOCUMENT,
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  hideClientButton: true,
+  // Tokens stay out of this page.
+  hideTestRequestButton: true,
+  showDeveloperTools: 'never',
+  documentDownloadType: 'direct',
+  customCss: 'a[href*="scalar.com"] { display: none; }',
+};
+
+/**
+ * Runs before the reference, which fills the console with its version, timings and warnings about valid schemas without a
+ * type, and tries whether it may make code from text. The policy forbids that with a message in the console; the error
+ * alone suffices.
+ */
+export const startScript = `'use strict';
+console.info = console.warn = () => undefined;
+globalThis.Function = new Proxy(Function, {
+  construct() {
+    throw new EvalError('This page makes no code from text.');
+  },
+});
+addEventListener('DOMContentLoaded', () =>
+  Scalar.createApiReference('#reference', ${JSON.stringify(configuration)}),
+);
+`;
+
+export const docsPage = ({ bundle, start }: { bundle: string; start: string }): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>API of Aranya</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <script src="${start}" defer></script>
+    <script src="${bundle}" defer></script>
+  </head>
+  <body>
+    <main id="reference"></main>
+    <noscript><p>This page needs scripts. Its content is also <a href="${DOCUMENT}">one file for programs</a>.</p></noscript>
+  </body>
+</html>
+`;
+
+/**
+ * The reference makes style elements and attributes while it runs, which no hash covers. The page shows nothing that
+ * members wrote, and asks this address alone. `vue` is the policy of the reference's own framework.
+ */
+export const docsPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types vue',
+].join('; ');
