@@ -42,7 +42,10 @@ async function command(env, ...args) {
   return { seconds: (performance.now() - startedAt) / 1000, stdout };
 }
 
-/** `/api/health` asks the database, one call after another. @returns a function that ends it with the longest wait */
+/**
+ * One call after another: `/api/health` asks the database, for 5 s at most. Other calls wait as long as the snapshot takes.
+ * @returns a function that ends it with the longest wait in ms
+ */
 function askOnAndOn(url) {
   let longest = 0;
   let isDone = false;
