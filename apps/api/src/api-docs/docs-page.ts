@@ -11,7 +11,11 @@ const configuration = {
   hideTestRequestButton: true,
   showDeveloperTools: 'never',
   documentDownloadType: 'direct',
-  customCss: 'a[href*="scalar.com"] { display: none; }',
+  customCss: [
+    'a[href*="scalar.com"] { display: none; }',
+    // The name of a call over a phone's page.
+    'header > span.whitespace-nowrap { min-width: 0; overflow: hidden; text-overflow: ellipsis; }',
+  ].join('\n'),
 };
 
 /**
