@@ -26,6 +26,7 @@ try {
   failed = true;
   await run('Everything but browser tests', ['run-many', '-t', ...targets, ...options]);
   await run('The built API under faults', ['run', 'api-e2e:e2e', '--output-style=static']);
+  await run('The example app outside', ['run', 'field-notes-cli:e2e', '--output-style=static']);
 }
 
 const counts = readCounts();
