@@ -1,13 +1,24 @@
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 
+interface Page {
+  url: string;
+  text: string;
+}
+
 /** Keeps cookies, follows redirects and submits forms, as somebody who confirms a device does. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
 
-  private async request(url: string, form?: URLSearchParams): Promise<{ url: string; text: string }> {
+  /** @param person what they type into fields, by name */
+  constructor(private readonly person: Record<string, string>) {}
+
+  private async request(url: string, form?: URLSearchParams): Promise<Page> {
     const answer = await fetch(url, {
       redirect: 'manual',
-      headers: { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      headers: {
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(form && { origin: new URL(url).origin }),
+      },
       ...(form && { method: 'POST', body: form }),
     });
     for (const cookie of answer.headers.getSetCookie()) {
@@ -20,21 +31,29 @@ export class Browser {
     return { url, text: await answer.text() };
   }
 
-  /** Submits the first form of each page with these values, until a page has none. */
-  async confirm(address: string, values: Record<string, string>): Promise<string> {
+  /** The first form of the page, with what the person types. */
+  private async submit({ url, text }: Page, form: string): Promise<Page> {
+    const fields = new URLSearchParams();
+    for (const [input] of form.matchAll(/<input[^>]*>/g)) {
+      const name = attribute(input, 'name');
+      if (name !== undefined) fields.set(name, attribute(input, 'value') || (this.person[name] ?? ''));
+    }
+    if (text.includes('role="alert"')) throw new Error(`A form was refused: ${text}`);
+    return this.request(new URL(attribute(form, 'action') ?? url, url).href, fields);
+  }
+
+  /** Confirms a code, signing up on the way if need be. Returns the last page's text. */
+  async confirm(address: string): Promise<string> {
     let page = await this.request(address);
-    for (let forms = 0; forms < 10; forms += 1) {
+    for (let pages = 0; pages < 10; pages += 1) {
       const [form] = /<form[^>]*>.*?<\/form>/s.exec(page.text) ?? [];
       if (form === undefined) return page.text;
-      const fields = new URLSearchParams(
-        [...form.matchAll(/<input[^>]*>/g)].flatMap(([input]) => {
-          const name = attribute(input, 'name');
-          return name === undefined ? [] : [[name, attribute(input, 'value') ?? values[name] ?? '']];
-        }),
-      );
-      if (!fields.has('confirm') && page.text.includes('name="confirm"')) fields.set('confirm', 'yes');
-      page = await this.request(new URL(attribute(form, 'action') ?? page.url, page.url).href, fields);
+      const signUp = /href="([^"]*screen=sign-up)"/.exec(page.text)?.[1];
+      page =
+        signUp === undefined
+          ? await this.submit(page, form)
+          : await this.request(new URL(signUp, page.url).href);
     }
-    throw new Error(`There is no end of forms: ${page.text.slice(0, 2_000)}`);
+    throw new Error(`There is no end of forms: ${page.text}`);
   }
 }

@@ -1,89 +1,48 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import sharp from 'sharp';
+import { type Api, startApi } from './api';
 import { Browser } from './browser';
-import { checkSources, compileExamples, installOutside, root } from './outside';
-import { AUDIENCE, startProvider } from './provider';
+import { checkSources, compileExamples, installOutside } from './outside';
 import { type Ended, start } from './run';
 
-let provider: Awaited<ReturnType<typeof startProvider>>;
+const [asha, bina] = ['Asha Menon', 'Bina Rao'].map(
+  (name) =>
+    new Browser({
+      name,
+      email: `${name.slice(0, 4).toLowerCase()}@example.com`,
+      password: 'squirrels over the stream',
+    }),
+) as [Browser, Browser];
+let api: Api | undefined;
 let site: string;
 let folder: string;
 let home: string;
-let stopApi: () => Promise<void>;
-
-async function startApi(issuer: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const main = join(root, 'apps/api/dist/main.js');
-  if (!process.env['API_SOURCES'] && !existsSync(main))
-    throw new Error('The API is not built: npx nx build api');
-  const dataDir = await mkdtemp(join(tmpdir(), 'aranya-outside-data-'));
-  const port = await getPort();
-  const env = {
-    API_HOST: '127.0.0.1',
-    API_PORT: String(port),
-    SITE_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: dataDir,
-    AUTH_ISSUER: issuer,
-    AUTH_AUDIENCE: AUDIENCE,
-    AUTH_DEVICE_CLIENT_ID: 'aranya-cli',
-    NEWS_FEEDS: 'none',
-    DEMO: 'no',
-    NODE_ENV: 'production',
-  };
-  const { child, ended } = start(
-    'node',
-    process.env['API_SOURCES'] ? ['--import', 'tsx', join(root, 'apps/api/src/main.ts')] : [main],
-    { env: { ...process.env, TSX_TSCONFIG_PATH: join(root, 'apps/api/tsconfig.json'), ...env } },
-  );
-  const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    const ready = await fetch(`${url}/api/health/ready`).catch(() => null);
-    if (ready?.ok) break;
-    if (tries === 300 || child.exitCode !== null) {
-      child.kill();
-      throw new Error(JSON.stringify(await ended));
-    }
-    await new Promise((done) => setTimeout(done, 200));
-  }
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  return { url, stop };
-}
 
 /** The installed app, not ended yet. */
-const startFieldNotes = (args: string[]) =>
+const startFieldNotes = (args: string[], person = 'asha') =>
   start(join(folder, 'node_modules/.bin/field-notes'), [...args, `--site=${site}`], {
     cwd: folder,
-    env: { ...process.env, XDG_CONFIG_HOME: home },
+    env: { ...process.env, XDG_CONFIG_HOME: join(home, person) },
   });
 const fieldNotes = (args: string[]): Promise<Ended> => startFieldNotes(args).ended;
 
-/** Confirms the code of a program that signs in, as its person would in a browser. */
-async function confirm(address: string): Promise<void> {
-  const page = await new Browser().confirm(address, { login: 'asha', password: 'anything' });
-  expect(page).toContain('Sign-in Success');
-}
-
 beforeAll(async () => {
-  provider = await startProvider();
-  const [api, made] = await Promise.all([startApi(provider.issuer), installOutside()]);
-  [site, stopApi, folder] = [api.url, api.stop, made];
   home = await mkdtemp(join(tmpdir(), 'aranya-home-'));
+  // One after the other: a failure of either leaves nothing running.
+  folder = await installOutside();
+  api = await startApi();
+  site = api.url;
   const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#486b3c' } })
     .jpeg()
     .toBuffer();
   await writeFile(join(folder, 'squirrel.jpg'), picture);
-}, 180_000);
+}, 300_000);
 afterAll(async () => {
-  await stopApi();
-  await provider.close();
-  for (const each of [folder, home]) await rm(each, { recursive: true, force: true });
+  await api?.stop();
+  for (const each of [folder, home]) if (each) await rm(each, { recursive: true, force: true });
 });
 
 test('the packed contract and app compile outside the workspace', async () => {
@@ -102,14 +61,37 @@ test('without a session the app says what to do, with an exit code', async () =>
   expect((await fieldNotes(['--help'])).stdout).toContain('field-notes sign-in');
 });
 
+const sessionsFile = (person: string) => join(home, person, 'field-notes/sessions.json');
+
+async function tokenOf(person: string): Promise<string> {
+  const sessions = JSON.parse(await readFile(sessionsFile(person), 'utf8')) as Record<
+    string,
+    { accessToken: string }
+  >;
+  return sessions[site]?.accessToken ?? '';
+}
+
+async function call(person: string, path: string, body: object): Promise<number> {
+  const answer = await fetch(`${site}/api${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await tokenOf(person)}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.status;
+}
+
 test('signs in by the device flow and keeps the session for its person alone', async () => {
-  const running = startFieldNotes(['sign-in']);
-  const [, address = ''] = await running.seen(/Open (\S+)\nand confirm the code \S+/);
-  await confirm(address);
-  expect((await running.ended).exitCode).toBe(0);
-  const file = join(home, 'field-notes/sessions.json');
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect((await fieldNotes(['whoami'])).stdout).toBe(`Asha Menon at ${site}`);
+  for (const [person, browser] of [
+    ['asha', asha],
+    ['bina', bina],
+  ] as const) {
+    const running = startFieldNotes(['sign-in'], person);
+    const [, address = ''] = await running.seen(/Open (\S+)\nand confirm the code \S+/);
+    expect(await browser.confirm(address)).toContain('It is signed in');
+    expect((await running.ended).exitCode).toBe(0);
+    expect((await stat(sessionsFile(person))).mode & 0o777).toBe(0o600);
+  }
+  expect((await fieldNotes(['whoami'])).stdout).toBe(`Asha Menon @asha_menon at ${site}`);
 });
 
 test('posts a picture with progress, while another terminal follows the stream', async () => {
@@ -128,45 +110,36 @@ test('posts a picture with progress, while another terminal follows the stream',
   const [, postId = ''] = /\/community\/post\/(\S+)$/.exec(posted.stdout) ?? [];
   expect((await fieldNotes(['feed'])).stdout).toContain('A giant squirrel\n[A squirrel]');
 
-  // A comment on the open post is an event for whoever looks at it.
-  const { accessToken } = await sessionOf();
-  const call = (path: string, body: object) =>
-    fetch(`${site}/api${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  expect((await call('/post/watch', { postId, open: true })).status).toBe(200);
+  // Who has a post open gets an event with each comment of others.
+  expect(await call('asha', '/post/watch', { postId, open: true })).toBe(200);
   const comment = { postId, content: 'What a tail!', client_id: crypto.randomUUID() };
-  expect((await call('/comments/add', comment)).status).toBe(200);
+  expect(await call('bina', '/comments/add', comment)).toBe(200);
   const followed = await following.ended;
-  expect(followed.exitCode).toBe(0);
+  expect([followed.exitCode, followed.stdout]).toEqual([
+    0,
+    expect.stringMatching(new RegExp(`^\\S+ ready\\n\\S+ news under the post ${postId}$`)),
+  ]);
 });
-
-async function sessionOf(): Promise<{ accessToken: string }> {
-  const { readFile } = await import('node:fs/promises');
-  const sessions = JSON.parse(await readFile(join(home, 'field-notes/sessions.json'), 'utf8')) as Record<
-    string,
-    { accessToken: string }
-  >;
-  return sessions[site] ?? { accessToken: '' };
-}
 
 test('the three examples of the README run', async () => {
   await cp(join(folder, 'squirrel.jpg'), join(folder, 'built/squirrel.jpg'));
   const example = (name: string, ...args: string[]) =>
     start('node', [join(folder, `built/${name}.js`), site, ...args], { cwd: folder });
-  expect((await example('public').ended).stdout).toMatch(/^Aranya speaks the contract \d+\.\d+\.\d+\n/);
+  const shown = await example('public').ended;
+  expect([shown.stderr, shown.stdout]).toEqual([
+    '',
+    expect.stringMatching(/^Aranya speaks the contract \d+\.\d+\.\d+\n/),
+  ]);
 
   const posting = example('post', 'squirrel.jpg');
   const [, address = '', code = ''] = await posting.seen(/Open (\S+) and type (\S+)/);
-  await confirm(`${address}?user_code=${code}`);
+  expect(await asha.confirm(`${address}?user_code=${code}`)).toContain('It is signed in');
   expect((await posting.ended).stdout).toContain(`Published ${site}/community/post/`);
 
-  const { accessToken } = await sessionOf();
-  const following = example('follow', accessToken);
+  const following = example('follow', await tokenOf('asha'));
   await following.seen(/^ready$/m);
   following.child.kill();
+  await following.ended;
 });
 
 test('signing out forgets the session', async () => {

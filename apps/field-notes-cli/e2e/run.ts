@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 
+/** Generous, for a busy machine: only what fails waits so long. */
+const SEEN_MS = 60_000;
+
 export interface Ended {
   exitCode: number | null;
   stdout: string;
@@ -25,16 +28,26 @@ export function start(command: string, args: string[], options: SpawnOptions = {
       done({ exitCode, stdout: texts.stdout.replace(/\n$/, ''), stderr: texts.stderr.replace(/\n$/, '') }),
     );
   });
+  // A failed test leaves no program behind.
+  const endWithParent = () => child.kill();
+  process.once('exit', endWithParent);
   let isOver = false;
-  void ended.finally(() => (isOver = true)).catch(() => undefined);
+  void ended
+    .finally(() => {
+      isOver = true;
+      process.off('exit', endWithParent);
+    })
+    .catch(() => undefined);
   return {
     child,
     ended,
     seen: async (pattern) => {
+      const deadline = Date.now() + SEEN_MS;
       for (;;) {
         const found = pattern.exec(texts.stdout) ?? pattern.exec(texts.stderr);
         if (found !== null) return found;
-        if (isOver) throw new Error(`${String(pattern)} did not come: ${texts.stdout}${texts.stderr}`);
+        if (isOver || Date.now() > deadline)
+          throw new Error(`${String(pattern)} did not come: ${texts.stdout}${texts.stderr}`);
         await new Promise((done) => setTimeout(done, 50));
       }
     },
