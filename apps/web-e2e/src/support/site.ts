@@ -35,6 +35,8 @@ export class Site {
       SITE_URL: `http://localhost:${web}`,
       AUTH_ISSUER: '',
       IDENTITY_URL: '',
+      // Nothing outside this machine is asked.
+      BREACHED_PASSWORDS_URL: 'none',
       DATA_DIR: dataDir,
       DEMO: 'no',
       RATE_LIMIT_SCALE: '1000',

@@ -17,6 +17,7 @@ export async function startBenchSite(env = {}) {
     SITE_URL: 'http://localhost:4290',
     AUTH_ISSUER: '',
     IDENTITY_URL: '',
+    BREACHED_PASSWORDS_URL: 'none',
     DATA_DIR: dataDir,
     NEWS_FEEDS: 'none',
     RATE_LIMIT_SCALE: '1000000',

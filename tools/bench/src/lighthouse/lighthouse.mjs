@@ -48,6 +48,7 @@ const site = await startBenchSite({
   SITE_URL: `http://localhost:${web}`,
   AUTH_ISSUER: '',
   IDENTITY_URL: '',
+  BREACHED_PASSWORDS_URL: 'none',
   DEMO: 'no',
   TILES_URL: `http://localhost:${tilePort}/{z}/{x}/{y}.png`,
   NEWS_FEEDS: `http://localhost:${newsPort}/feed.xml`,
