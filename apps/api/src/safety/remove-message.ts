@@ -61,8 +61,8 @@ export async function removeMessage(
     const ownerId = found?.message.fromId ?? found?.message.toId ?? null;
     if (found === null || !isThere || ownerId === null)
       return (await lockRemoval(tx, 'message', id)) === null ? 'missing' : 'unchanged';
-    const { id: _id, ...message } = found.message;
-    const saved = JSON.parse(JSON.stringify({ ...message, media: found.media })) as Record<string, unknown>;
+    const { message, media } = found;
+    const saved = JSON.parse(JSON.stringify({ ...message, id: undefined, media })) as Record<string, unknown>;
     await insertRemoval(tx, { subject: 'message', subjectId: id, ownerId, saved }, act);
     const { fromId, toId, text } = message;
     await appendToLog(tx, act, {
