@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from './compose-file';
-import { deploy, linesOf, read } from './files';
+import { deploy, linesOf, read, settingsOf } from './files';
 
 const ANALYZE = '/usr/bin/systemd-analyze';
 const withSystemd = existsSync(ANALYZE) && existsSync('/usr/bin/node') ? it : it.skip;
@@ -40,5 +40,12 @@ describe('docs/install.md', () => {
     ]);
     expect(named).toEqual(expect.arrayContaining(['aranya', 'node-1']));
     expect(named.filter((name) => !(name in compose.services))).toEqual([]);
+  });
+
+  it('sets what Aranya or compose.yaml reads', () => {
+    const set = commands.flatMap((line) => /^([A-Z_]+)=/.exec(line)?.slice(1) ?? []);
+    expect(set).toEqual(expect.arrayContaining(['SITE_URL', 'COMPOSE_PROFILES']));
+    const known = [...settingsOf('.env.example'), ...settingsOf('tools/deploy/.env.example')];
+    expect(set.filter((name) => !known.includes(name))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { limits } from '@aranya/contracts';
 import { roster } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
 import { favorites } from '../db/schema';
@@ -82,10 +83,11 @@ test('says a time after which changes are new', async () => {
   expect((await list()).as_of).toBe(at(1));
 });
 
-test('takes the whole catalogue at once, and not more', async () => {
+test('takes the whole catalogue at once, and refuses more than a call may hold', async () => {
   const all = roster.map(({ slug }) => added(slug, 1));
   expect((await change(all)).body.favorites).toHaveLength(roster.length);
-  expect((await change([...all, added('gaur', 2)])).status).toBe(400);
+  const tooMany = Array.from({ length: limits.speciesPerCall + 1 }, (_none, index) => added('gaur', index));
+  expect((await change(tooMany)).status).toBe(400);
 });
 
 test.each([
