@@ -19,7 +19,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 test('others see species, square and month of a protected one, and why', () => {
   show();
   expect(link('Bengal Tiger')).toHaveAttribute('href', expect.stringMatching(/^\/animal\/\d+$/));
-  expect(screen.getByRole('region', { name: 'Sighting' })).toHaveTextContent('×, seen: 2');
+  expect(screen.getByRole('group', { name: 'Sighting' })).toHaveTextContent('×, seen: 2');
   expect(link('within a square near 26.5° N 93.1° E')).toHaveAttribute(
     'href',
     '/community/sightings/cell/26.5,93.1',

@@ -14,7 +14,8 @@ export function SightingBox({ sighting }: { sighting: Sighting }) {
   const { species, place, seen_on: day } = sighting;
   const protection = protectionText(sighting);
   return (
-    <section className={styles.box} aria-label="Sighting">
+    // A landmark for each post of a list would be too many.
+    <div role="group" className={styles.box} aria-label="Sighting">
       {species.length > 0 && (
         <ul className={styles.species}>
           {species.map(({ species: slug, count }) => {
@@ -55,7 +56,7 @@ export function SightingBox({ sighting }: { sighting: Sighting }) {
           <p>{protection.long}</p>
         </details>
       )}
-    </section>
+    </div>
   );
 }
 
