@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { evidencePictures } from '../db/schema';
 import type { Dependencies } from '../dependencies';
+import { sendPrivatePicture } from '../media/send-private-picture';
+import { isId, type SignedQuery } from '../media/signed-urls';
 import { errors } from '../plugins/errors';
 import type { AccountStatuses } from '../users/account-status';
 import { authorizeTask } from './admin.policy';
 import type { EvidenceUrls } from './evidence-urls';
 
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 interface PictureRequest {
   Params: { evidenceId: string; position: string };
-  Querystring: { viewer?: unknown; until?: unknown; signature?: unknown };
+  Querystring: SignedQuery;
 }
 
 interface Options extends Pick<Dependencies, 'db' | 'media'> {
@@ -41,30 +41,14 @@ export function evidencePictureRoute(
     '/api/admin/evidence/:evidenceId/:position',
     async (request: FastifyRequest<PictureRequest>, reply) => {
       const { evidenceId, position } = request.params;
-      const { viewer: viewerId, until, signature } = request.query;
-      const isSigned =
-        ID.test(evidenceId) &&
-        /^\d{1,2}$/.test(position) &&
-        typeof viewerId === 'string' &&
-        ID.test(viewerId) &&
-        typeof until === 'string' &&
-        typeof signature === 'string' &&
-        evidenceUrls.isValid({ evidenceId, position, viewerId, until }, signature);
-      if (!isSigned || !(await isModerator(viewerId)))
+      const isPlace = isId(evidenceId) && /^\d{1,2}$/.test(position);
+      const viewerId = isPlace ? evidenceUrls.viewerOf(evidenceId, position, request.query) : undefined;
+      if (viewerId === undefined || !(await isModerator(viewerId)))
         throw errors.forbidden('This address has expired. Please open the report again.');
       const key = await findKey(evidenceId, Number(position));
       const found = key === null ? null : await media.get(key);
       if (!found) throw errors.notFound('This picture is gone.');
-      return reply
-        .headers({
-          'cache-control': 'private, no-store',
-          'content-type': found.type,
-          'content-length': found.size,
-          'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
-          // The site may have another origin.
-          'cross-origin-resource-policy': 'cross-origin',
-        })
-        .send(found.stream);
+      return sendPrivatePicture(reply, found);
     },
   );
 }

@@ -52,7 +52,7 @@ async function openPlain({ path, passphrase }: ArchiveFile): Promise<AsyncIterab
 
 /**
  * The members in their order. Names are checked, hashes are not.
- * @throws ArchiveError for what is no backup, cut off, or has other members
+ * @throws ArchiveError if the file is not a backup, is cut off, or has other members than its manifest names
  */
 export async function* readArchive(file: ArchiveFile): AsyncGenerator<Member> {
   const source = await openPlain(file);

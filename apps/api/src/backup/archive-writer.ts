@@ -39,7 +39,7 @@ export async function createArchive(
       for (let done = 0; done < bytes.length;) done += (await handle.write(bytes, done)).bytesWritten;
   };
   const written = writeAll();
-  // Whoever waits for a member learns of it.
+  // Never resolves. It rejects when writing to the disk fails, which ends the wait for a member.
   const failed = written.then(() => new Promise<never>(() => undefined));
   failed.catch(() => undefined);
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { blocks, messageMedia, suspensions, users } from '../db/schema';
 import { removeOrphans } from '../media/orphan-cleanup';
 import type { ListableMediaStore } from '../media/media-store';
-import { PICTURE_URL_TTL_MS } from './message-pictures';
+import { SIGNED_URL_TTL_MS } from '../media/signed-urls';
 import { type CastName, seedBlock, seedConnection } from '../testing';
 import { type MessagesApi, startMessagesApi } from './messages.testing';
 
@@ -67,7 +67,7 @@ test('a message can be a picture without text', async () => {
 
 test('the URL expires after ten minutes', async () => {
   const { media_url } = await sendOwl();
-  now += PICTURE_URL_TTL_MS - 1;
+  now += SIGNED_URL_TTL_MS - 1;
   expect((await api.app.inject({ url: media_url })).statusCode).toBe(200);
   now += 1;
   const answer = await api.app.inject({ url: media_url });

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** What the parts of the API tell whoever measures; it costs next to nothing while nobody listens. */
+/** What the parts of the API publish to be measured. It costs next to nothing while nothing subscribes. */
 export interface Signal<Message> {
   publish(message: Message): void;
   isHeard(): boolean;

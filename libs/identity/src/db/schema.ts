@@ -87,7 +87,7 @@ export const sessions = identity.table(
   ],
 );
 
-/** Private keys and secrets, readable to whoever may read this table. */
+/** Private keys and secrets, in the clear for everybody who may read this table. */
 export const keys = identity.table(
   'keys',
   {

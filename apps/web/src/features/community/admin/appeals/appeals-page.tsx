@@ -2,7 +2,7 @@ import { EmptyState, FilterPills } from '@aranya/ui';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { privateMeta } from '../../../../app/page-meta';
 import { AdminHead } from '../shared/admin-head';
-import { PagedList } from '../shared/paged-list';
+import { AdminList } from '../shared/admin-list';
 import { AppealCard } from './appeal-card';
 import { useAppeals } from './use-appeals';
 
@@ -29,7 +29,7 @@ export default function AppealsPage() {
         value={state}
         onValueChange={(next) => void setState(next)}
       />
-      <PagedList
+      <AdminList
         list={list}
         label={state === 'open' ? 'Open appeals' : 'Decided appeals'}
         failedTitle="The appeals did not load"
@@ -46,7 +46,7 @@ export default function AppealsPage() {
         }
       >
         {(appeal) => <AppealCard appeal={appeal} />}
-      </PagedList>
+      </AdminList>
     </>
   );
 }

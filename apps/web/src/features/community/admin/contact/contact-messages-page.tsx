@@ -3,7 +3,7 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { privateMeta } from '../../../../app/page-meta';
 import { useRole } from '../../../../lib/session/use-me';
 import { AdminHead } from '../shared/admin-head';
-import { PagedList } from '../shared/paged-list';
+import { AdminList } from '../shared/admin-list';
 import { ContactMessageCard } from './contact-message-card';
 import { useContactMessages } from './use-contact-messages';
 
@@ -44,7 +44,7 @@ function Messages() {
         value={state}
         onValueChange={(next) => void setState(next)}
       />
-      <PagedList
+      <AdminList
         list={list}
         label={state === 'open' ? 'Open messages' : 'Handled messages'}
         failedTitle="The messages did not load"
@@ -58,7 +58,7 @@ function Messages() {
         }
       >
         {(message) => <ContactMessageCard message={message} />}
-      </PagedList>
+      </AdminList>
     </>
   );
 }

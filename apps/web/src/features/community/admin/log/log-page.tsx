@@ -11,7 +11,7 @@ import { adminKeys } from '../shared/admin-keys';
 import styles from '../shared/admin.module.css';
 import { actionLabel, auditActions } from '../shared/audit-sentence';
 import { uniqueBy } from '../shared/page-items';
-import { PagedList } from '../shared/paged-list';
+import { AdminList } from '../shared/admin-list';
 import { LogEntry } from './log-entry';
 
 export const meta = () => privateMeta('Log');
@@ -86,7 +86,7 @@ export default function LogPage() {
           )}
         </div>
       </div>
-      <PagedList
+      <AdminList
         list={list}
         label="Log"
         failedTitle="The log did not load"
@@ -100,7 +100,7 @@ export default function LogPage() {
             onSubject={() => void setFilter({ about: entry.subject_id })}
           />
         )}
-      </PagedList>
+      </AdminList>
     </>
   );
 }

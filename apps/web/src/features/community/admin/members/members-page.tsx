@@ -10,7 +10,7 @@ import rowStyles from '../reports/case-row.module.css';
 import { AdminHead } from '../shared/admin-head';
 import { MemberName } from '../shared/member-facts';
 import { longDate } from '../shared/moderation-dates';
-import { PagedList } from '../shared/paged-list';
+import { AdminList } from '../shared/admin-list';
 import { useMembers } from './use-members';
 
 export const meta = () => privateMeta('Members');
@@ -45,7 +45,7 @@ export default function MembersPage() {
         value={only ?? 'all'}
         onValueChange={(next) => void setOnly(next === 'all' ? null : next)}
       />
-      <PagedList
+      <AdminList
         list={list}
         label="Members"
         failedTitle="The members did not load"
@@ -53,7 +53,7 @@ export default function MembersPage() {
         empty={<Nobody only={only} searched={input !== ''} />}
       >
         {(member) => <MemberRow member={member} />}
-      </PagedList>
+      </AdminList>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { privateMeta } from '../../../../app/page-meta';
 import { speciesName } from '../../identify/species-name';
 import { SpeciesSearch } from '../../shared/species-search/species-search';
 import { AdminHead } from '../shared/admin-head';
-import { PagedList } from '../shared/paged-list';
+import { AdminList } from '../shared/admin-list';
 import { PhotoCard } from './photo-card';
 import styles from './photographs.module.css';
 import { photoKey, usePhotos } from './use-photos';
@@ -51,7 +51,7 @@ export default function PhotographsPage() {
           onValueChange={(next) => void setOnly(next === 'all' ? null : next)}
         />
       </div>
-      <PagedList
+      <AdminList
         grid
         list={list}
         label="Photographs"
@@ -65,7 +65,7 @@ export default function PhotographsPage() {
         }
       >
         {(photo) => <PhotoCard photo={photo} />}
-      </PagedList>
+      </AdminList>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { privateMeta } from '../../../../app/page-meta';
 import { AdminHead } from '../shared/admin-head';
 import styles from '../shared/admin.module.css';
-import { PagedList } from '../shared/paged-list';
+import { AdminList } from '../shared/admin-list';
 import { CaseRow } from './case-row';
 import { type CaseState, useReports } from './use-reports';
 
@@ -51,7 +51,7 @@ export default function ReportsPage() {
           onValueChange={(next) => void setSubject(next === 'all' ? null : next)}
         />
       </div>
-      <PagedList
+      <AdminList
         list={list}
         label={state === 'open' ? 'Open reports' : 'Closed reports'}
         failedTitle="The reports did not load"
@@ -59,7 +59,7 @@ export default function ReportsPage() {
         empty={<Nothing state={state} filtered={subject !== null} />}
       >
         {(one) => <CaseRow reported={one} />}
-      </PagedList>
+      </AdminList>
     </>
   );
 }

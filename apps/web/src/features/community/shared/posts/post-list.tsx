@@ -1,15 +1,16 @@
+import type { Post } from '@aranya/contracts';
 import { ErrorState, SkeletonGroup } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../../lib/api';
 import { MutedFold } from '../mutes/muted-fold';
 import { LoadMore } from '../paging/load-more';
+import type { PagedItems } from '../paging/paged-items';
 import { PostCard } from './post-card';
 import { PostSkeleton } from './post-skeleton';
-import type { PagedPosts } from './paged-posts';
 import styles from './post-list.module.css';
 
 interface PostListProps {
-  posts: PagedPosts;
+  posts: PagedItems<Post>;
   /** For screen readers. */
   label: string;
   failedTitle: string;

@@ -1,32 +1,27 @@
-import { ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { ErrorState } from '@aranya/ui';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../../lib/api';
-import { LoadMore } from '../../shared/paging/load-more';
-import { useListFocus } from '../../shared/people/use-list-focus';
+import { useListFocus } from '../people/use-list-focus';
+import { LoadMore } from './load-more';
+import type { PagedItems } from './paged-items';
 import styles from './paged-list.module.css';
 
-/** Of an infinite query. */
-export interface Paged<Item> {
-  data: Item[] | undefined;
-  error: unknown;
-  isPending: boolean;
-  isFetching: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  hasNextPage: boolean;
-  refetch: () => unknown;
-  fetchNextPage: () => unknown;
-}
-
 interface PagedListProps<Item> {
-  list: Paged<Item>;
+  list: PagedItems<Item>;
   /** For screen readers, such as 'Open reports'. */
   label: string;
   failedTitle: string;
   empty: ReactNode;
   keyOf: (item: Item) => string;
-  /** Cards beside each other instead of rows. */
-  grid?: boolean;
+  /** Of the list of items: how they are laid out. */
+  className: string | undefined;
+  /** Instead of the list while nothing is known. */
+  loading: ReactNode;
+  /** Said while a further page loads. */
+  loadingLabel: string;
+  /** Of one item. */
+  skeleton: ReactNode;
   children: (item: Item) => ReactNode;
 }
 
@@ -37,20 +32,14 @@ export function PagedList<Item>({
   failedTitle,
   empty,
   keyOf,
-  grid = false,
+  className,
+  loading,
+  loadingLabel,
+  skeleton,
   children,
 }: PagedListProps<Item>) {
   const kept = useListFocus<HTMLUListElement>(list.data?.length ?? 0);
-  const look = grid ? styles.grid : styles.rows;
-  if (list.isPending) {
-    return (
-      <SkeletonGroup label={`Loading: ${label.toLowerCase()}`} className={look}>
-        {[1, 2, 3, 4].map((number) => (
-          <RowSkeleton key={number} tall={grid} />
-        ))}
-      </SkeletonGroup>
-    );
-  }
+  if (list.isPending) return loading;
   if (list.data === undefined) {
     return (
       <ErrorState
@@ -64,7 +53,7 @@ export function PagedList<Item>({
   if (list.data.length === 0 && !list.hasNextPage) return empty;
   return (
     <div className={styles.list}>
-      <ul className={look} aria-label={label} {...kept}>
+      <ul className={clsx(styles.items, className)} aria-label={label} {...kept}>
         {list.data.map((item) => (
           <li key={keyOf(item)} className={styles.item}>
             {children(item)}
@@ -77,17 +66,9 @@ export function PagedList<Item>({
         busy={list.isFetching}
         error={list.isFetchNextPageError ? messageOf(list.error) : undefined}
         onLoad={() => void list.fetchNextPage()}
-        loadingLabel={`Loading more: ${label.toLowerCase()}`}
-        skeleton={<RowSkeleton />}
+        loadingLabel={loadingLabel}
+        skeleton={skeleton}
       />
-    </div>
-  );
-}
-
-function RowSkeleton({ tall = false }: { tall?: boolean }) {
-  return (
-    <div className={styles.skeleton}>
-      {tall ? <Skeleton shape="block" ratio="4 / 3" /> : <Skeleton lines={3} width="70%" />}
     </div>
   );
 }

@@ -1,8 +1,6 @@
-import type { Post } from '@aranya/contracts';
-
 /** Of an infinite query. */
-export interface PagedPosts {
-  data: Post[] | undefined;
+export interface PagedItems<Item> {
+  data: Item[] | undefined;
   error: unknown;
   isPending: boolean;
   isFetching: boolean;

@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+import type { StoredMedia } from './media-store';
+
+/** Sends a picture that no cache may keep, and that runs nothing if it is opened by itself. */
+export function sendPrivatePicture(reply: FastifyReply, { type, size, stream }: StoredMedia): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': 'private, no-store',
+      'content-type': type,
+      'content-length': size,
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      // The site may have another origin.
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    .send(stream);
+}
