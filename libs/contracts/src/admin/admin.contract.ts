@@ -213,6 +213,7 @@ export const adminContract = c.router({
         success,
         /** Oldest first, without gaps; the last is today. */
         days: z.array(dayCountsSchema),
+        /** Over all time; of `active`, the day with the most. */
         totals: dayCountsSchema.shape.counts,
       }),
     },

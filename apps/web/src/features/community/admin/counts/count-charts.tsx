@@ -49,7 +49,7 @@ function CountChart({ thing, days, total }: CountChartProps) {
       </p>
       {total !== undefined && (
         <p className={styles.total}>
-          {perDay ? `${numberText(total)} were ever active` : `${numberText(total)} in all`}
+          {perDay ? `${numberText(total)} on the busiest day` : `${numberText(total)} in all`}
         </p>
       )}
     </figure>

@@ -30,7 +30,10 @@ export function CountTable({ days, totals }: CountTableProps) {
           <tr className={styles.sumRow}>
             <th scope="row">Of all time</th>
             {countedThings.map((thing) => (
-              <td key={thing}>{numberText(totals[thing] ?? 0)}</td>
+              <td key={thing}>
+                {numberText(totals[thing] ?? 0)}
+                {thing === 'active' && ' at most'}
+              </td>
             ))}
           </tr>
           <tr className={styles.sumRow}>
