@@ -46,7 +46,7 @@ export default [
       '**/dist',
       '**/.react-router',
       '**/.data',
-      '**/reports',
+      'tools/artwork/reports',
       '**/test-results',
       '**/*.cjs',
     ],
