@@ -19,11 +19,15 @@ export async function findSuspension(db: Db, userId: string, now: Date): Promise
   return found ?? null;
 }
 
-/** `userId` is a column, `now` a time or a value of the type `timestamptz`. */
+/**
+ * `userId` is a column, `now` a time or a value of the type `timestamptz`. With "offset 0", each is looked up by the
+ * primary key and a page keeps the order of its index, whatever the statistics say.
+ */
 export function notSuspended(userId: SQLWrapper, now: Date | SQLWrapper): SQL {
   const time = now instanceof Date ? sql`${now.toISOString()}::timestamptz` : now;
   return sql`not exists (
     select 1 from suspensions s where s.user_id = ${userId} and (s.until is null or s.until > ${time})
+    offset 0
   )`;
 }
 
