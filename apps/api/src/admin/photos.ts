@@ -1,4 +1,4 @@
-import { limits, type PhotoCandidate } from '@aranya/contracts';
+import { limits, type PhotoCandidate, speciesSlugSchema } from '@aranya/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor, MAX_TIME_MS, positionItems, selectAt } from '../common/cursor';
@@ -138,7 +138,7 @@ const featuredOfSpecies = defineFeatured(
 const cursorSchema = z.tuple([
   ...positionItems,
   z.int().min(0).max(limits.imagesPerPost),
-  z.string().max(100),
+  z.union([z.literal(''), speciesSlugSchema]),
 ]);
 
 interface PhotosQuery {

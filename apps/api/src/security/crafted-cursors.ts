@@ -60,6 +60,23 @@ const badIds = [
   `{"id":"${GOOD_ID}"}`,
 ];
 
+const badSlugs = [
+  '"\\u0000"',
+  '"tiger\\u0000"',
+  '"\\ud800"',
+  '"Bengal-tiger"',
+  '"bengal tiger"',
+  '"../tiger"',
+  `"${'a'.repeat(81)}"`,
+  `"' or 1=1 --"`,
+  '0',
+  'null',
+  'true',
+  '[]',
+  '["tiger"]',
+  '{}',
+];
+
 const badFlags = ['0', '1', 'null', '"true"', '"false"', '[]', '[true]', '{}'];
 
 interface Item {
@@ -70,6 +87,9 @@ interface Item {
 const time: Item = { good: String(GOOD_TIME), bad: badTimes };
 const id: Item = { good: `"${GOOD_ID}"`, bad: badIds };
 const count: Item = { good: '3', bad: badCounts };
+/** The last one is after the pictures of a post. */
+const pictureNumber: Item = { good: '0', bad: [...badNumbers, '5', '2147483648'] };
+const slug: Item = { good: '"bengal-tiger"', bad: badSlugs };
 const flag: Item = { good: 'false', bad: badFlags };
 const suggestionRank: Item = { good: '1', bad: [...badCounts, '2', '50'] };
 const neverFuzzy: Item = { good: 'false', bad: [...badFlags, 'true'] };
@@ -80,6 +100,8 @@ export const cursorShapes = {
   notification: [id],
   search: [count, count, id, flag],
   suggestion: [suggestionRank, count, id, neverFuzzy],
+  case: [flag, id],
+  photo: [time, id, pictureNumber, slug],
 } satisfies Record<string, readonly Item[]>;
 
 export type CursorShape = keyof typeof cursorShapes | 'chat';

@@ -1,7 +1,8 @@
 import { connectionLists, errorBodySchema } from '@aranya/contracts';
+import { startAdminApi } from '../admin/admin.testing';
 import { newId } from '../common/ids';
 import { comments } from '../db/schema';
-import { createTestApp, seedConnection, seedPost, type TestApp } from '../testing';
+import { seedConnection, seedPost, type TestApp } from '../testing';
 import { craftedCursors, type CursorShape, validCursor } from './crafted-cursors';
 
 let api: TestApp;
@@ -9,7 +10,7 @@ let postId: string;
 const commentId = newId();
 
 beforeAll(async () => {
-  api = await createTestApp();
+  api = await startAdminApi();
   await seedConnection(api.db.write, api.ids.asha, api.ids.bikram);
   postId = await seedPost(api.db.write, api.ids.bikram, 'A heron');
   const comment = { postId, authorId: api.ids.bikram, content: 'At dawn' };
@@ -47,6 +48,23 @@ const calls: Record<string, CursorCall> = {
   chats: { shape: 'feed', url: '/api/messages/chats?' },
   comments: { shape: 'notification', url: '/api/comments/list', body: () => ({ postId }) },
   answers: { shape: 'notification', url: '/api/comments/answers', body: () => ({ commentId }) },
+  'cases, open': { shape: 'case', url: '/api/admin/reports?' },
+  'cases, open posts': { shape: 'case', url: '/api/admin/reports?subject=post&' },
+  'cases, closed': { shape: 'position', url: '/api/admin/reports?state=closed&' },
+  'cases, closed posts': { shape: 'position', url: '/api/admin/reports?state=closed&subject=post&' },
+  'appeals, open': { shape: 'position', url: '/api/admin/appeals?' },
+  'appeals, decided': { shape: 'position', url: '/api/admin/appeals?state=closed&' },
+  members: { shape: 'notification', url: '/api/admin/members?' },
+  'members, found': { shape: 'notification', url: '/api/admin/members?input=asha&' },
+  'members, suspended': { shape: 'notification', url: '/api/admin/members?only=suspended&' },
+  'members, team': { shape: 'notification', url: '/api/admin/members?only=team&' },
+  photographs: { shape: 'photo', url: '/api/admin/photos?' },
+  'photographs of a species': { shape: 'photo', url: '/api/admin/photos?species=bengal-tiger&' },
+  'photographs, featured': { shape: 'photo', url: '/api/admin/photos?only=featured&' },
+  'contact messages, open': { shape: 'position', url: '/api/admin/contact?' },
+  'contact messages, handled': { shape: 'position', url: '/api/admin/contact?state=closed&' },
+  'audit log': { shape: 'position', url: '/api/admin/log?' },
+  'audit log of an action': { shape: 'position', url: '/api/admin/log?action=suspend&' },
   messages: { shape: 'chat', url: '/api/messages/get', body: () => ({ to_user_id: api.ids.bikram }) },
 };
 
