@@ -78,6 +78,8 @@ const samples: Record<string, Parameters<typeof explain>[1]['values']> = {
   closed_cases_of_subject: ['post', ...NEWEST],
   open_appeals: [ME, NOW, ...OLDEST],
   decided_appeals: [ME, NOW, ...NEWEST],
+  open_contact_messages: [...OLDEST],
+  handled_contact_messages: [...NEWEST],
   audit_log: [null, null, null, ...NEWEST],
   audit_log_of_subject: [postId(3), null, null, ...NEWEST],
   audit_log_of_operator: [null, ME, null, ...NEWEST],

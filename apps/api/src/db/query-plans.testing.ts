@@ -22,6 +22,7 @@ export const GROWING = [
   'comments',
   'connection_requests',
   'connections',
+  'contact_messages',
   'event_counters',
   'drafts',
   'events',

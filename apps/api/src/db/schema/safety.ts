@@ -111,7 +111,13 @@ export const contactMessages = pgTable(
     handledBy: text('handled_by'),
   },
   (t) => [
-    index('contact_messages_time_index').on(t.createdAt),
+    index('contact_messages_time_index').on(t.createdAt, t.id),
+    index('contact_messages_open_index')
+      .on(t.createdAt, t.id)
+      .where(sql`handled_at is null`),
+    index('contact_messages_handled_index')
+      .on(t.handledAt, t.id)
+      .where(sql`handled_at is not null`),
     check('contact_messages_name_length', sql`char_length(name) between 1 and 80`),
     check('contact_messages_email_length', sql`char_length(email) between 3 and 254`),
     check('contact_messages_message_length', sql`char_length(message) between 1 and 5000`),
