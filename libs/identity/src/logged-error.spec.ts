@@ -15,7 +15,7 @@ test('a failure says where it happened, and nothing that a person typed', async 
     expect(response.status).toBe(500);
     expect(log).toHaveBeenCalledTimes(1);
     const words = log.mock.calls.flat().map(String).join(' ');
-    expect(words).toMatch(/^Sign-in server: Error\n\s+at .*logged-error\.spec/);
+    expect(words).toMatch(/^Sign-in server \[req-\w+\]: Error\n\s+at .*logged-error\.spec/);
     for (const secret of [MIRA.password, MIRA.email, MIRA.name]) expect(words).not.toContain(secret);
   } finally {
     log.mockRestore();

@@ -23,6 +23,8 @@ export function textOfError(error: unknown, depth = 0): string {
   return lines.join('\n');
 }
 
-export function logError(error: unknown): void {
-  console.error(`Sign-in server: ${textOfError(error)}`);
+/** @param requestId of the answer that failed */
+export function logError(error: unknown, requestId?: string): void {
+  const id = requestId === undefined ? '' : ` [${requestId}]`;
+  console.error(`Sign-in server${id}: ${textOfError(error)}`);
 }

@@ -171,13 +171,14 @@ const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
 
 /** With what all pages have in common. */
 async function createApp(
-  { issuer, siteOrigins, trustProxy }: IdentitySettings,
+  { issuer, siteOrigins, trustProxy, requestIdOf, onAnswered }: IdentitySettings,
   site: Site,
 ): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: 16 * 1024,
     return503OnClosing: false,
     trustProxy,
+    ...(requestIdOf && { genReqId: requestIdOf }),
     rewriteUrl: (request) => {
       const path = pathOf(request);
       // oidc-provider finds its own path by comparing both.
@@ -210,17 +211,21 @@ async function createApp(
     // The site checks from its own origin whether this server answers.
     crossOriginResourcePolicy: false,
   });
-  app.addHook('onRequest', async (_request, { raw }) => {
+  app.addHook('onRequest', async ({ id }, { raw }) => {
+    raw.setHeader('X-Request-Id', id);
     raw.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     raw.setHeader('Cache-Control', 'no-store');
   });
 
+  app.addHook('onResponse', async ({ method, routeOptions }, { raw, elapsedTime }) => {
+    onAnswered?.({ method, route: routeOptions.url, status: raw.statusCode, seconds: elapsedTime / 1000 });
+  });
   app.setNotFoundHandler((_request, reply) => {
     reply.code(404).type(HTML_TYPE).send(notFoundPage(site));
   });
-  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+  app.setErrorHandler<FastifyError>((error, { id }, reply) => {
     const { statusCode = 500, message } = error;
-    if (statusCode >= 500) logError(error);
+    if (statusCode >= 500) logError(error, id);
     const page = statusCode >= 500 ? failurePage(site) : errorPage(site, message);
     reply.code(statusCode).type(HTML_TYPE).send(page);
   });

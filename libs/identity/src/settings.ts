@@ -1,6 +1,16 @@
 import type { FastifyServerOptions } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { AttemptOutcome } from './interaction/sign-in-limits';
 import type { MailerSettings } from './mail/mailer';
+
+/** A request that ended: nothing in it tells who sent it. */
+export interface Answered {
+  method: string;
+  /** The pattern of its path below the issuer, undefined for an unknown one. */
+  route: string | undefined;
+  status: number;
+  seconds: number;
+}
 
 export interface IdentitySettings {
   /** With a trailing slash. Its path comes before that of each page. */
@@ -25,4 +35,8 @@ export interface IdentitySettings {
   breachedPasswordsUrl?: string;
   /** Hears how each attempt with a password ended, and nothing of who made it. */
   onAttempt?: (outcome: AttemptOutcome) => void;
+  /** Names a request in its answer and in the log; otherwise Fastify numbers them. */
+  requestIdOf?: (request: IncomingMessage) => string;
+  /** Hears of each request that ended. */
+  onAnswered?: (answer: Answered) => void;
 }

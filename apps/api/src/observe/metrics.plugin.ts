@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { apiContract } from '@aranya/contracts';
 import { countSignals } from './counters';
+import { signals } from './signals';
 import { measureState, type StateDependencies } from './state';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -19,20 +20,23 @@ declare module 'fastify' {
 }
 
 /** By pattern, since addresses hold ids and have no number. */
-function labelsOf({ method, routeOptions }: FastifyRequest, status: string) {
-  return {
-    method: METHODS.has(method) ? method : 'other',
-    route: routeOptions.url ?? 'unknown',
-    status,
-  };
-}
+const labelsOf = (method: string, route: string | undefined, status: string) => ({
+  method: METHODS.has(method) ? method : 'other',
+  route: route ?? 'unknown',
+  status,
+});
 
-/** Streams are counted on their own: they last for hours. */
-function measureCalls(app: FastifyInstance, registry: Registry): void {
+const classOf = (status: number) => `${Math.floor(status / 100)}xx`;
+
+/**
+ * Streams are counted on their own: they last for hours.
+ * @returns stops hearing of sign-in
+ */
+function measureCalls(app: FastifyInstance, registry: Registry): () => void {
   const registers = [registry];
   const durations = new Histogram({
     name: 'aranya_http_request_duration_seconds',
-    help: 'Time from the head of a call to the end of its answer, by route, method and class of status.',
+    help: 'Time from the head of a call or a page of sign-in to the end of its answer, by route, method and class of status.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
@@ -52,13 +56,18 @@ function measureCalls(app: FastifyInstance, registry: Registry): void {
       if (isOver) return;
       isOver = true;
       running.dec();
-      durations.observe(labelsOf(request, status), (performance.now() - startedAt) / 1_000);
+      durations.observe(
+        labelsOf(request.method, request.routeOptions.url, status),
+        (performance.now() - startedAt) / 1_000,
+      );
     };
     // Only `close` follows when the caller goes away.
-    raw
-      .once('finish', () => end(`${Math.floor(raw.statusCode / 100)}xx`))
-      .once('close', () => end('aborted'));
+    raw.once('finish', () => end(classOf(raw.statusCode))).once('close', () => end('aborted'));
     done();
+  });
+  return signals.signInAnswered.subscribe(({ method, route, status, seconds }) => {
+    const path = route === undefined ? undefined : `/identity${route}`;
+    durations.observe(labelsOf(method, path, classOf(status)), seconds);
   });
 }
 
@@ -91,14 +100,13 @@ export const metricsPlugin = fp<StateDependencies>(
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     measureState(registry, dependencies);
-    measureCalls(app, registry);
-    const stopCounting = countSignals(registry);
+    const stops = [measureCalls(app, registry), countSignals(registry)];
     const server = serve(registry);
     app.addHook('onReady', async () => {
       app.metricsUrl = await listen(server, metrics.port, metrics.host);
     });
     app.addHook('onClose', async () => {
-      stopCounting();
+      for (const stop of stops) stop();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     });

@@ -118,12 +118,17 @@ test('what other parts publish is counted by its kind', async () => {
   signals.quotaRefused.publish({ action: 'post' });
   signals.push.publish({ outcome: 'gone' });
   signals.signIn.publish({ outcome: 'failed' });
+  signals.signInAnswered.publish({ method: 'GET', route: '/account', status: 200, seconds: 0.01 });
+  signals.signInAnswered.publish({ method: 'BREW', route: undefined, status: 404, seconds: 0.01 });
   signals.remoteRead.publish({ source: 'news', succeeded: true });
   expect(await valueOf('aranya_limited_total{kind="address"}')).toBe(1);
   expect(await valueOf('aranya_http_refused_total{status="431"}')).toBe(1);
   expect(await valueOf('aranya_quota_refusals_total{action="post"}')).toBe(1);
   expect(await valueOf('aranya_push_sends_total{outcome="gone"}')).toBe(1);
   expect(await valueOf('aranya_sign_in_attempts_total{outcome="failed"}')).toBe(1);
+  const answered = 'aranya_http_request_duration_seconds_count';
+  expect(await valueOf(`${answered}{method="GET",route="/identity/account",status="2xx"}`)).toBe(1);
+  expect(await valueOf(`${answered}{method="other",route="unknown",status="4xx"}`)).toBeGreaterThan(0);
   expect(await valueOf('aranya_remote_reads_total{source="news",outcome="succeeded"}')).toBe(1);
   const readAt = (await valueOf('aranya_remote_read_timestamp_seconds{source="news"}')) ?? 0;
   expect(Math.abs(readAt - Date.now() / 1_000)).toBeLessThan(600);

@@ -44,6 +44,10 @@ export const signals = {
   remoteRead: signal<{ source: 'news' | 'movebank'; succeeded: boolean }>('remote-read'),
   push: signal<{ outcome: 'sent' | 'gone' | 'refused' | 'failed' | 'dropped' }>('push'),
   signIn: signal<{ outcome: 'succeeded' | 'failed' | 'locked' }>('sign-in'),
+  /** A request of the local provider that ended. */
+  signInAnswered: signal<{ method: string; route: string | undefined; status: number; seconds: number }>(
+    'sign-in-answered',
+  ),
 };
 
 /** Publishes how long a statement took, whatever its end. */

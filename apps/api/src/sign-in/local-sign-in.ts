@@ -5,6 +5,7 @@ import type { Guest } from '../listen';
 import { signals } from '../observe/signals';
 import { errors } from '../plugins/errors';
 import type { Issuer } from '../plugins/issuer';
+import { requestIds } from '../plugins/request-id';
 import { trustedProxies } from '../plugins/trusted-proxies';
 import { loopbackOrigin } from './sign-in-address';
 
@@ -36,6 +37,8 @@ export async function openLocalSignIn(env: Env, db: Database): Promise<LocalSign
       trustProxy: trustedProxies(env.trustProxy),
       ...(signIn.mail && { mail: signIn.mail }),
       ...(signIn.breachedPasswordsUrl !== undefined && { breachedPasswordsUrl: signIn.breachedPasswordsUrl }),
+      requestIdOf: requestIds(env.trustProxy),
+      onAnswered: (answer) => signals.signInAnswered.publish(answer),
       onAttempt: (outcome) => signals.signIn.publish({ outcome }),
     },
     db.write,
