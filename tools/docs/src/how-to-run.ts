@@ -1,46 +1,63 @@
-/** How `docs:commands` runs a command: as it is, with other words, until it says that it is ready, or not at all. */
-export type How = { as: string } | { until: RegExp; as: string } | { not: string };
+/**
+ * How `docs:commands` runs a command: as it is or with other words, until it says that it is ready, with a refusal that
+ * it must print where the document has a placeholder, or not at all.
+ */
+export type How = { as: string; until?: RegExp; refusal?: RegExp } | { not: string };
 
 type Rule = readonly [pattern: RegExp, how: (command: string) => How];
 
 const asIs = (command: string): How => ({ as: command });
-const withHelp = (command: string): How => ({ as: `${command.replace(/ (?:-- ?|--\w).*$/, '')} -- help` });
 const generatorHelp = (command: string): How => ({ as: `${command.replace(/ --.*$/, '')} --help` });
+const help = (command: string): How => ({ as: `${command.split(' ').slice(0, 3).join(' ')} --help` });
 const until =
   (ready: RegExp) =>
   (command: string): How => ({ as: command, until: ready });
+const refused =
+  (refusal: RegExp) =>
+  (command: string): How => ({ as: command, refusal });
 const not = (reason: string) => (): How => ({ not: reason });
+const minutes = 'A measurement of minutes, which its own report keeps.';
 
-/** The first that matches decides. A new kind of command needs its line here. */
+/** Backups go into the copy of the workspace, and a restore makes a new folder of data. */
+const inTheCopy = (command: string): How => ({
+  as: `${command.includes('restore') ? 'DATA_DIR=.restored ' : ''}${command}`
+    .replace(/\/(?:mnt\/disk|var\/backups\/aranya)/, 'backups')
+    .replace(/backups\/NAME\.tar/, 'backups/aranya.tar'),
+});
+
+/** The first that matches decides; commands run in the order of the documents. A new kind of command needs its line here. */
 const rules: readonly Rule[] = [
   [/^npm (ci|install)\b/, not('The copy shares the installed packages; CI installs them.')],
   [/^npm start\b/, until(/Ready\. Ctrl-C ends it\./)],
-  [/^npm run serve\b/, until(/"?site"?|listening|4200/i)],
+  [/^npm run serve\b/, until(/Ready at/)],
   [/^npm test -- --projects/, asIs],
   [/^npm (test|run test)\b/, not('It is the whole test, or a long part of it.')],
-  [/^npm run (backup|restore)\b/, not('The tests of the backup run it, with an archive of their own.')],
+  [/^npm run restore(?: -- FILE)?$/, refused(/Name the file of one backup|FILE/)],
+  [/^npm run (backup|restore)\b|^npx nx run api:backup\b/, inTheCopy],
   [/^npm run build\b/, asIs],
   [/^npm (run|audit|pack)\b/, not('It needs the registry, or a server of its own.')],
   [/^npx nx g\b/, generatorHelp],
+  [/^npx nx release .*--dry-run/, asIs],
+  [/^npx nx (graph|release|reset|report|show)\b/, help],
+  [/^npx nx run api:move-media/, refused(/MEDIA_FALLBACK_URL/)],
+  [/^npx nx run api:roles -- set/, refused(/There is no member @/)],
+  [/^npx nx run api:\S+ --\w+=ID/, refused(/"ID"/)],
   [
-    /^npx nx (graph|release|reset|report|show)\b/,
-    (command) => ({ as: `${command.split(' ').slice(0, 3).join(' ')} --help` }),
+    /^npx nx run api:(contact-messages|reports|moderation|species-photos|roles|accounts|sign-in-keys|remove-demo|vapid-keys)\b/,
+    asIs,
   ],
-  [
-    /^npx nx (run )?(api:(contact-messages|reports|moderation|species-photos|roles|accounts|audit)\b|api:remove-demo)/,
-    withHelp,
-  ],
-  [/^npx nx (run )?(api:vapid-keys|supply:audit|wildlife-data:(check|docs))/, asIs],
-  [/^npx nx run bench:/, not('A measurement of minutes, which its own report keeps.')],
+  [/^npx nx (run supply:audit|audit supply)/, not('It asks the registry.')],
+  [/^npx nx run (wildlife-data:(check|docs)|artwork:|contracts:compare)/, asIs],
+  [/^npx nx run wildlife-data:import-track/, refused(/Imports one animal of a Movebank export/)],
+  [/^npx nx run bench:/, not(minutes)],
   [
     /^npx nx run (tools:e2e-generators|workspace:affected|docs:commands|api:fuzz)/,
     not('A long test of its own.'),
   ],
   [/^npx nx run (deploy:|\S*image)/, not('It builds or tries the image and has a test of its own.')],
   [/^npx nx run photos:/, not('It asks Wikimedia Commons.')],
-  [/^npx nx run wildlife-data:import-track/, withHelp],
+  [/^npx nx run contracts:record-release/, not('It replaces the record of the last release.')],
   [/^npx nx run api:(fake-|s3-server)/, until(/http:\/\//)],
-  [/^npx nx run /, not('It changes what is stored; the tests of its command run it.')],
   [/^npx nx serve /, until(/http:\/\/|listening|ready/i)],
   [/^npx nx e2e\b/, not('Browser tests run in npm test.')],
   [/^npx nx test( api)?$/, not('It runs in npm test.')],
