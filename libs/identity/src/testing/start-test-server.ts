@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import getPort from 'get-port';
 import type { IdentityDb } from '../db/identity-db';
+import { keys } from '../db/schema';
 import { createIdentityServer } from '../server';
 import type { IdentitySettings } from '../settings';
 import { openTestDatabase } from './test-database';
@@ -24,12 +25,21 @@ export interface TestServerOptions extends Partial<IdentitySettings> {
   db?: IdentityDb;
 }
 
+/** A signing key takes seconds: the servers of a file have the same. */
+let madeKeys: (typeof keys.$inferInsert)[] = [];
+
+async function openWithKeys() {
+  const database = await openTestDatabase();
+  if (madeKeys.length > 0) await database.db.insert(keys).values(madeKeys);
+  return database;
+}
+
 export async function startTestServer({
   path = '',
   db: given,
   ...changes
 }: TestServerOptions = {}): Promise<TestServer> {
-  const own = given === undefined ? await openTestDatabase() : undefined;
+  const own = given === undefined ? await openWithKeys() : undefined;
   const db = given ?? own?.db;
   if (db === undefined) throw new Error('There is no database.');
   const port = await getPort();
@@ -48,6 +58,7 @@ export async function startTestServer({
     },
     db,
   );
+  if (own && madeKeys.length === 0) madeKeys = await db.select().from(keys);
   const server = createServer(identity.handle);
   await new Promise<void>((listening) => server.listen(Number(new URL(url).port), 'localhost', listening));
   return {

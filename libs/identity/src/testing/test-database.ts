@@ -1,11 +1,14 @@
 import { PGlite } from '@electric-sql/pglite';
+import { getTableName, is } from 'drizzle-orm';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, Pool } from 'pg';
 import type { IdentityDb } from '../db/identity-db';
+import * as schema from '../db/schema';
 
 const migrations = join(__dirname, '../../../../apps/api/src/db/migrations');
 
@@ -23,10 +26,30 @@ function statements(): string[] {
     .filter((statement) => /"identity"[.;]/.test(statement));
 }
 
-async function openEmbedded(): Promise<TestDatabase> {
+/** Making an embedded database takes seconds: those of a file are emptied and used again. */
+const embedded: PGlite[] = [];
+const unused: PGlite[] = [];
+afterAll(async () => {
+  await Promise.all(embedded.map((client) => client.close()));
+});
+
+async function makeEmbedded(): Promise<PGlite> {
   const client = await PGlite.create();
+  embedded.push(client);
   await client.exec(statements().join(';'));
-  return { db: drizzleEmbedded(client), close: () => client.close() };
+  return client;
+}
+
+async function openEmbedded(): Promise<TestDatabase> {
+  const client = unused.pop() ?? (await makeEmbedded());
+  const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []));
+  return {
+    db: drizzleEmbedded(client),
+    async close() {
+      await client.exec(`truncate ${tables.map((name) => `identity."${name}"`).join(', ')}`);
+      unused.push(client);
+    },
+  };
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
