@@ -7,7 +7,7 @@ import { makeScratch } from '../generators/long/scratch.mjs';
 const cases = [
   {
     file: 'libs/contracts/src/common/limits.ts',
-    named: ['contracts', 'api', 'web', 'api-e2e', 'web-e2e'],
+    named: ['contracts', 'api', 'web', 'api-e2e', 'web-e2e', 'field-notes-cli'],
     not: ['ui', 'supply'],
   },
   {
@@ -29,13 +29,18 @@ const cases = [
   },
   {
     file: 'apps/api/src/db/migrations/meta/_journal.json',
-    named: ['api', 'api-e2e', 'web-e2e'],
+    named: ['api', 'api-e2e', 'web-e2e', 'field-notes-cli'],
     not: ['web', 'contracts'],
   },
   {
     file: 'tools/artwork/src/posters.list.ts',
     named: ['artwork', 'web', 'web-e2e'],
     not: ['contracts', 'identity'],
+  },
+  {
+    file: 'tools/deploy/monitoring/alerts.yml',
+    named: ['api', 'deploy', 'api-e2e', 'web-e2e'],
+    not: ['web', 'contracts', 'identity'],
   },
   { file: 'photographs/README.md', named: ['web', 'wildlife-data', 'photos'], not: ['contracts'] },
   { file: '.env.example', named: ['api', 'docs'], not: ['contracts', 'ui'] },

@@ -31,7 +31,8 @@ export async function installCaddy() {
 /** Browser tests are a fifth faster in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-function findChromium() {
+/** @returns undefined if there is none; throws if CHROMIUM_PATH names a missing one */
+export function findChromium() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     if (!existsSync(CHROMIUM_PATH))

@@ -2,13 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from './site.mjs';
 
-const JEST = 'jest-report.json';
+/** A project with tests of both kinds has both. */
+const JEST = ['jest-report.json', 'jest-e2e-report.json'];
 const PLAYWRIGHT = 'playwright-report.json';
 
 function reports() {
   return ['apps', 'libs', 'tools']
     .flatMap((area) => readdirSync(path.join(workspaceRoot, area)).map((project) => path.join(area, project)))
-    .flatMap((project) => [path.join(project, JEST), path.join(project, PLAYWRIGHT)])
+    .flatMap((project) => [...JEST, PLAYWRIGHT].map((name) => path.join(project, name)))
     .map((file) => path.join(workspaceRoot, file))
     .filter((file) => existsSync(file));
 }
