@@ -7,6 +7,8 @@ const path = require('node:path');
 const root = __dirname;
 const esmPackages = [
   'oidc-provider',
+  'openid-client',
+  'oauth4webapi',
   'jose',
   'oidc-token-hash',
   'eventsource-parser',

@@ -93,11 +93,11 @@ export async function follow(
     if (shown === count) enough.abort();
   };
   while (!ends.aborted) {
-    const headers = {
-      authorization: `Bearer ${await site.token()}`,
-      ...(lastId !== null && { 'last-event-id': lastId }),
-    };
     try {
+      const headers = {
+        authorization: `Bearer ${await site.token()}`,
+        ...(lastId !== null && { 'last-event-id': lastId }),
+      };
       await readStream(url, headers, ends, onEvent);
     } catch (error) {
       if (error instanceof Problem) throw error;
