@@ -19,6 +19,11 @@ describe('aranya.service', () => {
     expect(Number(timeout)).toBeGreaterThanOrEqual(Number(grace) + 10);
   });
 
+  it('lets Node ask for protection keys, without which it is killed at its start', () => {
+    const filter = lines.find((line) => line.startsWith('SystemCallFilter='))?.split('=')[1];
+    expect(filter?.split(' ')).toEqual(expect.arrayContaining(['@system-service', '@pkey']));
+  });
+
   withSystemd('is a unit that systemd takes without a word', () => {
     const { stdout, stderr, status } = spawnSync(
       ANALYZE,
