@@ -80,13 +80,12 @@ const sharedFiles = [
 export default defineConfig(({ command }) => {
   const api = { target: `http://localhost:${port('API_PORT', 3333)}` };
   // A build has none: the server writes the settings into each page.
+  const localSignIn = process.env.IDENTITY_URL || `http://localhost:${port('IDENTITY_PORT', 3380)}/`;
   const developmentAuth =
     command === 'serve'
       ? {
-          issuer:
-            process.env.AUTH_ISSUER ||
-            process.env.IDENTITY_URL ||
-            `http://localhost:${port('IDENTITY_PORT', 3380)}/`,
+          issuer: process.env.AUTH_ISSUER || localSignIn,
+          accountUrl: process.env.AUTH_ISSUER ? null : `${localSignIn}account`,
           audience: process.env.AUTH_AUDIENCE,
           clientId: process.env.AUTH_CLIENT_ID,
         }

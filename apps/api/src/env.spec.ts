@@ -187,6 +187,13 @@ test('the public settings contain only what the contract allows', () => {
   expect(JSON.stringify(settings)).not.toContain('secret');
 });
 
+test.each([
+  [{}, 'http://localhost:3380/account'],
+  [{ AUTH_ISSUER: 'https://id.example/' }, null],
+])('people find their own page of sign-in with %p at %p', (given, accountUrl) => {
+  expect(publicSettings(readEnv(given, ROOT)).auth.accountUrl).toBe(accountUrl);
+});
+
 describe('.env.example', () => {
   const text = readFileSync(join(__dirname, '../../../.env.example'), 'utf8');
   const listed = parseEnv(text) as Record<string, string>;

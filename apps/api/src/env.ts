@@ -226,6 +226,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       issuer: authIssuer,
       audience: env.AUTH_AUDIENCE,
       clientId: env.AUTH_CLIENT_ID,
+      /** Null where AUTH_ISSUER names another provider. */
+      accountUrl: env.AUTH_ISSUER === undefined ? `${signIn.url}account` : null,
       /** Null where the provider has no client for the device flow. */
       deviceClientId: env.AUTH_DEVICE_CLIENT_ID ?? (env.AUTH_ISSUER === undefined ? 'aranya-cli' : null),
     },

@@ -1,5 +1,10 @@
 /** From the development server's environment; empty in a build. */
-declare const __DEVELOPMENT_AUTH__: { issuer?: string; audience?: string; clientId?: string };
+declare const __DEVELOPMENT_AUTH__: {
+  issuer?: string;
+  accountUrl?: string | null;
+  audience?: string;
+  clientId?: string;
+};
 
 declare const __BUILD_YEAR__: number;
 

@@ -5,7 +5,7 @@ import type { PublicSettings } from '@aranya/contracts';
 
 export const siteSettings: PublicSettings = {
   siteUrl: 'https://wild.example/',
-  auth: { issuer: 'https://id.example/', clientId: 'web', audience: 'https://api.example' },
+  auth: { issuer: 'https://id.example/', clientId: 'web', audience: 'https://api.example', accountUrl: null },
   tiles: { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© </script><b>them</b>' },
   contact: { email: 'a@b.example', phone: '', address: '' },
   social: [],

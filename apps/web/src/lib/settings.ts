@@ -14,6 +14,7 @@ export const defaultSettings: PublicSettings = {
     issuer: developmentAuth.issuer || 'http://localhost:3380/',
     clientId: developmentAuth.clientId || 'aranya-web',
     audience: developmentAuth.audience || 'https://api.aranya.example',
+    accountUrl: developmentAuth.accountUrl ?? null,
   },
   tiles: {
     url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

@@ -2,6 +2,7 @@ import type { User } from '@aranya/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionContext, type Session } from '../../../lib/session/session-context';
+import { defaultSettings, resetSettings, SETTINGS_ID } from '../../../lib/settings';
 import { renderCommunity } from '../shared/testing/render-community';
 import { idOf, samplePerson } from '../shared/testing/samples';
 import { refusal, fakeApi } from '../shared/testing/fake-api';
@@ -104,5 +105,37 @@ describe('deleting the account', () => {
     expect(await screen.findByText('Back in a moment.')).toBeVisible();
     expect(signOut).not.toHaveBeenCalled();
     expect(screen.getByRole('textbox')).toHaveValue('DELETE');
+  });
+});
+
+describe('sign-in', () => {
+  afterEach(() => {
+    document.getElementById(SETTINGS_ID)?.remove();
+    resetSettings();
+  });
+
+  function settle(accountUrl: string | null) {
+    const element = document.createElement('script');
+    element.type = 'application/json';
+    element.id = SETTINGS_ID;
+    element.textContent = JSON.stringify({ auth: { ...defaultSettings.auth, accountUrl } });
+    document.body.append(element);
+    resetSettings();
+  }
+
+  test('leads to the sessions and the password where the site keeps them', () => {
+    settle('https://wild.example/identity/account');
+    show();
+    expect(screen.getByRole('link', { name: 'Sessions and password' })).toHaveAttribute(
+      'href',
+      'https://wild.example/identity/account',
+    );
+  });
+
+  test('is left to another provider', () => {
+    settle(null);
+    show();
+    expect(screen.getByRole('heading', { name: 'What reaches you' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Sign-in' })).not.toBeInTheDocument();
   });
 });

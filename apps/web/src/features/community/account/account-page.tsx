@@ -3,6 +3,7 @@ import { Screen } from '../shared/screen';
 import { BlockedPeople } from './blocked-people';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
+import { SignIn } from './sign-in';
 import { WhatReachesYou } from './what-reaches-you';
 
 export const meta = () => privateMeta('Account');
@@ -11,10 +12,11 @@ export default function AccountPage() {
   return (
     <Screen
       title="Account"
-      tagline="What reaches you, whom you have blocked, what is kept about you, and the way out."
+      tagline="What reaches you, how you sign in, whom you have blocked, what is kept about you, and the way out."
       column="text"
     >
       <WhatReachesYou />
+      <SignIn />
       <BlockedPeople />
       <DownloadData />
       <DeleteAccount />
