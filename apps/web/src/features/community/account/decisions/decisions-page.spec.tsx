@@ -2,6 +2,7 @@ import type { Decision } from '@aranya/contracts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DecisionNote } from '../../shared/decisions/decision-note';
+import SuspensionAppeal from '../../shared/decisions/suspension-appeal';
 import { fakeApi, refusal } from '../../shared/testing/fake-api';
 import { renderCommunity } from '../../shared/testing/render-community';
 import { idOf } from '../../shared/testing/samples';
@@ -93,4 +94,17 @@ test('a removed comment says until when it can be restored, and another one noth
   );
   expect(await screen.findByText(/^It can be restored until 3 May 2099/)).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Ask for another look' })).toHaveLength(1);
+});
+
+test('while suspended one can appeal against every decision, without links to screens that are closed', async () => {
+  const suspended = decision({ subject: 'suspension', reason: 'Trade.' });
+  api = fakeApi(answers({ decisions: [suspended, decision()] }));
+  renderCommunity('/community', <SuspensionAppeal />);
+  const current = await screen.findByRole('region', { name: 'Ask for another look' });
+  expect(within(current).getByRole('textbox', { name: 'Why should we look again?' })).toBeVisible();
+  const others = screen.getByRole('list', { name: 'Other decisions' });
+  expect(within(others).getAllByRole('article')).toHaveLength(1);
+  expect(within(others).queryByRole('link')).not.toBeInTheDocument();
+  await userEvent.click(within(others).getByRole('button', { name: 'Ask for another look' }));
+  expect(within(others).getByRole('textbox')).toBeVisible();
 });
