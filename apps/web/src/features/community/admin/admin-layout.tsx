@@ -72,10 +72,16 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const strip = list.current;
-    const current = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (!strip || !current) return;
-    strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
+    const showCurrent = () => {
+      const strip = list.current;
+      const current = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+      if (!strip || !current) return;
+      strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
+    };
+    showCurrent();
+    // A phone that is turned.
+    window.addEventListener('resize', showCurrent);
+    return () => window.removeEventListener('resize', showCurrent);
     // The counts make the sections wider.
   }, [pathname, data]);
   const open = data?.open;

@@ -1,6 +1,6 @@
 import { limits, moderationReasonSchema, type ReportReason, reportReasons } from '@aranya/contracts';
 import { pillClass, TextArea } from '@aranya/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { readyReasons } from './admin-texts';
 import styles from './reason-field.module.css';
 
@@ -60,11 +60,15 @@ export function ReasonField({
   plain = false,
   readOnly,
 }: ReasonFieldProps) {
+  const readyId = useId();
   const order = [...suggested, ...reportReasons.filter((one) => !suggested.includes(one))];
   return (
     <>
       {!plain && (
-        <div role="group" aria-label="Ready-made reasons" className={styles.ready}>
+        <div role="group" aria-labelledby={readyId} className={styles.ready}>
+          <p id={readyId} className={styles.label}>
+            Ready-made reasons
+          </p>
           {order.map((reason) => {
             const { label: name, sentence } = readyReasons[reason];
             return (

@@ -6,6 +6,7 @@ import { useNow } from '../../shared/time/use-now';
 import { ActDialog } from './act-dialog';
 import { endOfDay, inDays } from './moderation-dates';
 import { ReasonField, useReasonDraft } from './reason-field';
+import styles from './suspend-dialog.module.css';
 import { useRefreshAdmin } from './use-refresh-admin';
 
 const ends = [
@@ -68,7 +69,12 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
       error={error === null ? undefined : messageOf(error)}
       onSubmit={submit}
     >
-      <FilterPills label="For how long" options={ends} value={end} onValueChange={setEnd} />
+      <div className={styles.length}>
+        <p className={styles.label} aria-hidden="true">
+          For how long
+        </p>
+        <FilterPills label="For how long" options={ends} value={end} onValueChange={setEnd} />
+      </div>
       {end === 'date' && (
         <TextField
           type="date"
