@@ -8,7 +8,7 @@ import { openDatabase } from '../db/client';
 import { HalfRestored } from '../db/half-restored';
 import { type Db, rowsOf } from '../db/types';
 import { openLocalSignIn } from '../sign-in/local-sign-in';
-import { migrationsFolder, openEmbeddedTestDatabase, testEnv } from '../testing';
+import { migrationsFolder, openTestDatabase, testEnv } from '../testing';
 import { type Engine, keysOf, makeSite, putPicture, type Site, testServer } from './backup.testing';
 import { fillEveryTable } from './every-table.testing';
 import { makeBackup } from './make-backup';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aranya-restore-'));
   file = join(folder, 'backup.tar');
   source = await makeSite('embedded');
-  const db = await openEmbeddedTestDatabase();
+  const db = await openTestDatabase();
   await fillEveryTable(db.write, source.media);
   await makeBackup({ db, media: source.media, file });
   await db.close();

@@ -20,17 +20,31 @@ function schemaVersion(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+function engineVersion(): string {
+  const manifest = readFileSync(join(__dirname, '../../../../package.json'), 'utf8');
+  const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
+  return dependencies['@electric-sql/pglite'] ?? '';
+}
+
 type Content = 'migrated' | 'nothing yet';
+
+async function makeDump(content: Content): Promise<Blob> {
+  // To make the files of a new database takes longest.
+  const client = await createPglite(
+    content === 'migrated' ? { loadDataDir: await loadDump('nothing yet') } : {},
+  );
+  if (content === 'migrated') await migrateEmbedded(client, migrationsFolder);
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  return dump;
+}
 
 /** Loading a dump is ten times faster than migrating. @returns its file */
 async function dumpOf(content: Content): Promise<string> {
-  const name = content === 'migrated' ? 'empty' : 'new';
-  const file = join(tmpdir(), `aranya-${name}-${schemaVersion()}.tar`);
+  const name = `${content === 'migrated' ? `empty-${schemaVersion()}` : 'new'}-${engineVersion()}`;
+  const file = join(tmpdir(), `aranya-${name}.tar`);
   if (!existsSync(file)) {
-    const client = await createPglite({});
-    if (content === 'migrated') await migrateEmbedded(client, migrationsFolder);
-    const dump = await client.dumpDataDir('none');
-    await client.close();
+    const dump = await makeDump(content);
     const unfinished = `${file}.${process.pid}`;
     writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
     renameSync(unfinished, file);
@@ -38,9 +52,10 @@ async function dumpOf(content: Content): Promise<string> {
   return file;
 }
 
+const loadDump = async (content: Content) => new Blob([readFileSync(await dumpOf(content))]);
+
 export async function openEmbeddedTestDatabase(): Promise<Database> {
-  const dump = new Blob([readFileSync(await dumpOf('migrated'))]);
-  return embeddedDatabase(await createPglite({ loadDataDir: dump }));
+  return embeddedDatabase(await createPglite({ loadDataDir: await loadDump('migrated') }));
 }
 
 /** The files of an embedded database, for an empty folder. */
@@ -71,7 +86,7 @@ export async function makeServerDatabase(
   await admin.query('select pg_advisory_lock(7204115303)');
   try {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
-    if (rowCount === 0) {
+    if (rowCount === 0 && content === 'migrated') {
       const unfinished = `${template}_unfinished`;
       await admin.query(`drop database if exists ${unfinished}`);
       await admin.query(`create database ${unfinished}`);
