@@ -5,5 +5,7 @@ module.exports = {
   displayName: 'tools',
   testEnvironment: 'node',
   rootDir: __dirname,
+  // Generators print what to do next.
+  silent: true,
   setupFiles: [...preset.setupFiles, '<rootDir>/src/testing/no-formatting.cjs'],
 };
