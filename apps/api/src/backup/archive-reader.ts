@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
@@ -50,6 +51,16 @@ async function openPlain({ path, passphrase }: ArchiveFile): Promise<AsyncIterab
   return decrypt(createReadStream(path, { start: MAGIC.length }), passphrase);
 }
 
+/** Waits until the reader takes more, or is closed. Leaves no listener behind: large archives wait thousands of times. */
+export const hasRoom = (tar: EventEmitter) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      tar.off('drain', done).off('close', done);
+      resolve();
+    };
+    tar.on('drain', done).on('close', done);
+  });
+
 /**
  * The members in their order. Names are checked, hashes are not.
  * @throws ArchiveError if the file is not a backup, is cut off, or has other members than its manifest names
@@ -60,8 +71,7 @@ export async function* readArchive(file: ArchiveFile): AsyncGenerator<Member> {
   const pump = async () => {
     for await (const chunk of source) {
       if (tar.destroyed) return;
-      if (!tar.write(chunk))
-        await new Promise<void>((resolve) => tar.once('drain', resolve).once('close', resolve));
+      if (!tar.write(chunk)) await hasRoom(tar);
     }
     tar.end(null);
   };

@@ -1,10 +1,11 @@
+import { EventEmitter } from 'node:events';
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { buffer } from 'node:stream/consumers';
-import { type Member, readArchive } from './archive-reader';
+import { hasRoom, type Member, readArchive } from './archive-reader';
 import { createArchive } from './archive-writer';
 import {
   HEADER,
@@ -238,5 +239,15 @@ describe('members', () => {
     );
     const pictures = { count: 3, bytes: 9, missing: [], damaged: [] };
     await expect(verify(await writeFitting(given(), { pictures }))).rejects.toThrow('not as many');
+  });
+});
+
+describe('waiting for the reader of an archive', () => {
+  it.each(['drain', 'close'])('ends at %s and leaves no listener behind', async (event) => {
+    const tar = new EventEmitter();
+    const waiting = hasRoom(tar);
+    tar.emit(event);
+    await waiting;
+    expect(tar.eventNames()).toEqual([]);
   });
 });
