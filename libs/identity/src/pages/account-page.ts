@@ -22,9 +22,17 @@ export interface AccountView {
   problem?: string | undefined;
 }
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+/** Without the year, so that it fits beside a button on a phone. */
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
 
-const moment = (at: Date) => html`<time datetime="${at.toISOString()}">${format.format(at)} UTC</time>`;
+const time = (at: Date, text: string) => html`<time datetime="${at.toISOString()}">${text}</time>`;
 
 export function accountPage(site: Site, view: AccountView): string {
   const { email, sessions, done, problem } = view;
@@ -64,15 +72,19 @@ export function accountPage(site: Site, view: AccountView): string {
 }
 
 function sessionItem(action: string, { id, name, createdAt, lastUsedAt, isThisOne }: ShownSession): Html {
+  const lastUsed = `${moment.format(lastUsedAt)} UTC`;
   return html`<li>
     <p>
       <strong>${name}</strong>${isThisOne && html` <span class="here">this one</span>`}<br />
-      <span class="hint">Last used ${moment(lastUsedAt)}<br />First used ${moment(createdAt)}</span>
+      <span class="hint"
+        >Last used ${time(lastUsedAt, lastUsed)}<br />First used
+        ${time(createdAt, day.format(createdAt))}</span
+      >
     </p>
     <form method="post" action="${action}/sessions/end">
       <input type="hidden" name="session" value="${id}" />
       <button class="small" type="submit">
-        Sign out<span class="visually-hidden">: ${name}, last used ${format.format(lastUsedAt)} UTC</span>
+        Sign out<span class="visually-hidden">: ${name}, last used ${lastUsed}</span>
       </button>
     </form>
   </li>`;
