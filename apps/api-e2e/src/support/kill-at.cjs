@@ -1,31 +1,42 @@
 /**
- * Loaded before a command: counts writes to files and sockets, flushes, renames and removals. With KILL_AT the process
- * kills itself just before that one, as a power cut does; otherwise it leaves their number in the file of KILL_COUNT.
+ * Loaded before a command: counts writes to files and sockets, flushes, renames and removals. Some of them are turns: they
+ * give or take a name, or end a transaction. The process kills itself, as a power cut does, just before what KILL_AT
+ * names: the step "7", the turn "turn 2", or the step "after 2". Without it, it leaves in the file of KILL_COUNT how many
+ * steps there were, and which of them were turns.
  */
 const fs = require('node:fs');
 const net = require('node:net');
 const { syncBuiltinESMExports } = require('node:module');
 
-const at = Number(process.env.KILL_AT || 0);
+const at = process.env.KILL_AT || '';
 const { writeFileSync } = fs;
 let count = 0;
-function step() {
+const turns = [];
+function step(isTurn) {
   count += 1;
-  if (count === at) process.kill(process.pid, 'SIGKILL');
+  const names = [`${count}`, `after ${turns.length}`];
+  if (isTurn) names.push(`turn ${turns.push(count)}`);
+  if (names.includes(at)) process.kill(process.pid, 'SIGKILL');
 }
-function counted(object, names) {
+function counted(object, names, isTurn = () => false) {
   for (const name of names) {
     const original = object[name];
     object[name] = function (...args) {
       // stdout and stderr are no files.
-      if (typeof args[0] !== 'number' || args[0] > 2) step();
+      if (typeof args[0] !== 'number' || args[0] > 2) step(isTurn(args));
       return original.apply(this, args);
     };
   }
 }
-counted(fs, ['writeSync', 'renameSync', 'fsyncSync', 'rename', 'fsync', 'mkdirSync']);
-counted(fs.promises, ['rename', 'rm', 'writeFile']);
-counted(net.Socket.prototype, ['write']);
+const always = () => true;
+const ENDS = ['commit', 'drop schema aranya_restore'];
+const endsTransaction = ([bytes]) => Buffer.isBuffer(bytes) && ENDS.some((text) => bytes.includes(text));
+// The embedded engine renames files of its own at once, the API never.
+counted(fs, ['writeSync', 'renameSync', 'fsyncSync', 'fsync', 'mkdirSync']);
+counted(fs, ['rename'], always);
+counted(fs.promises, ['rename', 'rm'], always);
+counted(fs.promises, ['writeFile']);
+counted(net.Socket.prototype, ['write'], endsTransaction);
 const { open } = fs.promises;
 fs.promises.open = async (...args) => {
   const handle = await open(...args);
@@ -34,5 +45,5 @@ fs.promises.open = async (...args) => {
 };
 syncBuiltinESMExports();
 process.once('exit', () => {
-  if (process.env.KILL_COUNT) writeFileSync(process.env.KILL_COUNT, String(count));
+  if (process.env.KILL_COUNT) writeFileSync(process.env.KILL_COUNT, JSON.stringify({ count, turns }));
 });
