@@ -58,10 +58,11 @@ export const clientId = z
   .regex(/^[\w.-]{1,100}$/, 'give 1 to 100 letters, digits, dots, dashes or underscores');
 
 /** https, or this machine: what browsers call potentially trustworthy. */
-export function isTrustworthyOrigin(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
+export const isLoopback = (address: string): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
+
+export const isTrustworthyOrigin = (address: string): boolean =>
+  new URL(address).protocol === 'https:' || isLoopback(address);
 
 const isDatabase = (text: string) =>
   hostUrls(text).every((url) => parsedAddress(url, /^postgres(ql)?:$/) !== null);

@@ -104,6 +104,19 @@ describe('readEnv', () => {
     expect(problemsOf({ [name]: value })).toEqual([`${name} is "${value}": ${sentence}`]);
   });
 
+  it('shows examples of how to reach people on this machine, and nothing made up on a public site', () => {
+    const given = { CONTACT_ADDRESS: 'Abohar', SOCIAL_YOUTUBE: 'https://video.example/' };
+    const local = readEnv(given, ROOT);
+    expect(local.contact).toEqual({
+      email: 'hello@aranya.example',
+      phone: '+91 20 5550 0100',
+      address: 'Abohar',
+    });
+    const { contact, social } = publicSettings(readEnv({ ...given, SITE_URL: 'https://a.example' }, ROOT));
+    expect([contact.phone, contact.address]).toEqual(['', 'Abohar']);
+    expect(social.map(({ url }) => url)).toEqual(['', 'https://video.example/', '']);
+  });
+
   it('names all invalid variables without printing passwords', () => {
     expect(problemsOf({ API_PORT: '-1', DATABASE_URL: 'mysql://root:secret@db/x' })).toEqual([
       'API_PORT is "-1": give a whole number from 0 to 65535',

@@ -8,6 +8,7 @@ import {
   addresses,
   clientId,
   emails,
+  isLoopback,
   isTrustworthyOrigin,
   issuer,
   mailFrom,
@@ -114,11 +115,11 @@ export const environmentSchema = z.object({
   VAPID_PRIVATE_KEY: vapidKey(43).optional(),
   VAPID_SUBJECT: vapidSubject.optional(),
   CONTACT_EMAIL: z.email('give an e-mail address').default('hello@aranya.example'),
-  CONTACT_PHONE: z.string().max(40, 'give at most 40 characters').default('+91 20 5550 0100'),
-  CONTACT_ADDRESS: z.string().max(200, 'give at most 200 characters').default('Pune, Maharashtra'),
-  SOCIAL_INSTAGRAM: webAddress.default('https://www.instagram.com/example'),
-  SOCIAL_YOUTUBE: webAddress.default('https://www.youtube.com/@example'),
-  SOCIAL_LINKEDIN: webAddress.default('https://www.linkedin.com/company/example'),
+  CONTACT_PHONE: z.string().max(40, 'give at most 40 characters').optional(),
+  CONTACT_ADDRESS: z.string().max(200, 'give at most 200 characters').optional(),
+  SOCIAL_INSTAGRAM: webAddress.optional(),
+  SOCIAL_YOUTUBE: webAddress.optional(),
+  SOCIAL_LINKEDIN: webAddress.optional(),
 });
 
 /** Paths are absolute. */
@@ -193,6 +194,8 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       'DATABASE_DIRECT_URL is set: give as many hosts as in DATABASE_URL, in the same order.',
     ]);
   }
+  // A public site shows nothing instead of a made-up number.
+  const example = (text: string) => (isLoopback(siteUrl) ? text : '');
   return {
     production: env.NODE_ENV === 'production',
     /** Whether to compare each answer with the contract, which costs as much as making it. */
@@ -271,11 +274,15 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string) {
       service: env.MOVEBANK_URL,
       refreshMs: env.MOVEBANK_REFRESH_MINUTES * 60_000,
     },
-    contact: { email: env.CONTACT_EMAIL, phone: env.CONTACT_PHONE, address: env.CONTACT_ADDRESS },
+    contact: {
+      email: env.CONTACT_EMAIL,
+      phone: env.CONTACT_PHONE ?? example('+91 20 5550 0100'),
+      address: env.CONTACT_ADDRESS ?? example('Pune, Maharashtra'),
+    },
     social: [
-      { name: 'Instagram', url: env.SOCIAL_INSTAGRAM },
-      { name: 'YouTube', url: env.SOCIAL_YOUTUBE },
-      { name: 'LinkedIn', url: env.SOCIAL_LINKEDIN },
+      { name: 'Instagram', url: env.SOCIAL_INSTAGRAM ?? example('https://www.instagram.com/example') },
+      { name: 'YouTube', url: env.SOCIAL_YOUTUBE ?? example('https://www.youtube.com/@example') },
+      { name: 'LinkedIn', url: env.SOCIAL_LINKEDIN ?? example('https://www.linkedin.com/company/example') },
     ],
   };
 }

@@ -32,6 +32,17 @@ describe('filling in the settings', () => {
   });
 });
 
+test('leaves empty what an installation does not name, which style sheets hide', () => {
+  const placeholders =
+    '<a href="tel:__SETTING_contact.dialable__">__SETTING_contact.phone__</a><a href="__SETTING_social.0.url__">One</a>';
+  const filled = fillPlaceholders(page(placeholders), {
+    ...settings,
+    contact: { ...settings.contact, phone: '' },
+    social: [{ name: 'One', url: '' }],
+  });
+  expect(filled).toContain('<a href="tel:"></a><a href="">One</a>');
+});
+
 test('hashes each inline script once, and no JSON or linked script', () => {
   const hash = `sha256-${createHash('sha256').update('a("<b>&amp;")').digest('base64')}`;
   const html =

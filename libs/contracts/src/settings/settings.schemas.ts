@@ -14,8 +14,9 @@ export const publicSettingsSchema = z.object({
     accountUrl: z.url().nullable(),
   }),
   tiles: z.object({ url: z.string().min(1), attribution: z.string() }),
+  /** An empty text is not shown. */
   contact: z.object({ email: z.email(), phone: z.string(), address: z.string() }),
-  social: z.array(z.object({ name: z.string(), url: z.url() })),
+  social: z.array(z.object({ name: z.string(), url: z.union([z.url(), z.literal('')]) })),
   /** Whether the operator named studies whose tracks the site reads. */
   recentTracks: z.boolean(),
 });

@@ -24,7 +24,11 @@ export function NoScriptContact({ heading, className }: { heading: ReactNode; cl
         {heading}
         <p>
           The form that stands here is sent by a script, and your browser runs none. Write to{' '}
-          <a href={`mailto:${email}`}>{email}</a> or call <a href={`tel:${dialable(phone)}`}>{phone}</a>{' '}
+          <a href={`mailto:${email}`}>{email}</a>
+          <span className={styles.phone}>
+            {' '}
+            or call <a href={`tel:${dialable(phone)}`}>{phone}</a>
+          </span>{' '}
           instead.
         </p>
       </section>

@@ -16,6 +16,7 @@ export const meta = () =>
 
 export default function ContactPage() {
   const { email, phone, address } = getSettings().contact;
+  // Style sheets hide what is empty: the built page is the same for all installations.
   return (
     <div className={styles.page}>
       <img
