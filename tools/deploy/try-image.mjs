@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { execa } from 'execa';
 import getPort from 'get-port';
 import { makeBaseImage } from './lib/base-image.mjs';
@@ -31,6 +32,16 @@ const has = async (program) =>
   (await execa('sh', ['-c', `command -v ${program}`], { reject: false })).exitCode === 0;
 
 /** Against the schema that Compose brings: `config` says what is wrong. */
+/** As a client does that a busy server asks to come back. */
+async function getOnceFree(url) {
+  for (let triesLeft = 3; ; triesLeft -= 1) {
+    const answer = await fetch(url);
+    const seconds = Number(answer.headers.get('retry-after'));
+    if (answer.status !== 503 || !seconds || triesLeft === 0) return answer;
+    await setTimeout(1_000 * seconds);
+  }
+}
+
 async function tryCompose(folder) {
   const commands = [['docker', 'compose'], ['podman', 'compose'], ['docker-compose']];
   for (const [program, ...first] of commands) {
@@ -184,7 +195,7 @@ async function run(buildah, folder) {
       '/identity/.well-known/openid-configuration',
     ])
       await report.step(`GET ${address}`, async () => {
-        const { status, headers } = await fetch(`${site.url}${address}`);
+        const { status, headers } = await getOnceFree(`${site.url}${address}`);
         check(status === 200, `it answers ${status}`);
         return headers.get('content-type') ?? '';
       });

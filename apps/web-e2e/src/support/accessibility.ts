@@ -21,7 +21,9 @@ const everything: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 };
 /** What can differ between the themes. */
-const colours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+export const colours: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
 /** The context must bypass the page's content policy. */
 export async function violations(page: Page, options = everything): Promise<string[]> {

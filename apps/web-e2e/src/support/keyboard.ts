@@ -85,7 +85,7 @@ async function focusAtRest(): Promise<void> {
 
 export async function expectVisibleFocus(page: Page): Promise<void> {
   await page.evaluate(focusAtRest);
-  expect.soft(await page.evaluate(focusProblem)).toBeNull();
+  expect.soft(await page.evaluate(focusProblem), page.url()).toBeNull();
 }
 
 /** Checks the focus ring at each stop. */

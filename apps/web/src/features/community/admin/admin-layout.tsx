@@ -1,5 +1,5 @@
 import { buttonClass, EmptyState, ErrorState, FullPageSpinner } from '@aranya/ui';
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { privateMeta } from '../../../app/page-meta';
 import { messageOf } from '../../../lib/api';
@@ -66,6 +66,10 @@ function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
   return pathname.startsWith(below) ? 'true' : undefined;
 }
 
+/** Browsers are content with an edge of it. */
+const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** On phones a strip that scrolls, with the open section in view. */
 function Sections({ isAdmin }: { isAdmin: boolean }) {
   const { data } = useOverview();
@@ -74,9 +78,11 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
   useEffect(() => {
     const showCurrent = () => {
       const strip = list.current;
-      const current = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-      if (!strip || !current) return;
-      strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
+      // A link that has the focus stays in view while counts arrive.
+      const link = strip?.querySelector(':focus') ?? strip?.querySelector('[aria-current]');
+      const section = link?.closest('li');
+      if (!strip || !section) return;
+      strip.scrollLeft = section.offsetLeft - (strip.clientWidth - section.offsetWidth) / 2;
     };
     showCurrent();
     // A phone that is turned.
@@ -99,7 +105,12 @@ function Sections({ isAdmin }: { isAdmin: boolean }) {
       <ul ref={list} className={styles.sections}>
         {sections.map(({ to, label, count }) => (
           <li key={to}>
-            <Link to={to} className={styles.section} aria-current={currentOf(to, pathname)}>
+            <Link
+              to={to}
+              className={styles.section}
+              aria-current={currentOf(to, pathname)}
+              onFocus={showWhole}
+            >
               {label}
               <OpenCount count={count} />
             </Link>

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../support/fixtures';
+import { type Mailbox, openMailbox } from '../support/mailbox';
+import { expectSignedIn, newAccount, signIn } from '../support/people';
+import { Site } from '../support/site';
+
+/** On a site that sends mail. */
+const test = base.extend<object, { mailbox: Mailbox; site: Site }>({
+  mailbox: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
+    async ({}, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await Site.create(mailbox.settings);
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** As an app without a browser begins. */
+async function askForCode(issuer: string): Promise<{ userCode: string; poll: () => Promise<string> }> {
+  const post = async (path: string, fields: Record<string, string>) => {
+    const answer = await fetch(new URL(path, issuer), {
+      method: 'POST',
+      headers: { 'user-agent': 'aranya-field-notes/1.0.0' },
+      body: new URLSearchParams({ client_id: 'aranya-cli', ...fields }),
+    });
+    return (await answer.json()) as Record<string, string>;
+  };
+  const { device_code: code = '', user_code: userCode = '' } = await post('oauth/device/code', {
+    scope: 'openid profile email offline_access',
+  });
+  const poll = async () => {
+    const answer = await post('oauth/token', {
+      grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+      device_code: code,
+    });
+    return answer['error'] ?? 'signed in';
+  };
+  return { userCode, poll };
+}
+
+test('a code confirms the address, a device signs in, sessions end, and a mailed link resets the password', async ({
+  page,
+  newWindow,
+  mailbox,
+  site,
+  browserConsole,
+}) => {
+  browserConsole.allow(/Failed to load resource: the server responded with a status of 400/);
+  const account = newAccount('Nila Thomas');
+  const settings = await fetch(`${site.url}/api/settings`);
+  const { issuer } = ((await settings.json()) as { auth: { issuer: string } }).auth;
+
+  await test.step('sign-up asks for the code from the mail', async () => {
+    await page.goto('/community');
+    await press(page, 'Sign up');
+    await page.getByLabel('Full name').fill(account.name);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await press(page, 'Sign up');
+    await expect(heading(page)).toHaveText('Look into your mail');
+    const right = /^\d{6}$/m.exec(await mailbox.latest(account.email, /code/))?.[0] ?? '';
+    await page.getByLabel('Code').fill(right === '000000' ? '000001' : '000000');
+    await press(page, 'Go on');
+    await expect(page.getByText('That is not the code.')).toBeVisible();
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.keyboard.type(right);
+    await page.keyboard.press('Enter');
+    await expectSignedIn(page, account);
+  });
+
+  await test.step('a device is refused, then let in by its code; a used one is too late', async () => {
+    const [refused, allowed] = [await askForCode(issuer), await askForCode(issuer)];
+    const enter = async (code: string) => {
+      await page.getByLabel('Code').fill(code);
+      await page.keyboard.press('Enter');
+    };
+    await page.goto(`${issuer}device`);
+    await enter('BBBB-BBBB');
+    await expect(page.getByRole('alert')).toContainText('That code is not valid');
+    await enter(refused.userCode);
+    await expect(page.getByText(refused.userCode)).toBeVisible();
+    await press(page, 'No, do not allow it');
+    await expect(page.getByRole('alert')).toHaveText('It was not allowed. The app is not signed in.');
+    expect(await refused.poll()).toBe('access_denied');
+    await enter(allowed.userCode.toLowerCase().replace('-', ' '));
+    await press(page, 'Yes, allow it');
+    await expect(heading(page)).toHaveText('It is signed in');
+    expect(await allowed.poll()).toBe('signed in');
+    await page.goto(`${issuer}device`);
+    await enter(allowed.userCode);
+    await expect(page.getByRole('alert')).toContainText('That code is not valid');
+  });
+
+  await test.step('the account lists the sessions and ends them', async () => {
+    const away = await newWindow();
+    await signIn(away, account);
+    await page.goto('/community/account');
+    await page.getByRole('link', { name: 'Sessions and password' }).click();
+    const sessions = page.getByRole('listitem');
+    await expect(sessions).toHaveCount(3);
+    const device = sessions.filter({ hasText: 'aranya-field-notes' });
+    await device.getByRole('button', { name: /^Sign out/ }).click();
+    await expect(page.getByRole('status')).toHaveText('It is signed out.');
+    await expect(sessions).toHaveCount(2);
+
+    await page.getByLabel('Current password').fill('not the password');
+    await page.getByLabel('New password').fill('twelve otters at dusk');
+    await press(page, 'Change password');
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+      'That is not your current password.',
+    );
+    await page.getByLabel('Current password').fill(account.password);
+    await page.getByLabel('New password').fill('twelve otters at dusk');
+    await press(page, 'Change password');
+    await expect(page.getByRole('status')).toContainText('Your password is changed.');
+    await expect(sessions).toHaveCount(1);
+    await mailbox.latest(account.email, /was changed/);
+    await away.reload();
+    await expect(away.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  await test.step('a mailed link sets another password, once', async () => {
+    const window = await newWindow();
+    await window.goto('/community');
+    await press(window, 'Sign in');
+    await window.getByRole('link', { name: 'Forgot your password?' }).click();
+    await window.getByLabel('Email').fill(account.email);
+    await press(window, 'Send the link');
+    await expect(heading(window)).toHaveText('Look into your mail');
+    const mail = await mailbox.latest(account.email, /Choose a new/);
+    const link = /\S+\/reset\/\S+/.exec(mail)?.[0] ?? '';
+    await window.goto(link);
+    await window.getByLabel('Password', { exact: true }).fill('password1234');
+    await press(window, 'Save the password');
+    await expect(window.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    const password = 'a river of otters in june';
+    await window.getByLabel('Password', { exact: true }).fill(password);
+    await press(window, 'Save the password');
+    await expect(heading(window)).toHaveText('Your password is changed');
+    await window.goto(link);
+    await expect(heading(window)).toHaveText('This link works no more');
+    await window.goto('/community');
+    await press(window, 'Sign in');
+    await window.getByLabel('Email').fill(account.email);
+    await window.getByLabel('Password', { exact: true }).fill(password);
+    await press(window, 'Sign in');
+    await expectSignedIn(window, account);
+  });
+});
