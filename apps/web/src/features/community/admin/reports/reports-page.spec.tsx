@@ -25,7 +25,15 @@ test('a row says what, why, how often and how long ago, and leads to the case', 
     ]),
   );
   const row = await screen.findByRole('article', { name: 'A post by Person 1' });
-  for (const words of ['Urgent', 'Cruelty to animals', 'Spam', 'Cheap binoculars 1', '3 reports', '2 pictures', '2 hours ago'])
+  for (const words of [
+    'Urgent',
+    'Cruelty to animals',
+    'Spam',
+    'Cheap binoculars 1',
+    '3 reports',
+    '2 pictures',
+    '2 hours ago',
+  ])
     expect(row).toHaveTextContent(words);
   expect(screen.getByRole('link', { name: 'A post by Person 1' })).toHaveAttribute(
     'href',
