@@ -46,6 +46,8 @@ async function openEmbedded(): Promise<TestDatabase> {
   return {
     db: drizzleEmbedded(client),
     async close() {
+      // The file ended first, whose hook was there before the test's own.
+      if (client.closed) return;
       await client.exec(`truncate ${tables.map((name) => `identity."${name}"`).join(', ')}`);
       unused.push(client);
     },
