@@ -51,7 +51,14 @@ export async function createArchive(
       );
       entry.end(bytes);
     });
-    await Promise.race([added, failed]);
+    try {
+      await Promise.race([added, failed]);
+    } catch (error) {
+      // A disk that fails ends the archive, which may be noticed here first: then this rejects with the reason.
+      tar.destroy();
+      await written;
+      throw error;
+    }
   }
 
   return {
