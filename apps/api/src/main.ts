@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { fillDailyCounts } from './admin/daily-counts';
 import { buildApp } from './app';
@@ -62,11 +63,13 @@ try {
   const stopTracing = tracing?.startTracing(env.database.url === undefined);
   makeOwnFolder(env.dataDir);
   const db = await openDatabase(env, migrations);
-  // Requests in flight get their 507 before.
+  // Requests in flight get their 507 before, and the spans of what led to it are sent.
   db.onPanic?.((error) => {
     const reason =
       diskFullReason(error, env.dataDir) ?? 'The embedded database stopped. Nothing that was saved is lost.';
-    setTimeout(() => exitWith(reason), 1_000);
+    void pause(1_000)
+      .then(() => Promise.race([stopTracing?.(), pause(1_000)]))
+      .finally(() => exitWith(reason));
   });
   const { media, mediaMove } = await openMedia(env);
   const redis = env.redisUrl === undefined ? undefined : await openRedis(env.redisUrl);
@@ -120,8 +123,7 @@ try {
     await demo;
     await signIn?.close();
     await redis?.close();
-    await db.close();
-    await stopTracing?.();
+    await db.close().finally(() => stopTracing?.());
   });
 
   const grace = closeWithGrace(
