@@ -165,7 +165,7 @@ test('a photograph is featured and taken off, a message is handled and deleted; 
     alt: 'A tiger wades through a stream',
     species: 'bengal-tiger',
   });
-  await writeToOwner(site, 'Lata Deshpande', 'May our school print the posters?');
+  await writeToOwner(site, 'Vasant Kale', 'May our school print the posters?');
   await page.setViewportSize(phone);
   const visitor = await newWindow();
   const shownTo = (window: Page) => window.getByRole('figure').filter({ hasText: 'Asha Rao' });
@@ -191,7 +191,7 @@ test('a photograph is featured and taken off, a message is handled and deleted; 
 
   await test.step('a message is handled, opened again and deleted', async () => {
     await page.goto('/community/admin/contact');
-    const card = page.getByRole('article', { name: 'Lata Deshpande' });
+    const card = page.getByRole('article', { name: 'Vasant Kale' });
     await card.getByRole('button', { name: 'Mark as handled' }).click();
     await expect(card).toHaveCount(0);
     await page.getByRole('button', { name: 'Handled', exact: true }).click();
@@ -199,7 +199,7 @@ test('a photograph is featured and taken off, a message is handled and deleted; 
     await card.getByRole('button', { name: 'Open again' }).click();
     await expect(card).toHaveCount(0);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Delete the message of Lata Deshpande?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Delete the message of Vasant Kale?' });
     await expectModal(page, card.getByRole('button', { name: 'Delete' }), dialog);
     await card.getByRole('button', { name: 'Delete' }).click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
