@@ -31,7 +31,6 @@ const report = createReport();
 const has = async (program) =>
   (await execa('sh', ['-c', `command -v ${program}`], { reject: false })).exitCode === 0;
 
-/** Against the schema that Compose brings: `config` says what is wrong. */
 /** As a client does that a busy server asks to come back. */
 async function getOnceFree(url) {
   for (let triesLeft = 3; ; triesLeft -= 1) {
@@ -42,6 +41,7 @@ async function getOnceFree(url) {
   }
 }
 
+/** Against the schema that Compose brings: `config` says what is wrong. */
 async function tryCompose(folder) {
   const commands = [['docker', 'compose'], ['podman', 'compose'], ['docker-compose']];
   for (const [program, ...first] of commands) {

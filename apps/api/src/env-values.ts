@@ -57,10 +57,10 @@ export const clientId = z
   .string()
   .regex(/^[\w.-]{1,100}$/, 'give 1 to 100 letters, digits, dots, dashes or underscores');
 
-/** https, or this machine: what browsers call potentially trustworthy. */
 export const isLoopback = (address: string): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
+/** https, or this machine: what browsers call potentially trustworthy. */
 export const isTrustworthyOrigin = (address: string): boolean =>
   new URL(address).protocol === 'https:' || isLoopback(address);
 

@@ -6,12 +6,12 @@ import { lostContent } from '../support/layout';
 import { joinCommunity } from '../support/members';
 import { addPost, giveRole, seedModeration } from '../support/moderation';
 import { photograph } from '../support/pictures';
+import { phone } from '../support/screens';
 
 // The page's policy refuses the scanner.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(240_000);
 
-const phone = { width: 390, height: 844 };
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 test('a post is reported, removed from a phone, appealed against and restored, and the log tells it', async ({

@@ -5,12 +5,12 @@ import { expect, test } from '../support/fixtures';
 import { joinCommunity, type Member } from '../support/members';
 import { addPost, giveRole, writeToOwner } from '../support/moderation';
 import { photograph } from '../support/pictures';
+import { phone } from '../support/screens';
 
 // The page's policy refuses the scanner.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(240_000);
 
-const phone = { width: 390, height: 844 };
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const note = (page: Page, text: string) => page.getByRole('note').filter({ hasText: text });
 

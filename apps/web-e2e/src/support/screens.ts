@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
+export const phone = { width: 390, height: 844 };
+
 export const screens = [
-  { name: 'a phone', viewport: { width: 390, height: 844 } },
+  { name: 'a phone', viewport: phone },
   { name: 'a desk', viewport: { width: 1440, height: 900 } },
 ] as const;
 

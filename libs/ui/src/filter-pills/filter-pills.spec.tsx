@@ -22,6 +22,11 @@ test('one of them is pressed at a time', async () => {
   expect(screen.getByRole('button', { name: 'All', pressed: false })).toBeVisible();
 });
 
+test('its label can be shown', () => {
+  render(<FilterPills label="Kind" labelShown options={options} value="all" onValueChange={jest.fn()} />);
+  expect(screen.getByRole('group', { name: 'Kind' })).toContainElement(screen.getByText('Kind'));
+});
+
 test('works by keyboard', async () => {
   render(<Filters />);
   await userEvent.tab();

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useId } from 'react';
 import styles from './filter-pills.module.css';
 
 /** The class name of a pill, for buttons with `aria-pressed` that choose several. */
@@ -6,6 +7,8 @@ export const pillClass = styles.pill;
 
 export interface FilterPillsProps<Value extends string = string> {
   label: string;
+  /** Above the pills, as in a form; otherwise for screen readers alone. */
+  labelShown?: boolean;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onValueChange: (value: Value) => void;
@@ -17,14 +20,25 @@ export interface FilterPillsProps<Value extends string = string> {
 /** Buttons that filter, one pressed at a time. */
 export function FilterPills<Value extends string>({
   label,
+  labelShown = false,
   options,
   value,
   onValueChange,
   name,
   className,
 }: FilterPillsProps<Value>) {
+  const labelId = useId();
   return (
-    <div role="group" aria-label={label} className={clsx(styles.group, className)}>
+    <div
+      role="group"
+      {...(labelShown ? { 'aria-labelledby': labelId } : { 'aria-label': label })}
+      className={clsx(styles.group, className)}
+    >
+      {labelShown && (
+        <p id={labelId} className={styles.label}>
+          {label}
+        </p>
+      )}
       {options.map((option) => (
         <button
           key={option.value}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { useClientValue } from '../../lib/hydration';
-import { BUILD_YEAR, getSettings } from '../../lib/settings';
+import { BUILD_YEAR } from '../../lib/settings';
 import { paths } from '../../lib/paths';
 import { BrandLink } from '../brand-link';
+import { SocialNetworks } from '../social-networks/social-networks';
 import { footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
 
@@ -10,21 +11,6 @@ import styles from './site-footer.module.css';
 function Copyright() {
   const year = useClientValue(() => new Date().getFullYear(), BUILD_YEAR);
   return <span>{`© ${year} Aranya`}</span>;
-}
-
-function SocialLinks() {
-  const { social } = getSettings();
-  return (
-    <ul>
-      {social.map(({ name, url }) => (
-        <li key={name}>
-          <a href={url} target="_blank" rel="noopener">
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 export function SiteFooter() {
@@ -53,9 +39,7 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
-          <nav className={styles.links} aria-label="Social networks">
-            <SocialLinks />
-          </nav>
+          <SocialNetworks className={styles.links} label="Social networks" />
         </div>
         <div className={styles.end}>
           <Copyright />

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { artwork } from '../../app/artwork';
 import { pageMeta } from '../../app/page-meta';
 import { paths } from '../../lib/paths';
-import { getSettings } from '../../lib/settings';
+import { SocialNetworks } from '../../app/social-networks/social-networks';
 import styles from './about.module.css';
 import { purposes, values } from './about-texts';
 import { Credits } from './credits';
@@ -19,7 +19,6 @@ export const meta = () =>
   });
 
 export default function AboutPage() {
-  const { social } = getSettings();
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -72,19 +71,9 @@ export default function AboutPage() {
           <Link className={buttonClass({ className: styles.contact })} to={paths.contact()}>
             Contact Us
           </Link>
-          <nav className={styles.social} aria-label="Aranya on social networks">
+          <SocialNetworks className={styles.social} label="Aranya on social networks">
             <p>Or follow us on</p>
-            <ul>
-              {social.map(({ name, url }) => (
-                <li key={name}>
-                  <a href={url} target="_blank" rel="noopener">
-                    {name}
-                    <span className="visually-hidden"> (opens in a new tab)</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          </SocialNetworks>
         </div>
       </section>
 

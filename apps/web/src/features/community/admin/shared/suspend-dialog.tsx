@@ -6,7 +6,6 @@ import { useNow } from '../../shared/time/use-now';
 import { ActDialog } from './act-dialog';
 import { endOfDay, inDays } from './moderation-dates';
 import { ReasonField, useReasonDraft } from './reason-field';
-import styles from './suspend-dialog.module.css';
 import { useRefreshAdmin } from './use-refresh-admin';
 
 const ends = [
@@ -69,12 +68,7 @@ export function SuspendDialog({ member, open, onOpenChange, suggested, onDone }:
       error={error === null ? undefined : messageOf(error)}
       onSubmit={submit}
     >
-      <div className={styles.length}>
-        <p className={styles.label} aria-hidden="true">
-          For how long
-        </p>
-        <FilterPills label="For how long" options={ends} value={end} onValueChange={setEnd} />
-      </div>
+      <FilterPills label="For how long" labelShown options={ends} value={end} onValueChange={setEnd} />
       {end === 'date' && (
         <TextField
           type="date"
