@@ -53,7 +53,7 @@ export function SignInScreen() {
           </noscript>
           <SignInChoices />
           <StaySignedIn disabled={!ready} />
-          <p className="note">Our sign-in provider shows the form. Aranya never sees your password.</p>
+          <p className="note">A sign-in page asks for your password. The pages of the community never see it.</p>
         </div>
         <ThemeToggle className={`by-script ${styles.theme}`} />
       </section>
