@@ -53,7 +53,9 @@ export function SignInScreen() {
           </noscript>
           <SignInChoices />
           <StaySignedIn disabled={!ready} />
-          <p className="note">A sign-in page asks for your password. The pages of the community never see it.</p>
+          <p className="note">
+            A sign-in page asks for your password. The pages of the community never see it.
+          </p>
         </div>
         <ThemeToggle className={`by-script ${styles.theme}`} />
       </section>
