@@ -1,0 +1,1 @@
+require('../bundles.cjs').runBundle(__filename);
