@@ -116,8 +116,9 @@ test('a refused message shows the reason; it can be sent again with its id, edit
   closed = false;
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(screen.queryByText('Not sent.')).not.toBeInTheDocument());
-  await waitFor(() => expect(api.callsTo('/api/messages/send')).toHaveLength(2));
-  expect(await screen.findByText('Sent')).toBeVisible();
+  // Until the answer, "Sent" stands below the message before.
+  await waitFor(() => expect(screen.getByText('Hello').closest('li')).toHaveTextContent('Sent'));
+  expect(api.callsTo('/api/messages/send')).toHaveLength(2);
   const [first, second] = api
     .callsTo('/api/messages/send')
     .map(({ body }) => (body as FormData).get('client_id'));
