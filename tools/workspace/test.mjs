@@ -4,30 +4,25 @@
  */
 import { ensureChromium } from './lib/install.mjs';
 import { nx } from './lib/nx.mjs';
+import { hasPostgres, nxOnPostgres } from './lib/postgres.mjs';
 import { closingLine, readCounts, removeReports } from './lib/results.mjs';
 
 removeReports();
-let failed = false;
-async function run(title, args, env) {
-  console.log(`\n== ${title} (${Math.round(performance.now() / 1000)} s)`);
-  const { exitCode } = await nx(args, { env });
-  failed ||= exitCode !== 0;
-}
-
-const given = process.argv.slice(2);
-const options = ['--parallel=3', '--output-style=static', ...given];
+const run = hasPostgres() ? nxOnPostgres : nx;
+const options = ['--parallel=2', '--output-style=static', ...process.argv.slice(2)];
 const targets = ['lint', 'typecheck', 'test', 'build'];
+const env = {};
+let failed = false;
 try {
-  const env = { CHROMIUM_PATH: await ensureChromium() };
-  const title = 'Lint, types, unit and API tests, build, the built API under faults, browser tests';
-  await run(title, ['run-many', '-t', ...targets, 'e2e', ...options], env);
+  env.CHROMIUM_PATH = await ensureChromium();
+  targets.push('e2e');
 } catch (error) {
   console.error(error.message);
   failed = true;
-  await run('Everything but browser tests', ['run-many', '-t', ...targets, ...options]);
-  await run('The built API under faults', ['run', 'api-e2e:e2e', '--output-style=static']);
-  await run('The example app outside', ['run', 'field-notes-cli:e2e', '--output-style=static']);
 }
+console.log(`The API's tests run on ${hasPostgres() ? 'a PostgreSQL server' : 'the embedded database'}.`);
+const { exitCode } = await run(['run-many', '-t', ...targets, ...options], { env });
+failed ||= exitCode !== 0;
 
 const counts = readCounts();
 console.log(`\n${closingLine(counts)} (${Math.round(performance.now() / 1000)} s)`);

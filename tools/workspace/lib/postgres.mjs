@@ -6,31 +6,43 @@ import { workspaceRoot } from './site.mjs';
 
 const VIRTUALENV = '/usr/bin/pg_virtualenv';
 
-async function onOwnServer(args) {
-  if (!existsSync(VIRTUALENV)) await aptInstall('postgresql');
+/** Whether tests can run on a PostgreSQL server without installing one. */
+export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || existsSync(VIRTUALENV);
+
+function onOwnServer(args, env) {
+  const command = 'TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres" exec "$@"';
+  // Nothing outlives the run, so writes need not be safe; Debian's script turns fsync off itself.
+  const settings = ['full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+  const server = ['-t', '-c', '--locale C.UTF-8 -e UTF8', ...settings.flatMap((setting) => ['-o', setting])];
+  return execa(VIRTUALENV, [...server, 'sh', '-c', command, 'sh', 'nx', ...args], {
+    cwd: workspaceRoot,
+    preferLocal: true,
+    reject: false,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { NX_DAEMON: 'false', FORCE_COLOR: '0', ...env },
+  });
+}
+
+/**
+ * Runs Nx with a PostgreSQL server: that of TEST_DATABASE_URL, or one of its own. Does not throw when a task fails:
+ * check `exitCode`.
+ * @throws Error if there is no server
+ */
+export async function nxOnPostgres(args, { env = {} } = {}) {
+  if (process.env.TEST_DATABASE_URL) return nx(args, { env });
   if (!existsSync(VIRTUALENV)) {
     throw new Error(
       'These tests need a PostgreSQL server (15 or newer), and none could be installed here. ' +
         'Name one by TEST_DATABASE_URL, as a user who may create databases.',
     );
   }
-  const command = 'TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres" exec "$@"';
-  // Nothing outlives the run, so skip safe writes.
-  const settings = ['-o', 'full_page_writes=off', '-o', 'max_connections=200'];
-  const server = ['-t', '-c', '--locale C.UTF-8 -e UTF8', ...settings];
-  return execa(VIRTUALENV, [...server, 'sh', '-c', command, 'sh', 'nx', ...args], {
-    cwd: workspaceRoot,
-    preferLocal: true,
-    reject: false,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { NX_DAEMON: 'false', FORCE_COLOR: '0' },
-  });
+  return onOwnServer(args, env);
 }
 
-/** Runs Nx with a PostgreSQL server: that of TEST_DATABASE_URL, or one of its own. Does not throw: check `exitCode`. */
-export async function nxOnPostgres(args) {
+/** A server, and what stands beside it in tests of several nodes; tests that miss one of these say so. */
+export async function installServers() {
+  if (!hasPostgres()) await aptInstall('postgresql');
   await installRedis();
   await installPgBouncer();
   await installCaddy();
-  return process.env.TEST_DATABASE_URL ? nx(args) : onOwnServer(args);
 }

@@ -1,6 +1,10 @@
-/** An input of cached tests that leave out what the machine cannot run: which programs it has. */
+/**
+ * An input of cached tests that run on one of two database engines and leave out what the machine cannot run: the engine
+ * and the programs that are there.
+ */
 import { existsSync } from 'node:fs';
 
 const programs = ['redis-server', 'valkey-server', 'pgbouncer', 'caddy', 'pg_virtualenv'];
 const folders = ['/usr/bin', '/usr/sbin', '/usr/local/bin'];
-console.log(programs.filter((name) => folders.some((folder) => existsSync(`${folder}/${name}`))).join(' '));
+const found = programs.filter((name) => folders.some((folder) => existsSync(`${folder}/${name}`)));
+console.log(process.env.TEST_DATABASE_URL ? 'server' : 'embedded', ...found);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { workspaceRoot } from './site.mjs';
 
 /** A project with tests of both kinds has both. */
-const JEST = ['jest-report.json', 'jest-e2e-report.json'];
+const JEST = ['jest-report.json', 'jest-outside-report.json'];
 const PLAYWRIGHT = 'playwright-report.json';
 
 function reports() {
@@ -32,13 +32,15 @@ function countsOf(file) {
   };
 }
 
-export function readCounts() {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const file of reports()) {
-    for (const [name, count] of Object.entries(countsOf(file))) total[name] += count;
-  }
-  return total;
-}
+export const noCounts = { passed: 0, failed: 0, skipped: 0 };
+
+export const addCounts = (one, other) => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+});
+
+export const readCounts = () => reports().map(countsOf).reduce(addCounts, noCounts);
 
 /** `tests: 12 passed, 0 failed` */
 export function closingLine({ passed, failed, skipped }) {
