@@ -45,7 +45,7 @@ const parts = {
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-  console.log(`The parts are: ${Object.keys(parts).join(' ')}`);
+  console.log(JSON.stringify(Object.keys(parts)));
   process.exit(chosen.includes('--list') ? 0 : 1);
 }
 

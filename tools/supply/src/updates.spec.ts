@@ -62,7 +62,7 @@ describe('the workspace', () => {
   test('has each dependency in one group of updates', () =>
     expect(groupProblems(manifest, updates)).toEqual([]));
   test('merges only types and lint unseen', () => expect(automergeProblems(updates)).toEqual([]));
-  test('updates by schedule, pinned, for Node 20', () => {
+  test('updates by schedule, pinned, for the oldest Node that the parts allow', () => {
     expect(updates.rangeStrategy).toBe('pin');
     expect(updates.constraints?.node).toMatch(/^20\./);
     expect(updates.schedule).toHaveLength(1);
