@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   [/^npm start\b/, until(/Ready\. Ctrl-C ends it\./)],
   [/^npm run serve\b/, until(/Ready at/)],
   [/^npm test -- --projects/, asIs],
-  [/^npm (test|run test)\b/, not('It is the whole test, or a long part of it.')],
+  [/^npm (test|run test)\b/, not('It is the whole test, or a long one.')],
   [/^npm run restore(?: -- FILE)?$/, refused(/Name the file of one backup|FILE/)],
   [/^npm run (backup|restore)\b|^npx nx run api:backup\b/, inTheCopy],
   [/^npm run build\b/, asIs],
