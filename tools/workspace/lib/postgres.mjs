@@ -9,12 +9,12 @@ const VIRTUALENV = '/usr/bin/pg_virtualenv';
 /** Whether tests can run on a PostgreSQL server without installing one. */
 export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || existsSync(VIRTUALENV);
 
-function onOwnServer(args, env) {
+function onOwnServer(program, env) {
   const command = 'TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres" exec "$@"';
   // Nothing outlives the run, so writes need not be safe; Debian's script turns fsync off itself.
   const settings = ['full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
   const server = ['-t', '-c', '--locale C.UTF-8 -e UTF8', ...settings.flatMap((setting) => ['-o', setting])];
-  return execa(VIRTUALENV, [...server, 'sh', '-c', command, 'sh', 'nx', ...args], {
+  return execa(VIRTUALENV, [...server, 'sh', '-c', command, 'sh', ...program], {
     cwd: workspaceRoot,
     preferLocal: true,
     reject: false,
@@ -36,7 +36,19 @@ export async function nxOnPostgres(args, { env = {} } = {}) {
         'Name one by TEST_DATABASE_URL, as a user who may create databases.',
     );
   }
-  return onOwnServer(args, env);
+  return onOwnServer(['nx', ...args], env);
+}
+
+/** Runs a program that is quicker with a PostgreSQL server, and does without where there is none. Does not throw. */
+export function onAnyDatabase([program, ...args], { env = {} } = {}) {
+  if (!process.env.TEST_DATABASE_URL && existsSync(VIRTUALENV)) return onOwnServer([program, ...args], env);
+  return execa(program, args, {
+    cwd: workspaceRoot,
+    preferLocal: true,
+    reject: false,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  });
 }
 
 /** A server, and what stands beside it in tests of several nodes; tests that miss one of these say so. */

@@ -1,0 +1,26 @@
+/** Used by Stryker alone: the specs of one group in one registry, because each mutant loads them all anew. */
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+const preset = require('../../jest.preset.cjs');
+const { groups } = require('./groups.cjs');
+
+const root = path.join(__dirname, '../..');
+const { folders, specs, setup = [] } = groups[process.env.MUTANTS_GROUP];
+const bundles = path.join(root, 'tools/workspace/jest/bundles');
+
+const files = folders
+  .map((folder) => path.join(root, folder))
+  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((file) => path.join(folder, file)))
+  .filter((file) => specs.test(file))
+  .sort();
+
+module.exports = {
+  ...preset,
+  rootDir: root,
+  roots: [bundles],
+  testEnvironment: 'node',
+  setupFiles: [...preset.setupFiles, ...setup.map((file) => path.join(root, file))],
+  testMatch: [path.join(bundles, '1.bundle.cjs')],
+  globals: { specBundles: [files], specFolder: root },
+  testTimeout: 60_000,
+};

@@ -1,0 +1,60 @@
+/**
+ * What is mutated, and the specs that have to notice. Groups are small because Stryker's runner loads all specs of a
+ * group for each mutant.
+ * @typedef {{ folders: string[], mutate: string[], specs: RegExp, setup?: string[] }} Group
+ */
+
+/** @type {Record<string, Group>} */
+module.exports.groups = {
+  games: {
+    folders: ['apps/web/src/features/games', 'apps/web/src/features/tracker'],
+    mutate: ['apps/web/src/features/{games,tracker}/**/*.rules.ts'],
+    specs: /\.rules\.spec\.ts$/,
+  },
+  contracts: {
+    folders: ['libs/contracts/src', 'libs/openapi/src'],
+    mutate: ['libs/contracts/src/**/*.ts'],
+    specs: /\.spec\.ts$/,
+  },
+  'place-check': {
+    folders: ['libs/wildlife-data/src'],
+    mutate: ['libs/wildlife-data/src/{place-check,sensitive-places,text}/*.ts'],
+    specs: /(place-check|sensitive-places|text)\/[^/]*\.spec\.ts$/,
+  },
+  rules: {
+    folders: ['libs/wildlife-data/src'],
+    mutate: ['libs/wildlife-data/src/rules/*.ts'],
+    specs: /rules\/[^/]*\.spec\.ts$/,
+  },
+  catalogue: {
+    folders: ['libs/wildlife-data/src'],
+    mutate: ['libs/wildlife-data/src/{lookups,search,tracks,where-and-when,life-list,photos}/*.ts'],
+    specs: /(lookups|search|tracks|where-and-when|life-list|photos)\/[^/]*\.spec\.ts$/,
+  },
+  measured: {
+    folders: ['libs/wildlife-data/src'],
+    mutate: ['libs/wildlife-data/src/measured/*.ts'],
+    specs: /measured\/[^/]*\.spec\.ts$/,
+  },
+  policies: {
+    folders: ['apps/api/src'],
+    mutate: ['apps/api/src/**/*.policy.ts'],
+    specs: /(\.policy|security\/policies)\.spec\.ts$/,
+  },
+  passwords: {
+    folders: ['libs/identity/src/accounts'],
+    mutate: ['libs/identity/src/accounts/{password-*,breached-passwords,account-forms}.ts'],
+    specs: /accounts\/(password-.*|breached-passwords|account-forms)\.spec\.ts$/,
+  },
+  'sign-in-limits': {
+    folders: ['libs/identity/src/interaction'],
+    mutate: ['libs/identity/src/interaction/{sign-in-limits,rate-limiter,account-waits}.ts'],
+    specs: /sign-in-limits\.spec\.ts$/,
+  },
+  'sign-in': {
+    folders: ['libs/identity/src/interaction'],
+    mutate: ['libs/identity/src/interaction/{interaction-routes,outcome,password-flow}.ts'],
+    specs: /interaction-routes\.spec\.ts$/,
+    setup: ['tools/mutants/cheap-hashes.cjs'],
+  },
+};

@@ -1,0 +1,34 @@
+/**
+ * `npm run test:mutants`: changes the rules one small thing at a time and tells which changes no test notices. Names of
+ * groups limit it to them; what begins with `--` goes to Stryker. Exits with 1 where a group falls below its threshold.
+ */
+import { readFileSync } from 'node:fs';
+import { onAnyDatabase } from '../workspace/lib/postgres.mjs';
+import { groups } from './groups.cjs';
+
+const given = process.argv.slice(2);
+const named = given.filter((argument) => argument in groups);
+const options = given.filter((argument) => !(argument in groups));
+const names = named.length > 0 ? named : Object.keys(groups);
+
+/** Percent of the changes in code that a test runs. Stryker's own threshold counts all code. */
+const LEAST_SCORE = 85;
+
+function readScore(name) {
+  const { files } = JSON.parse(readFileSync(`reports/mutants/${name}.json`, 'utf8'));
+  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const count = (...wanted) => statuses.filter((status) => wanted.includes(status)).length;
+  const [noticed, survived, uncovered] = [count('Killed', 'Timeout'), count('Survived'), count('NoCoverage')];
+  return { noticed, survived, uncovered, score: Math.round((1000 * noticed) / (noticed + survived)) / 10 };
+}
+
+const scores = {};
+for (const name of names) {
+  const began = performance.now();
+  const stryker = ['stryker', 'run', 'tools/mutants/stryker.config.mjs', ...options];
+  const { exitCode } = await onAnyDatabase(stryker, { env: { MUTANTS_GROUP: name } });
+  if (exitCode !== 0) process.exit(1);
+  scores[name] = { ...readScore(name), minutes: Math.round((performance.now() - began) / 6_000) / 10 };
+}
+console.table(scores);
+process.exitCode = Object.values(scores).some(({ score }) => score < LEAST_SCORE) ? 1 : 0;

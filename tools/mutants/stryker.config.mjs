@@ -1,0 +1,39 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { groups } from './groups.cjs';
+
+const name = process.env.MUTANTS_GROUP ?? '';
+const group = groups[name];
+if (group === undefined) throw new Error(`MUTANTS_GROUP is one of ${Object.keys(groups).join(', ')}.`);
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'jest',
+  plugins: ['@stryker-mutator/jest-runner', fileURLToPath(new URL('wording.mjs', import.meta.url))],
+  ignorers: ['wording'],
+  jest: { configFile: 'tools/mutants/group-specs.cjs', enableFindRelatedTests: false },
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  mutate: [...group.mutate, '!**/*.spec.ts'],
+  ignorePatterns: [
+    '/.data',
+    '/.nx',
+    '/apps/api-e2e',
+    '/apps/web-e2e',
+    '/apps/web/public',
+    '/docs',
+    '/photographs',
+    '/tools/bench',
+    '/tools/deploy',
+    'build',
+    'dist',
+  ],
+  // Outside the tree, where neither Nx nor lint finds the copies.
+  tempDirName: join(tmpdir(), 'aranya-mutants'),
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: `reports/mutants/${name}.html` },
+  jsonReporter: { fileName: `reports/mutants/${name}.json` },
+  thresholds: { high: 95, low: 85, break: null },
+};

@@ -1,0 +1,28 @@
+/**
+ * A plugin of Stryker that leaves wording alone: sentences for people may change without a test that fails. What a
+ * sentence is chosen by is mutated all the same.
+ */
+const isText = (node) => node?.type === 'StringLiteral' || node?.type === 'TemplateLiteral';
+
+/** Calls of zod and of the API's errors that end with a sentence for people. */
+const SENTENCE_LAST = new Set([
+  ...['min', 'max', 'length', 'regex', 'refine', 'string', 'uuid', 'boolean', 'email', 'url', 'describe'],
+  ...['invalid', 'forbidden', 'blocked', 'notConnected', 'notFound', 'conflict', 'tooManyRequests'],
+]);
+const WORDED_KEYS = new Set(['summary', 'description', 'message', 'error', 'about']);
+
+function isWording({ node, parent }) {
+  if (!isText(node)) return false;
+  if (parent.type === 'ObjectProperty') return parent.value === node && WORDED_KEYS.has(parent.key.name);
+  if (parent.type === 'NewExpression') return parent.callee.name?.endsWith('Error');
+  if (parent.type !== 'CallExpression') return false;
+  return SENTENCE_LAST.has(parent.callee.property?.name) && parent.arguments.at(-1) === node;
+}
+
+export const strykerPlugins = [
+  {
+    kind: 'Ignore',
+    name: 'wording',
+    value: { shouldIgnore: (path) => (isWording(path) ? 'It is wording.' : undefined) },
+  },
+];
