@@ -6,7 +6,6 @@ export * from './catalogue-size';
 export { roster } from './animals/roster';
 
 export type { Glance } from './glance/glance.schema';
-export { glanceOf, glances } from './glance/glances';
 
 export type { Park } from './parks/park.schema';
 export { parkIndex, type ParkSummary } from './parks/park-index';

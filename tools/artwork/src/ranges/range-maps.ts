@@ -1,4 +1,5 @@
-import { type Glance, glances, parks, parksOfAnimal, roster } from '@aranya/wildlife-data';
+import { type Glance, parks, parksOfAnimal, roster } from '@aranya/wildlife-data';
+import { glances } from '@aranya/wildlife-data/glances';
 import type { ArtworkFile } from '../artwork-file';
 import { countriesPath, landPath } from './countries';
 import { projection, RANGE_WIDTH } from './projection';

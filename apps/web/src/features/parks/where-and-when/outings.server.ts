@@ -1,4 +1,5 @@
-import { animalIndex, glances, loadTravel, type Outing, outingOf, parks } from '@aranya/wildlife-data';
+import { animalIndex, loadTravel, type Outing, outingOf, parks } from '@aranya/wildlife-data';
+import { glances } from '@aranya/wildlife-data/glances';
 
 export interface Outings {
   outings: Outing[];

@@ -1,4 +1,5 @@
-import { type Glance, glanceOf } from '@aranya/wildlife-data';
+import type { Glance } from '@aranya/wildlife-data';
+import { glanceOf } from '@aranya/wildlife-data/glances';
 import { comparedRows, tellsApart, weightSentence } from './comparison';
 
 const of = (id: number, name: string, change: Partial<Glance> = {}) => ({

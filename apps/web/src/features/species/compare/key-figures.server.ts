@@ -1,4 +1,5 @@
-import { animalIndex, glanceOf } from '@aranya/wildlife-data';
+import { animalIndex } from '@aranya/wildlife-data';
+import { glanceOf } from '@aranya/wildlife-data/glances';
 import { ageText, lengthText, weightText } from '../glance/units';
 
 /** One row of the table of all species. */

@@ -5,7 +5,6 @@ import {
   dailyWordAnimals,
   detectiveAnimals,
   type Glance,
-  glanceOf,
   matchAnimals,
   measuredTracks,
   type Park,
@@ -16,6 +15,7 @@ import {
   slugOf,
   trackedAnimals,
 } from '@aranya/wildlife-data';
+import { glanceOf } from '@aranya/wildlife-data/glances';
 import boxes from 'virtual:drawn-boxes';
 import type { GameSlug } from '../../games/games';
 import { countryNames } from '../glance/country-names.server';
