@@ -1,7 +1,7 @@
 /** `nx run workspace:affected`: changes files in a copy of the workspace and checks which projects Nx names. */
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makeScratch } from '../generators/long/scratch.mjs';
+import { makeScratch } from './lib/scratch.mjs';
 
 /** `exactly`: no other project; `docs` reads every file, and the root project owns the root's. */
 const cases = [

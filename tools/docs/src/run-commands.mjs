@@ -1,5 +1,5 @@
 /** `nx run docs:commands`: runs each command of the documents in a copy of the workspace. Arguments are parts of commands. */
-import { makeScratch } from '../../generators/long/scratch.mjs';
+import { makeScratch } from '../../workspace/lib/scratch.mjs';
 import { readCommands } from './commands.ts';
 import { howToRun } from './how-to-run.ts';
 

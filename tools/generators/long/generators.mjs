@@ -3,7 +3,7 @@
  * the projects that it touched. Arguments choose generators; `--narrow` runs
  * only the tests nearest to what is new.
  */
-import { makeScratch } from './scratch.mjs';
+import { makeScratch } from '../../workspace/lib/scratch.mjs';
 
 const samples = 'tools/generators/src/testing';
 
