@@ -1,15 +1,41 @@
 const preset = require('../../jest.preset.cjs');
+const { inBundles } = require('../../tools/workspace/jest/bundles.cjs');
 
-module.exports = {
+const config = {
   ...preset,
-  displayName: 'web',
-  testEnvironment: '<rootDir>/src/testing/environment.cjs',
   rootDir: __dirname,
-  // Journeys of many keys: only what fails waits so long.
-  testTimeout: 30_000,
   moduleNameMapper: {
     ...preset.moduleNameMapper,
     '^virtual:photographs$': '<rootDir>/src/testing/no-photographs.ts',
+    '^virtual:drawn-boxes$': '<rootDir>/src/testing/drawn-boxes.ts',
+    '^virtual:words-5$': '<rootDir>/src/testing/words-5.ts',
+    '/(world-map|journey-map|cells-map|pin-map)$': '<rootDir>/src/testing/maps.tsx',
   },
-  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
+};
+
+module.exports = {
+  // Journeys of many keys: only what fails waits so long.
+  testTimeout: 30_000,
+  projects: [
+    inBundles(
+      {
+        ...config,
+        displayName: 'web',
+        testEnvironment: '<rootDir>/src/testing/environment.cjs',
+        testMatch: ['<rootDir>/**/*.spec.tsx'],
+        setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/setup.ts'],
+      },
+      { bundles: 4, specs: /\.spec\.tsx$/ },
+    ),
+    // What touches no document.
+    inBundles(
+      {
+        ...config,
+        displayName: 'web without a document',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/**/*.spec.ts'],
+      },
+      { bundles: 2, specs: /\.spec\.ts$/ },
+    ),
+  ],
 };

@@ -1,9 +1,14 @@
 const preset = require('../../jest.preset.cjs');
+const { inBundles } = require('../../tools/workspace/jest/bundles.cjs');
 
-module.exports = {
-  ...preset,
-  displayName: 'ui',
-  testEnvironment: 'jsdom',
-  rootDir: __dirname,
-  setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/test-setup.ts'],
-};
+module.exports = inBundles(
+  {
+    ...preset,
+    displayName: 'ui',
+    testEnvironment: 'jsdom',
+    rootDir: __dirname,
+    testTimeout: 30_000,
+    setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/test-setup.ts'],
+  },
+  { bundles: 1 },
+);

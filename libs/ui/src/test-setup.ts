@@ -1,4 +1,10 @@
 import '@testing-library/jest-dom';
+// Both clean up after each test of the file that loads them first.
+import { configure } from '@testing-library/react';
+import '@testing-library/user-event';
+
+// Only what fails waits so long, on a busy machine too.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** jsdom lacks the methods of modal dialogs. */
 if (!('showModal' in HTMLDialogElement.prototype)) {

@@ -9,11 +9,14 @@ const BUNDLES = path.join(__dirname, 'bundles');
 
 /** What reaches into the registry needs its own: mocked modules, fresh modules, another environment. */
 const NEEDS_OWN_REGISTRY =
-  /\bjest\.(mock|doMock|unstable_mockModule|resetModules|isolateModules)|@jest-environment|@own-registry/;
+  /\bjest\.(mock|doMock|unstable_mockModule|resetModules|isolateModules)\b|@jest-environment|@own-registry/;
 
-function findSpecs(folder) {
+/** Slow and rare checks end in `.night.spec.ts`: they run with NIGHT=yes, which leaves out all others, or by name. */
+const isNight = process.env.NIGHT === 'yes';
+
+function findSpecs(folder, names) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => /\.spec\.tsx?$/.test(name))
+    .filter(({ name }) => names.test(name) && /\.night\./.test(name) === isNight)
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
     .filter((file) => !/\/(node_modules|dist|build|\.react-router)\//.test(file))
     .sort();
@@ -32,13 +35,17 @@ function deal(files, count) {
 
 /**
  * @param {import('jest').Config & { rootDir: string }} config of a project
- * @param {{ bundles?: number, folder?: string }} options how many, at most 8, and where the specs are
+ * @param {{ bundles?: number, folder?: string, specs?: RegExp }} options how many, at most 8; where the specs are and how
+ * they are called
  * @returns the config as it is when the command line names specs, otherwise one that runs bundles
  */
-function inBundles(config, { bundles: count = 2, folder = config.rootDir } = {}) {
+function inBundles(
+  config,
+  { bundles: count = 2, folder = config.rootDir, specs: specNames = /\.spec\.tsx?$/ } = {},
+) {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
   if (names.length > 0) return config;
-  const specs = findSpecs(folder).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const specs = findSpecs(folder, specNames).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const alone = specs.filter(({ text }) => NEEDS_OWN_REGISTRY.test(text)).map(({ file }) => file);
   const together = specs
     .filter(({ text }) => !NEEDS_OWN_REGISTRY.test(text))
@@ -47,9 +54,34 @@ function inBundles(config, { bundles: count = 2, folder = config.rootDir } = {})
   return {
     ...config,
     roots: [folder, BUNDLES],
-    testMatch: [...alone, ...bundles.map((_, index) => path.join(BUNDLES, `${index + 1}.bundle.cjs`))],
+    // Jest takes an empty list for its own default.
+    testMatch: [
+      ...alone,
+      ...bundles.map((_, index) => path.join(BUNDLES, `${index + 1}.bundle.cjs`)),
+      '/no/other/file',
+    ],
+    passWithNoTests: isNight,
     globals: { ...config.globals, specBundles: bundles, specFolder: folder },
   };
+}
+
+/** What the tests of a spec put in place of a browser's or Node's own, such as `fetch`, ends with the spec. */
+function restoreReplacedGlobals() {
+  const owners = [globalThis, globalThis.URL, globalThis.navigator, globalThis.document].filter(Boolean);
+  let before = [];
+  beforeAll(() => {
+    before = owners.map((owner) => Object.getOwnPropertyDescriptors(owner));
+  });
+  afterAll(() => {
+    owners.forEach((owner, index) => {
+      for (const [name, now] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
+        const then = before[index][name];
+        if (!now.configurable || (then && now.value === then.value && now.get === then.get)) continue;
+        if (then) Object.defineProperty(owner, name, then);
+        else delete owner[name];
+      }
+    });
+  });
 }
 
 /** Called by the files in `bundles`, each of which is one of a project's bundles. */
@@ -57,6 +89,7 @@ function runBundle(file) {
   const specs = globalThis.specBundles[Number.parseInt(path.basename(file), 10) - 1];
   for (const spec of specs) {
     describe(path.relative(globalThis.specFolder, spec), () => {
+      restoreReplacedGlobals();
       afterAll(() => {
         jest.useRealTimers();
         jest.restoreAllMocks();

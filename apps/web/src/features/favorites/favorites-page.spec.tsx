@@ -1,5 +1,5 @@
 import { animals } from '@aranya/wildlife-data';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
@@ -72,17 +72,6 @@ test('Undo puts a removed animal back into its place', async () => {
   expect(stored().map(({ id }) => id)).toEqual(three.map(({ id }) => id));
   expect(screen.getByText(second)).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-});
-
-test('follows other tabs', async () => {
-  store(three);
-  show();
-  await screen.findByRole('list');
-  store(three.slice(1));
-  act(() => {
-    window.dispatchEvent(new StorageEvent('storage', { key: 'favorites' }));
-  });
-  expect(names()).toEqual(three.slice(1).map(({ name }) => name));
 });
 
 test('renders with broken JSON, and an old record without texts and image', async () => {

@@ -35,9 +35,11 @@ test.each(games)('the prerendered page of $title is readable, not ready, and hyd
   // The content security policy refuses style attributes.
   expect(container.innerHTML).not.toContain('style=');
   const onRecoverableError = jest.fn();
-  render(page(`/games/${slug}`), { container, hydrate: true, onRecoverableError });
+  const { unmount } = render(page(`/games/${slug}`), { container, hydrate: true, onRecoverableError });
   expect(container.querySelector('fieldset')).toBeEnabled();
   expect(onRecoverableError).not.toHaveBeenCalled();
+  // Before the words of the game arrive.
+  unmount();
 });
 
 test.each(games)('$title has a head of its own', ({ slug, title }) => {

@@ -77,11 +77,7 @@ describe('the wall', () => {
 
   test.each([
     ['?page=999', 'Page 4 of 4'],
-    ['?page=-1', 'Page 1 of 4'],
     ['?page=two', 'Page 1 of 4'],
-    ['?page=', 'Page 1 of 4'],
-    ['?page=2.9', 'Page 2 of 4'],
-    ['?page=Infinity', 'Page 1 of 4'],
   ])('tolerates %s', (query, text) => {
     open(address + query);
     expect(screen.getByText(text)).toBeInTheDocument();

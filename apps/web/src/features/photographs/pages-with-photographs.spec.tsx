@@ -5,9 +5,6 @@ import CreditsPage, { loader as creditsLoader } from '../credits/credits-page';
 import AnimalPage, { loader as animalLoader } from '../species/detail/animal-page';
 import { loader as parkLoader } from '../parks/park-page';
 
-jest.mock('virtual:drawn-boxes', () => ({ __esModule: true, default: { silhouettes: {}, ranges: {} } }), {
-  virtual: true,
-});
 jest.mock('virtual:photographs', () => {
   const photo = (kind: 'animal' | 'park', slug: string, author: string) => ({
     kind,

@@ -4,12 +4,9 @@ import { useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createBrowserRouter, createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import type { WorldMapProps } from './map/world-map';
+import { shownMaps } from '../../testing/maps';
 import { trackBySlug } from './track';
 import TrackerPage, { meta } from './tracker-page';
-
-const mockMap = jest.fn<null, [WorldMapProps]>(() => null);
-jest.mock('./map/world-map', () => ({ WorldMap: (props: WorldMapProps) => mockMap(props) }));
 
 const falcon = trackBySlug('amur-falcon');
 const places = falcon?.stops.map(({ place }) => place) ?? [];
@@ -19,7 +16,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   jest.useFakeTimers();
-  mockMap.mockClear();
+  shownMaps.world.mockClear();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -74,7 +71,7 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await wait(0);
 };
-const drawn = () => mockMap.mock.lastCall?.[0];
+const drawn = () => shownMaps.world.mock.lastCall?.[0];
 
 async function choose(name: string) {
   type(name);
@@ -206,7 +203,7 @@ test('Back returns to what was there before', async () => {
 
 test('the map is not mounted again when the animal changes', async () => {
   const unmounted = jest.fn();
-  mockMap.mockImplementation(() => {
+  shownMaps.world.mockImplementation(() => {
     useEffect(() => unmounted, []);
     return null;
   });
@@ -215,7 +212,7 @@ test('the map is not mounted again when the animal changes', async () => {
   await choose('Bar-tailed Godwit');
   expect(drawn()?.track?.slug).toBe('bar-tailed-godwit');
   expect(unmounted).not.toHaveBeenCalled();
-  mockMap.mockImplementation(() => null);
+  shownMaps.world.mockImplementation(() => null);
 });
 
 test('an unknown animal is not found', async () => {

@@ -5,9 +5,6 @@ import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { samplePost } from '../shared/testing/samples';
 import IdentifyPage from './identify-page';
 
-// It loads the data of a page that is prerendered.
-jest.mock('../../species/compare/use-species-data', () => ({ useSpeciesData: () => undefined }));
-
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 

@@ -6,9 +6,6 @@ import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { sampleMe, samplePerson, samplePost } from '../shared/testing/samples';
 import { IdentifyPart } from './identify-part';
 
-// It loads the data of a page that is prerendered.
-jest.mock('../../species/compare/use-species-data', () => ({ useSpeciesData: () => undefined }));
-
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 

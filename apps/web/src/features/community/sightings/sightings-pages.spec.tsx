@@ -9,8 +9,6 @@ import CellSightingsPage from './cell-sightings-page';
 import ParkSightingsPage from './park-sightings-page';
 import SpeciesSightingsPage from './species-sightings-page';
 
-jest.mock('./cells-map', () => ({ CellsMap: ({ subject }: { subject: string }) => <p>Map of {subject}</p> }));
-
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.finish());
 

@@ -2,11 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { field, marks, openWordle, play, rows, said } from './testing/wordle-page';
 import { loadAllowedWords } from './words/allowed-words';
 
-jest.mock('virtual:words-5', () => ({ __esModule: true, default: '0crane' }), { virtual: true });
-
-// Queries by role over a whole keyboard are slow.
-jest.setTimeout(20_000);
-
 afterEach(() => jest.restoreAllMocks());
 
 /** The list of words is loaded. */

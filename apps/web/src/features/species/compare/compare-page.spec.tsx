@@ -5,18 +5,6 @@ import { openRoutes } from '../../../testing/open-routes';
 import { speciesPage } from '../detail/species-page.server';
 import ComparePage, { loader } from './compare-page';
 
-jest.mock(
-  'virtual:drawn-boxes',
-  () => {
-    const box = { width: 300, height: 100, back: 90, pose: 'stand', body: [300, 100] };
-    return {
-      __esModule: true,
-      default: { silhouettes: { 'bengal-tiger': box, leopard: box, 'gooty-tarantula': box }, ranges: {} },
-    };
-  },
-  { virtual: true },
-);
-
 async function open(search = '') {
   const routes = [
     { path: '/animals/compare', Component: ComparePage, loader, HydrateFallback: () => null },

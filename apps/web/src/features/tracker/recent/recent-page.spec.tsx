@@ -1,12 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { resetSettings } from '../../../lib/settings';
 import { openRoutes } from '../../../testing/open-routes';
-import type { JourneyMapProps } from '../measured/map/journey-map';
+import { shownMaps } from '../../../testing/maps';
 import RecentPage, { meta } from './recent-page';
 import { elephants, geese, setRecentTracks } from './testing/recent-answer';
-
-const mockMap = jest.fn<null, [JourneyMapProps]>(() => null);
-jest.mock('../measured/map/journey-map', () => ({ JourneyMap: (props: JourneyMapProps) => mockMap(props) }));
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 beforeEach(() => {
@@ -53,7 +50,7 @@ test('plays a track of cells: last day, why cells, about distances, and its sour
   expect(source.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', elephants.licenceUrl);
   expect(source.getByRole('link', { name: elephants.name })).toHaveAttribute('href', elephants.url);
   expect(screen.getByRole('link', { name: 'About the Asian Elephant' })).toHaveAttribute('href', '/animal/7');
-  expect(mockMap.mock.lastCall?.[0].tracks).toMatchObject([{ cellDegrees: 0.2 }]);
+  expect(shownMaps.journey.mock.lastCall?.[0].tracks).toMatchObject([{ cellDegrees: 0.2 }]);
 });
 
 test('exact places are told as measured ones', async () => {

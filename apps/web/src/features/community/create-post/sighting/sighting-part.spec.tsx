@@ -6,16 +6,7 @@ import { meAnswer, renderCommunity } from '../../shared/testing/render-community
 import { sampleMe, samplePost } from '../../shared/testing/samples';
 import CreatePostPage from '../create-post-page';
 import { loadDraft } from '../draft-store';
-import type { PinMapProps } from './pin-map';
 import { todayOf } from './sighting-draft';
-
-jest.mock('./pin-map', () => ({
-  PinMap: ({ point, square, onPick }: PinMapProps) => (
-    <button type="button" onClick={() => onPick({ lat: 26.5712345, lng: 93.1712345 })}>
-      {point ? `Pin at ${point.lat}` : 'No pin'}, {square ? 'with a square' : 'without a square'}
-    </button>
-  ),
-}));
 
 let api: ReturnType<typeof fakeApi>;
 

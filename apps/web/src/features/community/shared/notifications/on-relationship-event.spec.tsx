@@ -4,14 +4,9 @@ import DiscoverPage from '../../discover/discover-page';
 import { type FakeAnswer, fakeApi, refusal } from '../testing/fake-api';
 import { meAnswer, renderCommunity } from '../testing/render-community';
 import { idOf, samplePerson } from '../testing/samples';
-import { showConnectionToast } from './connection-toast';
 import { onRelationshipEvent } from './on-relationship-event';
 
-jest.mock('./connection-toast');
-const toast = jest.mocked(showConnectionToast);
-
 let api: ReturnType<typeof fakeApi>;
-beforeEach(() => toast.mockClear());
 afterEach(() => api.finish());
 
 const someone = (relation: Partial<Relationship>): User =>
@@ -45,14 +40,14 @@ test('an acceptance changes the card of the asker where it stands, with a toast'
   receive({ user_id: idOf(1), notification: 'accepted' });
   expect(await card().findByRole('link', { name: 'Message' })).toBeVisible();
   expect(api.callsTo('/api/user/discover')).toHaveLength(1);
-  expect(toast.mock.calls).toEqual([['accepted', someone({ connection: 'connected' })]]);
+  expect(await screen.findByText('accepted your request')).toBeVisible();
 });
 
 test('a request can be answered on the card at once, and has a toast', async () => {
   const { receive } = await show({}, profileOf({ connection: 'incoming' }));
   receive({ user_id: idOf(1), notification: 'request' });
   expect(await card().findByRole('button', { name: 'Accept request' })).toBeVisible();
-  expect(toast.mock.calls).toEqual([['request', someone({ connection: 'incoming' })]]);
+  expect(await screen.findByText('wants to connect')).toBeVisible();
 });
 
 test.each(['request', 'accepted', undefined] as const)(
@@ -61,7 +56,7 @@ test.each(['request', 'accepted', undefined] as const)(
     const { receive } = await show({}, profileOf({ follows: true }));
     receive({ user_id: idOf(1), ...(notification && { notification }) });
     expect(await card().findByRole('button', { name: 'Following' })).toBeVisible();
-    expect(toast).not.toHaveBeenCalled();
+    expect(screen.queryByText(/wants to connect|accepted your request/)).not.toBeInTheDocument();
   },
 );
 

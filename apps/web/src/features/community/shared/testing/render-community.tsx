@@ -4,11 +4,20 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import type { ReactNode } from 'react';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, Outlet } from 'react-router';
 import { tsr } from '../../../../lib/api';
 import { sampleMe } from './samples';
 
 export const meAnswer = () => ({ body: { success: true, user: sampleMe() } });
+
+const AnotherScreen = () => <p>Another screen</p>;
+
+const WithToasts = () => (
+  <>
+    <Outlet />
+    <Toaster />
+  </>
+);
 
 /** With toasts and an empty query cache; `pattern` if the path has parameters or a query string. */
 export function renderCommunity(path: string, screen: ReactNode, pattern = path) {
@@ -19,8 +28,15 @@ export function renderCommunity(path: string, screen: ReactNode, pattern = path)
     },
   });
   const Stub = createRoutesStub([
-    { path: pattern, Component: () => screen },
-    { path: '*', Component: () => <p>Another screen</p> },
+    {
+      Component: WithToasts,
+      children: [
+        { path: pattern, Component: () => screen },
+        // The data of a page that is prerendered.
+        { path: '/animal/:id', loader: () => null, Component: AnotherScreen },
+        { path: '*', Component: AnotherScreen },
+      ],
+    },
   ]);
   const view = render(
     <QueryClientProvider client={queryClient}>
@@ -28,7 +44,6 @@ export function renderCommunity(path: string, screen: ReactNode, pattern = path)
         <NuqsTestingAdapter searchParams={path.split('?')[1]} hasMemory>
           <Stub initialEntries={[path]} />
         </NuqsTestingAdapter>
-        <Toaster />
       </tsr.ReactQueryProvider>
     </QueryClientProvider>,
   );

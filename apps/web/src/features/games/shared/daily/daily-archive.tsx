@@ -1,5 +1,5 @@
 import { CheckIcon, VisuallyHidden } from '@aranya/ui';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { BoardLink } from '../board-link';
 import { type DailyResults, stateOf } from './daily-results';
 import styles from './daily-archive.module.css';
@@ -19,7 +19,14 @@ type DailyArchiveProps = {
 };
 
 /** The last 30 days, which can be played but count for no streak. */
-export function DailyArchive({ title, item, today, current, results, hrefOf }: DailyArchiveProps) {
+export const DailyArchive = memo(function DailyArchive({
+  title,
+  item,
+  today,
+  current,
+  results,
+  hrefOf,
+}: DailyArchiveProps) {
   const titleId = useId();
   return (
     <section className={styles.archive} aria-labelledby={titleId}>
@@ -51,4 +58,4 @@ export function DailyArchive({ title, item, today, current, results, hrefOf }: D
       <p className={styles.note}>Earlier days count for no streak.</p>
     </section>
   );
-}
+});

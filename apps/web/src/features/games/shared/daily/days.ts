@@ -53,11 +53,18 @@ export function untilNextDay(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
+/** Slow to make. */
+const formats: Partial<Record<'long' | 'short', Intl.DateTimeFormat>> = {};
+
 /** 'Sunday 22 November', or short 'Sun 22 Nov'. */
 export function dayText(day: Day, width: 'long' | 'short' = 'long'): string {
-  return new Intl.DateTimeFormat('en-GB', { weekday: width, day: 'numeric', month: width, timeZone: 'UTC' })
-    .format(toUtc(day))
-    .replace(',', '');
+  const format = (formats[width] ??= new Intl.DateTimeFormat('en-GB', {
+    weekday: width,
+    day: 'numeric',
+    month: width,
+    timeZone: 'UTC',
+  }));
+  return format.format(toUtc(day)).replace(',', '');
 }
 
 export interface Streak {

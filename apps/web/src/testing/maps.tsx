@@ -1,0 +1,22 @@
+import type { PinMapProps } from '../features/community/create-post/sighting/pin-map';
+import type { CellsMapProps } from '../features/community/sightings/cells-map';
+import type { WorldMapProps } from '../features/tracker/map/world-map';
+import type { JourneyMapProps } from '../features/tracker/measured/map/journey-map';
+
+/** In place of the maps: jsdom has no layout, so browser tests look at the real ones. Tests read what a map was given. */
+export const shownMaps = {
+  world: jest.fn<null, [WorldMapProps]>(() => null),
+  journey: jest.fn<null, [JourneyMapProps]>(() => null),
+};
+
+export const WorldMap = (props: WorldMapProps) => shownMaps.world(props);
+
+export const JourneyMap = (props: JourneyMapProps) => shownMaps.journey(props);
+
+export const CellsMap = ({ subject }: CellsMapProps) => <p>Map of {subject}</p>;
+
+export const PinMap = ({ point, square, onPick }: PinMapProps) => (
+  <button type="button" onClick={() => onPick({ lat: 26.5712345, lng: 93.1712345 })}>
+    {point ? `Pin at ${point.lat}` : 'No pin'}, {square ? 'with a square' : 'without a square'}
+  </button>
+);

@@ -1,0 +1,2 @@
+/** In place of `virtual:words-5`: one word that is no animal. */
+export default '0crane';
