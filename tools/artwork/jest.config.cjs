@@ -1,3 +1,9 @@
 const preset = require('../../jest.preset.cjs');
+const { inBundles } = require('../../tools/workspace/jest/bundles.cjs');
 
-module.exports = { ...preset, displayName: 'artwork', testEnvironment: 'node', rootDir: __dirname };
+module.exports = inBundles({
+  ...preset,
+  displayName: 'artwork',
+  testEnvironment: 'node',
+  rootDir: __dirname,
+});

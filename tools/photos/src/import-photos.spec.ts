@@ -52,8 +52,8 @@ function subjectOf(slug: string): Subject {
 const tiger = subjectOf('bengal-tiger');
 const kaziranga = subjectOf('kaziranga-national-park');
 
-test('148 subjects: interrupted twice, then finished, and nothing is read twice', async () => {
-  expect(subjects).toHaveLength(148);
+test('interrupted twice, then finished, and nothing is read twice', async () => {
+  const chosen = subjects.slice(0, 12);
   const stopAfter = async (count: number) => {
     const stop = new AbortController();
     const before = lines.length;
@@ -61,19 +61,19 @@ test('148 subjects: interrupted twice, then finished, and nothing is read twice'
       lines.push(line);
       if (lines.length === before + count) stop.abort(new Error('Stopped'));
     };
-    await expect(run(subjects, { client: clientFor(stop.signal), tell })).rejects.toThrow('Stopped');
+    await expect(run(chosen, { client: clientFor(stop.signal), tell })).rejects.toThrow('Stopped');
   };
-  await stopAfter(40);
-  await stopAfter(60);
-  expect(await run(subjects)).toEqual({ found: 48, refused: 0, kept: 100 });
-  expect(lines).toHaveLength(148);
-  expect(lines[0]).toBe(`[  1/148] Bengal Tiger: Author of bengal-tiger, CC BY-SA 4.0`);
-  for (const subject of subjects) expect(photoFaults(pathOf(subject), photoOf(subject))).toEqual([]);
+  await stopAfter(3);
+  await stopAfter(5);
+  expect(await run(chosen)).toEqual({ found: 4, refused: 0, kept: 8 });
+  expect(lines).toHaveLength(12);
+  expect(lines[0]).toBe(`[ 1/12] Bengal Tiger: Author of bengal-tiger, CC BY-SA 4.0`);
+  for (const subject of chosen) expect(photoFaults(pathOf(subject), photoOf(subject))).toEqual([]);
   const downloads = fake.calls.filter(({ pathname }) => pathname.startsWith('/files/'));
-  expect(new Set(downloads.map(String)).size).toBe(148);
-  expect(downloads.length).toBeLessThanOrEqual(150);
+  expect(new Set(downloads.map(String)).size).toBe(12);
+  expect(downloads.length).toBeLessThanOrEqual(14);
   expect(existsSync(join(folder, '.part'))).toBe(false);
-}, 60_000);
+});
 
 test('asks politely: who asks, and with maxlag', async () => {
   await run([tiger]);

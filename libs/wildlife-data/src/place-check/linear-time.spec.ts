@@ -1,8 +1,8 @@
 import { checkPlaces } from './check-places';
 
-const LENGTH = 20_000;
-/** Far above what is measured (0.2 s of CPU), far below what backtracking takes. */
-const LIMIT_MS = 20_000;
+const LENGTH = 4_000;
+/** Far above what is measured (40 ms), far below what backtracking takes. */
+const LIMIT_MS = 5_000;
 
 const hostile = [
   '1',
@@ -59,13 +59,9 @@ const hostile = [
   'at gps at gps ',
 ];
 
-test.each(hostile)(
-  '20,000 characters of %j are read in time',
-  (unit) => {
-    const text = `tiger Tadoba ${unit.repeat(LENGTH / unit.length)}`;
-    const began = Date.now();
-    checkPlaces(text, [text.slice(0, 200)]);
-    expect(Date.now() - began).toBeLessThan(LIMIT_MS);
-  },
-  60_000,
-);
+test.each(hostile)('4,000 characters of %j are read in time', (unit) => {
+  const text = `tiger Tadoba ${unit.repeat(LENGTH / unit.length)}`;
+  const began = Date.now();
+  checkPlaces(text, [text.slice(0, 200)]);
+  expect(Date.now() - began).toBeLessThan(LIMIT_MS);
+});
