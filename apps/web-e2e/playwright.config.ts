@@ -1,11 +1,16 @@
 import { defineConfig, devices } from '@playwright/test';
 
+/** Slow or rare checks; NIGHT=yes runs them and nothing else. */
+const nightly = '**/*.night.spec.ts';
+const isNight = process.env.NIGHT === 'yes';
+
 /**
  * The tests run against the built site: each worker starts a site of its own with real sign-in, the real API and an
  * empty database. CHROMIUM_PATH names the browser.
  */
 export default defineConfig({
   testDir: './src/specs',
+  ...(isNight ? { testMatch: nightly } : { testIgnore: nightly }),
   outputDir: './test-results',
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
@@ -13,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Generous, for two busy processors: only what fails waits so long.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'playwright-report.json' }]],
   use: {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { newAccount, signUp } from '../support/people';
 import { hugePromise, photograph, type PictureFile } from '../support/pictures';
 
 const TEXT = 'What I saw at the waterhole';
@@ -32,10 +31,9 @@ async function refusedPictures(): Promise<Record<string, PictureFile[]>> {
   };
 }
 
-test('a refused picture keeps the draft', async ({ page, browserConsole }) => {
-  test.setTimeout(120_000);
+test('a refused picture keeps the draft', async ({ page, join, browserConsole }) => {
   browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
-  await signUp(page, newAccount('Meera Joshi'));
+  await join('Meera Joshi', page);
   for (const [what, files] of Object.entries(await refusedPictures())) {
     await test.step(what, async () => {
       await page.goto('/community/create-post');
@@ -53,8 +51,11 @@ test('a refused picture keeps the draft', async ({ page, browserConsole }) => {
   await expect(page.getByRole('article').filter({ hasText: TEXT })).toHaveCount(0);
 });
 
-test('an empty post is refused, and a draft survives a reload', async ({ page }) => {
-  await signUp(page, newAccount('Kabir Das'));
+test('an empty post is refused, a draft survives a reload, and signing out removes its pictures', async ({
+  page,
+  join,
+}) => {
+  await join('Kabir Das', page);
   await page.goto('/community/create-post');
   await page.getByRole('button', { name: 'Publish Post' }).click();
   await expect(page.getByText('Please add at least one image or text').first()).toBeVisible();
@@ -76,12 +77,9 @@ test('an empty post is refused, and a draft survives a reload', async ({ page })
   const post = page.getByRole('article').filter({ hasText: 'Kabir Das' });
   await expect(post.getByRole('button', { name: /^Enlarge/ })).toHaveCount(2);
   await expect.poll(() => storedFiles(page)).toBe(0);
-});
 
-test('signing out removes the pictures of a draft', async ({ page }) => {
-  await signUp(page, newAccount('Nila Rao'));
   await page.goto('/community/create-post');
-  await page.locator('input[type=file]').setInputFiles([await photograph('a.jpg')]);
+  await page.locator('input[type=file]').setInputFiles([await photograph('c.jpg')]);
   await expect.poll(() => storedFiles(page)).toBe(1);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page).toHaveURL('/');

@@ -1,4 +1,4 @@
-import { detectiveAnimals, matchAnimals } from '@aranya/wildlife-data';
+import { detectiveAnimals } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/hydrated';
 import { expect, test } from '../support/fixtures';
@@ -50,64 +50,6 @@ test('each game opens from the hub and by its URL', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to Games' }).click();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('an unknown game is not found', async ({ page, browserConsole }) => {
-  browserConsole.allow(/status of 404/);
-  expect((await page.goto('/games/chess'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The tracks end here');
-});
-
-test('a URL of an earlier release leads to the game', async ({ page }) => {
-  await page.goto('/games?game=wordle');
-  await expect(page).toHaveURL('/games/wordle');
-});
-
-test('a whole Wild Match by mouse', async ({ page }) => {
-  await withoutRandom(page);
-  await page.clock.install();
-  await page.goto('/games/wild-match?play=free');
-  await expect(cards(page)).toHaveCount(16);
-  await untilHydrated(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-
-  await cards(page).nth(0).click();
-  await expect(cards(page).nth(0)).toHaveAccessibleName('Card 1, row 1 column 1, Tiger');
-  await cards(page).nth(5).click();
-  await expect(statistic(page, 'Moves')).toHaveText('1');
-  // The board is locked for one second.
-  await page.clock.runFor(999);
-  await cards(page).nth(9).click();
-  await expect(cards(page).nth(9)).toHaveAccessibleName(/face down$/);
-  await expect(cards(page).nth(5)).toHaveAccessibleName('Card 6, row 2 column 2, Butterfly');
-  await page.clock.runFor(1);
-  await expect(cards(page).nth(5)).toHaveAccessibleName('Card 6, row 2 column 2, face down');
-  await page.clock.runFor(9000);
-  await expect(statistic(page, 'Time')).toHaveText('0:10');
-
-  for (let pair = 0; pair < 8; pair += 1) {
-    await cards(page).nth(pair).click();
-    await cards(page)
-      .nth(pair + 8)
-      .click();
-    await expect(page.getByText(`Matches: ${pair + 1} / 8`)).toBeVisible();
-  }
-  // The last pair is seen first.
-  await page.clock.runFor(1400);
-  const result = page.getByRole('region', { name: 'All eight pairs!' });
-  await expect(result).toContainText('Your first result to beat.');
-  await expect(statistic(page, 'Moves')).toHaveText('9');
-  await expect(statistic(page, 'Time')).toHaveText('0:10');
-  await expect(result.getByRole('link', { name: /^(?!Sightings of)/ })).toHaveCount(matchAnimals.length);
-  await expect(statistic(page, 'Fewest moves')).toHaveText('9');
-
-  await result.getByRole('button', { name: 'Play again' }).click();
-  await expect(page.getByText('Matches: 0 / 8')).toBeVisible();
-  await page.clock.resume();
-  await page.reload();
-  await expect(statistic(page, 'Best time')).toHaveText('0:10');
-  await page.getByRole('link', { name: 'Back to Games' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Wild Match' })).toContainText('Best: 9 moves');
 });
 
 test('a reload keeps a Wild Match, and its daily deal is the same for everybody', async ({
@@ -194,7 +136,6 @@ async function animalOnBoard(page: Page) {
 
 test('the fifteen of a day by keyboard, over a reload, to its end', async ({ page }) => {
   await page.clock.install();
-  test.setTimeout(120_000);
   await page.goto('/games/detective');
   const field = page.getByRole('textbox', { name: 'Your guess' });
   await expect(field).toBeEnabled();

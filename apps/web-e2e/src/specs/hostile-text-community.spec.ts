@@ -1,32 +1,31 @@
-import { expect, test } from '../support/fixtures';
+import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { expect, test as base } from '../support/fixtures';
 import { hostileText, hostileTexts, InjectionWatch, typeEverywhere } from '../support/hostile';
-import { connect, joinCommunity, sendMessage } from '../support/members';
-import { newAccount } from '../support/people';
+import { addPost, connect, follow, formOf, type Member, openLive, sendMessage } from '../support/members';
 import { photograph } from '../support/pictures';
-
-test.setTimeout(200_000);
+import { byRole as button, expectVisibleStops } from '../support/screen-table';
 
 const NAME = '<img data-hostile src=x onerror=hostile=1>';
 const BIO = hostileText(300);
 const LOCATION = '"><svg data-hostile onload=hostile=1>';
 const ALT = hostileText(300);
 
-test('signed in: one writes into every field, and another sees it everywhere', async ({
-  page,
-  context,
-  newWindow,
-  site,
-  browserConsole,
-}) => {
-  browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
-  const watch = await InjectionWatch.of(site.url);
-  const otherPage = await newWindow();
-  await watch.watch(context);
-  await watch.watch(otherPage.context());
-  const writer = await joinCommunity(page, NAME, newAccount(NAME));
-  const reader = await joinCommunity(otherPage, 'Noor Contractor');
+const test = base.extend<{ writer: Member; reader: Member; watch: InjectionWatch }>({
+  writer: async ({ join, page }, use) => use(await join(NAME, page)),
+  reader: async ({ join }, use) => use(await join('Noor Contractor')),
+  watch: async ({ site, page, reader, browserConsole }, use) => {
+    browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
+    const watch = await InjectionWatch.of(site.url);
+    for (const watched of [page, reader.page]) await watch.watch(watched.context());
+    await use(watch);
+    watch.checkPolicies();
+  },
+});
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('signed in: one writes into every field', async ({ page, writer, reader, watch }) => {
   await connect(writer, reader);
-  await reader.call('POST', '/api/user/follow', { id: writer.id });
 
   await test.step('every field of every screen', async () => {
     for (const [address, opener] of [
@@ -69,7 +68,7 @@ test('signed in: one writes into every field, and another sees it everywhere', a
     await watch.check(page, 'the saved profile');
   });
 
-  await test.step('a post with pictures, and a message that arrives as a toast', async () => {
+  await test.step('a post with a picture, and a message that arrives as a toast', async () => {
     await page.goto('/community/create-post');
     await page.getByPlaceholder("What's happening?").fill(hostileText(2000));
     // The draft of the first step is still there.
@@ -82,63 +81,114 @@ test('signed in: one writes into every field, and another sees it everywhere', a
     await expect(page).toHaveURL(/\/community$/);
     await watch.check(page, 'the published post');
 
-    await otherPage.goto('/community');
-    await expect(otherPage.getByRole('article').first()).toContainText(hostileTexts[0]);
+    await openLive(reader.page, '/community');
     await sendMessage(writer, reader, hostileTexts[1]);
-    await expect(otherPage.getByRole('status').filter({ hasText: hostileTexts[1] })).toBeVisible();
-    await watch.check(otherPage, 'the toast of a message');
-    await sendMessage(writer, reader, hostileText(2000), await photograph('civet.jpg'));
+    await expect(reader.page.getByRole('status').filter({ hasText: hostileTexts[1] })).toBeVisible();
+    await watch.check(reader.page, 'the toast of a message');
+  });
+});
+
+test('another sees what is hostile everywhere among people, on screens that are sound and accessible', async ({
+  writer,
+  reader,
+  watch,
+}) => {
+  const { page } = reader;
+  const sound = async (state: string) => {
+    await watch.check(page, state);
+    await expectAccessible(page, state, { bothThemes: /community$|messages\//.test(state) });
+  };
+  const narrow = () => page.setViewportSize({ width: 320, height: 900 });
+  const visit = async (address: string, ready: Locator) => {
+    await narrow();
+    await page.goto(address);
+    await expect(ready.first(), address).toBeVisible();
+    await sound(address);
+    await expectVisibleStops(page);
+  };
+  await writer.call('POST', '/api/user/update', formOf({ bio: BIO, location: LOCATION }));
+  await addPost(writer, `${hostileText(1900)} #ghats`, {
+    pictures: [await photograph('civet.jpg')],
+    alt: hostileTexts[0],
+  });
+  const own = await addPost(reader, 'Fresh tracks along the stream');
+  await writer.call('POST', '/api/post/like', { postId: own });
+  await follow(writer, reader);
+  await writer.call('POST', '/api/user/connect', { id: reader.id });
+  const card = page.getByRole('article', { name: NAME });
+  const shown = page.getByRole('main').getByText(NAME).first();
+
+  await test.step('people', async () => {
+    await visit('/community/connections?tab=followers', card);
+    await visit('/community/notifications', button(page, 'Accept'));
+    await visit('/community/connections?tab=pending', card);
+    await visit(`/community/discover?q=${encodeURIComponent(NAME)}`, card);
+    await reader.call('POST', '/api/user/accept', { id: writer.id });
+    await visit('/community/connections?tab=connections', card);
+    await follow(reader, writer);
+    await page.goto('/community/connections?tab=following');
+    await expect(card).toBeVisible();
+    await watch.check(page, 'following');
   });
 
-  await test.step('where another person sees it', async () => {
-    const shown = otherPage.getByRole('main').getByText(NAME).first();
-    for (const address of [
-      '/community',
-      '/community/discover?q=img',
-      `/community/discover?q=${encodeURIComponent(NAME)}`,
-      '/community/connections?tab=following',
-      '/community/connections?tab=connections',
-      '/community/messages',
-      `/community/messages/${writer.id}`,
-      `/community/profile/${writer.id}`,
-      `/community/profile/${writer.id}?tab=media`,
-    ]) {
-      await otherPage.goto(address);
-      await expect(shown, address).toBeVisible();
-      await watch.check(otherPage, address);
-    }
-    // Titles hold no text of people.
-    await expect(otherPage).toHaveTitle(/^(\(\d+\) )?Profile · Aranya$/);
-  });
-
-  await test.step('its dialogs: the picture, a report, a block', async () => {
-    await otherPage.goto('/community');
-    const post = otherPage.getByRole('article').filter({ hasText: hostileTexts[0] }).first();
+  await test.step('the feed, and what opens there', async () => {
+    const post = page.getByRole('article').filter({ hasText: hostileTexts[0] });
+    await visit('/community', post);
+    await narrow();
     await post.getByRole('button', { name: /^Enlarge/ }).click();
-    await expect(otherPage.getByRole('dialog').getByText(hostileTexts[0]).first()).toBeVisible();
-    await watch.check(otherPage, 'the picture at its largest');
-    await otherPage.keyboard.press('Escape');
+    await expect(page.getByRole('dialog').getByText(hostileTexts[0]).first()).toBeVisible();
+    await sound('a picture at its largest');
+    await page.keyboard.press('Escape');
+
+    const ours = page.getByRole('article').filter({ hasText: 'Fresh tracks' });
+    await ours.getByRole('button', { name: 'More about this post' }).click();
+    await page.getByRole('menuitem', { name: 'Delete post' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await sound('the question before a post goes');
+    await page.keyboard.press('Escape');
 
     await post.getByRole('button', { name: 'More about this post' }).click();
-    await watch.check(otherPage, 'the menu of the post');
-    await otherPage.getByRole('menuitem', { name: 'Report post' }).click();
-    const report = otherPage.getByRole('dialog');
-    await typeEverywhere(otherPage, watch);
-    await report.getByLabel('Details').fill(hostileText(1000));
-    await report.getByLabel('Reason').selectOption({ index: 1 });
-    await report.getByRole('button', { name: 'Send report' }).click();
-    await expect(report).toBeHidden();
-    await watch.check(otherPage, 'a report');
-
-    await post.getByRole('button', { name: 'More about this post' }).click();
-    await otherPage.getByRole('menuitem', { name: /^Block/ }).click();
-    await expect(otherPage.getByRole('alertdialog')).toContainText(NAME);
-    await watch.check(otherPage, 'the question before a block');
-    await otherPage.getByRole('alertdialog').getByRole('button').last().click();
-    await expect(otherPage.getByRole('alertdialog')).toBeHidden();
-    await otherPage.goto('/community/account');
-    await expect(otherPage.getByText(NAME)).toBeVisible();
-    await watch.check(otherPage, 'the list of blocked people');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await sound('the menu of a post');
+    await page.getByRole('menuitem', { name: 'Report post' }).click();
+    await button(page, 'Send report').click();
+    await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Please choose a reason/);
+    await sound('a report, refused');
+    await typeEverywhere(page, watch);
+    await page.getByLabel('Details').fill(hostileText(1000));
+    await page.getByLabel('Reason').selectOption({ index: 1 });
+    await button(page, 'Send report').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await watch.check(page, 'a report');
   });
-  watch.checkPolicies();
+
+  await test.step('messages', async () => {
+    await sendMessage(reader, writer, 'First bus.');
+    await sendMessage(writer, reader, hostileText(2000), await photograph('civet.jpg'));
+    await visit('/community/messages', card);
+    await visit(`/community/messages/${writer.id}`, page.getByText('First bus.'));
+    await page.locator('input[type=file]').setInputFiles(await photograph('owl.jpg'));
+    await expect(page.getByLabel('Description of the picture')).toBeVisible();
+    await sound('a message with a picture');
+    await reader.call('POST', '/api/user/disconnect', { id: writer.id });
+    await expect(page.getByText('You are not connected any more.')).toBeVisible();
+    await sound('a chat that is over');
+  });
+
+  await test.step('another profile, and a block', async () => {
+    const profile = `/community/profile/${writer.id}`;
+    await visit(`${profile}?tab=media`, page.getByRole('tabpanel').getByRole('img'));
+    await visit(profile, shown);
+    // Titles hold no text of people.
+    await expect(page).toHaveTitle(/^(\(\d+\) )?Profile · Aranya$/);
+    await button(page, `More about ${NAME}`).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await sound('the menu of a profile');
+    await page.getByRole('menuitem', { name: /^Block/ }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(NAME);
+    await sound('the question before a block');
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await visit('/community/account', page.getByText(NAME));
+  });
 });

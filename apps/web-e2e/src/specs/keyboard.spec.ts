@@ -3,7 +3,7 @@ import { untilHydrated } from '../support/hydrated';
 import { expect, test } from '../support/fixtures';
 import { expectVisibleFocus, press, tabTo } from '../support/keyboard';
 import { newAccount } from '../support/people';
-import { connect, joinCommunity } from '../support/members';
+import { connect } from '../support/members';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 /** Of a new page's title. */
@@ -12,7 +12,6 @@ const announcement = (page: Page, text: RegExp) => page.getByRole('status').filt
 test('the public pages by keys alone, light and dark: past the header, to an animal, into a park and out', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/');
   await untilHydrated(page);
@@ -120,10 +119,9 @@ test('where the system chooses the colours, buttons keep an edge and the focus i
   }
 });
 
-test('the community by keys alone: sign in, write, like, delete, chat', async ({ page, newWindow }) => {
-  test.setTimeout(240_000);
+test('the community by keys alone: sign in, write, like, delete, chat', async ({ page, newWindow, join }) => {
   const lila = newAccount('Lila Pujari');
-  const member = await joinCommunity(await newWindow(), lila.name, lila);
+  const member = await join(lila.name, await newWindow(), lila);
 
   await test.step('sign in', async () => {
     await page.goto('/community');
@@ -196,7 +194,7 @@ test('the community by keys alone: sign in, write, like, delete, chat', async ({
   });
 
   await test.step('a chat', async () => {
-    const omar = await joinCommunity(await newWindow(), 'Omar Lakdawala');
+    const omar = await join('Omar Lakdawala');
     await connect(member, omar);
     await press(page, page.getByRole('link', { name: /^Messages/ }));
     await press(page, page.getByRole('article', { name: omar.name }).getByRole('link', { name: 'Chat' }));

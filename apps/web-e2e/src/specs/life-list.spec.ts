@@ -2,10 +2,9 @@ import { animalCount } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { connect, joinCommunity } from '../support/members';
-import { newAccount, signIn } from '../support/people';
-
-test.use({ bypassCSP: true });
+import { addPost, connect } from '../support/members';
+import { newAccount } from '../support/people';
+import { openSession } from '../support/sessions';
 
 const favorites = (page: Page) => page.getByRole('main').getByRole('listitem');
 /** The names that the browser has stored. */
@@ -21,6 +20,8 @@ const changesSent = (page: Page) =>
 test('favourites follow the account to a second browser, a removal follows back, and neither stays', async ({
   page,
   newWindow,
+  join,
+  site,
   browserConsole,
 }) => {
   const account = newAccount('Asha Menon');
@@ -28,11 +29,13 @@ test('favourites follow the account to a second browser, a removal follows back,
   await page.getByRole('button', { name: 'Add to Favorites' }).click();
   await expect(page.getByRole('button', { name: 'Favorited' })).toBeVisible();
   const sent = changesSent(page);
-  await joinCommunity(page, account.name, account);
+  await join(account.name, page, account);
+  await page.goto('/community');
   await sent;
 
   const second = await newWindow();
-  await signIn(second, account);
+  await openSession(second.context(), site.url, account, 'login');
+  await second.goto('/community');
   await expect.poll(() => stored(second)).toEqual(['Chital']);
   await second.goto('/favorites');
   await expect(second.getByText('Kept with your account')).toBeVisible();
@@ -65,10 +68,10 @@ test('favourites follow the account to a second browser, a removal follows back,
 
 test('a life list grows by ticks and sightings, and is seen by whom its owner says', async ({
   page,
-  newWindow,
+  join,
 }) => {
-  const asha = await joinCommunity(page, 'Asha Menon');
-  const bikram = await joinCommunity(await newWindow(), 'Bikram Sen');
+  const asha = await join('Asha Menon', page);
+  const bikram = await join('Bikram Sen');
 
   await page.goto('/animal/14');
   await page.getByRole('link', { name: 'Add to my life list' }).click();
@@ -83,17 +86,7 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await expect(seen).toHaveCount(2);
   await expect(seen.first()).toContainText('First seen 17 March 2026, Kanha National Park');
 
-  const form = new FormData();
-  form.append('content', 'A gaur at the salt lick');
-  form.append(
-    'sighting',
-    JSON.stringify({
-      species: [{ species: 'gaur' }, { species: 'indian-peacock' }],
-      place: { kind: 'park', park: 'kanha-national-park' },
-      seen_on: '2026-03-18',
-    }),
-  );
-  await asha.call('POST', '/api/post/add', form);
+  await addPost(asha, 'A gaur at the salt lick', { species: ['gaur', 'indian-peacock'] });
   await page.goto('/community/life-list');
   await expect(seen).toHaveCount(4);
   await expect(page.getByText(`4 of ${animalCount} species`)).toBeVisible();

@@ -1,23 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { press } from '../support/keyboard';
-import { connect, joinCommunity, type Member, sendMessage } from '../support/members';
+import { addPost, connect, follow, formOf, type Member, sendMessage } from '../support/members';
 
-const formOf = (fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-};
 const describe = (member: Member, bio: string) => member.call('POST', '/api/user/update', formOf({ bio }));
 
 test('by keyboard, a newcomer chooses what draws them, follows in place, and is asked no more', async ({
   page,
-  newWindow,
+  join,
 }) => {
-  test.setTimeout(120_000);
-  const tara = await joinCommunity(await newWindow(), 'Tara Wagle');
+  const tara = await join('Tara Wagle');
   await describe(tara, 'Counts birds at the salt pans');
-  await joinCommunity(page, 'Noor Contractor');
+  await join('Noor Contractor', page);
+  await page.goto('/community');
   const welcome = page.getByRole('region', { name: 'Welcome to Aranya' });
   const key = (name: string) => press(page, welcome.getByRole('button', { name, exact: true }));
 
@@ -70,16 +65,15 @@ const broken = (page: Page) =>
 
 test('a name of forty letters breaks nowhere; a message moves its chat to the top at once', async ({
   page,
-  newWindow,
+  join,
 }) => {
-  test.setTimeout(120_000);
-  const max = await joinCommunity(await newWindow(), LONG);
-  const noor = await joinCommunity(page, 'Noor Contractor');
-  const tara = await joinCommunity(await newWindow(), 'Tara Wagle');
+  const max = await join(LONG);
+  const noor = await join('Noor Contractor', page);
+  const tara = await join('Tara Wagle');
   await connect(noor, max);
   await connect(noor, tara);
-  await max.call('POST', '/api/user/follow', { id: noor.id });
-  await max.call('POST', '/api/post/add', formOf({ content: 'Otters under the bridge', post_type: 'text' }));
+  await follow(max, noor);
+  await addPost(max, 'Otters under the bridge');
   await sendMessage(max, noor, 'The gate opens at 5:40.');
   await sendMessage(noor, tara, 'First bus.');
 

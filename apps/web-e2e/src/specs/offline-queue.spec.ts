@@ -1,15 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { conversation, messageField as field } from '../support/chat';
 import { expect, test } from '../support/fixtures';
-import { connect, joinCommunity, type Member } from '../support/members';
 import { photograph } from '../support/pictures';
 
 // Chromium warns of style sheets that it could not fetch.
 const OFFLINE =
   /A preload for|Failed to load resource: net::ERR_|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/;
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-const bubbles = (page: Page) =>
-  page.getByRole('region', { name: /^Conversation with/ }).getByRole('listitem');
+const bubbles = (page: Page) => conversation(page).getByRole('listitem');
 const badge = (page: Page, count: number) => page.getByRole('button', { name: `${count} waiting` }).first();
 const posts = (page: Page, text: string) =>
   page.getByRole('feed').getByRole('article').filter({ hasText: text });
@@ -38,22 +36,14 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-async function twoPeople(page: Page, other: Page): Promise<[Member, Member]> {
-  const meera = await joinCommunity(page, 'Meera Kulkarni');
-  const priya = await joinCommunity(other, 'Priya Nair');
-  await connect(meera, priya);
-  return [meera, priya];
-}
-
 test('what is written without a network survives a closed tab and arrives once, in order', async ({
   page,
   context,
-  newWindow,
+  friends,
   browserConsole,
 }) => {
-  test.setTimeout(180_000);
   browserConsole.allow(OFFLINE);
-  const [meera, priya] = await twoPeople(page, await newWindow());
+  const [meera, priya] = friends;
   // Without the service worker, a screen has to be seen before it can be opened offline.
   await page.goto('/community');
   await expect(page.getByRole('heading', { name: 'Together in the wild' })).toBeVisible();
@@ -94,12 +84,11 @@ test('what is written without a network survives a closed tab and arrives once, 
 test('two tabs send each message once; a lost answer and a cut upload double nothing', async ({
   page,
   context,
-  newWindow,
+  friends,
   browserConsole,
 }) => {
-  test.setTimeout(180_000);
   browserConsole.allow(OFFLINE);
-  const [meera, priya] = await twoPeople(page, await newWindow());
+  const [meera, priya] = friends;
   await page.goto(`/community/messages/${priya.id}`);
   const second = await openTab(context, `/community/messages/${priya.id}`);
   await expect(field(second)).toBeVisible();
@@ -134,11 +123,13 @@ test('two tabs send each message once; a lost answer and a cut upload double not
 test('a refused post waits with its reason, and can be edited; signing out asks what becomes of it', async ({
   page,
   context,
+  join,
   browserConsole,
 }) => {
   browserConsole.allow(OFFLINE);
   browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
-  await joinCommunity(page, 'Nila Rao');
+  await join('Nila Rao', page);
+  await page.goto('/community');
   await page.getByRole('link', { name: 'Create Post' }).first().click();
   await expect(page.getByPlaceholder("What's happening?")).toBeVisible();
   await context.setOffline(true);

@@ -3,23 +3,13 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { expect, test as onSharedSite } from '../support/fixtures';
+import { expect, test as onSharedSite, testOfOwnSite as test } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
-import { Site } from '../support/site';
-
-/** For tests that stop or reconfigure their site. */
-const test = onSharedSite.extend<{ ownSite: Site }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
-  ownSite: async ({}, use) => {
-    const site = await Site.create();
-    await use(site);
-    await site.remove();
-  },
-  baseURL: async ({ ownSite }, use) => use(ownSite.url),
-});
+import type { Site } from '../support/site';
+import { serveTiles } from '../support/tracker';
 
 onSharedSite.use({ serviceWorkers: 'allow' });
-onSharedSite.setTimeout(300_000);
+test.use({ serviceWorkers: 'allow' });
 
 const artwork = path.resolve(import.meta.dirname, '../../../web/build/client/artwork');
 const pictures = readdirSync(artwork, { recursive: true, encoding: 'utf8' }).filter(
@@ -157,101 +147,89 @@ test('after one visit every public page works without a network', async ({
   await ownSite.start();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-});
 
-onSharedSite('signing in works with the worker, which caches nothing of it', async ({ page, context }) => {
-  let tiles = 0;
-  await context.route('https://tile.openstreetmap.org/**', (route) => {
-    tiles += 1;
-    return route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  await test.step('signing in works with the worker, which caches nothing of it', async () => {
+    const tiles = await serveTiles(context);
+    await page.goto('/live-tracking');
+    await expect.poll(() => tiles.asked.length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await signUp(page, newAccount('Ila Bose'));
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/user/data'));
+    await page.reload();
+    expect((await answered).fromServiceWorker()).toBe(false);
+    await expect(page.getByText('Ila Bose').first()).toBeVisible();
+
+    const all = await cached(page);
+    expect(all.length).toBeGreaterThan(300);
+    const { origin } = new URL(page.url());
+    expect(all.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+    expect(all.filter((url) => /^\/(api|media)(\/|$)/.test(new URL(url).pathname))).toEqual([]);
+    expect(all.filter((url) => /[?&](code|state)=/.test(url))).toEqual([]);
+    // Offline the app shell answers for the community's addresses.
+    const kept = all.map((url) => new URL(url).pathname);
+    expect(kept.filter((name) => name.startsWith('/community'))).toEqual([]);
+    expect(kept).toContain('/app-shell');
+    const holdsName = await page.evaluate(async () => {
+      const answers = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
+      );
+      const texts = await Promise.all(answers.flat().map((answer) => answer.text()));
+      return texts.some((text) => text.includes('Ila Bose'));
     });
-  });
-  await page.goto('/live-tracking');
-  await everythingCached(page);
-  await expect.poll(() => tiles).toBeGreaterThan(0);
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-
-  await signUp(page, newAccount('Ila Bose'));
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/user/data'));
-  await page.reload();
-  expect((await answered).fromServiceWorker()).toBe(false);
-  await expect(page.getByText('Ila Bose').first()).toBeVisible({ timeout: 30_000 });
-
-  const all = await cached(page);
-  expect(all.length).toBeGreaterThan(300);
-  const { origin } = new URL(page.url());
-  expect(all.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-  expect(all.filter((url) => /^\/(api|media)(\/|$)/.test(new URL(url).pathname))).toEqual([]);
-  expect(all.filter((url) => /[?&](code|state)=/.test(url))).toEqual([]);
-  // Offline the app shell answers for the community's addresses.
-  const kept = all.map((url) => new URL(url).pathname);
-  expect(kept.filter((name) => name.startsWith('/community'))).toEqual([]);
-  expect(kept).toContain('/app-shell');
-  const holdsName = await page.evaluate(async () => {
-    const answers = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()),
-    );
-    const texts = await Promise.all(answers.flat().map((answer) => answer.text()));
-    return texts.some((text) => text.includes('Ila Bose'));
-  });
-  expect(holdsName).toBe(false);
-});
-
-test.describe('with the scanner, which the policy refuses', () => {
-  test.use({ bypassCSP: true });
-
-  test('a new version is offered and taken only on a click; the page keeps what was typed until then', async ({
-    page,
-    ownSite,
-  }) => {
-    await page.goto('/');
-    await workerReady(page);
-    await page.goto('/contact-us');
-    await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
-    await page.getByLabel('Name').first().fill('Half a na');
-
-    await ownSite.stop();
-    await ownSite.start({ CONTACT_PHONE: '+91 20 5550 0199' });
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const bar = page.getByRole('complementary', { name: 'New version' });
-    await expect(bar).toContainText('A new version is ready', { timeout: 60_000 });
-    await expect(page.getByLabel('Name').first()).toHaveValue('Half a na');
-    await expect(page.getByText('+91 20 5550 0199')).toHaveCount(0);
-
-    await expectAccessible(page, 'the bar that offers a new version');
-    await page.setViewportSize({ width: 1280, height: 900 });
-
-    // Navigation keeps the old version.
-    await page.getByRole('link', { name: 'About', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'ABOUT US' })).toBeVisible();
-    await expect(bar).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
-    await bar.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('+91 20 5550 0199').first()).toBeVisible();
-    await expect(bar).toHaveCount(0);
-    await expect
-      .poll(async () => (await cached(page)).filter((url) => new URL(url).pathname === '/contact-us').length)
-      .toBe(1);
+    expect(holdsName).toBe(false);
   });
 });
 
-test('with SERVICE_WORKER=no the old worker and its caches are removed', async ({ page, ownSite }) => {
+test('a new version is offered and taken only on a click, and SERVICE_WORKER=no removes the worker and its caches', async ({
+  page,
+  ownSite,
+}) => {
   await page.goto('/');
   await workerReady(page);
+  await page.goto('/contact-us');
+  await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
+  await page.getByLabel('Name').first().fill('Half a na');
+
   await ownSite.stop();
-  await ownSite.start({ SERVICE_WORKER: 'no' });
+  await ownSite.start({ CONTACT_PHONE: '+91 20 5550 0199' });
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const bar = page.getByRole('complementary', { name: 'New version' });
+  await expect(bar).toContainText('A new version is ready', { timeout: 60_000 });
+  await expect(page.getByLabel('Name').first()).toHaveValue('Half a na');
+  await expect(page.getByText('+91 20 5550 0199')).toHaveCount(0);
+
+  await expectAccessible(page, 'the bar that offers a new version');
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  // Navigation keeps the old version.
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'ABOUT US' })).toBeVisible();
+  await expect(bar).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
+  await bar.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('+91 20 5550 0199').first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-      timeout: 60_000,
-    })
-    .toBe(0);
-  await page.reload();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 30_000 }).toEqual([]);
+    .poll(async () => (await cached(page)).filter((url) => new URL(url).pathname === '/contact-us').length)
+    .toBe(1);
+
+  await test.step('with SERVICE_WORKER=no the old worker and its caches are removed', async () => {
+    await ownSite.stop();
+    await ownSite.start({ SERVICE_WORKER: 'no' });
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    const workers = () =>
+      page.evaluate(async () => {
+        const registered = await navigator.serviceWorker.getRegistrations();
+        return registered.map(({ installing, waiting, active }) =>
+          [installing, waiting, active].map((worker) => worker?.state ?? 'none'),
+        );
+      });
+    await expect.poll(workers, 'installing, waiting and active').toEqual([]);
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  });
 });
 
 onSharedSite(

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
-import { type Account, newAccount, signUp } from '../support/people';
+import { addPost, type Member } from '../support/members';
 import { photograph } from '../support/pictures';
 
-async function find(page: Page, who: Account): Promise<Locator> {
+async function find(page: Page, who: Member): Promise<Locator> {
   await page.goto('/community/discover');
   const box = page.getByRole('searchbox', { name: 'Search people' });
   await box.fill(who.name);
@@ -17,33 +17,20 @@ async function find(page: Page, who: Account): Promise<Locator> {
 const tile = (page: Page, name: string, count: number) =>
   page.getByRole('tab', { name: `${name} ${count}`, exact: true });
 
-async function publish(page: Page, text: string): Promise<void> {
-  await page.goto('/community/create-post');
-  await page.getByPlaceholder("What's happening?").fill(text);
-  await page.getByRole('button', { name: 'Publish Post' }).click();
-  await expect(page).toHaveURL(/\/community$/);
-}
-
 const hasLoaded = (image: Locator) =>
   expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 
 test('three people meet: discover, follow, connect, accept, profile with pictures, likes, block, sign out', async ({
-  newWindow,
+  join,
   browserConsole,
 }) => {
-  test.setTimeout(240_000);
   // The profile of a blocked person is refused.
   browserConsole.allow(/Failed to load resource: the server responded with a status of 40[34]/);
-  const [asha, ravi, meera] = [
-    newAccount('Asha Vaidya'),
-    newAccount('Ravi Tendolkar'),
-    newAccount('Meera Saikia'),
-  ];
-  const [ashaPage, raviPage, meeraPage] = [await newWindow(), await newWindow(), await newWindow()];
-  await signUp(ashaPage, asha);
-  await signUp(raviPage, ravi);
-  await signUp(meeraPage, meera);
-  await publish(raviPage, 'Two hornbills over the ghat');
+  const [asha, ravi] = [await join('Asha Vaidya'), await join('Ravi Tendolkar')];
+  const meera = await join('Meera Saikia');
+  const [ashaPage, raviPage, meeraPage] = [asha.page, ravi.page, meera.page];
+  await addPost(ravi, 'Two hornbills over the ghat');
+  await raviPage.goto('/community');
 
   await test.step('Asha follows Ravi and asks to connect', async () => {
     const card = await find(ashaPage, ravi);
@@ -168,12 +155,11 @@ test('three people meet: discover, follow, connect, accept, profile with picture
   await expect(ashaPage).toHaveURL(/:\d+\/$/, { timeout: 20_000 });
 });
 
-test('by keyboard: search, follow, connect, accept, edit, block', async ({ newWindow }) => {
-  test.setTimeout(180_000);
-  const [lila, omar] = [newAccount('Lila Pujari'), newAccount('Omar Bilimoria')];
-  const [lilaPage, omarPage] = [await newWindow(), await newWindow()];
-  await signUp(lilaPage, lila);
-  await signUp(omarPage, omar);
+test('by keyboard: search, follow, connect, accept, edit, block', async ({ join }) => {
+  const [lila, omar] = [await join('Lila Pujari'), await join('Omar Bilimoria')];
+  const [lilaPage, omarPage] = [lila.page, omar.page];
+  await lilaPage.goto('/community');
+  await omarPage.goto('/community');
 
   await tabTo(lilaPage, lilaPage.getByRole('link', { name: 'Discover', exact: true }));
   await lilaPage.keyboard.press('Enter');

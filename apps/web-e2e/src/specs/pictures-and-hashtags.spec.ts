@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { connect, joinCommunity, type Member, sendMessage } from '../support/members';
+import { addPost, connect, sendMessage } from '../support/members';
 import { photograph } from '../support/pictures';
-
-async function publish(member: Member, content: string, pictures = 0): Promise<void> {
-  const form = new FormData();
-  form.append('content', content);
-  for (let number = 0; number < pictures; number++) {
-    const { buffer, mimeType, name } = await photograph(`${number}.jpg`);
-    form.append('images', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-  }
-  await member.call('POST', '/api/post/add', form);
-}
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -30,11 +20,13 @@ async function settled(page: Page): Promise<number> {
 
 test('Back closes a picture and stays where one was; Forward, reload and Escape are sane', async ({
   page,
+  join,
 }) => {
-  const asha = await joinCommunity(page, 'Asha Menon');
-  await publish(asha, 'Three at the waterhole #tadoba', 3);
+  const asha = await join('Asha Menon', page);
+  const pictures = await Promise.all(['1.jpg', '2.jpg', '3.jpg'].map((name) => photograph(name)));
+  await addPost(asha, 'Three at the waterhole #tadoba', { pictures });
   for (let number = 0; number < 8; number++)
-    await publish(asha, `Field note ${number}\n${'A line.\n'.repeat(8)}`);
+    await addPost(asha, `Field note ${number}\n${'A line.\n'.repeat(8)}`);
   await page.goto('/community/discover');
   await page.getByRole('link', { name: 'Feed' }).first().click();
   const picture = page.getByRole('button', { name: /^Enlarge: picture 2 of 3/ });
@@ -65,9 +57,9 @@ test('Back closes a picture and stays where one was; Forward, reload and Escape 
   await expect(page).toHaveURL(/\/discover$/);
 });
 
-test('Back closes a picture of a chat and stays in the chat', async ({ page, newWindow }) => {
-  const asha = await joinCommunity(page, 'Asha Menon');
-  const ravi = await joinCommunity(await newWindow(), 'Ravi Kulkarni');
+test('Back closes a picture of a chat and stays in the chat', async ({ page, join }) => {
+  const asha = await join('Asha Menon', page);
+  const ravi = await join('Ravi Kulkarni');
   await connect(asha, ravi);
   await sendMessage(ravi, asha, 'Look', await photograph('look.jpg'));
   await page.goto(`/community/messages/${ravi.id}`);
@@ -83,10 +75,10 @@ test('Back closes a picture of a chat and stays in the chat', async ({ page, new
   await expect(page.getByText('Look', { exact: true })).toBeVisible();
 });
 
-test('a hashtag leads to the posts that have it, and to a new one', async ({ page }) => {
-  const asha = await joinCommunity(page, 'Asha Menon');
-  await publish(asha, 'A marten #NilgiriMarten');
-  await publish(asha, 'An owl #owl');
+test('a hashtag leads to the posts that have it, and to a new one', async ({ page, join }) => {
+  const asha = await join('Asha Menon', page);
+  await addPost(asha, 'A marten #NilgiriMarten');
+  await addPost(asha, 'An owl #owl');
   await page.goto('/community');
   await page.getByRole('link', { name: '#NilgiriMarten' }).click();
   await expect(page).toHaveURL(/\/community\/tag\/nilgirimarten$/);

@@ -1,7 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { press, tabTo } from '../support/keyboard';
-import { newAccount, signUp } from '../support/people';
 
 /** In full-width digits, with a zero-width space. */
 const PLACE = '２０．２４８４，\u200b ７９．３４３２';
@@ -11,9 +10,11 @@ const WITHOUT = 'A tigress with cubs this morning';
 // The page's policy refuses the scanner.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-test('an exact place beside a tiger is taken out before publishing, by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
-  await signUp(page, newAccount('Anjali Kulkarni'));
+test('an exact place beside a tiger is taken out before publishing, by keyboard alone', async ({
+  page,
+  join,
+}) => {
+  await join('Anjali Kulkarni', page);
   await page.goto('/community/create-post');
   const text = page.getByPlaceholder("What's happening?");
   const publish = page.getByRole('button', { name: 'Publish Post' });

@@ -1,16 +1,5 @@
 import { expect, test } from '../support/fixtures';
 
-test('the landing page reads without JavaScript', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'DISCOVER THE WILD LIKE NEVER BEFORE!' })).toBeVisible();
-  const links = ['Species', 'News', 'Parks', 'Favorites', 'Games', 'About'];
-  const header = page.getByRole('navigation').first().getByRole('link');
-  await expect(header.filter({ hasText: new RegExp(`^(${links.join('|')})$`) })).toHaveText(links);
-  await context.close();
-});
-
 test('pages carry their policy, files are compressed and kept, unknown addresses are 404', async ({
   request,
 }) => {
@@ -25,13 +14,37 @@ test('pages carry their policy, files are compressed and kept, unknown addresses
   const script = await request.get(asset, { headers: { 'accept-encoding': 'br' } });
   expect(script.headers()['content-encoding']).toBe('br');
   expect(script.headers()['cache-control']).toContain('immutable');
-  for (const address of ['/no/such/page', '/assets/none.js', '/index.html']) {
+  for (const address of [
+    '/no/such/page',
+    '/assets/none.js',
+    '/index.html',
+    '/animal/999',
+    '/animal/01',
+    '/animal/%3Cb%3E',
+    '/games/chess',
+    '/live-tracking/dodo',
+    '/parks&sancturies/no-such-park',
+  ]) {
     expect((await request.get(address)).status(), address).toBe(404);
   }
-  expect((await request.get('/community/create-post')).status()).toBe(200);
+  for (const address of ['/community/create-post', '/parks%26sancturies']) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
   const call = await request.get('/api/no-such-call');
   expect(call.status()).toBe(404);
   expect(await call.json()).toMatchObject({ success: false, code: 'not_found' });
+});
+
+test('addresses of earlier releases lead to what they showed', async ({ page }) => {
+  for (const [old, now] of [
+    ['/games?game=wordle', '/games/wordle'],
+    ['/live-tracking?animal=amur-falcon', '/live-tracking/amur-falcon'],
+    ['/parks&sancturies?park=gir-national-park', '/parks&sancturies/gir-national-park'],
+  ] as const) {
+    await page.goto(old);
+    await expect(page).toHaveURL(now);
+  }
+  await expect(page.getByRole('dialog', { name: 'Gir National Park' })).toBeVisible();
 });
 
 test('figures in the display face are lining ones', async ({ page }) => {

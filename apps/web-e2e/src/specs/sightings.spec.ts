@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { press, tabTo } from '../support/keyboard';
-import { joinCommunity } from '../support/members';
 import { serveTiles } from '../support/tracker';
 
 // The page's policy refuses the scanner.
@@ -31,13 +30,12 @@ function watchForPlace(page: Page): () => Promise<string[]> {
 
 test('a protected sighting is published by keyboard; others see a square and the month', async ({
   page,
-  newWindow,
+  join,
 }) => {
-  test.setTimeout(150_000);
   const words = `Two of them at the river, ${Date.now()}`;
   const month = monthOf(new Date());
   await serveTiles(page.context());
-  await joinCommunity(page, 'Asha Menon');
+  await join('Asha Menon', page);
   await page.setViewportSize(PHONE);
   await page.goto('/community/create-post');
   await page.getByPlaceholder("What's happening?").fill(words);
@@ -74,10 +72,9 @@ test('a protected sighting is published by keyboard; others see a square and the
   await expect(own.getByRole('link', { name: 'at 26.57° N 93.17° E' })).toBeVisible();
   await expect(own.getByText('Only you see the exact place')).toBeVisible();
 
-  const other = await newWindow();
+  const { page: other } = await join('Ravi Kulkarni');
   await serveTiles(other.context());
   const leaks = watchForPlace(other);
-  await joinCommunity(other, 'Ravi Kulkarni');
   await other.setViewportSize(PHONE);
   await other.goto('/community/sightings/species/bengal-tiger');
   const seen = other.getByRole('article').filter({ hasText: words });

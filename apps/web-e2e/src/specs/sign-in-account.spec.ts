@@ -2,27 +2,23 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from '../support/fixtures';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { expectSignedIn, newAccount, signIn } from '../support/people';
+import { settingsOf } from '../support/sessions';
 import { Site } from '../support/site';
 
 /** On a site that sends mail. */
-const test = base.extend<object, { mailbox: Mailbox; site: Site }>({
-  mailbox: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
-    async ({}, use) => {
-      const mailbox = await openMailbox();
-      await use(mailbox);
-      await mailbox.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mailbox }, use) => {
-      const site = await Site.create(mailbox.settings);
-      await use(site);
-      await site.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ mailbox: Mailbox; mailingSite: Site }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
+  mailbox: async ({}, use) => {
+    const mailbox = await openMailbox();
+    await use(mailbox);
+    await mailbox.close();
+  },
+  mailingSite: async ({ mailbox }, use) => {
+    const site = await Site.create(mailbox.settings);
+    await use(site);
+    await site.remove();
+  },
+  baseURL: async ({ mailingSite }, use) => use(mailingSite.url),
 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -55,13 +51,12 @@ test('a code confirms the address, a device signs in, sessions end, and a mailed
   page,
   newWindow,
   mailbox,
-  site,
+  mailingSite,
   browserConsole,
 }) => {
   browserConsole.allow(/Failed to load resource: the server responded with a status of 400/);
   const account = newAccount('Nila Thomas');
-  const settings = await fetch(`${site.url}/api/settings`);
-  const { issuer } = ((await settings.json()) as { auth: { issuer: string } }).auth;
+  const { issuer } = (await settingsOf(mailingSite.url)).auth;
 
   await test.step('sign-up asks for the code from the mail', async () => {
     await page.goto('/community');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { expectSignedIn, newAccount, signUp } from '../support/people';
 
 declare global {
   interface Window {
@@ -134,9 +133,11 @@ test('a wrong answer of the provider is reported and leaves the address', async 
   await expect(page.getByRole('heading', { level: 1, name: headline })).toBeVisible();
 });
 
-test('a reload keeps the session, offers no sign-in, and follows the content policy', async ({ page }) => {
-  const account = newAccount('Tara Menon');
-  await signUp(page, account);
+test('a reload keeps the session, offers no sign-in, and follows the content policy', async ({
+  page,
+  join,
+}) => {
+  const account = await join('Tara Menon', page);
   await page.addInitScript(() => {
     window.signInOffered = false;
     window.breaches = [];
@@ -158,31 +159,4 @@ test('a reload keeps the session, offers no sign-in, and follows the content pol
     expect(await page.evaluate(() => window.signInOffered)).toBe(false);
     expect(await page.evaluate(() => window.breaches)).toEqual([]);
   }
-  await page.goto('/community');
-  await expectSignedIn(page, account);
-});
-
-test('the menu and dialog of a post work by keyboard and return the focus', async ({ page }) => {
-  const account = newAccount('Ravi Pillai');
-  await signUp(page, account);
-  await page.goto('/community/create-post');
-  await page.getByPlaceholder("What's happening?").fill('A nilgai at the gate');
-  await page.getByRole('button', { name: 'Publish Post' }).click();
-  const post = page.getByRole('article', { name: account.name });
-  await expect(post).toContainText('A nilgai at the gate', { timeout: 20_000 });
-  await page.reload();
-  const more = post.getByRole('button', { name: 'More about this post' });
-  await expect(more).toHaveAttribute('aria-haspopup', 'menu');
-  await more.focus();
-  await page.keyboard.press('Enter');
-  const item = page.getByRole('menuitem', { name: 'Delete post' });
-  await expect(page.getByRole('menuitem', { name: 'Edit post' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(item).toBeHidden();
-  await expect(more).toBeFocused();
-  await more.click();
-  await item.click();
-  await expect(page.getByRole('alertdialog', { name: 'Delete this post?' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
 });

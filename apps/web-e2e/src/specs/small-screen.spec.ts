@@ -1,15 +1,15 @@
 import { expect, test } from '../support/fixtures';
-import { connect, joinCommunity, sendMessage } from '../support/members';
+import { connect, sendMessage } from '../support/members';
 
 test('on a phone the bar leads everywhere, covers nothing, and makes room for a chat', async ({
   page,
-  newWindow,
+  join,
 }) => {
-  const noor = await joinCommunity(page, 'Noor Contractor');
-  const tara = await joinCommunity(await newWindow(), 'Tara Wagle');
+  const noor = await join('Noor Contractor', page);
+  const tara = await join('Tara Wagle');
   await connect(noor, tara);
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.reload();
+  await page.goto('/community');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
 
   await test.step('targets and labels', async () => {

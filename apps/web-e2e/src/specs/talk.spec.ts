@@ -1,27 +1,22 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { joinCommunity } from '../support/members';
+import { addPost, follow } from '../support/members';
 
 // The page's policy refuses the scanner.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
 test('two people talk: comment, live arrival, answer with a mention, like, report, delete, shared link', async ({
-  newWindow,
+  join,
   browserConsole,
 }) => {
-  test.setTimeout(240_000);
   browserConsole.allow(/Failed to load resource: the server responded with a status of 404/);
-  const [ashaPage, raviPage] = [await newWindow(), await newWindow()];
-  const asha = await joinCommunity(ashaPage, 'Asha Talker');
-  const ravi = await joinCommunity(raviPage, 'Ravi Answerer');
-  const form = new FormData();
-  form.append('content', 'A heron at the lake');
-  const { post } = (await asha.call('POST', '/api/post/add', form)) as { post: { _id: string } };
-  await ravi.call('POST', '/api/user/follow', { id: asha.id });
-  const { user } = (await ravi.call('GET', '/api/user/data')) as { user: { username: string } };
+  const [asha, ravi] = [await join('Asha Talker'), await join('Ravi Answerer')];
+  const [ashaPage, raviPage] = [asha.page, ravi.page];
+  const post = await addPost(asha, 'A heron at the lake');
+  await follow(ravi, asha);
 
   await test.step('an open post without comments, empty and accessible', async () => {
-    await ashaPage.goto(`/community/post/${post._id}`);
+    await ashaPage.goto(`/community/post/${post}`);
     await expect(ashaPage.getByRole('heading', { level: 1, name: 'Post by Asha Talker' })).toBeVisible();
     await expect(ashaPage.getByText('No comments yet.')).toBeVisible();
     await expectAccessible(ashaPage, 'a post without comments');
@@ -45,13 +40,13 @@ test('two people talk: comment, live arrival, answer with a mention, like, repor
     await expect(comment.getByRole('button', { name: /^Like the comment/, pressed: true })).toBeVisible();
     await comment.getByRole('button', { name: 'Answer Ravi Answerer' }).click();
     const area = ashaPage.getByRole('textbox', { name: 'Answer Ravi Answerer' });
-    await area.pressSequentially(`Purple, @${user.username.slice(0, 4)}`);
+    await area.pressSequentially(`Purple, @${ravi.username.slice(0, 4)}`);
     await ashaPage.getByRole('option', { name: /Ravi Answerer/ }).click();
     await ashaPage.getByRole('button', { name: 'Answer', exact: true }).click();
     const answer = raviPage.getByRole('article', { name: 'Answer by Asha Talker' });
-    await expect(answer).toContainText(`Purple, @${user.username}`);
+    await expect(answer).toContainText(`Purple, @${ravi.username}`);
     await expectAccessible(raviPage, 'a post with comments');
-    await answer.getByRole('link', { name: `@${user.username}` }).click();
+    await answer.getByRole('link', { name: `@${ravi.username}` }).click();
     await expect(raviPage.getByRole('heading', { name: 'Ravi Answerer' })).toBeVisible();
     await raviPage.goBack();
   });

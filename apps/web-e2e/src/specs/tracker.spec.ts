@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { address, animal, box, line, map, openPaused, serveTiles, stops } from '../support/tracker';
 
@@ -73,45 +72,6 @@ test('a route shows its points at 0, 800 and 1600 ms while the map flies', async
   await expect(stops(page)).toHaveCount(1);
   await page.goBack();
   await expect(box(page)).toHaveValue('Amur Falcon');
-});
-
-test('suggestions: none for a blank, a sentence for nothing found, scrolling within 12 rem', async ({
-  page,
-  context,
-}) => {
-  await serveTiles(context);
-  await page.goto(address);
-  await expect(map(page)).toBeVisible();
-  await box(page).fill('   ');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-  await expect(page.getByText('No such animal found')).toHaveCount(0);
-  await box(page).fill('unicorn');
-  await expect(page.getByText('No such animal found').first()).toBeVisible();
-  await box(page).fill('A');
-  const list = page.getByRole('listbox');
-  await expect(list).toBeVisible();
-  const { height, inner } = await list.evaluate((element) => ({
-    height: element.clientHeight,
-    inner: element.scrollHeight,
-  }));
-  expect(height).toBeLessThanOrEqual(192);
-  expect(inner).toBeGreaterThan(height);
-});
-
-test('a route across the date line goes the short way', async ({ page, context }) => {
-  await serveTiles(context);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPaused(page, '/bar-tailed-godwit');
-  await page.clock.runFor(5000);
-  await expect(stops(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'Show the whole route' }).click();
-  await page.clock.runFor(1000);
-  const [whole, drawn] = [await map(page).boundingBox(), await line(page).boundingBox()];
-  if (!whole || !drawn) throw new Error('nothing drawn');
-  // Round the world the way from Alaska to New Zealand would be wider than high.
-  expect(drawn.height).toBeGreaterThan(3 * drawn.width);
-  expect(drawn.x).toBeGreaterThan(whole.x);
-  expect(drawn.x + drawn.width).toBeLessThan(whole.x + whole.width);
 });
 
 test('without a network for tiles the outline is there, the route runs, and asking ends', async ({
@@ -196,23 +156,6 @@ test('all routes lie on the map, and one is picked there', async ({ page, contex
   await expect(stops(page).first()).toBeVisible();
 });
 
-test('from the animal to its route and back; an unknown animal is not found', async ({
-  page,
-  context,
-  browserConsole,
-}) => {
-  browserConsole.allow(/status of 404/);
-  await serveTiles(context);
-  await page.goto('/animal/1');
-  await page.getByRole('link', { name: 'Follow its route' }).click();
-  await expect(page).toHaveURL(`${address}/bengal-tiger`);
-  await expect(page.getByText(/^Simulated route:/)).toBeVisible();
-  await page.getByRole('link', { name: 'About the Bengal Tiger' }).click();
-  await expect(page).toHaveURL('/animal/1');
-  await page.goto(`${address}/dodo`);
-  await expect(page.getByRole('heading', { level: 1, name: 'The tracks end here' })).toBeVisible();
-});
-
 test('an animal page reads whole without scripts', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -225,49 +168,3 @@ test('an animal page reads whole without scripts', async ({ browser, site }) => 
   await expect(page).toHaveURL(`${address}/gray-whale`);
   await context.close();
 });
-
-test('an old address with the animal in the query redirects to its path', async ({ page, context }) => {
-  await serveTiles(context);
-  await page.goto(`${address}?animal=amur-falcon`);
-  await expect(page).toHaveURL(`${address}/amur-falcon`);
-});
-
-for (const [state, rest] of [
-  ['idle', ''],
-  ['playing', '/arctic-tern'],
-  ['with all routes', '?view=all'],
-] as const) {
-  test(`no accessibility violation ${state}, narrow and wide, by day and by night`, async ({
-    browser,
-    site,
-    browserConsole,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      bypassCSP: true,
-      reducedMotion: 'reduce',
-    });
-    browserConsole.watch(context);
-    await serveTiles(context);
-    const page = await context.newPage();
-    await page.goto(address + rest);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const where = `${colorScheme}, ${width} px`;
-        await expect(map(page)).toBeVisible();
-        expect(await violations(page), where).toEqual([]);
-        if (state === 'idle') {
-          await box(page).fill('whale');
-          await expect(page.getByRole('option').first()).toBeVisible();
-          expect(await violations(page), `${where}, suggestions`).toEqual([]);
-          await box(page).fill('');
-        }
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, where).toBeLessThanOrEqual(0);
-      }
-    }
-    await context.close();
-  });
-}

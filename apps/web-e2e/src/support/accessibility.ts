@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { lostContent, movement } from './layout';
 
-const axeFile = createRequire(import.meta.url).resolve('axe-core');
+/** Run by the debugger, which the page's content policy does not hold back. */
+const scanner = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
@@ -21,13 +23,12 @@ const everything: RunOptions = {
   rules: { 'target-size': { enabled: true } },
 };
 /** What can differ between the themes. */
-export const colours: RunOptions = {
+const colours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** The context must bypass the page's content policy. */
 export async function violations(page: Page, options = everything): Promise<string[]> {
-  if (!(await page.evaluate(() => window.axe))) await page.addScriptTag({ path: axeFile });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(scanner);
   return page.evaluate(async (chosen) => {
     // Wait for the colours of a theme change.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -53,27 +54,57 @@ export async function violations(page: Page, options = everything): Promise<stri
   }, options);
 }
 
-/** Pixels of a desktop at 400, 200 and 100 %. */
-const widths = [320, 640, 1440];
-const scanned = [320, 1440];
-
+interface Scan {
+  colorScheme: 'light' | 'dark';
+  options: RunOptions;
+}
 /**
- * Checks both themes with axe-core, and all widths for lost content and movement. A failure does not end the test.
- * @param upTo the widest screen with this state, in pixels
+ * Pixels of a desktop at 400, 200 and 100 %, and what axe-core looks for there: everything by day where targets are small,
+ * all but their size by night where everything is in view; and for `bothThemes` the other colours of each.
  */
-export async function expectAccessible(page: Page, state: string, upTo = Infinity): Promise<void> {
+const widths: readonly { width: number; scan?: Scan; other?: Scan }[] = [
+  {
+    width: 320,
+    scan: { colorScheme: 'light', options: everything },
+    other: { colorScheme: 'dark', options: colours },
+  },
+  { width: 640 },
+  {
+    width: 1440,
+    scan: { colorScheme: 'dark', options: { ...everything, rules: {} } },
+    other: { colorScheme: 'light', options: colours },
+  },
+];
+
+interface Accessible {
+  /** The widest screen with this state, in pixels. */
+  upTo?: number;
+  /** For one state of each layout. */
+  bothThemes?: boolean;
+  /** Loads the page again, after its width has changed. */
+  load?: () => Promise<void>;
+  /** More that is looked for once a page stands at a width. */
+  look?: (width: number) => Promise<string[]>;
+}
+
+/** Checks with axe-core by day and by night, and all widths for lost content and movement. A failure does not end the test. */
+export async function expectAccessible(
+  page: Page,
+  state: string,
+  { upTo = Infinity, bothThemes = false, load, look }: Accessible = {},
+): Promise<void> {
   const problems: string[] = [];
-  for (const width of widths.filter((each) => each <= upTo)) {
+  for (const { width, scan, other } of widths.filter((each) => each.width <= upTo)) {
     const tell = (found: string[], where = '') =>
       problems.push(...found.map((problem) => `${width} px${where}: ${problem}`));
     await page.setViewportSize({ width, height: 900 });
-    for (const [colorScheme, options] of [
-      ['light', everything],
-      ['dark', colours],
-    ] as const) {
-      if (!scanned.includes(width)) continue;
+    for (const each of [scan, bothThemes ? other : undefined]) {
+      if (!each) continue;
+      const { colorScheme, options } = each;
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      if (each === scan) await load?.();
       tell(await violations(page, options), `, ${colorScheme}`);
+      if (each === scan) tell((await look?.(width)) ?? []);
     }
     tell(await lostContent(page));
     tell(await movement(page));

@@ -1,5 +1,7 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { connect, joinCommunity, type Member } from './members';
 import { startNewsServer } from './news';
+import type { Account } from './people';
 import { Site } from './site';
 
 /** Messages of the level `verbose` are Chromium's own. */
@@ -38,9 +40,20 @@ interface TestFixtures {
   browserConsole: Console;
   /** With its own cookies and storage. */
   newWindow: () => Promise<Page>;
+  /** A new member of the community, without a form, in a window of their own or in the given one. */
+  join: (name: string, page?: Page, account?: Account) => Promise<Member>;
+  /** Meera in the test's window and Priya in one of her own, connected. */
+  friends: [Member, Member];
+  /** For tests that stop it or change its settings; afterwards it runs as before. */
+  ownSite: Site;
 }
 
-export const test = base.extend<TestFixtures, { site: Site }>({
+interface WorkerFixtures {
+  site: Site;
+  restartedSite: Site;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
@@ -52,6 +65,19 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  restartedSite: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
+    async ({}, use) => {
+      const site = await Site.create();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  ownSite: async ({ restartedSite }, use) => {
+    await restartedSite.startAsCreated();
+    await use(restartedSite);
+  },
   baseURL: async ({ site }, use) => use(site.url),
   browserConsole: async ({ context }, use) => {
     const watched = new Console();
@@ -63,16 +89,29 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     void browserConsole;
     await use(page);
   },
-  newWindow: async ({ browser, site, browserConsole }, use) => {
+  newWindow: async ({ browser, baseURL, browserConsole }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ baseURL: site.url });
+      const context = await browser.newContext({ baseURL });
       browserConsole.watch(context);
       contexts.push(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
+  join: async ({ newWindow, baseURL }, use) => {
+    await use(async (name, page, account) =>
+      joinCommunity(page ?? (await newWindow()), baseURL ?? '', name, account),
+    );
+  },
+  friends: async ({ join, page }, use) => {
+    const [meera, priya] = [await join('Meera Kulkarni', page), await join('Priya Nair')];
+    await connect(meera, priya);
+    await use([meera, priya]);
+  },
 });
+
+/** The same on a site that the test may stop. */
+export const testOfOwnSite = test.extend({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
 
 export { expect };

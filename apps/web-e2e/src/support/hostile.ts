@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
+import { settingsOf } from './sessions';
 
 declare global {
   interface Window {
@@ -46,9 +47,7 @@ export class InjectionWatch {
 
   /** Knows the site, its sign-in provider and the tiles, which it answers itself. */
   static async of(siteUrl: string): Promise<InjectionWatch> {
-    const html = await (await fetch(siteUrl)).text();
-    const settings = /id="aranya-settings"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
-    const { auth, tiles } = JSON.parse(settings) as { auth: { issuer: string }; tiles: { url: string } };
+    const { auth, tiles } = await settingsOf(siteUrl);
     return new InjectionWatch([siteUrl, auth.issuer, tiles.url].map((address) => new URL(address).origin));
   }
 
@@ -127,7 +126,7 @@ export class InjectionWatch {
 const FIELDS =
   'input:not([type]), input[type=text], input[type=search], input[type=email], input[type=password], textarea';
 
-/** Fills every visible field of a screen with each text, and searches with Enter. Returns the number of fields. */
+/** Fills every visible field of a screen, and searches for each text. Returns the number of fields. */
 export async function typeEverywhere(page: Page, watch: InjectionWatch): Promise<number> {
   const fields = page.locator(FIELDS).filter({ visible: true });
   const count = await fields.count();
@@ -135,7 +134,7 @@ export async function typeEverywhere(page: Page, watch: InjectionWatch): Promise
     const field = fields.nth(index);
     if (!(await field.isEditable())) continue;
     const searches = await field.evaluate((each) => each.matches('[type=search], [role=combobox]'));
-    for (const text of hostileTexts) {
+    for (const text of searches ? hostileTexts : [hostileTexts.join(' ')]) {
       await field.fill(text);
       if (searches) await field.press('Enter');
     }

@@ -54,9 +54,14 @@ function losses(): string[] {
 /** With plain and with wide text spacing. */
 export async function lostContent(page: Page): Promise<string[]> {
   const plain = await page.evaluate(losses);
-  const style = await page.addStyleTag({ content: spacedText });
+  // The content policy refuses a style element.
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, spacedText);
   const spaced = await page.evaluate(losses);
-  await style.evaluate((element: HTMLStyleElement) => element.remove());
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return [...plain, ...spaced.filter((loss) => !plain.includes(loss)).map((loss) => `spaced, ${loss}`)];
 }
 
@@ -74,4 +79,31 @@ export function movement(page: Page): Promise<string[]> {
         return `moves: ${target?.tagName.toLowerCase() ?? '?'}.${target?.className.toString() ?? ''}`;
       }),
   );
+}
+
+declare global {
+  interface Window {
+    shifts: number[];
+  }
+}
+
+/** Collects layout shifts without input from the first paint on. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) window.shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What has shifted since the page began to load. */
+export async function shifts(page: Page): Promise<string[]> {
+  const total = await page.evaluate(() => window.shifts.reduce((sum, value) => sum + value, 0));
+  return total < 0.005 ? [] : [`shifts by ${total.toFixed(3)}`];
 }

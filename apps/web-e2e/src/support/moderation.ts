@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from './fixtures';
-import type { Member } from './members';
+import { addComment, addPost, type Member } from './members';
 import { operate } from './operator';
 import type { PictureFile } from './pictures';
 import type { Site } from './site';
@@ -8,47 +8,6 @@ import type { Site } from './site';
 /** By the operator's command, as the first admin is named. */
 export async function giveRole(site: Site, member: Member, role: 'moderator' | 'admin'): Promise<void> {
   await operate(site, 'roles', 'set', member.id, role);
-}
-
-interface PostParts {
-  picture?: PictureFile;
-  licence?: 'all_rights_reserved' | 'cc_by' | 'cc_by_sa' | 'cc0';
-  alt?: string;
-  /** Slug. */
-  species?: string;
-}
-
-/** @returns the id of the post */
-export async function addPost(
-  author: Member,
-  content: string,
-  { picture, licence = 'all_rights_reserved', alt = '', species }: PostParts = {},
-): Promise<string> {
-  const form = new FormData();
-  form.append('content', content);
-  if (picture) {
-    const { buffer, mimeType, name } = picture;
-    form.append('images', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-    form.append('image_alts', JSON.stringify([alt]));
-    form.append('image_licences', JSON.stringify([licence]));
-  }
-  if (species !== undefined) {
-    const seen = {
-      species: [{ species, count: 1 }],
-      place: { kind: 'park', park: 'kanha-national-park' },
-      seen_on: new Date().toISOString().slice(0, 10),
-    };
-    form.append('sighting', JSON.stringify(seen));
-  }
-  const { post } = (await author.call('POST', '/api/post/add', form)) as { post: { _id: string } };
-  return post._id;
-}
-
-/** @returns the id of the comment */
-export async function addComment(author: Member, postId: string, content: string): Promise<string> {
-  const body = { postId, content, client_id: randomUUID() };
-  const { comment } = (await author.call('POST', '/api/comments/add', body)) as { comment: { _id: string } };
-  return comment._id;
 }
 
 export type Reported = 'post' | 'comment' | 'message' | 'user';
@@ -79,7 +38,7 @@ export async function seedModeration(
   picture: PictureFile,
 ): Promise<void> {
   const snare = await addPost(author, 'A snare on the forest road, with what was in it.', {
-    picture,
+    pictures: [picture],
     alt: 'A wire snare',
   });
   await report(reader, 'post', snare, 'cruelty', 'The animal is still alive in the picture.');
@@ -102,10 +61,10 @@ export async function seedModeration(
     text: 'The den has been empty since spring, and the path is closed.',
   });
   await addPost(reader, 'At last, after four mornings', {
-    picture,
+    pictures: [picture],
     licence: 'cc_by',
     alt: 'A tiger crosses a track',
-    species: 'bengal-tiger',
+    species: ['bengal-tiger'],
   });
   await writeToOwner(site, 'Lata Deshpande', 'May our school print the posters?\nThere are forty of us.');
 }

@@ -15,6 +15,7 @@ function freePort(): Promise<number> {
 /** A site with its own data folder. */
 export class Site {
   private running: Running | null = null;
+  private isAsCreated = true;
 
   private constructor(
     readonly url: string,
@@ -53,6 +54,14 @@ export class Site {
   /** @param changes override the site's settings */
   async start(changes: Record<string, string> = {}): Promise<void> {
     this.running = await startSite({ ...this.env, ...changes });
+    this.isAsCreated = Object.keys(changes).length === 0;
+  }
+
+  /** Unless it runs with the settings that it was created with. */
+  async startAsCreated(): Promise<void> {
+    if (this.running && this.isAsCreated) return;
+    await this.stop();
+    await this.start();
   }
 
   /** As Ctrl-C does. */

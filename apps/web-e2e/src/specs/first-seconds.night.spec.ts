@@ -1,0 +1,16 @@
+import { expectPressedAtOnceActs, expectTypedAtOnceFilters } from '../support/first-seconds';
+import { test } from '../support/fixtures';
+
+for (const [rate, delay] of [
+  [1, 30],
+  [1, 75],
+  [1, 120],
+  [4, 75],
+  [4, 120],
+] as const)
+  test(`what is typed from the load event on, a key each ${delay} ms, filters the animals, processor ${rate} times slower`, ({
+    page,
+  }) => expectTypedAtOnceFilters(page, rate, delay));
+
+test('heart, park, game and theme pressed at once do what they say, processor 4 times slower', ({ page }) =>
+  expectPressedAtOnceActs(page, 4));

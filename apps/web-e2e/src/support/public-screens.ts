@@ -1,0 +1,148 @@
+import { animals } from '@aranya/wildlife-data';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { byRole, type Screen } from './screen-table';
+import { box, map } from './tracker';
+
+const anyDialog = (page: Page) => page.getByRole('dialog');
+
+const keepFavorites = (page: Page) =>
+  page.evaluate(
+    (kept) => localStorage.setItem('favorites', JSON.stringify(kept)),
+    animals.filter(({ id }) => id <= 4),
+  );
+
+async function sendContact(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Ravi');
+  await page.getByLabel('Email').fill('ravi@example.org');
+  await page.getByLabel('Message').fill('A crane was seen in Pune.');
+  await byRole(page, 'Send Message').click();
+}
+const answer = (url: string, status: number, json: object) => (page: Page) =>
+  page.route(url, (route) => route.fulfill({ status, json }));
+
+const tracking = '/live-tracking';
+
+/** Each state of a public page. */
+export const publicScreens: Record<string, Screen> = {
+  landing: { address: '/', bothThemes: true },
+  'the open menu': {
+    address: '/about-us',
+    act: (page) => byRole(page, 'Open menu').click(),
+    shown: anyDialog,
+    upTo: 320,
+  },
+  'the explorer': { address: '/animals', bothThemes: true },
+  'the explorer, with what comes close': {
+    address: '/animals?q=cat&type=Mammal',
+    shiftsBelow: 640,
+    shown: (page) => page.getByRole('heading', { name: 'Also close to “cat”' }),
+  },
+  'the explorer without a match': {
+    address: '/animals?q=nothing-of-the-kind',
+    shown: (page) => page.getByText('No animals match your search/filter'),
+  },
+  'an animal, kept': {
+    address: '/animal/1',
+    bothThemes: true,
+    before: keepFavorites,
+    shown: (page) => byRole(page, 'Favorited'),
+  },
+  'an unknown animal': {
+    address: '/animal/999',
+    shown: (page) => page.getByRole('heading', { name: 'Animal not found' }),
+  },
+  'two species': {
+    address: '/animals/compare?a=king-cobra&b=blue-whale',
+    shown: (page) => page.getByRole('heading', { name: 'King Cobra and Blue Whale' }),
+  },
+  parks: { address: '/parks&sancturies' },
+  'parks without a match': {
+    address: '/parks&sancturies?q=atlantis',
+    shown: (page) => page.getByText('No parks found.'),
+  },
+  'where and when': {
+    address: '/parks&sancturies/where-and-when/february?species=8',
+    shiftsBelow: Infinity,
+  },
+  'an open park': {
+    address: '/parks&sancturies/kaziranga-national-park',
+    shiftsBelow: 640,
+    shown: anyDialog,
+  },
+  'no favourites': {
+    address: '/favorites',
+    before: (page) => page.evaluate(() => localStorage.removeItem('favorites')),
+    shown: (page) => page.getByText('No Favorites Yet'),
+  },
+  favourites: {
+    address: '/favorites',
+    shiftsBelow: 640,
+    before: keepFavorites,
+    shown: (page) => page.getByRole('button', { name: /^Remove/ }).nth(3),
+  },
+  about: { address: '/about-us' },
+  credits: { address: '/credits' },
+  contact: { address: '/contact-us' },
+  'contact, refused': {
+    address: '/contact-us',
+    before: answer('**/api/contact', 400, {
+      success: false,
+      code: 'invalid_input',
+      message: 'Please look at the form once more.',
+      fields: { email: 'This e-mail address is not valid.', message: 'Please write some words.' },
+    }),
+    act: sendContact,
+    shown: (page) => page.getByText('This e-mail address is not valid.'),
+  },
+  'contact, sent': {
+    address: '/contact-us',
+    before: answer('**/api/contact', 200, { success: true, message: 'Thank you.' }),
+    act: sendContact,
+    shown: (page) => page.getByRole('heading', { name: 'Message sent' }),
+  },
+  news: { address: '/news', shown: (page) => page.getByText('Page 1 of 4') },
+  'the news while loading': {
+    address: '/news',
+    before: (page) => page.route('**/api/news?*', () => undefined),
+    shown: (page) => page.getByText('Loading News...'),
+  },
+  'a day without news': {
+    address: '/news',
+    shiftsBelow: 640,
+    before: answer('**/api/news?*', 200, { success: true, status: 'ok', articles: [], totalResults: 0 }),
+    shown: (page) => page.getByText('A quiet day in the wild'),
+  },
+  'the news after a failure': {
+    address: '/news',
+    shiftsBelow: 640,
+    before: answer('**/api/news?*', 200, { status: 'error' }),
+    shown: (page) => page.getByRole('heading', { name: 'The newsrooms did not answer' }),
+  },
+  'the signed-out community': {
+    address: '/community',
+    shiftsBelow: 640,
+    shown: (page) => byRole(page, 'Sign in'),
+  },
+  'the community without a network': {
+    address: '/community',
+    act: async (page) => {
+      await expect(byRole(page, 'Sign in')).toBeVisible();
+      await page.context().setOffline(true);
+    },
+    shown: (page) => page.getByRole('heading', { name: 'The community needs a connection' }),
+  },
+  'an unknown page': { address: '/no/such/page' },
+  'the tracker': { address: tracking, shown: map, bothThemes: true },
+  'the tracker, asked for a whale': {
+    address: tracking,
+    act: (page) => box(page).fill('whale'),
+    shown: (page) => page.getByRole('option'),
+  },
+  'a route': { address: `${tracking}/arctic-tern`, shown: map },
+  'all routes': { address: `${tracking}?view=all`, shown: map },
+  'measured tracks, compared': {
+    address: `${tracking}/measured/cuckoo-bed44e?with=cuckoo-b89e5f,cuckoo-be8ba8`,
+    shown: (page) => page.getByRole('slider', { name: 'Date' }),
+  },
+};
