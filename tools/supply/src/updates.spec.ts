@@ -35,14 +35,25 @@ test('finds what is in no group or in two, and a pattern of nothing', () => {
 });
 
 test('finds ranges, tags and addresses', () =>
-  expect(rangeProblems(sample({ a: '^1.0.0', b: 'latest', c: '1.0.0-rc.1', d: 'file:d', e: '1.0' }))).toEqual(
-    [
-      'a is ^1.0.0, not one version.',
-      'b is latest, not one version.',
-      'd is file:d, not one version.',
-      'e is 1.0, not one version.',
-    ],
-  ));
+  expect(
+    rangeProblems(
+      sample({
+        a: '^1.0.0',
+        b: 'latest',
+        c: '1.0.0-rc.1',
+        d: 'file:d',
+        e: '1.0',
+        f: 'npm:a@1.0.0',
+        g: 'npm:a@1',
+      }),
+    ),
+  ).toEqual([
+    'a is ^1.0.0, not one version.',
+    'b is latest, not one version.',
+    'd is file:d, not one version.',
+    'e is 1.0, not one version.',
+    'g is npm:a@1, not one version.',
+  ]));
 
 test('finds what would be merged unseen', () => {
   const types = { groupName: 'types', matchPackageNames: ['@types/**'] };

@@ -49,7 +49,7 @@ export function groupProblems(manifest: Manifest, updates: Updates): string[] {
 /** Dependencies that are not pinned to one version. */
 export function rangeProblems({ dependencies, devDependencies }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies })
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+    .filter(([, version]) => !/^(npm:[@\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name} is ${version}, not one version.`);
 }
 

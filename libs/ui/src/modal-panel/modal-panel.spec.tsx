@@ -8,7 +8,7 @@ function Page() {
     <>
       <button onClick={() => setOpen(true)}>Open menu</button>
       <ModalPanel id="menu" label="Menu" side="right" open={open} onClose={() => setOpen(false)}>
-        <a href="/parks">Parks</a>
+        <a href="#parks">Parks</a>
       </ModalPanel>
     </>
   );
