@@ -1,12 +1,16 @@
 const preset = require('../../jest.preset.cjs');
+const { inBundles } = require('../../tools/workspace/jest/bundles.cjs');
 
-module.exports = {
-  ...preset,
-  displayName: 'api',
-  testEnvironment: 'node',
-  rootDir: __dirname,
-  // By far the longest suite: Jest's default leaves one processor to others, which end sooner.
-  maxWorkers: '100%',
-  // The first spec that needs a database may have to make one, which takes some seconds.
-  testTimeout: 60_000,
-};
+module.exports = inBundles(
+  {
+    ...preset,
+    displayName: 'api',
+    testEnvironment: 'node',
+    rootDir: __dirname,
+    setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/close-databases.ts'],
+    maxWorkers: 2,
+    // The first spec that needs a database may have to make one, which takes some seconds.
+    testTimeout: 120_000,
+  },
+  { bundles: 4 },
+);

@@ -4,9 +4,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { blocks, bookmarks, collections, posts } from '../db/schema';
 import { type Caller, call, type PostsApi, publish, readFeed, startPostsApi } from '../posts/posts.testing';
-import { expectMembersOnly, seedPost } from '../testing';
-
-jest.setTimeout(30_000);
+import { seedPost } from '../testing';
 
 let asha: Caller;
 let bikram: Caller;
@@ -233,15 +231,4 @@ describe('refusals', () => {
       body: { code: 'invalid_input' },
     });
   });
-
-  test.each([
-    ['POST', 'set', { postId: newId(), bookmarked: true }],
-    ['POST', 'list', {}],
-    ['GET', 'collections', undefined],
-    ['POST', 'collections/add', { name: 'Owls' }],
-    ['POST', 'collections/rename', { collectionId: newId(), name: 'Owls' }],
-    ['POST', 'collections/remove', { collectionId: newId() }],
-  ] as const)('%s %s needs a token', (method, path, body) =>
-    expectMembersOnly(api, method, `/api/bookmarks/${path}`, body),
-  );
 });

@@ -1,7 +1,7 @@
 import { limits } from '@aranya/contracts';
 // Defines all statements.
 import '../app';
-import { openTestDatabase } from '../testing';
+import { openOwnTestDatabase } from '../testing';
 import type { Database } from './database';
 import {
   collectionId,
@@ -16,8 +16,6 @@ import {
   seedThousands,
 } from './query-plans.testing';
 import { definedStatements } from './statement';
-
-jest.setTimeout(60_000);
 
 /** A page merges the newest of several lists; everything popular has 2,000 rows. */
 const MAX_ROWS = 10 * limits.pageMax;
@@ -103,7 +101,7 @@ const sampleOf = (name: string) => samples[name.replace(/_\d+$/, '')];
 
 let db: Database;
 beforeAll(async () => {
-  db = await openTestDatabase();
+  db = await openOwnTestDatabase();
   await seedThousands(db.write);
 });
 afterAll(() => db.close());

@@ -4,10 +4,8 @@ import { newId } from '../common/ids';
 import { identifications, notifications, posts, suspensions } from '../db/schema';
 import { type Caller, type PostsApi, startPostsApi } from '../posts/posts.testing';
 import { liftSuspension, suspendUser } from '../safety/moderate-users';
-import { expectMembersOnly, seedBlock } from '../testing';
+import { seedBlock } from '../testing';
 import { ask, callers } from './identifications.testing';
-
-jest.setTimeout(30_000);
 
 let api: PostsApi;
 let calls: ReturnType<typeof callers>;
@@ -308,12 +306,6 @@ describe('what is refused', () => {
     expect(await statusOf(calls.post(who, name, { postId, ...body }))).toEqual([400, 'invalid_input']);
     expect(await api.db.write.$count(identifications)).toBe(0);
   });
-
-  test.each(['suggest', 'withdraw', 'own-word', 'list', 'asking', 'of-species'])(
-    '%s without a token',
-    (name) =>
-      expectMembersOnly(api, 'POST', `/api/identifications/${name}`, { postId: newId(), species: 'leopard' }),
-  );
 });
 
 describe('who sees what', () => {

@@ -5,8 +5,6 @@ import { type Caller, call, type PostsApi, readFeed, startPostsApi } from '../po
 import { seedFollow } from '../testing';
 import { ask, callers, POINT } from './identifications.testing';
 
-jest.setTimeout(30_000);
-
 let api: PostsApi;
 let calls: ReturnType<typeof callers>;
 let author: Caller;

@@ -8,8 +8,6 @@ import { openStream, type TestStream } from './live.testing';
 import { EVENTS_MAX_AGE_MS, pruneEvents } from './prune-events';
 import { MAX_STREAMS_PER_USER } from './stream.routes';
 
-jest.setTimeout(60_000);
-
 let api: MessagesApi;
 let base: string;
 let open: TestStream[] = [];

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFileMediaStore } from './file-media-store';
 
-jest.setTimeout(30_000);
-
 const KEY = `public/${'ab12'.repeat(16)}.webp`;
 const PLACE = `public/ab/12/${'ab12'.repeat(16)}.webp`;
 

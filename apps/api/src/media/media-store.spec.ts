@@ -11,10 +11,10 @@ import { S3_CREDENTIALS, type S3Server, startS3Server } from './testing/s3-serve
 
 // What both stores promise. Each has a spec of its own for the rest.
 
-Object.assign(process.env, S3_CREDENTIALS);
 let folder = '';
 let s3: S3Server;
 beforeAll(async () => {
+  Object.assign(process.env, S3_CREDENTIALS);
   folder = await mkdtemp(path.join(tmpdir(), 'aranya-media-'));
   s3 = await startS3Server(['pictures', 'neighbours']);
 });

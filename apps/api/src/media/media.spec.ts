@@ -16,8 +16,6 @@ import { claimPictures, keyOf, purgeUnused, urlOf, writeFiles } from './media.re
 import { removeOrphans, startOrphanCleanup } from './orphan-cleanup';
 import { cleanPicture } from './pictures';
 
-jest.setTimeout(30_000);
-
 let asha: Caller;
 let api: PostsApi;
 beforeAll(async () => {

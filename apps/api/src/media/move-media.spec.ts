@@ -17,9 +17,6 @@ import { openMediaPlace } from './open-media';
 import { removeOrphans } from './orphan-cleanup';
 import { answerS3Error, S3_CREDENTIALS, type S3Server, startS3Server } from './testing/s3-server';
 
-jest.setTimeout(60_000);
-
-Object.assign(process.env, S3_CREDENTIALS);
 let s3: S3Server;
 let folder = '';
 let from: ListableMediaStore;
@@ -32,6 +29,7 @@ const current = new Proxy({} as ListableMediaStore, {
 });
 let round = 0;
 beforeAll(async () => {
+  Object.assign(process.env, S3_CREDENTIALS);
   s3 = await startS3Server(['pictures']);
   api = await startMessagesApi({ media: () => current });
 });

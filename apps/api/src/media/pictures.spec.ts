@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 import { cleanPicture as clean, LONGEST_SIDE } from './pictures';
 
-jest.setTimeout(30_000);
-
 const cleanPicture = (source: Parameters<typeof clean>[0], accountId = 'asha') => clean(source, accountId);
 
 /** Differing neighbours make a picture that hardly compresses. */

@@ -5,13 +5,11 @@ import type { ListableMediaStore } from './media-store';
 import { openMediaPlace } from './open-media';
 import { answerS3Error, S3_CREDENTIALS, type S3Server, startS3Server } from './testing/s3-server';
 
-jest.setTimeout(60_000);
-
-Object.assign(process.env, S3_CREDENTIALS);
 let s3: S3Server;
 let store: ListableMediaStore;
 let api: MessagesApi;
 beforeAll(async () => {
+  Object.assign(process.env, S3_CREDENTIALS);
   s3 = await startS3Server(['pictures']);
   store = await openMediaPlace(s3.mediaUrl('pictures'));
   api = await startMessagesApi({ media: () => store });

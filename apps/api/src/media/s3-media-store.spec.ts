@@ -7,8 +7,6 @@ import { answerS3Error, S3_CREDENTIALS, type S3Server, startS3Server } from './t
 
 // What the contract of media-store.spec.ts leaves open: failures, and what operators set wrong.
 
-jest.setTimeout(60_000);
-
 const KEY = 'private/abcd.webp';
 const usual = { ...process.env };
 let s3: S3Server;

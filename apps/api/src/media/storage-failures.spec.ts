@@ -6,8 +6,6 @@ import { createFileMediaStore } from './file-media-store';
 import type { ListableMediaStore } from './media-store';
 import { removeOrphans } from './orphan-cleanup';
 
-jest.setTimeout(60_000);
-
 type Put = ListableMediaStore['put'];
 const system = (code: string) => Object.assign(new Error(`${code}: write`), { code, errno: -28 });
 

@@ -5,8 +5,6 @@ import { seedBlock, seedConnection } from '../testing';
 import { eq } from 'drizzle-orm';
 import { type MessagesApi, startMessagesApi, textsOf } from './messages.testing';
 
-jest.setTimeout(30_000);
-
 let api: MessagesApi;
 beforeAll(async () => {
   api = await startMessagesApi();

@@ -9,8 +9,6 @@ import { SIGNED_URL_TTL_MS } from '../media/signed-urls';
 import { type CastName, seedBlock, seedConnection } from '../testing';
 import { type MessagesApi, startMessagesApi } from './messages.testing';
 
-jest.setTimeout(30_000);
-
 let now = Date.UTC(2026, 0, 31, 9);
 let api: MessagesApi;
 let owl: Buffer;

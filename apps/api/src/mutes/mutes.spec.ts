@@ -4,16 +4,7 @@ import { newId } from '../common/ids';
 import { blocks, events, follows, mutedWords, mutes, posts } from '../db/schema';
 import { rowsOf } from '../db/types';
 import { hasMutedWordInSql, visibilityTables } from '../notifications/visible-notifications';
-import {
-  type CastName,
-  createTestApp,
-  expectMembersOnly,
-  seedBlock,
-  seedFollow,
-  type TestApp,
-} from '../testing';
-
-jest.setTimeout(60_000);
+import { type CastName, createTestApp, seedBlock, seedFollow, type TestApp } from '../testing';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -157,13 +148,6 @@ describe('muted words', () => {
     },
   );
 });
-
-test.each([
-  ['GET', '/api/user/muted', undefined],
-  ['GET', '/api/user/muted-words', undefined],
-  ['POST', '/api/user/mute', { id: newId() }],
-  ['POST', '/api/user/mute-word', { word: 'snake' }],
-] as const)('%s %s needs a token', (method, url, body) => expectMembersOnly(api, method, url, body));
 
 /** Each in both engines of words: the browser folds posts, the database notifications. */
 describe('a muted word is found', () => {

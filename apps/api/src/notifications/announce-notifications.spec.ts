@@ -12,8 +12,6 @@ import { openStream, type TestStream } from '../live/live.testing';
 import { createTestApp, seedBlock, seedPost, type TestApp } from '../testing';
 import { createNotificationAnnouncer, type NotificationRow } from './announce-notifications';
 
-jest.setTimeout(60_000);
-
 let api: TestApp;
 let url: string;
 const streams: TestStream[] = [];

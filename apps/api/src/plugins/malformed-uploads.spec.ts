@@ -7,8 +7,6 @@ import { errors, errorsPlugin } from './errors';
 import { serverLimits } from './security';
 import { readMultipart, uploads } from './uploads';
 
-jest.setTimeout(120_000);
-
 /** Within which every upload is answered; far below the server's own limits of time. */
 const BOUND_MS = 10_000;
 const KB = 1024;

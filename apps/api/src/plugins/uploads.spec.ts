@@ -5,8 +5,6 @@ import { z } from 'zod';
 import { errorsPlugin, errors } from './errors';
 import { readMultipart, type UploadedFile, uploads } from './uploads';
 
-jest.setTimeout(30_000);
-
 const MB = 1024 * 1024;
 
 let app: FastifyInstance;

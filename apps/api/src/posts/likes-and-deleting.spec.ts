@@ -12,8 +12,6 @@ import {
   startPostsApi,
 } from './posts.testing';
 
-jest.setTimeout(30_000);
-
 let asha: Caller;
 let bikram: Caller;
 let api: PostsApi;

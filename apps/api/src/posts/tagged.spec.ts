@@ -6,8 +6,6 @@ import { blocks, pendingBackfills, posts, postTags, users } from '../db/schema';
 import { type Caller, call, type PostsApi, publish, startPostsApi } from './posts.testing';
 import { createPostsRepository } from './posts.repository';
 
-jest.setTimeout(30_000);
-
 let asha: Caller;
 let bikram: Caller;
 let api: PostsApi;

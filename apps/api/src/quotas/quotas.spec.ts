@@ -10,8 +10,6 @@ import { pruneQuotas } from './prune-quotas';
 import { type AccountAge, type QuotaAction, quotaTable } from './quota-table';
 import { createQuotas, HOUR_MS } from './quotas';
 
-jest.setTimeout(120_000);
-
 /** Half past, so that no test crosses an hour. */
 const NOW = Math.floor(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS / 2;
 

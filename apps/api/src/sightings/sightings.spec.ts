@@ -15,8 +15,6 @@ import {
 import { publishSighting, readAll, sightingField } from './sightings.testing';
 import { refreshProtection, writeSighting } from './write-sighting';
 
-jest.setTimeout(30_000);
-
 const NOW = new Date('2026-05-20T10:00:00Z');
 const POINT = { kind: 'point', lat: 26.57751, lng: 93.17113 } as const;
 const PARK = { kind: 'park', park: 'kaziranga-national-park' } as const;

@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import type { Database, ServerSettings } from '../db/database';
 import { createPglite, embeddedDatabase, migrateEmbedded } from '../db/embedded';
 import { migrateServer, openServer } from '../db/server';
+import { keptDatabase } from './kept-databases';
 
 export const migrationsFolder = join(__dirname, '../db/migrations');
 
@@ -52,7 +53,7 @@ async function dumpOf(content: Content): Promise<string> {
   return file;
 }
 
-const loadDump = async (content: Content) => new Blob([readFileSync(await dumpOf(content))]);
+export const loadDump = async (content: Content) => new Blob([readFileSync(await dumpOf(content))]);
 
 export async function openEmbeddedTestDatabase(): Promise<Database> {
   return embeddedDatabase(await createPglite({ loadDataDir: await loadDump('migrated') }));
@@ -133,10 +134,13 @@ async function openServerTestDatabase(server: string): Promise<Database> {
   };
 }
 
-/** Embedded in memory, or on the server of TEST_DATABASE_URL. Close it in afterAll. */
-export async function openTestDatabase(): Promise<Database> {
+/** With statistics and a schema that nobody else has touched or will find. */
+export async function openOwnTestDatabase(): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   return server === undefined || server === ''
     ? await openEmbeddedTestDatabase()
     : await openServerTestDatabase(server);
 }
+
+/** Embedded in memory, or on the server of TEST_DATABASE_URL. Close it in afterAll. */
+export const openTestDatabase = () => keptDatabase(openOwnTestDatabase);

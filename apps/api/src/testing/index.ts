@@ -3,4 +3,4 @@ export * from './cast';
 export * from './database';
 export * from './issuer';
 export * from './read-zip';
-export * from './expect-members-only';
+export * from './remembered-rows';

@@ -46,9 +46,12 @@ function newKey() {
   return { ...generateKeyPairSync('rsa', { modulusLength: 2048 }), kid: randomBytes(6).toString('hex') };
 }
 
+/** Of issuers that are closed: making a key takes longer than all else here. */
+const spareKeys: ReturnType<typeof newKey>[] = [];
+
 /** Close it in afterAll. */
 export async function startTestIssuer(): Promise<TestIssuer> {
-  let key = newKey();
+  let key = spareKeys.pop() ?? newKey();
   const people = new Map<string, Person>();
   const trouble: TestIssuer['trouble'] = {
     down: false,
@@ -129,6 +132,7 @@ export async function startTestIssuer(): Promise<TestIssuer> {
       key = newKey();
     },
     close: async () => {
+      spareKeys.push(key);
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },

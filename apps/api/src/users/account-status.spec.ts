@@ -3,8 +3,6 @@ import { buildApp } from '../app';
 import { openStream } from '../live/live.testing';
 import { createTestApp, type TestApp } from '../testing';
 
-jest.setTimeout(60_000);
-
 let api: TestApp;
 /** Another node, on the same database. */
 let other: FastifyInstance;

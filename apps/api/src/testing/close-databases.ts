@@ -1,0 +1,3 @@
+import { closeKeptDatabases } from './kept-databases';
+
+afterAll(closeKeptDatabases);
