@@ -12,17 +12,8 @@ import { migrationsFolder, openTestDatabase, testEnv } from '../testing';
 import { type Engine, keysOf, makeSite, putPicture, type Site, testServer } from './backup.testing';
 import { fillEveryTable } from './every-table.testing';
 import { makeBackup } from './make-backup';
-import type * as newDatabase from './new-database.testing';
 import { restoreArchive } from './restore-archive';
 import { openTarget } from './restore-target';
-
-jest.mock('../db/embedded', () =>
-  jest
-    .requireActual<typeof newDatabase>('./new-database.testing')
-    .withCopiedFiles(jest.requireActual('../db/embedded')),
-);
-
-jest.setTimeout(120_000);
 
 const engine: Engine = testServer === '' ? 'embedded' : 'server';
 

@@ -1,27 +1,10 @@
 import { limits, type PictureType } from '@aranya/contracts';
 import sharp from 'sharp';
-import { AppError } from '../plugins/errors';
-import { animatedGif, animatedPng, blackPng, compressedChunk } from './crafted-pictures.testing';
+import { blackPng, compressedChunk, outcomeOf } from './crafted-pictures.testing';
 import { decodePicture } from './decode-picture';
 import { cleanPicture } from './pictures';
 
-jest.setTimeout(120_000);
-
 const SIDE = limits.imageSide;
-/** Of cleanPicture, with time for a busy machine. */
-const BOUND_MS = 30_000;
-
-/** A size such as `300x200`, or the status and code of the refusal. */
-async function outcomeOf(bytes: Buffer): Promise<string> {
-  const start = performance.now();
-  const outcome = await cleanPicture({ bytes }, 'asha').then(
-    ({ width, height }) => `${width}x${height}`,
-    (error: unknown) => (error instanceof AppError ? `${error.status} ${error.code}` : String(error)),
-  );
-  expect(performance.now() - start).toBeLessThan(BOUND_MS);
-  return outcome;
-}
-
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#283' } });
 
@@ -88,41 +71,12 @@ describe('sides', () => {
   });
 });
 
-describe('costly pictures end within the bound', () => {
-  test.each([
-    [
-      'a deep interlaced PNG',
-      () => blackPng(6_324, 6_324, { bits: 16, channels: 4, interlaced: true }),
-      '2048x2048',
-    ],
-    ['a PNG of 4,000 frames', () => animatedPng(500, 4_000), '500x500'],
-    ['a GIF of 500,000 frames', () => animatedGif(10, 500_000), '10x10'],
-    [
-      'text that expands to 300 MB',
-      () => blackPng(10, 10, { before: [compressedChunk('zTXt', 3e8)] }),
-      '10x10',
-    ],
-    [
-      'international text of 300 MB',
-      () => blackPng(10, 10, { before: [compressedChunk('iTXt', 3e8)] }),
-      '10x10',
-    ],
-    [
-      'a colour profile of 300 MB',
-      () => blackPng(10, 10, { before: [compressedChunk('iCCP', 3e8)] }),
-      '10x10',
-    ],
-  ])('%s', async (_, make, expected) => {
-    expect(await outcomeOf(make())).toBe(expected);
-  });
-
-  test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s that is cut off', async (format) => {
-    const bytes = await plain(2_000, 1_500)[format]().toBuffer();
-    for (const part of [0.2, 0.5, 0.9]) {
-      const outcome = await outcomeOf(bytes.subarray(0, Math.floor(bytes.length * part)));
-      expect(outcome).toBe('415 unsupported_media');
-    }
-  });
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('refuses a %s that is cut off', async (format) => {
+  const bytes = await plain(2_000, 1_500)[format]().toBuffer();
+  for (const part of [0.2, 0.5, 0.9]) {
+    const outcome = await outcomeOf(bytes.subarray(0, Math.floor(bytes.length * part)));
+    expect(outcome).toBe('415 unsupported_media');
+  }
 });
 
 describe('the deadline', () => {

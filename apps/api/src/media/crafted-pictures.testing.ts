@@ -1,4 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { AppError } from '../plugins/errors';
+import { cleanPicture } from './pictures';
 
 interface PngOptions {
   /** Bits of a sample. */
@@ -69,4 +71,18 @@ function uint32(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;
+}
+
+/** Of cleanPicture, with time for a busy machine. */
+const BOUND_MS = 30_000;
+
+/** A size such as `300x200`, or the status and code of the refusal. */
+export async function outcomeOf(bytes: Buffer): Promise<string> {
+  const start = performance.now();
+  const outcome = await cleanPicture({ bytes }, 'asha').then(
+    ({ width, height }) => `${width}x${height}`,
+    (error: unknown) => (error instanceof AppError ? `${error.status} ${error.code}` : String(error)),
+  );
+  expect(performance.now() - start).toBeLessThan(BOUND_MS);
+  return outcome;
 }
