@@ -4,6 +4,7 @@
  */
 export const callers = [
   'nobody',
+  'malformed',
   'expired',
   'otherIssuer',
   'stranger',
@@ -39,6 +40,7 @@ function forMembers(others: Partial<Row> = {}): Row {
   return {
     ...forAll('200'),
     nobody: unauthenticated,
+    malformed: unauthenticated,
     expired: unauthenticated,
     otherIssuer: unauthenticated,
     suspended: '403 account_suspended',

@@ -119,8 +119,8 @@ test('lists and counts tell the blocked what they would if the owner had left', 
 test('the export of the blocked neither names the owner nor holds what they wrote', async () => {
   const { write } = world.api.db;
   await write.insert(likes).values({ postId: world.postId, userId: world.ids.blocked });
-  const answer = await fetch(`${world.url}/api/user/export`, { headers: world.headersOf('blocked') });
-  const files = readZip(Buffer.from(await answer.arrayBuffer()));
+  const { bytes } = await send(world, 'blocked', { path: '/api/user/export' });
+  const files = readZip(bytes);
   const texts = [...files].filter(([name]) => name.endsWith('.json')).map(([, bytes]) => bytes.toString());
   expect(texts.filter((text) => /owner|lake/i.test(text))).toEqual([]);
   expect([...files.keys()].filter((name) => name.startsWith('pictures/'))).toEqual([]);

@@ -1,13 +1,8 @@
 import type { Caller } from './authorisation-matrix';
 import type { World } from './matrix-world';
+import type { Sent } from './send';
 
-export interface MatrixRequest {
-  path: string;
-  json?: object;
-  form?: Record<string, string>;
-}
-
-export type MakeRequest = (world: World, caller: Caller) => MatrixRequest | Promise<MatrixRequest>;
+export type MakeRequest = (world: World, caller: Caller) => Sent | Promise<Sent>;
 
 export const get =
   (path: string): MakeRequest =>

@@ -3,19 +3,18 @@ import { roles, speciesPhotos } from '../db/schema';
 import { notifyAccountStatus } from '../users/account-status';
 import { get, type MakeRequest, post } from './matrix-request';
 import type { World } from './matrix-world';
+import { send } from './send';
 
 const reason = 'Spam';
 
 /** As a moderator got it who opened the report. Their role may still be on its way to the server. */
 async function evidenceAddress(world: World, triesLeft = 40): Promise<string> {
-  const answer = await fetch(`${world.url}/api/admin/reports/${world.reportId}`, {
-    headers: world.headersOf('moderator'),
-  });
-  if (!answer.ok && triesLeft > 0) {
+  const { status, text } = await send(world, 'moderator', { path: `/api/admin/reports/${world.reportId}` });
+  if (status !== 200 && triesLeft > 0) {
     await new Promise((resolve) => setTimeout(resolve, 25));
     return evidenceAddress(world, triesLeft - 1);
   }
-  const body = (await answer.json()) as { case: { evidence: { pictures: { url: string }[] } } };
+  const body = JSON.parse(text) as { case: { evidence: { pictures: { url: string }[] } } };
   return body.case.evidence.pictures[0]?.url ?? '';
 }
 
@@ -93,7 +92,7 @@ export const adminRequests: Record<string, MakeRequest> = {
       await tx.delete(roles).where(eq(roles.userId, world.ids.moderator));
       await notifyAccountStatus(tx, world.ids.moderator);
     });
-    await untilForbidden(world.url + path);
+    await untilForbidden(world, path);
     return { path };
   },
   'GET /api/admin/evidence/:evidenceId/:position#unsigned': ({ evidenceId }) => ({
@@ -102,10 +101,9 @@ export const adminRequests: Record<string, MakeRequest> = {
 };
 
 /** The notification of a changed role takes a moment. */
-async function untilForbidden(address: string): Promise<void> {
+async function untilForbidden(world: World, path: string): Promise<void> {
   for (let tries = 0; tries < 40; tries += 1) {
-    const { status, body } = await fetch(address);
-    await body?.cancel();
+    const { status } = await send(world, 'nobody', { path });
     if (status === 403) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

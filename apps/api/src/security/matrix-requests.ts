@@ -6,6 +6,7 @@ import type { Caller } from './authorisation-matrix';
 import { get, type MakeRequest, post } from './matrix-request';
 import { adminRequests } from './matrix-requests-admin';
 import type { World } from './matrix-world';
+import { send } from './send';
 
 const aboutOwner = (path: string) => post(path, ({ ids }) => ({ id: ids.owner }));
 const aboutPost = (path: string) => post(path, ({ postId }) => ({ postId }));
@@ -22,14 +23,12 @@ const messageFor = ({ messageTo }: World, caller: Caller): string =>
 
 /** The address that the recipient got in their chat; the blocked before they were. */
 async function pictureAddress(world: World, recipient: 'connection' | 'blocked'): Promise<string> {
-  const { api, url, ids } = world;
+  const { api, ids } = world;
   await api.db.write.delete(blocks);
-  const answer = await fetch(`${url}/api/messages/get`, {
-    method: 'POST',
-    headers: { ...world.headersOf(recipient), 'content-type': 'application/json' },
-    body: JSON.stringify({ to_user_id: ids.owner }),
-  });
-  const { messages } = (await answer.json()) as { messages: { media_url: string }[] };
+  const chat = { path: '/api/messages/get', json: { to_user_id: ids.owner } };
+  const { messages } = JSON.parse((await send(world, recipient, chat)).text) as {
+    messages: { media_url: string }[];
+  };
   await seedBlock(api.db.write, ids.owner, ids.blocked);
   return messages[0]?.media_url ?? '';
 }

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import {
   appeals,
@@ -26,6 +25,7 @@ import { keyOf } from '../media/media.repository';
 import { newPictureKey } from '../messages/message-pictures';
 import {
   createTestApp,
+  rememberRows,
   seedBlock,
   seedConnection,
   startTestIssuer,
@@ -62,8 +62,12 @@ export interface World {
   appealId: string;
   contactMessageId: string;
   headersOf(caller: Caller): Record<string, string>;
+  /** Makes the world of now the one that `reset` brings back. */
+  remember(): Promise<void>;
   /** Undoes whatever calls have changed. */
   reset(): Promise<void>;
+  /** Tables that are not as after a reset. */
+  changes(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -91,9 +95,18 @@ export async function createWorld(): Promise<World> {
   const messageTo = { blocked: newId(), connection: newId(), suspended: newId() };
   const pictureHash = 'a'.repeat(64);
   const hiddenPictureHash = 'b'.repeat(64);
+  const messageKeys = { blocked: newPictureKey(), connection: newPictureKey(), suspended: newPictureKey() };
   const bytes = Buffer.from('picture');
 
+  const putPictures = () =>
+    Promise.all(
+      [keyOf(pictureHash), keyOf(hiddenPictureHash), evidenceKey, ...Object.values(messageKeys)].map((key) =>
+        api.media.put(key, bytes, 'image/webp'),
+      ),
+    );
+
   const tokens: Record<Exclude<Caller, 'nobody'>, string> = {
+    malformed: 'x.y.z',
     expired: api.issuer.token('owner', { expiresIn: -60 }),
     otherIssuer: otherIssuer.token('owner'),
     stranger: api.issuer.token('stranger'),
@@ -106,14 +119,13 @@ export async function createWorld(): Promise<World> {
     admin: api.issuer.token('admin'),
   };
 
-  async function insertMessage(id: string, toId: string, seq: number): Promise<void> {
+  async function insertMessage(other: keyof typeof messageTo, seq: number): Promise<void> {
+    const [id, toId] = [messageTo[other], ids[other]];
     const [lowId = '', highId = ''] = [ids.owner, toId].sort();
     const row = { id, fromId: ids.owner, toId, lowId, highId, lowSeq: seq, highSeq: seq };
     await api.db.write.insert(messages).values({ ...row, text: 'Seen at the lake', messageType: 'image' });
-    const key = newPictureKey();
-    await api.media.put(key, bytes, 'image/webp');
-    const size = { bytes: bytes.length, width: 1, height: 1 };
-    await api.db.write.insert(messageMedia).values({ messageId: id, key, type: 'image/webp', ...size });
+    const picture = { key: messageKeys[other], type: 'image/webp' as const, bytes: bytes.length };
+    await api.db.write.insert(messageMedia).values({ messageId: id, ...picture, width: 1, height: 1 });
   }
 
   async function insertPost(
@@ -121,12 +133,8 @@ export async function createWorld(): Promise<World> {
     mediaHash: string,
     hidden: { hiddenAt?: Date; hiddenReason?: string } = {},
   ): Promise<void> {
-    await api.media.put(keyOf(mediaHash), bytes, 'image/webp');
     const picture = { hash: mediaHash, type: 'image/webp', kind: 'post' as const, bytes: bytes.length };
-    await api.db.write
-      .insert(media)
-      .values({ ...picture, width: 1, height: 1 })
-      .onConflictDoNothing();
+    await api.db.write.insert(media).values({ ...picture, width: 1, height: 1 });
     const text = { content: 'A lake', postType: 'text_with_image' as const };
     await api.db.write.insert(posts).values({ id, authorId: ids.owner, asks: true, ...text, ...hidden });
     await api.db.write.insert(postImages).values({ postId: id, position: 0, mediaHash });
@@ -135,17 +143,14 @@ export async function createWorld(): Promise<World> {
   /** What moderators and admins look after. */
   async function insertCase(): Promise<void> {
     const { write } = api.db;
-    for (const table of [reports, reportEvidence, contactMessages]) await write.delete(table);
     const since = new Date(Date.now() - 3_600_000);
     await write.insert(roles).values([
       { userId: ids.moderator, role: 'moderator', since },
       { userId: ids.admin, role: 'admin', since },
     ]);
-    await notifyAccountStatus(write, ids.moderator);
     const about = { subject: 'post' as const, subjectId: postId };
     const owner = { ownerId: ids.owner, ownerName: 'owner', digest: 'c'.repeat(64) };
     await write.insert(reportEvidence).values({ id: evidenceId, ...about, ...owner });
-    await api.media.put(evidenceKey, bytes, 'image/webp');
     await write.insert(evidencePictures).values({ evidenceId, position: 0, kind: 'post', key: evidenceKey });
     await write
       .insert(reports)
@@ -155,6 +160,37 @@ export async function createWorld(): Promise<World> {
     const sender = { name: 'Ravi', email: 'ravi@example.org', message: 'Hello' };
     await write.insert(contactMessages).values({ id: contactMessageId, ...sender });
   }
+
+  async function fill(): Promise<void> {
+    const { write } = api.db;
+    await write.delete(users);
+    const identity = { issuer: api.issuer.url };
+    await write
+      .insert(users)
+      .values(people.map((person) => ({ ...identity, id: ids[person], subject: person, fullName: person })));
+    await write.insert(tombstones).values({ ...identity, subject: 'deleted', userId: newId() });
+    await write
+      .insert(suspensions)
+      .values({ userId: ids.suspended, reason: 'Sold ivory', since: new Date(Date.now() - 60_000) });
+    await insertPost(postId, pictureHash);
+    await insertCase();
+    const comment = { postId, authorId: ids.owner, content: 'Seen at dawn' };
+    await write.insert(comments).values({ id: commentId, ...comment });
+    await insertPost(hiddenPostId, hiddenPictureHash, { hiddenAt: new Date(), hiddenReason: 'A den' });
+    await write.insert(collections).values({ id: collectionId, userId: ids.owner, name: 'Lakes' });
+    await write
+      .insert(drafts)
+      .values({ id: draftId, userId: ids.owner, body: { text: 'A den', pictures: [] }, revision: 1 });
+    for (const [seq, other] of (['blocked', 'connection', 'suspended'] as const).entries()) {
+      if (other === 'blocked') await seedBlock(write, ids.owner, ids.blocked);
+      else await seedConnection(write, ids.owner, ids[other]);
+      await insertMessage(other, seq + 1);
+    }
+  }
+
+  await fill();
+  await putPictures();
+  let remembered = await rememberRows(api.db);
 
   return {
     api,
@@ -175,41 +211,17 @@ export async function createWorld(): Promise<World> {
     headersOf(caller): Record<string, string> {
       return caller === 'nobody' ? {} : { authorization: `Bearer ${tokens[caller]}` };
     },
-    async reset() {
-      const { write } = api.db;
-      await write.execute(sql`delete from messages`);
-      await write.delete(users);
-      await write.delete(tombstones);
-      const identity = { issuer: api.issuer.url };
-      await write
-        .insert(users)
-        .values(
-          people.map((person) => ({ ...identity, id: ids[person], subject: person, fullName: person })),
-        );
-      await write.insert(tombstones).values({ ...identity, subject: 'deleted', userId: newId() });
-      await write
-        .insert(suspensions)
-        .values({ userId: ids.suspended, reason: 'Sold ivory', since: new Date(Date.now() - 60_000) });
-      await insertPost(postId, pictureHash);
-      await insertCase();
-      const comment = { postId, authorId: ids.owner, content: 'Seen at dawn' };
-      await write.insert(comments).values({ id: commentId, ...comment });
-      await insertPost(hiddenPostId, hiddenPictureHash, { hiddenAt: new Date(), hiddenReason: 'A den' });
-      await write.insert(collections).values({ id: collectionId, userId: ids.owner, name: 'Lakes' });
-      await write
-        .insert(drafts)
-        .values({ id: draftId, userId: ids.owner, body: { text: 'A den', pictures: [] }, revision: 1 });
-      for (const [seq, other] of (['blocked', 'connection', 'suspended'] as const).entries()) {
-        if (other === 'blocked') await seedBlock(write, ids.owner, ids.blocked);
-        else await seedConnection(write, ids.owner, ids[other]);
-        await insertMessage(messageTo[other], ids[other], seq + 1);
-      }
+    remember: async () => {
+      remembered = await rememberRows(api.db);
     },
+    async reset() {
+      await Promise.all([remembered.restore(), putPictures()]);
+      // A role that was taken away may still be cached.
+      await notifyAccountStatus(api.db.write, ids.moderator);
+    },
+    changes: () => remembered.changes(),
     async close() {
-      const closing = api.close();
-      // fetch keeps unused connections open.
-      setTimeout(() => api.app.server.closeAllConnections(), 200);
-      await closing;
+      await api.close();
       await otherIssuer.close();
       await rm(site, { recursive: true, force: true });
     },

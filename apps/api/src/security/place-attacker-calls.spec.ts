@@ -7,8 +7,6 @@ import { createWorld, type World } from './matrix-world';
 import { exactTiger, secretsIn, tablesWithSecrets } from './place-attacker.testing';
 import { send } from './send';
 
-jest.setTimeout(60_000);
-
 let world: World;
 beforeAll(async () => {
   world = await createWorld();

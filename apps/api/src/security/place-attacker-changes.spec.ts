@@ -21,8 +21,6 @@ import {
   tigerAt,
 } from './place-attacker.testing';
 
-jest.setTimeout(60_000);
-
 const logged: string[] = [];
 let attack: Attack;
 beforeAll(async () => {

@@ -21,8 +21,6 @@ import {
   tigerAt,
 } from './place-attacker.testing';
 
-jest.setTimeout(60_000);
-
 let attack: Attack;
 beforeAll(async () => {
   attack = await startAttack();

@@ -1,26 +1,44 @@
 import type { Caller } from './authorisation-matrix';
 import type { World } from './matrix-world';
 
-/** With a body it is a POST, else a GET. */
+/** With a body it is a POST, else a GET, unless it names another method. */
 export interface Sent {
   path: string;
+  method?: 'GET' | 'POST' | 'OPTIONS';
   json?: object;
   form?: Record<string, string>;
 }
 
-/** Of an event stream, only the first event. */
-export async function send(world: World, as: Caller, { path, json, form }: Sent) {
+export interface Answer {
+  status: number;
+  text: string;
+  bytes: Buffer;
+}
+
+function toPayload({ json, form }: Sent): object | undefined {
+  if (form === undefined) return json;
   const body = new FormData();
-  for (const [name, value] of Object.entries(form ?? {})) body.append(name, value);
-  const answer = await fetch(world.url + path, {
-    ...((json ?? form) && { method: 'POST', body: form ? body : JSON.stringify(json) }),
-    headers: { ...world.headersOf(as), ...(json && { 'content-type': 'application/json' }) },
+  for (const [name, value] of Object.entries(form)) body.append(name, value);
+  return body;
+}
+
+/** Without a socket. Of an event stream, only the first event. */
+export async function send(world: World, as: Caller, sent: Sent): Promise<Answer> {
+  const payload = toPayload(sent);
+  const answer = await world.api.app.inject({
+    method: sent.method ?? (payload ? 'POST' : 'GET'),
+    url: sent.path,
+    headers: world.headersOf(as),
+    ...(payload && { payload }),
+    payloadAsStream: true,
   });
-  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) {
-    const reader = answer.body?.getReader();
-    const first = await reader?.read();
-    await reader?.cancel();
-    return { status: answer.status, text: new TextDecoder().decode(first?.value) };
+  const isEndless = String(answer.headers['content-type']).startsWith('text/event-stream');
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer.stream() as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    if (isEndless) break;
   }
-  return { status: answer.status, text: await answer.text() };
+  if (isEndless) answer.raw.res.destroy();
+  const bytes = Buffer.concat(chunks);
+  return { status: answer.statusCode, text: bytes.toString(), bytes };
 }

@@ -211,15 +211,22 @@ const outsidePaths = (ids: readonly string[]) =>
     )
     .map(([start, rest]) => start + rest);
 
-/** Every call of the contract, the routes beside it, and addresses that do not exist. */
-export function fuzzRequests(world: FuzzWorld): fc.Arbitrary<FuzzRequest> {
+export interface FuzzRequests {
+  /** For each call of the contract. */
+  ofCalls: fc.Arbitrary<FuzzRequest>[];
+  /** To the routes beside the contract, and to addresses that do not exist. */
+  beside: fc.Arbitrary<FuzzRequest>;
+  mixed: fc.Arbitrary<FuzzRequest>;
+}
+
+export function fuzzRequests(world: FuzzWorld): FuzzRequests {
   const altTexts = fc.array(hostileText, { maxLength: 5 }).map((texts) => JSON.stringify(texts));
   const known: Known = {
     ids: world.ids,
     named: { cursor: cursorsFor(world.ids), limit, image_alts: altTexts },
   };
   const token = fc.constantFrom(...world.tokens);
-  const inContract = routes.map((route) =>
+  const ofCalls = routes.map((route) =>
     fc
       .record({
         target: targetOf(route, known, world),
@@ -255,5 +262,6 @@ export function fuzzRequests(world: FuzzWorld): fc.Arbitrary<FuzzRequest> {
       headers: { authorization: `Bearer ${one}`, ...headers },
       body: undefined,
     }));
-  return fc.oneof({ weight: 15, arbitrary: fc.oneof(...inContract) }, { weight: 1, arbitrary: beside });
+  const mixed = fc.oneof({ weight: 15, arbitrary: fc.oneof(...ofCalls) }, { weight: 1, arbitrary: beside });
+  return { ofCalls, beside, mixed };
 }
