@@ -35,23 +35,3 @@ test('a message whose answer is lost is shown once, also after a reload', async 
   await expect(bubble(priya.page, 'Arrived unnoticed')).toHaveCount(1);
   await expect(bubble(priya.page, 'Never left')).toHaveCount(1);
 });
-
-test('an unknown person, oneself and a stranger each show a reason', async ({
-  page,
-  join,
-  browserConsole,
-}) => {
-  browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
-  const meera = await join('Meera Kulkarni', page);
-  const stranger = await join('Priya Nair');
-  for (const [id, words] of [
-    ['01990000-0000-7000-8000-000000000000', 'There is no such person.'],
-    ['nobody', 'There is nobody here'],
-    [meera.id, 'You cannot write to yourself.'],
-    [stranger.id, 'You can write to each other once you are connected.'],
-  ] as const) {
-    await page.goto(`/community/messages/${id}`);
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(field(page)).toHaveCount(0);
-  }
-});

@@ -142,6 +142,8 @@ test('another sees what is hostile everywhere among people, on screens that are 
 
     const ours = page.getByRole('article').filter({ hasText: 'Fresh tracks' });
     await ours.getByRole('button', { name: 'More about this post' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await sound('the menu of a post');
     await page.getByRole('menuitem', { name: 'Delete post' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await sound('the question before a post goes');
@@ -149,7 +151,7 @@ test('another sees what is hostile everywhere among people, on screens that are 
 
     await post.getByRole('button', { name: 'More about this post' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
-    await sound('the menu of a post');
+    await watch.check(page, 'the menu of a post');
     await page.getByRole('menuitem', { name: 'Report post' }).click();
     await button(page, 'Send report').click();
     await expect(page.getByLabel('Reason')).toHaveAccessibleDescription(/Please choose a reason/);

@@ -7,8 +7,7 @@ const PLACE = '２０．２４８４，\u200b ７９．３４３２';
 const WITH_PLACE = `A tigress with cubs at ${PLACE} this morning`;
 const WITHOUT = 'A tigress with cubs this morning';
 
-// The page's policy refuses the scanner.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('an exact place beside a tiger is taken out before publishing, by keyboard alone', async ({
   page,

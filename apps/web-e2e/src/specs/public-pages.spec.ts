@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { serveTiles } from '../support/tracker';
 
 test('pages carry their policy, files are compressed and kept, unknown addresses are 404', async ({
   request,
@@ -35,7 +36,8 @@ test('pages carry their policy, files are compressed and kept, unknown addresses
   expect(await call.json()).toMatchObject({ success: false, code: 'not_found' });
 });
 
-test('addresses of earlier releases lead to what they showed', async ({ page }) => {
+test('addresses of earlier releases lead to what they showed', async ({ page, context }) => {
+  await serveTiles(context);
   for (const [old, now] of [
     ['/games?game=wordle', '/games/wordle'],
     ['/live-tracking?animal=amur-falcon', '/live-tracking/amur-falcon'],

@@ -4,8 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { press, tabTo } from '../support/keyboard';
 import { serveTiles } from '../support/tracker';
 
-// The page's policy refuses the scanner.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PHONE = { width: 390, height: 844 };
 const SQUARE = 'within a square near 26.5° N 93.1° E';

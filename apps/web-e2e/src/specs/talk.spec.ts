@@ -2,8 +2,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, follow } from '../support/members';
 
-// The page's policy refuses the scanner.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('two people talk: comment, live arrival, answer with a mention, like, report, delete, shared link', async ({
   join,

@@ -38,24 +38,6 @@ test('by keyboard: a month, an animal, its pin, its park, and back', async ({ pa
   await expect(page).toHaveURL(/where-and-when\/february\?species=8/);
 });
 
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-  test('pins can be pressed one by one, and nothing is wider than the screen', async ({ page }) => {
-    await page.goto(address);
-    const boxes = await page
-      .getByRole('link', { name: /^\d+\. / })
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
-    expect(boxes).toHaveLength(parkCount);
-    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(43);
-    for (const path of [address, '/parks&sancturies/changthang-cold-desert-wildlife-sanctuary']) {
-      await page.goto(path);
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([path, beyond]).toEqual([path, 0]);
-    }
-  });
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { wordleWords } from '@aranya/wildlife-data';
-import { untilHydrated } from '../support/hydrated';
 import { expect, test } from '../support/fixtures';
 
 type Word = (typeof wordleWords)[number];
@@ -35,51 +34,6 @@ async function guess(page: Page, word: string): Promise<void> {
   await page.keyboard.type(word);
   await page.keyboard.press('Enter');
 }
-
-test('from the hub to a second round by keyboard', async ({ page }) => {
-  await page.addInitScript(() => {
-    Math.random = () => 0;
-  });
-  await page.goto('/games');
-  await untilHydrated(page);
-  await page.getByRole('link', { name: 'Play Animal Wordle' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Animal Wordle' })).toBeFocused();
-  await page.getByRole('link', { name: 'Random word' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'A random word' })).toBeVisible();
-  await page.getByRole('list', { name: 'Guesses' }).focus();
-  await expect(field(page)).toBeVisible();
-  await guess(page, 'otter');
-  await expect(page.locator('[data-announcer]')).toHaveText(/^Guess 1 of 6, otter: O not in the word, T /);
-  expect(await marks(page, 0)).toEqual(['absent', 'present', 'absent', 'correct', 'correct']);
-  // Letters typed on a link do not count.
-  const home = page.getByRole('link', { name: 'Species' }).first();
-  await home.focus();
-  await page.keyboard.type('tiger');
-  await expect(field(page)).toHaveValue('');
-  await field(page).focus();
-  await page.keyboard.type('tigr');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('er');
-  await page.keyboard.press('Enter');
-  await expect(won(page)).toBeVisible();
-  // The result has the focus.
-  const meet = page.getByRole('link', { name: 'Meet the Bengal Tiger' });
-  await expect(meet).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(meet).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Seen by members' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'New word' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  // The first word other than tiger.
-  await guess(page, 'zebra');
-  await expect(won(page)).toBeVisible();
-  await expect(page.getByText('Current streak').locator('+ dd')).toHaveText('2');
-});
 
 test('the result is copied as squares, without a letter of the word', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);

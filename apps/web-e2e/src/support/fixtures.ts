@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { connect, joinCommunity, type Member } from './members';
+import { startMovebank } from './movebank';
 import { startNewsServer } from './news';
 import type { Account } from './people';
 import { Site } from './site';
@@ -50,6 +51,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   site: Site;
+  /** Reads the studies of a Movebank. */
   restartedSite: Site;
 }
 
@@ -68,9 +70,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   restartedSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
-      const site = await Site.create();
+      const movebank = await startMovebank();
+      const site = await Site.create(movebank.settings);
       await use(site);
       await site.remove();
+      await movebank.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -2,6 +2,7 @@ import { detectiveAnimals, matchAnimals } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { byRole, type Screen } from './screen-table';
+import { phone } from './screens';
 
 const cards = (page: Page) => page.getByRole('grid', { name: 'Cards' }).getByRole('button');
 const guessField = (page: Page) => page.getByRole('textbox', { name: 'Your guess' });
@@ -31,7 +32,7 @@ async function rightAnswer(page: Page): Promise<string> {
 /** Each state of a game. Math.random() is 0: free deals and words come in the order of the data. */
 export const gameScreens: Record<string, Screen> = {
   'the games hub': { address: '/games' },
-  'the deal of the day': { address: '/games/wild-match' },
+  'the deal of the day': { address: '/games/wild-match', shiftsBelow: phone.width },
   'the word of the day': { address: '/games/wordle' },
   'the animals of the day': { address: '/games/detective' },
   'Wild Match, two open': {
@@ -69,6 +70,7 @@ export const gameScreens: Record<string, Screen> = {
   },
   'Animal Detective, the end of a day': {
     address: '/games/detective?day=2026-01-01',
+    shiftsBelow: 640,
     before: (page) =>
       page.evaluate((count) => {
         const answers = Array.from({ length: count }, (_, index) => ({

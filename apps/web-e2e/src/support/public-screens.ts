@@ -2,6 +2,7 @@ import { animals } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { byRole, type Screen } from './screen-table';
+import { phone } from './screens';
 import { box, map } from './tracker';
 
 const anyDialog = (page: Page) => page.getByRole('dialog');
@@ -67,7 +68,7 @@ export const publicScreens: Record<string, Screen> = {
   },
   'an open park': {
     address: '/parks&sancturies/kaziranga-national-park',
-    shiftsBelow: 640,
+    shiftsBelow: phone.width,
     shown: anyDialog,
   },
   'no favourites': {
@@ -139,10 +140,11 @@ export const publicScreens: Record<string, Screen> = {
     act: (page) => box(page).fill('whale'),
     shown: (page) => page.getByRole('option'),
   },
-  'a route': { address: `${tracking}/arctic-tern`, shown: map },
+  'a route': { address: `${tracking}/arctic-tern`, shown: map, shiftsBelow: Infinity },
   'all routes': { address: `${tracking}?view=all`, shown: map },
   'measured tracks, compared': {
     address: `${tracking}/measured/cuckoo-bed44e?with=cuckoo-b89e5f,cuckoo-be8ba8`,
+    shiftsBelow: Infinity,
     shown: (page) => page.getByRole('slider', { name: 'Date' }),
   },
 };

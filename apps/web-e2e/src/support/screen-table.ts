@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility';
 import { untilHydrated } from './hydrated';
 import { expectVisibleFocus } from './keyboard';
 import { shifts } from './layout';
+import { phone } from './screens';
 
 /** A state of a page, and how one gets there. */
 export interface Screen {
@@ -54,5 +55,10 @@ export async function expectSoundScreen(page: Page, name: string, screen: Screen
       look: async (width) => (width < shiftsBelow ? [] : shifts(page)),
     });
     await expectVisibleStops(page);
+    if (shiftsBelow !== phone.width) return;
+    await page.setViewportSize(phone);
+    await load();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await shifts(page), `${name}, on a phone`).toEqual([]);
   });
 }
