@@ -6,9 +6,12 @@ function Elsewhere() {
   return <p data-testid="elsewhere">{useLocation().pathname}</p>;
 }
 
-/** The routes with nuqs; any other address shows its path. */
+let latest: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** The routes with nuqs; any other address shows its path. The router before this one no longer follows the history. */
 export function browserRouter(routes: RouteObject[]) {
-  return createBrowserRouter([
+  latest?.dispose();
+  latest = createBrowserRouter([
     {
       element: (
         <NuqsAdapter>
@@ -18,6 +21,7 @@ export function browserRouter(routes: RouteObject[]) {
       children: [...routes, { path: '*', Component: Elsewhere }],
     },
   ]);
+  return latest;
 }
 
 /** Pushes the addresses and renders the last. jsdom keeps its history between tests. */

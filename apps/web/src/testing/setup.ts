@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 // Both clean up after each test of the file that loads them first.
 import { configure } from '@testing-library/react';
 import '@testing-library/user-event';
+import './fake-indexed-db';
 
 // Only what fails waits so long, on a busy machine too.
 configure({ asyncUtilTimeout: 15_000 });

@@ -3,8 +3,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createBrowserRouter, createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { shownMaps } from '../../testing/maps';
+import { browserRouter } from '../../testing/open-routes';
 import { trackBySlug } from './track';
 import TrackerPage, { meta } from './tracker-page';
 
@@ -43,7 +44,7 @@ const routes = [
 /** nuqs reads the browser's address. */
 function routerAt(rest: string) {
   window.history.pushState(null, '', `/live-tracking${rest}`);
-  return createBrowserRouter(routes);
+  return browserRouter([page]);
 }
 
 async function open(rest = '') {

@@ -1,4 +1,4 @@
-import './testing/fake-indexed-db';
+import '../../../../testing/fake-indexed-db';
 import fc from 'fast-check';
 import type { NewEntry } from './queue-entry';
 import { createQueueStorage } from './queue-storage';

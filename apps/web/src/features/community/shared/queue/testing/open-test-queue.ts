@@ -1,4 +1,3 @@
-import './fake-indexed-db';
 import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { getQueue, openQueue } from '../open-queue';

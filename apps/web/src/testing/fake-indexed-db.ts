@@ -11,5 +11,3 @@ function copy(value: unknown): unknown {
 
 globalThis.structuredClone ??= copy;
 globalThis.setImmediate ??= setImmediate;
-
-/* In place of the browser's: import it before what uses IndexedDB. */
