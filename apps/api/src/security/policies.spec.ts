@@ -177,7 +177,7 @@ describe('relationships', () => {
     expect(people.authorizeRequest(sent(limits.connectionRequestsPerDay - 1, 1), now)).toBeNull();
     const wait = (hoursAgo: number) => {
       const error = people.authorizeRequest(
-        [...sent(5, 23.9), ...sent(limits.connectionRequestsPerDay, hoursAgo)],
+        [...sent(5, 23.9), ...sent(1, hoursAgo), ...sent(limits.connectionRequestsPerDay - 1, 1)],
         now,
       );
       return [error?.code, error?.headers['retry-after'], /wait (.*) before/.exec(error?.message ?? '')?.[1]];
@@ -207,6 +207,11 @@ describe('life lists', () => {
     ['hold what was seen tomorrow, east of here', authorizeDay('2026-11-24', now), undefined],
     ['hold nothing later', authorizeDay('2026-11-25', now), 'invalid_input'],
   ]);
+
+  test('tell on which side a day is out of range', () => {
+    expect(authorizeDay('1899-12-31', now)?.fields).toEqual({ seen_on: 'Choose a day after 1899.' });
+    expect(authorizeDay('2026-11-25', now)?.fields).toEqual({ seen_on: 'This day is still to come.' });
+  });
 });
 
 describe('messages', () => {

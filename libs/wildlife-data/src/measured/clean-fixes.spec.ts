@@ -38,6 +38,28 @@ test.each([
   });
 });
 
+test('places on the edges of the map are places', () => {
+  const edges: Fix[] = [
+    [180, 90, 0],
+    [-180, 90, HOUR],
+  ];
+  expect(cleanFixes(edges, 20).fixes).toEqual(edges);
+  for (const [lng, lat] of [
+    [80, 0],
+    [0, 20],
+  ] as const)
+    expect(cleanFixes([[lng, lat, 0]], 20).fixes).toHaveLength(1);
+});
+
+test('speed is the way by the time: 20.9 km in two hours', () => {
+  const way: Fix[] = [
+    [80, 20, 100 * HOUR],
+    [80.2, 20, 102 * HOUR],
+  ];
+  expect(cleanFixes(way, 10.5).fixes).toEqual(way);
+  expect(cleanFixes(way, 10.4).dropped.tooFast).toBe(1);
+});
+
 test('a way over 180° is no jump', () => {
   const way: Fix[] = [
     [179.99, -18, 0],

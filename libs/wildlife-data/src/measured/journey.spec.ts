@@ -38,6 +38,20 @@ describe('positionAt', () => {
     expect(middle.lat).toBeGreaterThan(57);
   });
 
+  test.each([
+    ['at one place', { lat: 10, lng: 20 }, 0.5, [10, 20]],
+    ['to the other end of the world', { lat: -10, lng: -160 }, 0.25, [5, 65]],
+    ['before its begin', { lat: 50, lng: 90 }, 0, [10, 20]],
+    ['after its end, over 180°', { lat: 50, lng: -170 }, 1, [50, 190]],
+  ])('the way between two places, %s', (_, to, share, [lat, lng]) => {
+    const place = placeBetween({ lat: 10, lng: 20 }, to, share);
+    expect([place.lat, place.lng]).toEqual([expect.closeTo(lat ?? NaN), expect.closeTo(lng ?? NaN)]);
+  });
+
+  test('without a fix nobody knows', () => {
+    expect(positionAt(journeyByDays([]), DAY)).toEqual({ state: 'before', at: 0, km: 0, lat: 0, lng: 0 });
+  });
+
   test('across 180° it goes the short way, and its longitude goes on', () => {
     const walrus = journeyByDays([
       [179, 70, 0],
@@ -52,24 +66,25 @@ describe('positionAt', () => {
 
 describe('speed', () => {
   const journey = journeyByDays([
-    [0, 0, 0],
-    [4, 0, 4],
-    [5, 0, 20],
-    [9, 0, 22],
+    [0, 0, 100],
+    [4, 0, 104],
+    [5, 0, 120],
+    [5.6, 0, 120.3],
+    [9, 0, 122],
   ]);
 
   test('of the last day', () => {
-    expect(kmOfLastDay(journey, 3 * DAY)).toBeCloseTo(degreeKm, 0);
-    expect(kmOfLastDay(journey, 22 * DAY)).toBeCloseTo(2 * degreeKm, 0);
+    expect(kmOfLastDay(journey, 103 * DAY)).toBeCloseTo(degreeKm, 0);
+    expect(kmOfLastDay(journey, 122 * DAY)).toBeCloseTo(2 * degreeKm, 0);
   });
 
   test('is unknown in a gap, within a day after it, at the start and outside of the journey', () => {
-    for (const day of [0, 10, 20.5, -1, 30]) expect(kmOfLastDay(journey, day * DAY)).toBeNull();
+    for (const day of [100, 110, 120.5, 99, 130]) expect(kmOfLastDay(journey, day * DAY)).toBeNull();
   });
 
   test('the mean counts all days since the first fix', () => {
-    expect(meanKmADay(journey, 4 * DAY)).toBeCloseTo(degreeKm, 0);
-    expect(meanKmADay(journey, 0)).toBeNull();
+    expect(meanKmADay(journey, 104 * DAY)).toBeCloseTo(degreeKm, 0);
+    expect(meanKmADay(journey, 100 * DAY)).toBeNull();
   });
 });
 

@@ -32,7 +32,15 @@ const [first, second, third] = good.points;
 const withSource = (source: Partial<MeasuredTrack['source']>) => ({ source: { ...good.source, ...source } });
 const ccBy = { licence: 'CC BY 4.0', licence_url: 'https://creativecommons.org/licenses/by/4.0/' };
 
-test('a good track has no faults', () => expect(measuredTrackFaults(good)).toEqual([]));
+test.each<[string, object]>([
+  ['from the public domain', {}],
+  ['of an address alone', withSource({ doi: undefined, url: 'https://example.org/elephants' })],
+  ['by CC BY with its changes', withSource({ ...ccBy, changes: 'Thinned.' })],
+  ['with each of its fixes', { fixes_total: 3 }],
+  ['that its points shorten to within a twentieth', { distance_km: 21.5 }],
+])('a good track %s has no faults', (_, change) => {
+  expect(measuredTrackFaults({ ...good, ...change })).toEqual([]);
+});
 
 test.each<[string, object, RegExp]>([
   ['without a credit', withSource({ credit: ' ' }), /^elephant-1: no credit$/],
@@ -50,6 +58,7 @@ test.each<[string, object, RegExp]>([
   ['beyond the pole', { points: [first, [37.6, 91, 1388552400], third] }, /point 2: latitude 91/],
   ['faster than its kind', { points: [first, [47.6, 0.5, 1388552400], third] }, /point 2: \d+ km\/h/],
   ['of another period', { period: { ...good.period, to: '2015-01-01T00:00:00Z' } }, /ends 2015/],
+  ['that begins in another', { period: { ...good.period, from: '2013-01-01T00:00:00Z' } }, /begins 2013/],
   ['with more points than fixes', { fixes_total: 2 }, /3 points of 2 fixes/],
   ['longer than its distance', { distance_km: 5 }, /22 km between its points, 5 km in all/],
   ['with one point', { points: [first] }, /elephant-1: points: /],
@@ -63,7 +72,10 @@ test('a value that is not a track is refused', () => {
 });
 
 test('the catalogue names the species of a track, where it has it', () => {
-  const catalogue = [{ id: 75, scientific_name: 'Loxodonta africana' }];
+  const catalogue = [
+    { id: 7, scientific_name: 'Elephas maximus' },
+    { id: 75, scientific_name: 'Loxodonta africana' },
+  ];
   expect(measuredAnimalFaults({ ...good, animal: 75 }, catalogue)).toEqual([]);
   expect(measuredAnimalFaults(good, catalogue)).toEqual([expect.stringContaining('is animal 75')]);
   expect(measuredAnimalFaults({ ...good, animal: 3 }, [])).toEqual([expect.stringContaining('animal 3')]);

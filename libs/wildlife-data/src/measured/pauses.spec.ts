@@ -23,10 +23,49 @@ describe('pausesOf', () => {
     ]);
     expect(pauseSentence(pauses[0] as Pause, 'Gabon')).toBe('Stayed 7 days near 0.0° N, 5.0° E, Gabon');
     expect(pauseAt(pauses, 2 * DAY)).toBe(pauses[0]);
-    expect(pauseAt(pauses, 8.5 * DAY)).toBeUndefined();
+    for (const day of [1, 8]) expect(pauseAt(pauses, day * DAY)).toBe(pauses[0]);
+    for (const day of [0.5, 8.5]) expect(pauseAt(pauses, day * DAY)).toBeUndefined();
   });
 
-  test('a shorter stay is none', () => expect(pausesOf(journey, { ...rule, minDays: 8 })).toEqual([]));
+  test('a shorter stay is none', () => {
+    expect(pausesOf(journey, { ...rule, minDays: 7 })).toHaveLength(1);
+    expect(pausesOf(journey, { ...rule, minDays: 8 })).toEqual([]);
+  });
+
+  test.each([
+    ['a short walk', 0.1, 1, { radiusKm: 2, minDays: 2 }],
+    ['a season', 10, 100, { radiusKm: 33, minDays: 3 }],
+    ['half around the world', 170, 900, { radiusKm: 40, minDays: 7 }],
+  ])('what is long and small depends on the journey: %s', (_, lng, days, expected) => {
+    const there = journeyByDays([
+      [0, 0, 50],
+      [lng, 0, 50 + days / 2],
+      [lng / 2, 0, 50 + days],
+    ]);
+    expect(pauseRuleOf(there)).toEqual(expected);
+  });
+
+  test('the middle of a stay moves with it', () => {
+    const drift = journeyByDays([
+      [75, 20, 0],
+      [75.15, 20.05, 3],
+      [75.2, 20.1, 6],
+      [75.25, 20.15, 9],
+    ]);
+    expect(pausesOf(drift, rule)).toEqual([expect.objectContaining({ from: 0, days: 9 })]);
+  });
+
+  test.each([
+    ['a long trip', [8, 0, 7], 8],
+    ['a gap', [5, 0, 6], 12],
+  ] as const)('stays at one place are two with %s between them', (_, between, again) => {
+    const returned = journeyByDays([
+      ...[0, 3, 6].map((day) => [5, 0, day] as const),
+      ...(between[0] === 5 ? [] : [between]),
+      ...[0, 3, 6].map((day) => [5, 0, again + day] as const),
+    ]);
+    expect(pausesOf(returned, rule).map(({ days }) => days)).toEqual([6, 6]);
+  });
 
   test('nobody saw it stay through a gap', () => {
     const silent = journeyByDays([
@@ -78,6 +117,20 @@ describe('the journal', () => {
     );
   });
 
+  test('of a long journey begins anew with each month, of a shorter one with each week', () => {
+    const beginnings = (days: number) =>
+      journalOf(
+        journeyByDays([
+          [0, 0, 14_259],
+          [1, 0, 14_259 + days],
+        ]),
+      ).map(({ from }) => dateText(from));
+    const months = beginnings(211);
+    expect(months).toHaveLength(8);
+    expect(months.slice(0, 3)).toEqual(['15 Jan 2009', '1 Feb 2009', '1 Mar 2009']);
+    expect(beginnings(210).slice(0, 3)).toEqual(['15 Jan 2009', '22 Jan 2009', '29 Jan 2009']);
+  });
+
   test('counts the days without a position', () => {
     const journey = journeyByDays([
       [0, 0, 0],
@@ -109,6 +162,7 @@ describe('what a pause is likely', () => {
 
 test('places, days and dates in words', () => {
   expect(placeText({ lat: -13.63, lng: 136.94 })).toBe('13.6° S, 136.9° E');
+  expect(placeText({ lat: 0, lng: 0 })).toBe('0.0° N, 0.0° E');
   expect(placeText({ lat: 70, lng: 190 })).toBe('70.0° N, 170.0° W');
   expect(placeText({ lat: 70, lng: -190 })).toBe('70.0° N, 170.0° E');
   expect([daysText(0.2), daysText(1.4), daysText(11.6)]).toEqual(['1 day', '1 day', '12 days']);
