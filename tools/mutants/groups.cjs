@@ -1,7 +1,7 @@
 /**
  * What is mutated, and the specs that have to notice. Groups are small because Stryker's runner loads all specs of a
  * group for each mutant.
- * @typedef {{ folders: string[], mutate: string[], specs: RegExp, setup?: string[] }} Group
+ * @typedef {{ folders: string[], mutate: string[], specs: RegExp, setup?: string[], database?: boolean }} Group
  */
 
 /** @type {Record<string, Group>} */
@@ -14,27 +14,39 @@ module.exports.groups = {
   contracts: {
     folders: ['libs/contracts/src', 'libs/openapi/src'],
     mutate: ['libs/contracts/src/**/*.ts'],
-    specs: /\.spec\.ts$/,
+    specs: /(contracts\/.*|openapi|released)\.spec\.ts$/,
   },
   'place-check': {
-    folders: ['libs/wildlife-data/src'],
-    mutate: ['libs/wildlife-data/src/{place-check,sensitive-places,text}/*.ts'],
-    specs: /(place-check|sensitive-places|text)\/[^/]*\.spec\.ts$/,
+    folders: ['libs/wildlife-data/src/place-check', 'libs/wildlife-data/src/sensitive-places'],
+    mutate: [
+      'libs/wildlife-data/src/{place-check,sensitive-places}/*.ts',
+      // Lists of names.
+      '!libs/wildlife-data/src/place-check/{park,species}-names.ts',
+    ],
+    specs: /(check-places|find-threatened-species|without-places|sensitive-places)\.spec\.ts$/,
   },
   rules: {
-    folders: ['libs/wildlife-data/src'],
+    folders: ['libs/wildlife-data/src/rules'],
     mutate: ['libs/wildlife-data/src/rules/*.ts'],
-    specs: /rules\/[^/]*\.spec\.ts$/,
+    specs: /\.spec\.ts$/,
   },
   catalogue: {
     folders: ['libs/wildlife-data/src'],
-    mutate: ['libs/wildlife-data/src/{lookups,search,tracks,where-and-when,life-list,photos}/*.ts'],
-    specs: /(lookups|search|tracks|where-and-when|life-list|photos)\/[^/]*\.spec\.ts$/,
+    mutate: [
+      'libs/wildlife-data/src/{lookups,text,where-and-when,life-list,photos}/*.ts',
+      // A list of states, and the form of a record.
+      '!libs/wildlife-data/src/**/{regions,*.schema}.ts',
+    ],
+    specs: /(lookups|text|where-and-when|life-list|photos)\/[^/]*\.spec\.ts$/,
   },
   measured: {
-    folders: ['libs/wildlife-data/src'],
-    mutate: ['libs/wildlife-data/src/measured/*.ts'],
-    specs: /measured\/[^/]*\.spec\.ts$/,
+    folders: ['libs/wildlife-data/src/measured'],
+    mutate: [
+      'libs/wildlife-data/src/measured/*.ts',
+      // Records, their form, and how they are loaded.
+      '!libs/wildlife-data/src/measured/{licences,pause-meanings,measured-animals,measured-tracks,*.schema}.ts',
+    ],
+    specs: /\.spec\.ts$/,
   },
   policies: {
     folders: ['apps/api/src'],
@@ -50,11 +62,13 @@ module.exports.groups = {
     folders: ['libs/identity/src/interaction'],
     mutate: ['libs/identity/src/interaction/{sign-in-limits,rate-limiter,account-waits}.ts'],
     specs: /sign-in-limits\.spec\.ts$/,
+    database: true,
   },
   'sign-in': {
     folders: ['libs/identity/src/interaction'],
     mutate: ['libs/identity/src/interaction/{interaction-routes,outcome,password-flow}.ts'],
     specs: /interaction-routes\.spec\.ts$/,
+    database: true,
     setup: ['tools/mutants/cheap-hashes.cjs'],
   },
 };

@@ -29,9 +29,11 @@ export default {
     'build',
     'dist',
   ],
+  // A machine that is busy is no mutant that hangs; endless loops are counted, not timed.
+  timeoutMS: 60_000,
   // Outside the tree, where neither Nx nor lint finds the copies.
   tempDirName: join(tmpdir(), 'aranya-mutants'),
-  reporters: ['clear-text', 'html', 'json'],
+  reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: `reports/mutants/${name}.html` },
   jsonReporter: { fileName: `reports/mutants/${name}.json` },

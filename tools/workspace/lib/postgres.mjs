@@ -39,14 +39,14 @@ export async function nxOnPostgres(args, { env = {} } = {}) {
   return onOwnServer(['nx', ...args], env);
 }
 
-/** Runs a program that is quicker with a PostgreSQL server, and does without where there is none. Does not throw. */
-export function onAnyDatabase([program, ...args], { env = {} } = {}) {
+/** Runs a program with a PostgreSQL server as above, or without where there is none. Does not throw. */
+export function onServerIfAny([program, ...args], { env = {} } = {}) {
   if (!process.env.TEST_DATABASE_URL && existsSync(VIRTUALENV)) return onOwnServer([program, ...args], env);
   return execa(program, args, {
     cwd: workspaceRoot,
     preferLocal: true,
     reject: false,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: 'inherit',
     env,
   });
 }
