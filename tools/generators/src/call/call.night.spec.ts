@@ -32,7 +32,7 @@ test('makes a new domain and registers it with contract, server and matrix', asy
   expect(read('apps/api/src/security/matrix-requests.ts')).toContain(
     "'GET /api/field-notes/recent': get('/api/field-notes/recent'),",
   );
-  expect(read('apps/api/src/field-notes/recent.spec.ts')).toContain('expectMembersOnly');
+  expect(read('apps/api/src/field-notes/recent.spec.ts')).toContain('does not answer what belongs to others');
 });
 
 test('adds to a domain that is there', async () => {

@@ -156,7 +156,6 @@ test('refuses another method', async () => {
 });
 `
     : `import { call, type PostsApi, publish, startPostsApi } from '../posts/posts.testing';
-import { expectMembersOnly } from '../testing';
 ${startLines}
 test('answers what is the caller’s own, newest first', async () => {
   const asha = await api.member('asha');
@@ -172,6 +171,4 @@ test('does not answer what belongs to others', async () => {
   const { body } = await call(api.app, await api.member('ravi'), '${path}');
   expect(body).toEqual({ success: true, posts: [] });
 });
-
-test('refuses callers without a valid token', () => expectMembersOnly(api, 'GET', '${path}'));
 `;
