@@ -204,9 +204,9 @@ test('sign-out ends the session at the provider and here', async () => {
   useSdk({ isAuthenticated: true });
   draw();
   await userEvent.click(await screen.findByText('out'));
+  await waitFor(() => expect(onEnd).toHaveBeenCalled());
   expect(sdk.logout).toHaveBeenCalledWith({ logoutParams: { returnTo: 'http://localhost' } });
   expect(getSessionHint()).toBe(false);
-  await waitFor(() => expect(onEnd).toHaveBeenCalled());
 });
 
 test('sign-out removes what the tab holds of the user, an expired session keeps it', async () => {
@@ -220,7 +220,7 @@ test('sign-out removes what the tab holds of the user, an expired session keeps 
   expect(onEnd).toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(2);
   await userEvent.click(await screen.findByText('out'));
-  expect(Object.keys(sessionStorage)).toEqual(['another']);
+  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual(['another']));
 });
 
 test('a sign-out in another tab ends the session here', async () => {
