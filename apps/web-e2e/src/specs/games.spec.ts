@@ -17,41 +17,6 @@ const statistic = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 
-test('each game opens from the hub and by its URL', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Games', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Games Hub');
-  await untilHydrated(page);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Wild Match',
-    'Animal Wordle',
-    'Animal Detective',
-  ]);
-  for (const [name, id] of [
-    ['Wild Match', 'wild-match'],
-    ['Animal Wordle', 'wordle'],
-    ['Animal Detective', 'detective'],
-  ] as const) {
-    // The link covers the whole card, heading included.
-    await page.getByRole('heading', { name, exact: true }).click({ force: true });
-    await expect(page).toHaveURL(`/games/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-    await expect(page).toHaveTitle(`${name} · Aranya`);
-    await page.getByRole('link', { name: 'Back to Games' }).click();
-    await expect(page).toHaveURL('/games');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page).toHaveTitle('Animal Games Hub · Aranya');
-  }
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Detective');
-  const reloaded = await page.reload();
-  expect(await reloaded?.text()).toContain('<title>Animal Detective · Aranya</title>');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Animal Detective');
-  await page.getByRole('link', { name: 'Back to Games' }).click();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
 test('a reload keeps a Wild Match, and its daily deal is the same for everybody', async ({
   browser,
   page,

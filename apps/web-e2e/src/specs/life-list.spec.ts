@@ -2,6 +2,7 @@ import { animalCount } from '@aranya/wildlife-data';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { lostContent } from '../support/layout';
 import { addPost, connect } from '../support/members';
 import { newAccount } from '../support/people';
 import { openSession } from '../support/sessions';
@@ -95,6 +96,9 @@ test('a life list grows by ticks and sightings, and is seen by whom its owner sa
   await page.getByText('Kanha National Park', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Not seen yet' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await lostContent(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('tab', { name: /Not yet/ }).click();
   await expect(page.getByRole('button', { name: /^Seen it/ })).toHaveCount(113);
 
