@@ -13,7 +13,11 @@ module.exports.groups = {
   },
   contracts: {
     folders: ['libs/contracts/src', 'libs/openapi/src'],
-    mutate: ['libs/contracts/src/**/*.ts'],
+    mutate: [
+      'libs/contracts/src/**/*.ts',
+      // Calls only name their schemas; the comparison with the released contract holds them.
+      '!libs/contracts/src/**/*.contract.ts',
+    ],
     specs: /(contracts\/.*|openapi|released)\.spec\.ts$/,
   },
   'place-check': {

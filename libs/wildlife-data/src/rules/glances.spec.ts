@@ -106,6 +106,67 @@ describe('a species at a glance is true to its sources and to itself', () => {
     ],
   ])('finds %s', (_what, change, fault) => expect(faultsOf(change)).toContain(fault));
 
+  const from = ['iucn'];
+  const seen = { name: 'Nobody', animal: 3, tell: 'It is the same animal again.', from };
+  const sized = (measure: 'wingspan' | 'shoulder height', ...cm: [number, number]) => ({
+    size: [{ measure, cm, from }],
+  });
+  const weighing = (...kg: [number, number]) => ({ weight: { kg, from } });
+  const living = (...years: [number, number]) => ({
+    lifespan: { years, where: 'wild' as const, note: 'at a majestic age', from },
+  });
+  const found = (change: Partial<Glance['range']>) => ({ range: { ...range, ...change } });
+  const counted = (change: Partial<Glance['population']>) => ({ population: { ...population, ...change } });
+  const critical = { conservation_status: 'Critically Endangered' } as const;
+  const foreign = { india: false };
+
+  test.each<[fault: string, change: Partial<Glance>, animal: Partial<Animal>]>([
+    ['size.0.cm: The smaller value comes first', sized('shoulder height', 110, 90), {}],
+    ['size, wingspan in cm, is 0.1 to 0.2, outside 0.2 to 3400', sized('wingspan', 0.1, 0.2), {}],
+    [
+      'size names the shoulder height twice',
+      { size: sampleGlance.size.flatMap((one) => [one, one]).slice(1) },
+      {},
+    ],
+    ['weight of 3300 to 9000 kg does not fit', weighing(3300, 9000), {}],
+    ['weight names a source twice', { weight: { kg: [100, 220], from: [...from, ...from] } }, {}],
+    ['lifespan in years is 60 to 1001, outside', living(60, 1001), {}],
+    ['lifespan in years is 1 to 21: the larger', living(1, 21), {}],
+    ["lifespan: the filler 'majestic'", living(10, 15), {}],
+    ['young at a time is 0 to 2, outside', { young: { count: [0, 2], of: 'cubs', from } }, {}],
+    ['range.countries names BTN twice', found({ countries: ['BTN', 'BTN', 'IND'] }), {}],
+    ['range.introduced is not in alphabetical', found({ introduced: ['USA', 'GBR'] }), {}],
+    ['range.states is not in alphabetical', found({ states: range.states?.toReversed() }), {}],
+    ["range names 'XYZ'", found({ introduced: ['XYZ'] }), {}],
+    ['range names IND as native and as introduced', found({ introduced: ['IND'] }), {}],
+    ['range names neither a country nor a sea', found({ countries: [] }), {}],
+    ['range names IND, but the animal', {}, foreign],
+    ['range names states, but the animal', {}, foreign],
+    ["law.india is 'Not native to India' for", { law: { ...law, india: 'Not scheduled' } }, foreign],
+    ['population of 1000001 contradicts', counted({ count: [1_000_001, 2_000_000] }), critical],
+    ['population is stable and', counted({ trend: 'stable' }), critical],
+    ['look_alikes names an animal twice', { look_alikes: [seen, seen] }, {}],
+    [
+      "signs 1: the filler 'majestic'",
+      { signs: [{ kind: 'track', text: 'A majestic print of toes.', from }] },
+      {},
+    ],
+  ])('finds that %s', (fault, change, animal) => {
+    expect(faultsOf(change, animal)).toContainEqual(expect.stringContaining(`Bengal Tiger: ${fault}`));
+  });
+
+  test.each<[what: string, change: Partial<Glance>, animal: Partial<Animal>]>([
+    ['of the seas of India', { range: { countries: [], seas: ['Indian Ocean'], from } }, {}],
+    ['that is kept, in some states', {}, { ...foreign, conservation_status: 'Domesticated' }],
+    ['that recovers, with a note', counted({ note: 'from very few' }), critical],
+    [
+      'that is common, counted in a part',
+      counted({ count: [10, 20] }),
+      { conservation_status: 'Least Concern' },
+    ],
+    ['that nobody weighs or compares', { weight: undefined, look_alikes: [], best_months: undefined }, {}],
+  ])('has no fault with one %s', (_, change, animal) => expect(faultsOf(change, animal)).toEqual([]));
+
   test('finds states that lack a park’s own', () => {
     expect(faultsOf({ range: { ...range, states: ['Goa'] } })).toContainEqual(
       expect.stringMatching(/^Bengal Tiger: range\.states lacks .* National Park has it$/),

@@ -50,6 +50,15 @@ describe('the form of tracks', () => {
     expect(trackFaults({ ...good, ...change })).not.toEqual([]);
   });
 
+  test.each<[string, Partial<Track>]>([
+    ['four points', { path: [...good.path, { lat: 85, lng: -180, place: 'Pole' }] }],
+    ['a name of four letters', { name: 'Orca' }],
+    ['two sentences', { summary: `${good.summary} It rests.` }],
+    ['80 characters', { summary: `It ${'flies '.repeat(12)}home.` }],
+    ['220 characters', { summary: `It ${'flies '.repeat(35)}so far.` }],
+    ['one place on another meridian', { path: good.path.map((point) => ({ ...point, lat: 1 })) }],
+  ])('accepts %s', (_, change) => expect(trackFaults({ ...good, ...change })).toEqual([]));
+
   test('accepts an emoji of several code points and a return to the first place', () => {
     expect(trackFaults({ ...good, emoji: '🐻‍❄️' })).toEqual([]);
     const there = [first, second, third, first].flatMap((point) => (point ? [point] : []));

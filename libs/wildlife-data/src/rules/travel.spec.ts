@@ -47,6 +47,14 @@ test.each<[fault: string, change: Partial<Travel>]>([
     "Kanha National Park: names a price ('Rs 1500')",
     { permits: { ...kanha.permits, text: 'A permit costs Rs 1500 a head.' } },
   ],
+  ...['₹', 'rupees', 'INR', 'USD', '$5'].map((price): [string, Partial<Travel>] => [
+    `Kanha National Park: names a price ('${price}')`,
+    { permits: { ...kanha.permits, text: `A permit costs 15 ${price} a head.` } },
+  ]),
+  [
+    'Kanha National Park: month 8 is closed twice',
+    { closures: [{ months: [8], part_months: [8], days: 'all of August', whole: true, from: ['park'] }] },
+  ],
 ])('%s', (fault, change) => expect(faults(change)).toContain(fault));
 
 test('a month that stands twice in the year, or is promised while closed, is a fault', () => {
