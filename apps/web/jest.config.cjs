@@ -37,7 +37,7 @@ const { passWithNoTests: _, ...inDocument } = inBundles(
 
 module.exports = {
   // Journeys of many keys: only what fails waits so long.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   passWithNoTests,
   projects: [inDocument, inNode],
 };
