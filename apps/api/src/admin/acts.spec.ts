@@ -137,6 +137,7 @@ describe('nobody decides', () => {
     await post('bikram', '/api/admin/content/remove', { subject: 'post', id: ofAdmin, reason }, 403);
     await post('bikram', '/api/admin/members/suspend', { id: asha, reason, until: null }, 403);
     await post('bikram', '/api/admin/members/suspend', { id: bikram, reason, until: null }, 403);
+    await post('bikram', '/api/admin/members/lift', { id: asha, reason }, 403);
     await post('bikram', '/api/admin/members/role', { id: dawa, role: 'admin' }, 403);
     await post('asha', '/api/admin/members/suspend', { id: asha, reason, until: null }, 403);
     await post('asha', '/api/admin/content/remove', { subject: 'post', id: own, reason });

@@ -153,8 +153,17 @@ test('contact messages are for admins alone', async () => {
   const message = { id: newId(), name: 'Ravi', email: 'ravi@example.org', message: 'Hello' };
   await api.db.write.insert(contactMessages).values(message);
   expect((await api.call('bikram', 'GET', '/api/admin/contact')).statusCode).toBe(403);
-  const handle = { id: message.id, handled: true };
-  expect((await api.call('asha', 'POST', '/api/admin/contact/handle', handle)).statusCode).toBe(200);
+  const handle = async (handled: boolean) => {
+    const answer = await api.call('asha', 'POST', '/api/admin/contact/handle', { id: message.id, handled });
+    expect(answer.statusCode).toBe(200);
+  };
+  for (const handled of [true, false, true]) await handle(handled);
+  const { entries } = await read<{ entries: { action: string }[] }>('asha', '/api/admin/log');
+  expect(entries.slice(0, 3).map(({ action }) => action)).toEqual([
+    'handle_contact_message',
+    'reopen_contact_message',
+    'handle_contact_message',
+  ]);
   const { messages } = await read<{ messages: object[] }>('asha', '/api/admin/contact?state=closed');
   expect(messages).toMatchObject([{ name: 'Ravi', handled_by: 'Asha Rao' }]);
   const overviews = await Promise.all(

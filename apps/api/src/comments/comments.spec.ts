@@ -47,18 +47,22 @@ describe('writing', () => {
     expect(body['post']).toMatchObject({ _id: postId, comments_total: 5 });
   });
 
-  test('pages by cursor, each comment once', async () => {
+  test.each([
+    [7, 3],
+    [6, 2],
+  ])('%i comments in pages of three: each once, on %i pages', async (count, pages) => {
     const written = [];
-    for (let number = 1; number <= 7; number += 1)
+    for (let number = 1; number <= count; number += 1)
       written.push((await api.comment('bikram', postId, `Comment ${number}`)).content);
-    const seen: string[] = [];
+    const seen: string[][] = [];
     let cursor: unknown;
     do {
       const { body } = await api.send('asha', '/api/comments/list', { postId, limit: 3, cursor });
-      seen.push(...(body['comments'] as { content: string }[]).map(({ content }) => content));
+      seen.push((body['comments'] as { content: string }[]).map(({ content }) => content));
       cursor = body['next_cursor'] ?? undefined;
     } while (cursor !== undefined);
-    expect(seen).toEqual(written);
+    expect(seen.flat()).toEqual(written);
+    expect(seen).toHaveLength(pages);
   });
 
   test('an answer to an answer goes to the same comment and names whom it answers', async () => {

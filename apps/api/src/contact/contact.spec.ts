@@ -1,4 +1,5 @@
 import { errorBodySchema } from '@aranya/contracts';
+import { sql } from 'drizzle-orm';
 import type { CommandContext } from '../commands/command';
 import { newId } from '../common/ids';
 import { contactMessages as contactMessagesTable } from '../db/schema';
@@ -49,6 +50,16 @@ describe('POST /api/contact', () => {
         createdAt: sentAt,
       },
     ]);
+  });
+
+  test('thanks for nothing that it could not store', async () => {
+    await api.db.write.execute(sql`alter table contact_messages rename to lost_messages`);
+    try {
+      const answer = await api.call(null, 'POST', '/api/contact', letter);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([500, 'internal']);
+    } finally {
+      await api.db.write.execute(sql`alter table lost_messages rename to contact_messages`);
+    }
   });
 
   test('answers a filled honeypot like success and stores nothing', async () => {

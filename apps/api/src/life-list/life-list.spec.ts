@@ -161,12 +161,13 @@ describe('for others', () => {
     expect((await readLifeList(api, other(), me().id)).text).toBe(full.text);
   });
 
-  test('does not say whom the list is shared with, nor what is a record', async () => {
+  test('tells months, and neither whom the list is shared with nor what is a record', async () => {
     await share('public');
     const { body } = await readLifeList(api, other(), me().id);
     expect(body.visibility).toBeUndefined();
     expect(body.owner.full_name).toBe('Asha Rao');
     expect(Object.keys(body.species[0] ?? {})).toEqual(['species', 'times', 'first', 'latest', 'parks']);
+    expect(body.species[0]).toMatchObject({ first: { seen_on: '2025-07' }, latest: { seen_on: '2025-07' } });
   });
 
   test('a block hides it both ways, as it hides the person', async () => {

@@ -61,6 +61,12 @@ describe('what the data say', () => {
     expect(against(6, 10)).toBe('June is outside its season, August to March');
   });
 
+  test('December and January lie amid a season from October to June', () => {
+    const score = (month: number) => find({ month }).fits.find(({ park }) => park.id === 5)?.score;
+    expect([12, 1].map(score)).toEqual([score(2), score(2)]);
+    expect(score(10)).toBeLessThan(score(1) ?? 0);
+  });
+
   test('several species must all live there', () => {
     expect(names(find({ species: [22, 4] }).fits)).toEqual(['Khangchendzonga National Park']);
     const hemis = find({ species: [22, 4] }).nearly.find(({ park }) => park.id === 8);

@@ -69,6 +69,7 @@ describe('the wall', () => {
       await waitFor(() => expect(search()).toBe(`?page=${page}`));
     }
     expect(names()).toEqual(parks.slice(27).map(({ name }) => name));
+    expect(screen.getByText(`28 to ${parks.length} of ${parks.length} places`)).toBeInTheDocument();
     expect(button('Next')).toBeDisabled();
     expect(screen.getByRole('region', { name: 'Parks and sanctuaries' })).toHaveFocus();
     await user.click(button('Previous'));

@@ -87,7 +87,9 @@ describe('a game', () => {
     const paused = pause(flip(dealt(), first, 1000), 3000);
     expect(timeOf(paused, 9000)).toBe(2000);
     expect(pause(paused, 9000)).toBe(paused);
-    expect(timeOf(flip(paused, twin, 10_000), 10_500)).toBe(2500);
+    const resumed = flip(paused, twin, 10_000);
+    expect(timeOf(resumed, 10_500)).toBe(2500);
+    expect(timeOf(pause(resumed, 10_500), 99_999)).toBe(2500);
   });
 });
 
