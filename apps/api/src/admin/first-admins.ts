@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { DbPair } from '../db/types';
 import { hasAdmin, lockAdmins, setRole } from './roles';
+
+const FIRST_ADMIN_LOCK = 7_204_115_304;
 
 const claimsSchema = z.object({
   email: z.string().toLowerCase(),
@@ -41,6 +44,8 @@ export function createFirstAdmins({ db, emails, now, onError }: Options): FirstA
 
   const appoint = (userId: string, onlyFirst: boolean) =>
     db.write.transaction(async (tx) => {
+      // Without an admin there is no row to lock.
+      await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_ADMIN_LOCK}::bigint)`);
       if ((await lockAdmins(tx)).length > 0 && onlyFirst) return;
       await setRole(tx, userId, 'admin', { operator: 'ADMIN_EMAILS', reason: '', now: now() });
     });
