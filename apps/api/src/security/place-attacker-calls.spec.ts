@@ -10,11 +10,13 @@ import { send } from './send';
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
+  await publishTiger();
+  await world.remember();
 });
 afterAll(() => world.close());
+beforeEach(() => world.reset());
 
-async function begin() {
-  await world.reset();
+async function publishTiger() {
   const { write } = world.api.db;
   const about = { postId: world.postId, authorId: world.ids.owner, asks: true };
   await write.update(posts).set({ asks: true }).where(eq(posts.id, world.postId));
@@ -28,7 +30,6 @@ const names = Object.keys({ ...matrix, ...outside }).filter((name) => name !== '
 
 /** A connection sees all that a stranger sees; a role shows no more of a place. */
 test.each(names)('%s tells others at most the cell and the month', async (name) => {
-  await begin();
   const request = await requests[name]?.(world, 'connection');
   if (request === undefined) throw new Error(`There is no request for ${name}.`);
   for (const caller of ['nobody', 'connection', 'moderator', 'admin'] as const) {
@@ -39,7 +40,6 @@ test.each(names)('%s tells others at most the cell and the month', async (name) 
 });
 
 test('the owner is told the exact place', async () => {
-  await begin();
   const { text } = await send(world, 'owner', { path: '/api/post/feed' });
   expect(secretsIn(text)).not.toEqual([]);
 });
