@@ -1,7 +1,7 @@
 /**
  * What is mutated, and the specs that have to notice. Groups are small because Stryker's runner loads all specs of a
  * group for each mutant.
- * @typedef {{ folders: string[], mutate: string[], specs: RegExp, setup?: string[], database?: boolean }} Group
+ * @typedef {{ folders: string[], mutate: string[], specs: RegExp, project?: string, setup?: string[], database?: boolean }} Group
  */
 
 /** @type {Record<string, Group>} */
@@ -66,12 +66,14 @@ module.exports.groups = {
     folders: ['libs/identity/src/interaction'],
     mutate: ['libs/identity/src/interaction/{sign-in-limits,rate-limiter,account-waits}.ts'],
     specs: /sign-in-limits\.spec\.ts$/,
+    project: 'libs/identity',
     database: true,
   },
   'sign-in': {
     folders: ['libs/identity/src/interaction'],
     mutate: ['libs/identity/src/interaction/{interaction-routes,outcome,password-flow}.ts'],
     specs: /interaction-routes\.spec\.ts$/,
+    project: 'libs/identity',
     database: true,
     setup: ['tools/mutants/cheap-hashes.cjs'],
   },
