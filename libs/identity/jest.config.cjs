@@ -1,10 +1,15 @@
 const preset = require('../../jest.preset.cjs');
+const { inBundles } = require('../../tools/workspace/jest/bundles.cjs');
 
-module.exports = {
-  ...preset,
-  displayName: 'identity',
-  testEnvironment: 'node',
-  rootDir: __dirname,
-  // Password hashes take their time by design, and some tests start processes.
-  testTimeout: 60_000,
-};
+module.exports = inBundles(
+  {
+    ...preset,
+    displayName: 'identity',
+    testEnvironment: 'node',
+    rootDir: __dirname,
+    setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/end-databases.ts'],
+    // Password hashes take their time by design, and some tests start processes.
+    testTimeout: 60_000,
+  },
+  { bundles: 2 },
+);

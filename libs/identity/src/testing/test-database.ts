@@ -26,59 +26,74 @@ function statements(): string[] {
     .filter((statement) => /"identity"[.;]/.test(statement));
 }
 
-/** Making an embedded database takes seconds: those of a file are emptied and used again. */
-const embedded: PGlite[] = [];
-const unused: PGlite[] = [];
-afterAll(async () => {
-  await Promise.all(embedded.map((client) => client.close()));
-});
-
-async function makeEmbedded(): Promise<PGlite> {
-  const client = await PGlite.create();
-  embedded.push(client);
-  await client.exec(statements().join(';'));
-  return client;
+interface Kept {
+  db: IdentityDb;
+  run(statements: string): Promise<unknown>;
+  end(): Promise<void>;
 }
 
-async function openEmbedded(): Promise<TestDatabase> {
-  const client = unused.pop() ?? (await makeEmbedded());
-  const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []));
+/** Making a database takes longer than most tests: those that are closed are emptied and used again. */
+const kept: Kept[] = [];
+/** Hooks of a spec that runs alone follow the one that ends what was kept. */
+let isOver = false;
+
+export async function endKeptDatabases(): Promise<void> {
+  isOver = true;
+  await Promise.all(kept.splice(0).map((database) => database.end()));
+}
+
+async function makeEmbedded(): Promise<Kept> {
+  const client = await PGlite.create();
   return {
     db: drizzleEmbedded(client),
-    async close() {
-      // The file ended first, whose hook was there before the test's own.
-      if (client.closed) return;
-      await client.exec(`truncate ${tables.map((name) => `identity."${name}"`).join(', ')}`);
-      unused.push(client);
-    },
+    run: (text) => client.exec(text),
+    end: () => client.close(),
   };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+async function runOn(server: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(statement);
   await client.end();
 }
 
-async function openOnServer(server: string): Promise<TestDatabase> {
+async function makeOnServer(server: string): Promise<Kept> {
   const name = `aranya_identity_${process.pid}_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
+  await runOn(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  await onServer(url.href, statements().join(';'));
   const pool = new Pool({ connectionString: url.href });
   return {
     db: drizzleServer(pool),
-    async close() {
+    run: (text) => pool.query(text),
+    end: async () => {
       await pool.end();
-      await onServer(server, `drop database ${name} with (force)`);
+      await runOn(server, `drop database ${name} with (force)`);
     },
   };
 }
 
-/** Embedded in memory, or on the server of TEST_DATABASE_URL. Close it in afterAll. */
-export function openTestDatabase(): Promise<TestDatabase> {
+async function make(): Promise<Kept> {
   const server = process.env['TEST_DATABASE_URL'];
-  return server ? openOnServer(server) : openEmbedded();
+  const database = await (server ? makeOnServer(server) : makeEmbedded());
+  await database.run(statements().join(';'));
+  return database;
+}
+
+const tables = Object.values(schema)
+  .flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))
+  .map((name) => `identity."${name}"`);
+
+/** Embedded in memory, or on the server of TEST_DATABASE_URL. Close it in afterAll. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const database = kept.pop() ?? (await make());
+  return {
+    db: database.db,
+    close: async () => {
+      if (isOver) return await database.end();
+      await database.run(`truncate ${tables.join(', ')}`);
+      kept.push(database);
+    },
+  };
 }

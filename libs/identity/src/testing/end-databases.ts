@@ -1,0 +1,3 @@
+import { endKeptDatabases } from './test-database';
+
+afterAll(endKeptDatabases);
