@@ -70,6 +70,7 @@ test('after one visit every public page works without a network, until the worke
   browserConsole.allow(
     /^error: Failed to load resource: net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED)/,
   );
+  browserConsole.allow(/^error: The recent tracks could not be loaded\. TypeError: Failed to fetch/);
   await page.goto('/');
   await everythingCached(page);
   await cutOff(context, ownSite);
