@@ -17,8 +17,9 @@ export interface AccountWaits {
 /** @param limit failures without a wait */
 export function createAccountWaits(db: IdentityDb, limit: number, now: () => number): AccountWaits {
   const idOf = (key: string) => `account ${key}`;
+  /** Null without a wait: parallel attempts are not in the order of their clocks. */
   const waitAfter = (count: ReturnType<typeof sql>) =>
-    sql`case when ${count} < ${limit}::int then 0 else
+    sql`case when ${count} < ${limit}::int then null else
       least(${LONGEST_WAIT_SECONDS}::int, ${FIRST_WAIT_SECONDS}::int * power(2, least(${count} - ${limit}::int, 10))) end`;
   return {
     async take(key) {
