@@ -9,7 +9,7 @@ module.exports = inBundles(
     rootDir: __dirname,
     setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/testing/end-databases.ts'],
     // Password hashes take their time by design, and some tests start processes.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
   { bundles: 2 },
 );

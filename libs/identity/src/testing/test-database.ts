@@ -64,6 +64,8 @@ async function makeOnServer(server: string): Promise<Kept> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   const pool = new Pool({ connectionString: url.href });
+  // Ended connections may still be open when the database is dropped, which cuts them.
+  pool.on('error', () => undefined);
   return {
     db: drizzleServer(pool),
     run: (text) => pool.query(text),
