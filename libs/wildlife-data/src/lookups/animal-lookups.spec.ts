@@ -1,4 +1,7 @@
-import { animalById, filterAnimals, relatedAnimals, searchAnimals } from './animal-lookups';
+import { animalCount } from '../catalogue-size';
+import { containsFolded, folded } from '../text/folded';
+import { slugOf } from '../text/slug';
+import { animalById, filterAnimals, isAnimalId, relatedAnimals, searchAnimals } from './animal-lookups';
 
 const tiger = {
   id: 1,
@@ -101,4 +104,19 @@ describe('relatedAnimals', () => {
     expect(relatedAnimals(all, 99)).toEqual([]);
     expect(relatedAnimals(all, 2)).toEqual([]);
   });
+});
+
+test.each([
+  ['1', true],
+  [String(animalCount), true],
+  ...['0', '01', '1.0', '1.5', '-1', '', ' 1', 'tiger', String(animalCount + 1)].map(
+    (id) => [id, false] as const,
+  ),
+] as const)('%j is the id of an animal: %s', (id, expected) => expect(isAnimalId(id)).toBe(expected));
+
+test('texts are compared and named without accents, capitals and marks', () => {
+  expect(folded('São  Tomé’s\n\nÌbis')).toBe("sao tome's ibis");
+  expect(slugOf('(Grey-headed)  Przewalski’s  horse!')).toBe('grey-headed-przewalski-s-horse');
+  expect(containsFolded(['Gir'], '  ')).toBe(true);
+  expect(containsFolded(['Gir', 'Kanha'], 'KĀN')).toBe(true);
 });

@@ -31,6 +31,8 @@ test.each([
   [{ changes: ' ' }, /asks to tell what was changed/],
   [{ slug: 'jaguar' }, /is the record of animals\/jaguar/],
   [{ widths: [960, 480] }, /its largest file is 480 wide/],
+  [{ widths: [640, 480, 960] }, /: the widths do not ascend/],
+  [{ widths: [480, 480, 960] }, /: the widths do not ascend/],
   [{ focus: { x: 2, y: 0 } }, /focus.x/],
 ])('%j is a fault that names the record', (change, fault) => {
   expect(faults(change).join('\n')).toMatch(fault);

@@ -82,6 +82,54 @@ describe('what the data say', () => {
   });
 });
 
+describe('what a park gets for a wish', () => {
+  const closed = (days: string, months: number[], whole: boolean, part_months: number[] = []) => ({
+    ...{ days, months, whole, part_months },
+  });
+  const tigersIn = (month: number) => ({ months: [month], text: 'Tigers.', animals: [1] });
+  const assam = { name: 'A valley', states: ['Assam', 'Sikkim'] as const };
+  const park: Outing = {
+    ...{ id: 2, name: 'A park', slug: 'a-park', location: 'In a valley', states: ['Sikkim', 'Assam'] },
+    ...{ months: [1, 2, 3], best_time_to_visit: 'January to March', animals: [7, 1], signature: [1] },
+    ...{ closures: [], year: [] },
+  };
+
+  test.each<[Wish, Partial<Outing>, score: number, reasons: string[]]>([
+    [{ species: [1] }, {}, 6, ['Bengal Tiger: signature species']],
+    [{ species: [7] }, {}, 3, ['Asian Elephant lives here']],
+    [{ region: assam }, {}, 3, ['In Sikkim, Assam']],
+    [{ month: 2 }, {}, 12, ['February is in its season, January to March', 'Open all year']],
+    [{ month: 3 }, {}, 10, ['March is in its season, January to March', 'Open all year']],
+    [{ month: 4 }, {}, 4, ['Open all year']],
+    [{ month: 12 }, {}, 4, ['Open all year']],
+    [{ month: 6 }, {}, 1, ['Open all year']],
+    [{ month: 4 }, { closures: [closed('April', [4], false)] }, 3, ['Open all year in part']],
+    [
+      { month: 2 },
+      { closures: [closed('July', [7], true, [2]), closed('May', [5], true), closed('June', [6], false)] },
+      11,
+      ['February is in its season, January to March', 'Open: closed only July, May'],
+    ],
+  ])('%j, %j: %s', (wish, change, score, reasons) => {
+    const { fits, nearly } = whereAndWhen(wish, [{ ...park, ...change }], known);
+    expect([...fits, ...nearly]).toMatchObject([{ score, reasons }]);
+  });
+
+  test('an animal counts for more in its best months, and where the park promises it', () => {
+    const score = (month: number, year: Outing['year']) =>
+      whereAndWhen({ month, species: [1] }, [{ ...park, year }], known).fits[0]?.score;
+    expect(score(2, [])).toBe(12 + 6);
+    expect(score(3, [{ ...tigersIn(3), animals: [7] }, tigersIn(2)])).toBe(10 + 6 + 3);
+    expect(score(3, [tigersIn(2), tigersIn(3)])).toBe(10 + 6 + 3 + 2);
+  });
+
+  test('of equals the first of the catalogue comes first', () => {
+    const three = [3, 1, 2].map((id) => ({ ...park, id }));
+    expect(whereAndWhen({}, three, known).fits.map((match) => match.park.id)).toEqual([1, 2, 3]);
+    expect(whereAndWhen({ month: 6 }, three, known).nearly.map((match) => match.park.id)).toEqual([1, 2, 3]);
+  });
+});
+
 test('a park of another region, or without the animal, is not near by its season alone', () => {
   const rhinoceros = find({ month: 2, species: [8] });
   expect(rhinoceros.nearly.every(({ park }) => park.animals.includes(8))).toBe(true);
