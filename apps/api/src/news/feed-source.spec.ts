@@ -28,7 +28,7 @@ function start(feeds = server.feeds, change: Partial<FeedSourceOptions> = {}) {
     userAgent: 'test',
     clock: () => new Date(time.now),
     warn: (problem) => void warnings.push(problem),
-    timeoutMs: 1_000,
+    timeoutMs: 30_000,
     ...change,
   });
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const options: FetchOptions = {
-  timeoutMs: 2_000,
+  timeoutMs: 30_000,
   maxBytes: 100_000,
   allowPrivate: true,
   accept: 'text/xml',
