@@ -66,6 +66,8 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   setupFiles: [path.join(root, 'tools/workspace/jest/globals.cjs')],
   setupFilesAfterEnv: [path.join(root, 'tools/workspace/jest/no-console-errors.cjs')],
+  // Only what fails waits so long, on a busy machine too.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/**/*.spec.ts?(x)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
 };

@@ -7,7 +7,6 @@ module.exports = inBundles(
     displayName: 'ui',
     testEnvironment: 'jsdom',
     rootDir: __dirname,
-    testTimeout: 30_000,
     setupFilesAfterEnv: [...preset.setupFilesAfterEnv, '<rootDir>/src/test-setup.ts'],
   },
   { bundles: 1 },
