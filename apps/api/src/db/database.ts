@@ -17,6 +17,8 @@ export interface ServerSettings {
   statementTimeoutMs: number;
   /** A replica that lags more is left out. */
   replicaMaxLagMs: number;
+  /** A server that does not answer for so long counts as away; 1,500 by default. */
+  silentAfterMs?: number | undefined;
 }
 
 export interface DatabaseSettings {

@@ -4,7 +4,7 @@ import { NoPrimary } from './primary';
 import { CONNECT_MS } from './server-address';
 
 const HEARTBEAT_MS = 250;
-const ANSWER_MS = 1_500;
+const SILENT_AFTER_MS = 1_500;
 /** For answers that arrived while this process was busy. */
 const LATE_MS = 100;
 const LONGEST_PAUSE_MS = 250;
@@ -19,6 +19,7 @@ interface KeptConnectionOptions {
   onSilent?: () => void;
   /** The connection is lost. */
   onLost?: () => void;
+  silentAfterMs?: number | undefined;
 }
 
 export interface KeptConnection {
@@ -29,9 +30,9 @@ export interface KeptConnection {
   close(): Promise<void>;
 }
 
-/** One connection that notices within two seconds when the server is silent, and connects again when it is lost. */
+/** One connection that notices, by default within two seconds, when the server is silent, and connects again when it is lost. */
 export function keepConnection(options: KeptConnectionOptions): KeptConnection {
-  const { connect, heartbeat, onConnect, onSilent, onLost } = options;
+  const { connect, heartbeat, onConnect, onSilent, onLost, silentAfterMs = SILENT_AFTER_MS } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   let current: Client | null = null;
@@ -41,7 +42,7 @@ export function keepConnection(options: KeptConnectionOptions): KeptConnection {
   async function answers(client: Client): Promise<boolean> {
     let answered = false;
     const answer = heartbeat(client).then(() => (answered = true));
-    await Promise.race([answer, pause(ANSWER_MS, undefined, { ref: false })]);
+    await Promise.race([answer, pause(silentAfterMs, undefined, { ref: false })]);
     if (!answered) await Promise.race([answer, pause(LATE_MS, undefined, { ref: false })]);
     return answered;
   }

@@ -18,6 +18,7 @@ interface Listener {
 export function openNotifications(
   servers: readonly ServerAddress[],
   canQuery: () => boolean,
+  silentAfterMs?: number,
 ): Pick<Database, 'listen' | 'isListening' | 'close'> {
   const listeners = new Set<Listener>();
   const listenTo = (client: Client, channel: string) => client.query(`listen ${escapeIdentifier(channel)}`);
@@ -29,6 +30,7 @@ export function openNotifications(
       return (await connectToPrimary(servers)).client;
     },
     heartbeat: assertPrimary,
+    silentAfterMs,
     onConnect: async (client) => {
       client.on('notification', ({ channel, payload }) => {
         for (const listener of listeners) if (listener.channel === channel) listener.handler(payload ?? '');

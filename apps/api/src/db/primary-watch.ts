@@ -17,6 +17,7 @@ interface PrimaryWatchOptions {
   /** After every connect. */
   onPrimary: (server: ServerAddress) => void;
   onSilent: () => void;
+  silentAfterMs?: number | undefined;
 }
 
 export interface PrimaryWatch {
@@ -30,7 +31,7 @@ export interface PrimaryWatch {
 
 /** Follows the primary to another of its servers when a standby is promoted. */
 export function watchPrimary(options: PrimaryWatchOptions): PrimaryWatch {
-  const { servers, measures, meter, onPrimary, onSilent } = options;
+  const { servers, measures, meter, onPrimary, onSilent, silentAfterMs } = options;
   let server: ServerAddress | undefined;
 
   async function measure(client: Client): Promise<bigint> {
@@ -62,6 +63,7 @@ export function watchPrimary(options: PrimaryWatchOptions): PrimaryWatch {
       if (server !== undefined) onPrimary(server);
     },
     onSilent,
+    silentAfterMs,
   });
   return {
     committed: () => committed().catch(() => null),

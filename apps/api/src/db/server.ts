@@ -102,11 +102,12 @@ export async function openServer(settings: ServerSettings, migrations: string): 
       pool.setAnswering(true);
     },
     onSilent: () => pool.setAnswering(false),
+    silentAfterMs: settings.silentAfterMs,
   });
   const router = openReadRouter({ primary: pool, replicas, committed: watch.committed });
   await watch.ready;
   // LISTEN needs its own connection, not through a pooler.
-  const notifications = openNotifications(direct, watch.isConnected);
+  const notifications = openNotifications(direct, watch.isConnected, settings.silentAfterMs);
   return {
     read: router.read,
     write: pool.db,

@@ -124,7 +124,8 @@ export function serverSettings(url: string, changes: Partial<ServerSettings> = {
 
 async function openServerTestDatabase(server: string): Promise<Database> {
   const { url, drop } = await makeServerDatabase(server);
-  const db = await openServer(serverSettings(url), migrationsFolder);
+  // On a busy machine the server may not get its turn for seconds.
+  const db = await openServer(serverSettings(url, { silentAfterMs: 30_000 }), migrationsFolder);
   return {
     ...db,
     close: async () => {
