@@ -91,7 +91,7 @@ test('two tabs send each message once; a lost answer and a cut upload double not
   const [meera, priya] = friends;
   await page.goto(`/community/messages/${priya.id}`);
   const second = await openTab(context, `/community/messages/${priya.id}`);
-  await expect(field(second)).toBeVisible();
+  for (const tab of [page, second]) await expect(field(tab)).toBeVisible();
   await context.setOffline(true);
   for (const [index, tab] of [page, second, page, second].entries()) await write(tab, `Message ${index + 1}`);
   await expect(bubbles(page)).toHaveCount(4);
