@@ -14,8 +14,7 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,
-  // Half of the time of a test is waiting.
-  workers: 4,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // Generous, for two busy processors: only what fails waits so long.
