@@ -42,6 +42,7 @@ test('a draft of one device is published on another, edited, and bookmarked by s
     await tablet.getByRole('menuitem', { name: 'Edit post' }).click();
     const dialog = tablet.getByRole('dialog', { name: 'Edit post' });
     await dialog.getByLabel('Text').fill('A grey hornbill and its chick at the old banyan');
+    await expect(tablet.getByText('Post Added')).toHaveCount(0);
     await expectAccessible(tablet, 'the dialog to edit a post');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(tablet.getByText('Post edited')).toBeVisible();
