@@ -75,7 +75,9 @@ export function keepCentre(map: L.Map): void {
     Math.min(Math.max(lat, limits.getSouth()), limits.getNorth()),
     Math.min(Math.max(lng, limits.getWest()), limits.getEast()),
   );
-  if (!kept.equals([lat, lng])) map.panTo(kept, { animate: false });
+  // Leaflet pans by whole pixels and announces the end of a pan by none, which would call this again without end.
+  const step = map.latLngToContainerPoint(kept).subtract(map.getSize().divideBy(2)).trunc();
+  if (step.x !== 0 || step.y !== 0) map.panTo(kept, { animate: false });
 }
 
 /**
