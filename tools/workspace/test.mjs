@@ -5,12 +5,15 @@
 import { ensureChromium } from './lib/install.mjs';
 import { nx } from './lib/nx.mjs';
 import { hasPostgres, nxOnPostgres } from './lib/postgres.mjs';
-import { closingLine, readCounts, removeReports } from './lib/results.mjs';
+import { closingLine, failureLines, readCounts, removeReports } from './lib/results.mjs';
 
 removeReports();
 const run = hasPostgres() ? nxOnPostgres : nx;
-const options = ['--parallel=2', '--output-style=static', ...process.argv.slice(2)];
-const targets = ['lint', 'typecheck', 'test', 'build'];
+const given = process.argv.slice(2);
+const options = ['--parallel=2', '--output-style=static', ...given];
+// One process for the whole tree takes half of the processor time of one for each project.
+const lint = given.some((option) => option.startsWith('--projects')) ? 'lint' : 'lint-all';
+const targets = [lint, 'typecheck', 'test', 'build'];
 const env = {};
 let failed = false;
 try {
@@ -25,5 +28,6 @@ const { exitCode } = await run(['run-many', '-t', ...targets, ...options], { env
 failed ||= exitCode !== 0;
 
 const counts = readCounts();
+for (const failure of failureLines()) console.log(failure);
 console.log(`\n${closingLine(counts)} (${Math.round(performance.now() / 1000)} s)`);
 process.exit(failed || counts.failed > 0 || counts.passed === 0 ? 1 : 0);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { workspaceRoot } from './site.mjs';
 
 /** A project with tests of both kinds has both. */
@@ -30,6 +31,51 @@ function countsOf(file) {
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** @returns {{ name: string, message: string }[]} */
+function failuresOfJest({ testResults }) {
+  return testResults.flatMap(({ name, message, assertionResults }) => {
+    const failures = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => ({ name: fullName, message: failureMessages.join('\n') }));
+    // A file that could not run has a message alone.
+    return message && failures.length === 0
+      ? [{ name: path.relative(workspaceRoot, name), message }]
+      : failures;
+  });
+}
+
+function failuresOfPlaywright({ errors, suites = [], specs = [] }) {
+  return [
+    ...(errors ?? []).map(({ message }) => ({ name: 'the run itself', message })),
+    ...suites.flatMap(failuresOfPlaywright),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) => ({
+        name: `${file}: ${title}`,
+        message: tests
+          .flatMap(({ results }) => results.flatMap((result) => result.errors.map((e) => e.message)))
+          .join('\n'),
+      })),
+  ];
+}
+
+function failuresOf(file) {
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return path.basename(file) === PLAYWRIGHT ? failuresOfPlaywright(report) : failuresOfJest(report);
+}
+
+const LINES_SHOWN = 30;
+
+/** What failed, once more at the end of a long output: each test with the first lines of what it said. */
+export function failureLines() {
+  return reports()
+    .flatMap(failuresOf)
+    .map(({ name, message }) => {
+      const lines = stripVTControlCharacters(message).split('\n').slice(0, LINES_SHOWN);
+      return `\nFAILED ${name}\n${lines.map((line) => `  ${line}`).join('\n')}`;
+    });
 }
 
 export const noCounts = { passed: 0, failed: 0, skipped: 0 };
