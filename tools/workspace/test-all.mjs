@@ -8,7 +8,7 @@ import { execa } from 'execa';
 import { ensureChromium } from './lib/install.mjs';
 import { nx } from './lib/nx.mjs';
 import { installServers, nxOnPostgres } from './lib/postgres.mjs';
-import { addCounts, closingLine, noCounts, readCounts, removeReports } from './lib/results.mjs';
+import { addCounts, closingLine, failureLines, noCounts, readCounts, removeReports } from './lib/results.mjs';
 import { workspaceRoot } from './lib/site.mjs';
 
 const read = (file) => readFileSync(path.join(workspaceRoot, file), 'utf8');
@@ -60,6 +60,7 @@ for (const [name, run] of Object.entries(parts)) {
   const startedAt = performance.now();
   console.log(`\n== ${name}`);
   const { exitCode } = await run();
+  for (const failure of failureLines()) console.log(failure);
   const counts = readCounts();
   total = addCounts(total, counts);
   failed ||= exitCode !== 0 || counts.failed > 0;

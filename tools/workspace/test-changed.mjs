@@ -57,7 +57,9 @@ async function work() {
     failed ||= exitCode !== 0;
   }
 }
-console.log(files.length === 0 ? `Nothing differs from ${base}.` : `${files.length} files differ from ${base}.`);
+console.log(
+  files.length === 0 ? `Nothing differs from ${base}.` : `${files.length} files differ from ${base}.`,
+);
 if (files.length > 0) await Promise.all([work(), work()]);
 console.log(`${failed ? 'Failed' : 'Passed'} in ${Math.round(performance.now() / 1000)} s.`);
 process.exit(failed ? 1 : 0);

@@ -22,6 +22,10 @@ function findSpecs(folder, names) {
     .sort();
 }
 
+/** Whether a command line has more than options: `-t` and `-c` take the next word. */
+const namesSpecs = (words) =>
+  words.some((word, index) => !word.startsWith('-') && !/^(-t|-c|--config)$/.test(words[index - 1] ?? ''));
+
 /** Deals the files out by size, so that bundles take about as long as one another. */
 function deal(files, count) {
   const bundles = Array.from({ length: count }, () => ({ size: 0, files: [] }));
@@ -43,8 +47,7 @@ function inBundles(
   config,
   { bundles: count = 2, folder = config.rootDir, specs: specNames = /\.spec\.tsx?$/ } = {},
 ) {
-  const names = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
-  if (names.length > 0) return config;
+  if (namesSpecs(process.argv.slice(2))) return config;
   const specs = findSpecs(folder, specNames).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const alone = specs.filter(({ text }) => NEEDS_OWN_REGISTRY.test(text)).map(({ file }) => file);
   const together = specs

@@ -12,7 +12,13 @@ export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || exist
 function onOwnServer(program, env) {
   const command = 'TEST_DATABASE_URL="postgres://$PGUSER:$PGPASSWORD@$PGHOST:$PGPORT/postgres" exec "$@"';
   // Nothing outlives the run, so writes need not be safe; Debian's script turns fsync off itself.
-  const settings = ['full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+  // It prints the server's log after a failure: refused statements, which tests provoke, would hide what failed.
+  const settings = [
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'max_connections=200',
+    'log_min_messages=fatal',
+  ];
   const server = ['-t', '-c', '--locale C.UTF-8 -e UTF8', ...settings.flatMap((setting) => ['-o', setting])];
   return execa(VIRTUALENV, [...server, 'sh', '-c', command, 'sh', ...program], {
     cwd: workspaceRoot,
