@@ -3,7 +3,7 @@ import { kmBetween, placeOfFix } from '../src/measured/geometry';
 import { openLicences } from '../src/measured/licences';
 import { MAX_SPEED_KMH, measuredTrackFaults } from '../src/measured/measured-faults';
 import type { Fix, MeasuredTrack } from '../src/measured/measured-track.schema';
-import { isSensitive } from '../src/sensitive-places/sensitive-places';
+import { sensitivityOf } from '../src/sensitive-places/sensitivity';
 import { type CsvAnimal, readMovebankCsv } from './read-movebank-csv';
 import { thinFixes } from './thin-fixes';
 
@@ -99,7 +99,7 @@ export function importTrack(
   }
   const animal = animalOf(animals, options.individual);
   const { fixes: clean, dropped } = cleanFixes(animal.fixes, options.maxSpeed ?? MAX_SPEED_KMH[medium]);
-  const decimals = isSensitive(animal.scientificName) ? SENSITIVE_DECIMALS : DECIMALS;
+  const decimals = sensitivityOf(animal) === 'open' ? DECIMALS : SENSITIVE_DECIMALS;
   const points = rounded(thinFixes(clean, MAX_POINTS), decimals);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2)

@@ -81,13 +81,27 @@ export { type Photo, photoLicences } from './photos/photo.schema';
 export { checkPlaces, type PlaceCheck, type PlaceWarning } from './place-check/check-places';
 export { findPlaces } from './place-check/find-places';
 export { withoutPlaces } from './place-check/without-places';
-export {
-  findThreatenedSpecies,
-  type SpeciesMention,
-  threatenedAmong,
-  type ThreatenedSpecies,
-  threatenedStatuses,
-} from './place-check/find-threatened-species';
+export { findSpecies, type NamedSpecies, type SpeciesMention } from './place-check/find-species';
 export type { PlaceKind, PlaceMention } from './place-check/place';
 
-export { CELL_DEGREES, cellOf, isSensitive } from './sensitive-places/sensitive-places';
+export { CELL_DEGREES, type CellLevel, cellOf } from './sensitive-places/cells';
+export { sensitivityOf, sensitivityRuleOf, strictest } from './sensitive-places/sensitivity';
+export { speciesLevel } from './sensitive-places/species-level';
+export {
+  sensitivityLevels,
+  type SensitivityLevel,
+  type SensitivityRule,
+} from './sensitive-places/sensitivity.types';
+export { sensitivityReview, sensitivityTable } from './sensitive-places/sensitivity-table';
+export {
+  type ExactPlace,
+  isSmallPark,
+  KM_PER_DEGREE,
+  parkNamedFrom,
+  parkReach,
+  pointOf,
+  type ShownPlace,
+  shownDay,
+  shownPlace,
+  SMALL_PARK_DAYS,
+} from './sensitive-places/shown-place';

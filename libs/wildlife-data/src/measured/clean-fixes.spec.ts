@@ -38,6 +38,29 @@ test.each([
   });
 });
 
+test.each<[string, Fix[]]>([
+  [
+    'onwards',
+    [
+      [80, 20, 0],
+      [80.2, 20, 100 * HOUR],
+      [81, 20, 101 * HOUR],
+      [80.4, 20, 102 * HOUR],
+    ],
+  ],
+  [
+    'so far',
+    [
+      [80, 20, 0],
+      [80.01, 20, HOUR],
+      [81, 20, 2 * HOUR],
+      [81.1, 20, 12 * HOUR],
+    ],
+  ],
+])('of two fixes too far apart the later goes where the way with it is faster %s', (_where, way) => {
+  expect(cleanFixes(way, 50).fixes).toEqual(way.filter((_fix, at) => at !== 2));
+});
+
 test('places on the edges of the map are places', () => {
   const edges: Fix[] = [
     [180, 90, 0],

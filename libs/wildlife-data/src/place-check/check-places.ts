@@ -1,15 +1,16 @@
 import { findPlacesIn, mentionOf } from './find-places';
-import { findSpeciesIn, threatenedAmong, type ThreatenedSpecies } from './find-threatened-species';
+import type { NamedSpecies } from './find-species';
 import { normalizeText } from './normalized-text';
 import { namesPark } from './park-names';
 import type { PlaceMention } from './place';
+import { sensitiveAmong, sensitiveIn } from './sensitive-species';
 import { takeOutPlaces } from './take-out';
 
 export interface PlaceWarning {
   place: PlaceMention;
   /** Where it stands: in the text, or in the description of the picture with this index. */
   field: 'text' | number;
-  species: readonly ThreatenedSpecies[];
+  species: readonly NamedSpecies[];
   /** One sentence. */
   reason: string;
 }
@@ -27,7 +28,7 @@ function reasonOf({ precision }: PlaceMention): string {
 }
 
 /**
- * Warns of each exact place in a post that names a threatened species. Text and descriptions count as one: what names
+ * Warns of each exact place in a post that names a species whose places are kept. Text and descriptions count as one: what names
  * the animal and what gives the place may stand apart.
  * @param chosen slugs of species that the post names beside its text
  */
@@ -38,9 +39,7 @@ export function checkPlaces(
 ): PlaceCheck {
   const fields = [text, ...alts].map(normalizeText);
   const species = new Map(
-    [...threatenedAmong(chosen), ...fields.flatMap(findSpeciesIn).flatMap((mention) => mention.species)].map(
-      (each) => [each.id, each],
-    ),
+    [...sensitiveAmong(chosen), ...fields.flatMap(sensitiveIn)].map((each) => [each.id, each]),
   );
   const unchanged = { warnings: [], suggestion: { text, alts: [...alts] } };
   if (species.size === 0) return unchanged;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { checkPlaces } from './check-places';
 import { findPlaces } from './find-places';
-import { findThreatenedSpecies } from './find-threatened-species';
+import { findSpecies } from './find-species';
 import { takeOutPlaces } from './take-out';
 
 const point = fc.record({
@@ -125,7 +125,7 @@ const graphemes = (text: string) =>
 test('never throws, and every span is a part of the text', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      for (const { start, end, text: part } of [...findPlaces(text), ...findThreatenedSpecies(text)]) {
+      for (const { start, end, text: part } of [...findPlaces(text), ...findSpecies(text)]) {
         expect(text.slice(start, end)).toBe(part);
         expect(part).not.toBe('');
       }

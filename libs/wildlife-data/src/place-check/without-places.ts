@@ -1,19 +1,19 @@
-import { findSpeciesIn } from './find-threatened-species';
 import { normalizeText } from './normalized-text';
 import { namesPark } from './park-names';
+import { sensitiveIn } from './sensitive-species';
 import { takeOutPlaces } from './take-out';
 
 interface Beside {
   /** Texts that are read together with these, such as the descriptions of pictures. */
   context: readonly string[];
-  /** A threatened animal is named elsewhere. */
-  threatened: boolean;
+  /** Whether the place is kept whatever the words name. */
+  isProtected: boolean;
 }
 
-/** The texts without exact places, where one of them or what they are read with names a threatened species. */
-export function withoutPlaces(texts: readonly string[], { context, threatened }: Beside): string[] {
+/** The texts without exact places, where one of them or what they are read with names a species whose places are kept. */
+export function withoutPlaces(texts: readonly string[], { context, isProtected }: Beside): string[] {
   const fields = [...texts, ...context].map(normalizeText);
-  if (!threatened && !fields.some((field) => findSpeciesIn(field).length > 0)) return [...texts];
+  if (!isProtected && !fields.some((field) => sensitiveIn(field).length > 0)) return [...texts];
   const besidePark = fields.some(({ text }) => namesPark(text));
   return texts.map((text) => takeOutPlaces(text, besidePark));
 }

@@ -30,6 +30,7 @@ describe('the catalogue is complete', () => {
   test('finds an Indian animal behind one of the world', () => {
     const at = (id: number, india: boolean) => ({ id, india });
     expect(misplacedIndians([at(1, true), at(2, false), at(3, true)])).toEqual([3]);
+    expect(misplacedIndians([at(1, false), at(2, true)])).toEqual([2]);
     expect(misplacedIndians([at(1, true), at(2, false)])).toEqual([]);
     expect(misplacedIndians([at(1, true)])).toEqual([]);
   });

@@ -5,10 +5,13 @@ describe('months and years are possible and agree', () => {
   test('a season in words spans the turn of the year', () => {
     expect(monthsOfSeason('November to January')).toEqual([11, 12, 1]);
     expect(monthsOfSeason('April to May and October to October')).toEqual([4, 5, 10]);
-    expect(monthsOfSeason('All year')).toBeNull();
-    expect(monthsOfSeason('Nov to Jan')).toBeNull();
-    expect(monthsOfSeason('')).toBeNull();
+    expect(monthsOfSeason('January to March')).toEqual([1, 2, 3]);
   });
+
+  test.each(['All year', 'April', 'Nov to January', 'November to Jan', 'April to May to June', ''])(
+    '%j is no season',
+    (words) => expect(monthsOfSeason(words)).toBeNull(),
+  );
 
   test('finds bad months, bad years and disagreement', () => {
     const park = {
@@ -18,11 +21,20 @@ describe('months and years are possible and agree', () => {
       established: '1974',
     };
     expect(timeFaults(park, 2026)).toEqual([]);
-    expect(timeFaults({ ...park, months: [11, 12, 13] }, 2026)).toHaveLength(2);
+    for (const month of [0, 13, 1.5])
+      expect(timeFaults({ ...park, months: [11, month] }, 2026)).toEqual([
+        'Park: a month is out of range',
+        `Park: 'November to December' does not agree with months 11, ${month}`,
+      ]);
     expect(timeFaults({ ...park, months: [12, 11] }, 2026)).toHaveLength(1);
+    expect(timeFaults({ ...park, months: [1], best_time_to_visit: 'January to January' }, 2026)).toEqual([]);
     expect(timeFaults({ ...park, best_time_to_visit: 'Winter' }, 2026)).toHaveLength(1);
-    for (const established of ['1935', '2027', 'c. 1974', '74', ''])
-      expect(timeFaults({ ...park, established }, 2026)).toHaveLength(1);
+    for (const established of ['1936', '2026'])
+      expect(timeFaults({ ...park, established }, 2026)).toEqual([]);
+    for (const established of ['1935', '2027', 'c. 1974', '1974 or so', '74', ''])
+      expect(timeFaults({ ...park, established }, 2026)).toEqual([
+        `Park: '${established}' is no year between 1936 and 2026`,
+      ]);
   });
 
   test('in every park', () => {

@@ -9,18 +9,40 @@ import { proseFaults } from './plain-prose';
 
 describe('prose is plain', () => {
   test.each([
-    'A majestic animal of the forest.',
-    'It plays a crucial role there.',
-    'It sleeps — and wakes.',
-    'It lives 10–12 years.',
-    'It sleeps - and wakes.',
-    'It wakes!',
-    'It  wakes.',
-    'It wakes “early”.',
-    'TODO: the description.',
-    'A gray coat.',
-    'Two meters long.',
-  ])('finds %j', (text) => expect(proseFaults('Gaur', text)).toHaveLength(1));
+    ['A majestic animal of the forest.', "the filler 'majestic'"],
+    ['It plays a crucial role there.', "the filler 'crucial role'"],
+    ['It sleeps — and wakes.', 'a long dash'],
+    ['It lives 10–12 years.', 'a long dash'],
+    ['It sleeps - and wakes.', 'a hyphen used as a dash'],
+    ['It wakes!', 'an exclamation mark'],
+    ['It  wakes.', 'a double blank or line break'],
+    ['It wakes.\nIt sleeps.', 'a double blank or line break'],
+    ['It wakes “early”.', 'a typographic quote or ellipsis'],
+    ['TODO: the description.', 'a placeholder'],
+  ])('finds %j', (text, fault) => expect(proseFaults('Gaur', text)).toEqual([`Gaur: ${fault}`]));
+
+  test.each([
+    ['gray', 'grey'],
+    ['color', 'colour'],
+    ['colors', 'colours'],
+    ['colored', 'coloured'],
+    ['meter', 'metre'],
+    ['meters', 'metres'],
+    ['kilometer', 'kilometre'],
+    ['kilometers', 'kilometres'],
+    ['centimeter', 'centimetre'],
+    ['centimeters', 'centimetres'],
+    ['neighbor', 'neighbour'],
+    ['neighbors', 'neighbours'],
+    ['behavior', 'behaviour'],
+    ['favorite', 'favourite'],
+    ['mold', 'mould'],
+    ['plow', 'plough'],
+    ['fiber', 'fibre'],
+    ['center', 'centre'],
+  ])('%s is for %s', (american, british) =>
+    expect(proseFaults('Gaur', `The ${american} of it.`)).toEqual([`Gaur: '${american}' for '${british}'`]),
+  );
 
   test.each([
     "It lives 10 to 12 years in the grey-green hills; its young don't.",

@@ -18,8 +18,9 @@ describe('scientific names have their form', () => {
     'Panthera tigris (Linnaeus, 1758)',
     'P. tigris',
     'Panthera tigris ',
+    'the Panthera tigris',
     '',
-  ])('finds %j', (name) => expect(faults(name)).toHaveLength(1));
+  ])('finds %j', (name) => expect(faults(name)).toEqual([`Tiger: '${name}' is no scientific name`]));
 
   test('in every record', () => expect(roster.flatMap(scientificNameFaults)).toEqual([]));
 });

@@ -9,12 +9,25 @@ describe('each record names its sources', () => {
     const faults = (...sources: { title: string; url: string }[]) => sourceFaults({ name: 'Gaur', sources });
     expect(faults(good)).toEqual([]);
     expect(faults()).toEqual(['Gaur names no source']);
-    expect(faults({ ...good, title: ' ' })).toHaveLength(1);
-    expect(faults({ ...good, url: 'http://example.org/page' })).toHaveLength(1);
-    expect(faults({ ...good, url: 'example.org/page' })).toHaveLength(1);
-    expect(faults({ ...good, url: 'https://example.org/' })).toHaveLength(1);
-    expect(faults(good, good)).toHaveLength(1);
+    expect(faults({ ...good, title: 'Atlas' })).toEqual([]);
+    for (const title of ['     ', 'Page'])
+      expect(faults({ ...good, title })).toEqual(['Gaur: a source has no title']);
+    for (const url of ['https://example.org/', 'https://example.org'])
+      expect(faults({ ...good, url })).toEqual([`Gaur: '${url}' names a site, not a page`]);
+    expect(faults(good, good)).toEqual([`Gaur: '${good.url}' occurs twice`]);
   });
+
+  test.each([
+    'http://example.org/page',
+    'example.org/page',
+    'see https://example.org/page',
+    'https://example.org/page two',
+    'https://example/page',
+  ])('%j is no address', (url) =>
+    expect(sourceFaults({ name: 'Gaur', sources: [{ title: 'A page', url }] })).toEqual([
+      `Gaur: '${url}' is no https address`,
+    ]),
+  );
 
   test('animals', () => expect(animals.flatMap(sourceFaults)).toEqual([]));
 

@@ -27,28 +27,30 @@ describe('the form of tracks', () => {
   test('a good track has no faults', () => expect(trackFaults(good)).toEqual([]));
 
   test.each<[string, Partial<Track>]>([
-    ['too few points', { path: good.path.slice(1) }],
-    ['too many points', { path: [...good.path, ...good.path] }],
-    ['a latitude off the map', { path: [{ lat: 86, lng: 0, place: 'Near the pole' }, ...good.path] }],
-    ['a longitude beyond 180', { path: [{ lat: 0, lng: 181, place: 'Pacific' }, ...good.path] }],
-    ['no number', { path: [{ lat: NaN, lng: 0, place: 'Nowhere' }, ...good.path] }],
-    ['no place', { path: [{ lat: 0, lng: 0, place: '' }, ...good.path] }],
-    ['a blank place', { path: [{ lat: 0, lng: 0, place: '     ' }, ...good.path] }],
-    [
-      'a point twice running',
-      { path: good.path.flatMap((point, at) => (at === 0 ? [point, point] : [point])) },
-    ],
-    ['a blank name', { name: '     ' }],
-    ['no emoji', { emoji: '' }],
-    ['two emoji', { emoji: '🦅🦅' }],
-    ['a letter for an emoji', { emoji: 'F' }],
-    ['a short summary', { summary: 'It flies.' }],
-    ['a long summary', { summary: `${good.summary.slice(0, -1)} and on ${'and on '.repeat(30)}.` }],
-    ['three sentences', { summary: `${good.summary} It rests. It returns.` }],
-    ['no full stop', { summary: good.summary.slice(0, -1) }],
-  ])('finds %s', (_, change) => {
-    expect(trackFaults({ ...good, ...change })).not.toEqual([]);
+    ['2 points', { path: good.path.slice(1) }],
+    ['6 points', { path: [...good.path, ...good.path] }],
+    ['latitude 86', { path: [{ lat: 86, lng: 0, place: 'Near the pole' }, ...good.path] }],
+    ['longitude 181', { path: [{ lat: 0, lng: 181, place: 'Pacific' }, ...good.path] }],
+    ['latitude NaN', { path: [{ lat: NaN, lng: 0, place: 'Nowhere' }, ...good.path] }],
+    ["the place ''", { path: [{ lat: 0, lng: 0, place: '' }, ...good.path] }],
+    ["the place '     '", { path: [{ lat: 0, lng: 0, place: '     ' }, ...good.path] }],
+    ["'Amur' twice running", { path: [{ lat: 0, lng: 0, place: 'Amur' }, ...good.path] }],
+    ["'Amur' twice running", { path: [{ lat: 50, lng: 127, place: 'Heilong' }, ...good.path] }],
+    ["'' is not one emoji", { emoji: '' }],
+    ["'🦅🦅' is not one emoji", { emoji: '🦅🦅' }],
+    ["'F' is not one emoji", { emoji: 'F' }],
+    ['a summary of 79 characters', { summary: `It ${'flies '.repeat(12)}far.` }],
+    ['a summary of 221 characters', { summary: `It ${'flies '.repeat(35)}so long.` }],
+    ...[`${good.summary} It rests. It returns.`, good.summary.slice(0, -1), `but ${good.summary}`].map(
+      (summary): [string, Partial<Track>] => ['a summary not of one or two sentences', { summary }],
+    ),
+  ])('finds %s', (fault, change) => {
+    expect(trackFaults({ ...good, ...change })).toEqual([`Amur Falcon: ${fault}`]);
   });
+
+  test.each(['     ', 'Ape'])('finds the name %j', (name) =>
+    expect(trackFaults({ ...good, name })).toEqual([`${name}: the name`]),
+  );
 
   test.each<[string, Partial<Track>]>([
     ['four points', { path: [...good.path, { lat: 85, lng: -180, place: 'Pole' }] }],
@@ -57,6 +59,7 @@ describe('the form of tracks', () => {
     ['80 characters', { summary: `It ${'flies '.repeat(12)}home.` }],
     ['220 characters', { summary: `It ${'flies '.repeat(35)}so far.` }],
     ['one place on another meridian', { path: good.path.map((point) => ({ ...point, lat: 1 })) }],
+    ['one place on another parallel', { path: good.path.map((point) => ({ ...point, lng: 1 })) }],
   ])('accepts %s', (_, change) => expect(trackFaults({ ...good, ...change })).toEqual([]));
 
   test('accepts an emoji of several code points and a return to the first place', () => {
@@ -90,9 +93,11 @@ describe('tracks and the catalogue', () => {
 
   test('finds unknown, other and forgotten animals', () => {
     expect(trackAnimalFaults(good, roster)).toEqual([]);
-    expect(trackAnimalFaults({ ...good, animalId: 118 }, roster)).toHaveLength(1);
-    expect(trackAnimalFaults({ ...good, animalId: 47 }, roster)).toHaveLength(1);
-    expect(trackAnimalFaults({ ...good, animalId: undefined }, roster)).toHaveLength(1);
+    const [falcon, next] = roster.filter(({ id }) => id === 46 || id === 47);
+    const found = (change: Partial<Track>) => trackAnimalFaults({ ...good, ...change }, roster);
+    expect(found({ animalId: 9999 })).toEqual(['Amur Falcon: no animal 9999']);
+    expect(found({ animalId: next?.id })).toEqual([`Amur Falcon: animal 47 is ${next?.name}`]);
+    expect(found({ animalId: undefined })).toEqual([`Amur Falcon: the catalogue has it as ${falcon?.id}`]);
     expect(trackAnimalFaults({ ...caribou, animalId: 88 }, roster)).toEqual([]);
     expect(trackAnimalFaults({ ...caribou, animalId: 89 }, roster)).toHaveLength(1);
   });

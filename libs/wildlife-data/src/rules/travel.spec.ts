@@ -1,4 +1,5 @@
 import { animalIndex } from '../animals/animal-index';
+import type { Park } from '../parks/park.schema';
 import { parks } from '../parks/parks';
 import { travel } from '../parks/travel/travel';
 import type { Travel } from '../parks/travel/travel.schema';
@@ -7,6 +8,8 @@ import { allTravelFaults, travelFaults } from './travel';
 const kanha = travel.find(({ id }) => id === 5) as Travel;
 const faults = (change: Partial<Travel>) => travelFaults({ ...kanha, ...change }, parks, animalIndex);
 const [closure] = kanha.closures;
+const worded = (text: string) => ({ text, from: ['park'] });
+const majestic = 'A majestic forest that goes on for ever.';
 
 test('what travellers are told has no faults', () =>
   expect(allTravelFaults(travel, parks, animalIndex)).toEqual([]));
@@ -15,6 +18,13 @@ test('a park without a record is named', () =>
   expect(allTravelFaults(travel.slice(1), parks, animalIndex)).toEqual([
     'Jim Corbett National Park: not one record for travellers',
   ]));
+
+test('a fault of a record is named', () => {
+  const records = travel.map((record) => (record === kanha ? { ...kanha, signature: [16, 22] } : record));
+  expect(allTravelFaults(records, parks, animalIndex)).toEqual([
+    'Kanha National Park: Red Panda is not in the park’s fauna',
+  ]);
+});
 
 test.each<[fault: string, change: Partial<Travel>]>([
   [
@@ -55,24 +65,92 @@ test.each<[fault: string, change: Partial<Travel>]>([
     'Kanha National Park: month 8 is closed twice',
     { closures: [{ months: [8], part_months: [8], days: 'all of August', whole: true, from: ['park'] }] },
   ],
+  [
+    "Kanha National Park: names a price ('rupee')",
+    { vegetation: worded('Sal. A leaf costs a rupee at the gate.') },
+  ],
+  [
+    "Kanha National Park: names a price ('Rs.500')",
+    { vegetation: worded('Sal. A leaf costs Rs.500 a head.') },
+  ],
+  [
+    "Kanha National Park: 'https://example.org/' names a site, not a page",
+    { sources: { ...kanha.sources, park: { title: 'A site', url: 'https://example.org/' } } },
+  ],
+  ...[
+    { vegetation: worded(majestic) },
+    { permits: { ...kanha.permits, text: majestic } },
+    { ways_in: { ...kanha.ways_in, names: [majestic] } },
+    { year: { ...kanha.year, spans: kanha.year.spans.map((span) => ({ ...span, text: majestic })) } },
+    { closures: kanha.closures.map((one) => ({ ...one, note: majestic })) },
+  ].map((change): [string, Partial<Travel>] => ["Kanha National Park: the filler 'majestic'", change]),
 ])('%s', (fault, change) => expect(faults(change)).toContain(fault));
+
+test('a closure of a month and part of the next is no fault', () =>
+  expect(
+    faults({
+      closures: [
+        { months: [8], part_months: [7], days: 'to 31 August', whole: true, from: ['park', 'gates'] },
+      ],
+    }),
+  ).toEqual([]));
+
+test('animals of a span that is closed for one of its months are no fault', () =>
+  expect(
+    faults({ closures: [{ months: [6], days: 'all of June', whole: true, from: ['park', 'gates'] }] }),
+  ).toEqual(['Kanha National Park: month 6 is best and closed']));
+
+test('a park or an animal that is not in the catalogue is a fault', () => {
+  expect(faults({ id: 999 })).toEqual(['there is no park 999']);
+  const known = animalIndex.filter(({ id }) => id !== 16);
+  expect(travelFaults(kanha, parks, known)).toEqual(['Kanha National Park: there is no animal 16']);
+});
 
 test('a month that stands twice in the year, or is promised while closed, is a fault', () => {
   const spans = [
     ...kanha.year.spans,
-    { months: [7], text: 'Tigers in the rain, by the hundred.', animals: [1] },
+    { months: [7, 8], text: 'Tigers in the rain, by the hundred.', animals: [1] },
   ];
   expect(faults({ year: { spans, from: ['park'] }, ...(closure && { closures: [closure] }) })).toEqual([
     'Kanha National Park: month 7 does not stand in the year once',
-    'Kanha National Park: promises animals in 7, which are closed',
+    'Kanha National Park: month 8 does not stand in the year once',
+    'Kanha National Park: promises animals in 7, 8, which are closed',
   ]);
 });
 
-test('a park outside its states is a fault', () => {
-  const moved = parks.map((park) => (park.id === 5 ? { ...park, coordinates: { lat: 12, lng: 77 } } : park));
-  expect(travelFaults(kanha, moved, animalIndex)).toEqual([
-    'Kanha National Park: 12, 77 is not in Madhya Pradesh',
-  ]);
+describe('the place of a park', () => {
+  const movedTo = (lat: number, lng: number, ...states: Park['states']) =>
+    travelFaults(
+      { ...kanha, languages: { ...kanha.languages, names: ['Hindi'] } },
+      parks.map((park) => (park.id === 5 ? { ...park, coordinates: { lat, lng }, states } : park)),
+      animalIndex,
+    );
+
+  test.each([
+    [20.9, 77],
+    [27.1, 77],
+    [22, 73.9],
+    [22, 83.1],
+  ])('%d, %d is outside its state', (lat, lng) =>
+    expect(movedTo(lat, lng, 'Madhya Pradesh')).toEqual([
+      `Kanha National Park: ${lat}, ${lng} is not in Madhya Pradesh`,
+    ]),
+  );
+
+  test.each([
+    [21, 74],
+    [27, 83],
+  ])('%d, %d is a corner of its state', (lat, lng) =>
+    expect(movedTo(lat, lng, 'Madhya Pradesh')).toEqual([]),
+  );
+
+  test('one of its states is enough, and one of unknown borders is none', () => {
+    expect(movedTo(22, 82, 'Maharashtra', 'Madhya Pradesh')).toEqual([]);
+    expect(movedTo(22, 82, 'Goa', 'Assam')).toEqual([
+      'Kanha National Park: 22, 82 is not in Goa, Assam',
+      'Kanha National Park: Hindi is not spoken in Goa, Assam',
+    ]);
+  });
 });
 
 test('an unknown field is a fault', () =>

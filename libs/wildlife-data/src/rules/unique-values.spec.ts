@@ -10,6 +10,7 @@ describe('identifying values are unique', () => {
   test('finds duplicates despite case and accents', () => {
     expect(duplicateValues('name', ['Gaur', 'gaur', 'Dhole'])).toEqual(["name 'gaur' occurs more than once"]);
     expect(duplicateValues('name', ['Café', 'cafe', 'CAFE'])).toHaveLength(1);
+    expect(duplicateValues('name', ['Dhole', 'Dhole '])).toHaveLength(1);
     expect(duplicateValues('id', [1, 2, 1])).toHaveLength(1);
     expect(duplicateValues('id', [1, 11])).toEqual([]);
   });

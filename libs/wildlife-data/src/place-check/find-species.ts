@@ -1,42 +1,18 @@
-import type { ConservationStatus } from '../animals/animal-vocabulary';
 import { roster } from '../animals/roster';
 import type { RosterEntry } from '../animals/roster.types';
 import { normalizeText, type NormalizedText, type Span } from './normalized-text';
 import { otherNames, otherThings } from './species-names';
 import { type Word, wordsOf } from './words';
 
-/**
- * The Red List's three threatened categories. Near Threatened is left out: a warning that comes too often is no
- * longer read.
- */
-export const threatenedStatuses = [
-  'Vulnerable',
-  'Endangered',
-  'Critically Endangered',
-] as const satisfies readonly ConservationStatus[];
-
-export type ThreatenedSpecies = Pick<RosterEntry, 'id' | 'name' | 'slug' | 'conservation_status'>;
+export type NamedSpecies = Pick<
+  RosterEntry,
+  'id' | 'name' | 'slug' | 'scientific_name' | 'conservation_status'
+>;
 
 export interface SpeciesMention extends Span {
   text: string;
   /** Several where a word names several: शेर is the tiger and the lion. */
-  species: readonly ThreatenedSpecies[];
-}
-
-const threatened = roster.filter(({ conservation_status }) =>
-  threatenedStatuses.some((status) => status === conservation_status),
-);
-
-const namedOf = ({ id, name, slug, conservation_status }: RosterEntry): ThreatenedSpecies => ({
-  id,
-  name,
-  slug,
-  conservation_status,
-});
-
-/** Those of the slugs that are threatened. */
-export function threatenedAmong(slugs: readonly string[]): ThreatenedSpecies[] {
-  return threatened.filter(({ slug }) => slugs.includes(slug)).map(namedOf);
+  species: readonly NamedSpecies[];
 }
 
 /** English plurals of the last word, and the singular. */
@@ -59,14 +35,14 @@ const keyOf = (name: string) =>
     .map(({ text }) => text)
     .join(' ');
 
-function speciesByName(): Map<string, ThreatenedSpecies[]> {
-  const byName = new Map<string, ThreatenedSpecies[]>();
+function speciesByName(): Map<string, NamedSpecies[]> {
+  const byName = new Map<string, NamedSpecies[]>();
   for (const thing of otherThings) for (const form of formsOf(thing)) byName.set(keyOf(form), []);
-  for (const entry of threatened) {
+  for (const entry of roster) {
     const names = [entry.name, ...(otherNames[entry.id] ?? [])].flatMap(formsOf);
     for (const key of new Set([...names, ...scientificForms(entry.scientific_name)].map(keyOf))) {
       const others = byName.get(key) ?? [];
-      byName.set(key, [...others, namedOf(entry)]);
+      byName.set(key, [...others, entry]);
     }
   }
   return byName;
@@ -88,7 +64,7 @@ function isJoined(text: string, one: Word, next: Word): boolean {
 
 function longestName(text: string, words: readonly Word[], at: number) {
   let key = '';
-  let longest: { last: number; species: readonly ThreatenedSpecies[] } | undefined;
+  let longest: { last: number; species: readonly NamedSpecies[] } | undefined;
   for (let last = at; last < at + LONGEST_NAME; last++) {
     const [word, previous] = [words[last], words[last - 1]];
     if (!word || (last > at && (!previous || !isJoined(text, previous, word)))) break;
@@ -99,12 +75,12 @@ function longestName(text: string, words: readonly Word[], at: number) {
   return longest;
 }
 
-/** Where a normalized text names threatened species of the catalogue. */
+/** Where a normalized text names species of the catalogue. */
 export function findSpeciesIn(normalized: NormalizedText): SpeciesMention[] {
   const { text } = normalized;
   const words = wordsOf(normalized);
   const mentions: SpeciesMention[] = [];
-  const add = (start: number, end: number, species: readonly ThreatenedSpecies[]) => {
+  const add = (start: number, end: number, species: readonly NamedSpecies[]) => {
     if (species.length === 0) return;
     const span = normalized.spanOf(start, end);
     mentions.push({ ...span, text: normalized.source.slice(span.start, span.end), species });
@@ -126,7 +102,7 @@ export function findSpeciesIn(normalized: NormalizedText): SpeciesMention[] {
   return mentions;
 }
 
-/** Where a text names threatened species of the catalogue: Vulnerable, Endangered or Critically Endangered. */
-export function findThreatenedSpecies(text: string): SpeciesMention[] {
+/** Where a text names species of the catalogue, in English, Hindi or Marathi, by a scientific name or by a pictograph. */
+export function findSpecies(text: string): SpeciesMention[] {
   return findSpeciesIn(normalizeText(text));
 }

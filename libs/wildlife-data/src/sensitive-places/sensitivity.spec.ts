@@ -1,0 +1,102 @@
+import { roster } from '../animals/roster';
+import { glances } from '../glance/glances';
+import { sensitivityOf, sensitivityRuleOf, strictest } from './sensitivity';
+import { sensitivityTable } from './sensitivity-table';
+import { sensitivityLevels } from './sensitivity.types';
+
+const named = (scientificName: string | null, ...higherTaxa: string[]) => ({ scientificName, higherTaxa });
+
+test.each([
+  ['Panthera tigris', 'coarse'],
+  ['panthera  tigris tigris', 'coarse'],
+  ['Manis crassicaudata', 'withheld'],
+  ['Pavo cristatus', 'open'],
+  ['Geochelone platynota', 'withheld'],
+  ['Struthio camelus', 'open'],
+  ['Struthio camelus camelus', 'coarse'],
+  ['Passer domesticus', 'coarse'],
+  ['', 'coarse'],
+  [null, 'coarse'],
+])('%j: %s', (name, level) => expect(sensitivityOf(named(name))).toBe(level));
+
+test('a line for the species comes before those for its family and class', () => {
+  expect(sensitivityOf(named('Smutsia gigantea', 'Manidae', 'Pholidota'))).toBe('withheld');
+  expect(sensitivityOf(named('Felis catus', 'Felidae', 'Carnivora'))).toBe('open');
+  expect(sensitivityOf(named('Felis chaus', 'Felidae', 'Carnivora'))).toBe('coarse');
+});
+
+test('a season decides in its months, and where the month is unknown the strictest line holds', () => {
+  const falcon = named('Falco amurensis');
+  expect(sensitivityOf(falcon, { month: 10 })).toBe('coarse');
+  expect(sensitivityOf(falcon, { month: 12 })).toBe('open');
+  expect(sensitivityOf(falcon)).toBe('coarse');
+  expect(sensitivityOf(named('Bubo bengalensis'), { month: 10 })).toBe('withheld');
+  expect(sensitivityOf(named('Bubo bengalensis'), { month: 3 })).toBe('coarse');
+  expect(sensitivityOf(named('Athene brama', 'Strigidae', 'Strigiformes'), { month: 9 })).toBe('withheld');
+  expect(sensitivityOf(named('Athene brama', 'Strigidae', 'Strigiformes'), { month: 3 })).toBe('coarse');
+});
+
+test('a region decides within it, and where the place is unknown the strictest line holds', () => {
+  const falcon = named('Falco amurensis');
+  const [nagaland, gujarat] = [
+    { lat: 26.22, lng: 94.27 },
+    { lat: 22.5, lng: 72 },
+  ];
+  expect(sensitivityOf(falcon, { month: 10, place: nagaland })).toBe('coarse');
+  expect(sensitivityOf(falcon, { month: 10, place: gujarat })).toBe('open');
+  expect(sensitivityOf(falcon, { month: 5, place: nagaland })).toBe('open');
+  expect(sensitivityOf(falcon, { place: nagaland })).toBe('coarse');
+  expect(sensitivityOf(falcon, { place: gujarat })).toBe('open');
+});
+
+test('a nest, a den or a roost is kept more strictly than the animal', () => {
+  expect(sensitivityOf(named('Hyaena hyaena'), { atSite: true })).toBe('withheld');
+  expect(sensitivityOf(named('Pavo cristatus'), { atSite: true })).toBe('coarse');
+  expect(sensitivityOf(named('Axis axis'), { atSite: true })).toBe('open');
+});
+
+test('the strictest of several', () => {
+  expect(strictest('fine', 'withheld', 'open')).toBe('withheld');
+  expect(strictest()).toBe('open');
+});
+
+test('each animal of the catalogue has a line of its own, with a reason unless it is open', () => {
+  for (const { scientific_name: name } of roster) {
+    const rule = sensitivityRuleOf(named(name));
+    expect([name, rule?.taxon]).toEqual([name, name.split(' ').slice(0, 2).join(' ')]);
+  }
+  for (const { taxon, level, atSite, reasons, why } of sensitivityTable) {
+    expect([taxon, reasons.length > 0]).toEqual([taxon, level !== 'open' || atSite !== undefined]);
+    expect(why).toMatch(/^[A-Z].+\.$/);
+    if (atSite !== undefined) expect([taxon, strictest(level, atSite)]).toEqual([taxon, atSite]);
+    if (atSite !== undefined) expect([taxon, atSite]).not.toEqual([taxon, level]);
+  }
+});
+
+test('what the law or the Red List holds dear is open only where the table says why', () => {
+  const open = roster.filter(({ id, scientific_name, conservation_status: status }) => {
+    const law = glances.find((glance) => glance.id === id)?.law;
+    const isThreatened = ['Vulnerable', 'Endangered', 'Critically Endangered'].includes(status);
+    const isListed = law?.india === 'Schedule I' || law?.cites === 'Appendix I';
+    return (isThreatened || isListed) && sensitivityOf(named(scientific_name)) === 'open';
+  });
+  expect(open.map(({ name }) => name)).toEqual([
+    'Hanuman Langur',
+    'Indian Peacock',
+    'European Rabbit',
+    'Wandering Albatross',
+    'Common Ostrich',
+    'Sunflower Sea Star',
+  ]);
+});
+
+test('how many animals of the catalogue have which level', () => {
+  const count = (level: string) =>
+    roster.filter(({ scientific_name }) => sensitivityOf(named(scientific_name)) === level).length;
+  expect(Object.fromEntries(sensitivityLevels.map((level) => [level, count(level)]))).toEqual({
+    open: 29,
+    fine: 17,
+    coarse: 63,
+    withheld: 8,
+  });
+});

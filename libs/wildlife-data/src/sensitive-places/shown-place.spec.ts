@@ -1,0 +1,49 @@
+import { parks } from '../parks/parks';
+import { isSmallPark, parkNamedFrom, shownDay, shownPlace } from './shown-place';
+
+const kaziranga = { kind: 'park', park: 'kaziranga-national-park' } as const;
+const dachigam = { kind: 'park', park: 'dachigam-national-park' } as const;
+const point = { kind: 'point', lat: 26.5775, lng: 93.1711 } as const;
+
+test('thirteen parks are smaller than a cell', () => {
+  expect(parks.filter(({ slug }) => isSmallPark(slug))).toHaveLength(13);
+  expect(isSmallPark('no-such-park')).toBe(false);
+});
+
+test.each([
+  ['open', point, point],
+  ['fine', point, { kind: 'cell', lat: 26.57, lng: 93.17, degrees: 0.02 }],
+  ['coarse', point, { kind: 'cell', lat: 26.5, lng: 93.1, degrees: 0.2 }],
+  ['withheld', point, null],
+  ['open', dachigam, dachigam],
+  ['fine', dachigam, { kind: 'state', state: 'Jammu and Kashmir' }],
+  ['coarse', dachigam, { kind: 'state', state: 'Jammu and Kashmir' }],
+  ['withheld', dachigam, null],
+  ['coarse', { kind: 'park', park: 'no-such-park' } as const, null],
+  ['coarse', null, null],
+] as const)('%s: %j is shown as %j', (level, place, shown) => {
+  expect(shownPlace(place, level, false)).toEqual(shown);
+});
+
+test('a small park is named after thirty days, a large one at once', () => {
+  expect(parkNamedFrom(dachigam, 'coarse', '2026-12-15')).toBe('2027-01-14');
+  expect(shownPlace(dachigam, 'coarse', true)).toEqual(dachigam);
+  expect(shownPlace(dachigam, 'withheld', true)).toBeNull();
+  expect(parkNamedFrom(kaziranga, 'coarse', '2026-12-15')).toBeNull();
+  expect(parkNamedFrom(dachigam, 'open', '2026-12-15')).toBeNull();
+  expect(parkNamedFrom(dachigam, 'withheld', '2026-12-15')).toBeNull();
+  expect(parkNamedFrom(point, 'coarse', '2026-12-15')).toBeNull();
+});
+
+test.each([
+  ['open', '2026-11-24', '2026-11-24'],
+  ['fine', '2026-11-24', '2026-11-23/2026-11-29'],
+  ['fine', '2026-11-29', '2026-11-23/2026-11-29'],
+  ['fine', '2026-11-30', '2026-11-30/2026-12-06'],
+  ['fine', '2027-01-03', '2026-12-28/2027-01-03'],
+  ['fine', '2024-12-30', '2024-12-30/2025-01-05'],
+  ['coarse', '2026-11-24', '2026-11'],
+  ['withheld', '2026-11-24', '2026-11'],
+] as const)('%s: %s is shown as %s', (level, day, shown) => {
+  expect(shownDay(day, level)).toBe(shown);
+});
