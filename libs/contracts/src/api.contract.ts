@@ -17,6 +17,7 @@ import { messagesContract } from './messages/messages.contract';
 import { mutesContract } from './mutes/mutes.contract';
 import { newsContract } from './news/news.contract';
 import { notificationsContract } from './notifications/notifications.contract';
+import { placeSharesContract } from './place-shares/place-shares.contract';
 import { postEditsContract } from './posts/post-edits.contract';
 import { postsContract } from './posts/posts.contract';
 import { pushContract } from './push/push.contract';
@@ -44,6 +45,7 @@ interface Domains {
   altTexts: typeof altTextsContract;
   speciesPhotos: typeof speciesPhotosContract;
   sightings: typeof sightingsContract;
+  placeShares: typeof placeSharesContract;
   lifeList: typeof lifeListContract;
   favorites: typeof favoritesContract;
   identifications: typeof identificationsContract;
@@ -79,6 +81,7 @@ export const apiContract: ApiContract = c.router(
     altTexts: altTextsContract,
     speciesPhotos: speciesPhotosContract,
     sightings: sightingsContract,
+    placeShares: placeSharesContract,
     lifeList: lifeListContract,
     favorites: favoritesContract,
     identifications: identificationsContract,

@@ -38,6 +38,7 @@ export * from './news/news.contract';
 export * from './news/news.schemas';
 export * from './notifications/notifications.contract';
 export * from './notifications/notifications.schemas';
+export * from './place-shares/place-shares.contract';
 export * from './posts/hashtags';
 export * from './posts/post-edits.contract';
 export { mentionsIn, tokenizeText } from './posts/mentions';

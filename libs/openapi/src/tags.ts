@@ -12,6 +12,7 @@ const descriptions: Record<string, string> = {
   altTexts: 'Picture descriptions that others suggest.',
   speciesPhotos: "Members' photographs on the pages of species; public.",
   sightings: 'Species seen, by species, park and place. The summary is public.',
+  placeShares: 'Exact places of protected sightings, for members whom the author names.',
   lifeList: 'All the species that somebody has seen.',
   favorites: 'Species that somebody marked.',
   identifications: 'Posts that ask what an animal is, and the names suggested.',

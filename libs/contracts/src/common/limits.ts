@@ -16,6 +16,11 @@ export const limits = {
   sightingSpecies: 10,
   /** Animals of one species in one sighting. */
   sightingCount: 100_000,
+  /** People who are shown the exact place of one post. */
+  placeShares: 20,
+  placeShareDays: 90,
+  /** Of one post, in a list. */
+  placeLooks: 100,
   /** More than the catalogue has. */
   speciesPerCall: 500,
   hashtag: 100,

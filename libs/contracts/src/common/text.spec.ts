@@ -3,6 +3,7 @@ import { cleanText, isBlank, lineOf, requiredTextOf, textOf } from './text';
 describe('user text', () => {
   test('is normalized and trimmed', () => {
     expect(cleanText(' Nīla\u0304 \r\nline ')).toBe('Nīla\u0304 \nline'.normalize('NFC'));
+    expect(cleanText('one\rtwo')).toBe('one\ntwo');
     expect(textOf(20, 'Text').parse('  tiger\r\nlion ')).toBe('tiger\nlion');
   });
 
@@ -13,6 +14,11 @@ describe('user text', () => {
       'Text cannot be empty.',
     );
   });
+
+  test.each(['\u2800', '\u3164', '\u061c', '\u00ad', '\u{e0041}', '\ufe0f', '\u{1d159}', '\u{16fe4}'])(
+    'is empty when it is %j alone',
+    (character) => expect(textOf(20, 'Text').parse(` ${character}${character}`)).toBe(''),
+  );
 
   test('keeps joiners, which Indian scripts and emoji need', () => {
     expect(textOf(20, 'Text').parse('क्‍ष')).toBe('क्‍ष');
@@ -43,6 +49,7 @@ describe('user text', () => {
 
   test('loses misleading characters in a line, and keeps joiners', () => {
     expect(lineOf(20, 'Name').parse('Asha \u202eoaR\u202c')).toBe('Asha oaR');
+    expect(lineOf(20, 'Name').parse('\u061cAsha\u200f \u200eRao')).toBe('Asha Rao');
     expect(lineOf(20, 'Name').parse('A\u200bsha\u2066\ufeff \u2060 Rao')).toBe('Asha Rao');
     expect(lineOf(20, 'Name').parse('क्\u200dष')).toBe('क्\u200dष');
   });

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 
-// Zero-width characters, bidirectional and byte order marks.
-const INVISIBLE = /[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/** Unicode's own list, anchors of annotations, and the blanks that it counts as letters and symbols. */
+export const INVISIBLE =
+  /[\u{16fe4}\u{1d159}\u2800\ufff9-\ufffb\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu;
 // All but tab and line feed. PostgreSQL rejects NUL.
 // eslint-disable-next-line no-control-regex -- finding control characters is this expression's purpose
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 // Half of a character: UTF-8 has no form for it.
 const LONE_SURROGATE = /\p{Surrogate}/u;
 // Makes names look alike. Without joiners, which Indian scripts need.
-const MISLEADING = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const MISLEADING = /[\p{Bidi_Control}\u200b\u2060-\u206f\ufeff]/gu;
 
 /** Normalizes to NFC and LF line ends, and trims. */
 export function cleanText(text: string): string {

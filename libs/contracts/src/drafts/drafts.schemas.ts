@@ -28,6 +28,8 @@ const draftSightingSchema = z.strictObject({
     .nullable(),
   seen_on: typed(20, 'A day'),
   hide_place: z.boolean(),
+  at_site: z.boolean().optional(),
+  show_place: z.boolean().optional(),
 });
 
 /** Of a post that is not published. The files of its pictures stay on the device that chose them. */

@@ -15,6 +15,9 @@ describe('tokenizeHashtags', () => {
     ]);
   });
 
+  test('has no text before a tag at the start, or after one at the end', () =>
+    expect(tokenizeHashtags('#one')).toEqual([{ kind: 'hashtag', text: '#one', tag: 'one' }]));
+
   test.each([
     ['#one #two', ['#one', '#two']],
     ['(#corbett)', ['#corbett']],
@@ -80,6 +83,7 @@ describe('the stored form', () => {
     ['two words', null],
     ['a/b', null],
     ['##a', null],
+    ['a#b', null],
     ['%2F', null],
     ['\u202eabc', null],
     ['\ud800', null],

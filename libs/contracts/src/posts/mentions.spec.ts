@@ -26,6 +26,9 @@ test('a text mentions at most ten people', () => {
   expect(mentionsIn(text)).toHaveLength(10);
 });
 
+test('a mention alone is one token', () =>
+  expect(tokenizeText('@Meera')).toEqual([{ kind: 'mention', text: '@Meera', username: 'meera' }]));
+
 test('tokens have hashtags and mentions in their order, and lose nothing', () => {
   expect(tokenizeText('See @meera at #tadoba').map(({ kind }) => kind)).toEqual([
     'text',

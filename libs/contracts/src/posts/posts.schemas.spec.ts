@@ -1,4 +1,4 @@
-import { addPostFields, emptyPostError, postTypeOf } from './posts.schemas';
+import { addPostFields, emptyPostError, hashtagSchema, postTypeOf } from './posts.schemas';
 
 describe('post types', () => {
   test.each([
@@ -27,10 +27,25 @@ describe('fields of a new post', () => {
     },
   );
 
+  test('have a client_id in lower case', () => {
+    const client_id = '019AA3F2-7C1E-7B6A-9D1F-3E5B7A9C0D2E';
+    expect(addPostFields.parse({ client_id }).client_id).toBe(client_id.toLowerCase());
+  });
+
+  test('say what is wrong with descriptions that are no JSON', () => {
+    const { error } = addPostFields.safeParse({ image_alts: 'no json' });
+    expect(error?.issues[0]?.message).toBe('image_alts must be a JSON list of texts.');
+  });
+
   test('reject an unknown type, a malformed client_id and a text that is too long', () => {
     expect(addPostFields.safeParse({ post_type: 'video' }).success).toBe(false);
     expect(addPostFields.safeParse({ client_id: 'abc' }).success).toBe(false);
     expect(addPostFields.safeParse({ content: 'x'.repeat(2001) }).success).toBe(false);
     expect(addPostFields.safeParse({ content: 'x'.repeat(2000) }).success).toBe(true);
   });
+});
+
+test('a hashtag is read with or without its sign, and refused where it is none', () => {
+  expect(['#Tadoba', 'Tadoba'].map((name) => hashtagSchema.parse(name))).toEqual(['tadoba', 'tadoba']);
+  expect(hashtagSchema.safeParse('2026').error?.issues[0]?.message).toBe('This is not a hashtag.');
 });

@@ -11,6 +11,12 @@ export const parkSlugSchema = z.string('Choose a park.').max(80).regex(slug, 'Ch
 /** `YYYY-MM-DD`. */
 export const daySchema = z.iso.date('A day is written YYYY-MM-DD.');
 const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+/** The interval of ISO 8601 from a Monday to its Sunday, as in `2026-11-23/2026-11-29`. */
+const weekSchema = z.string().refine((week) => {
+  const days = week.split('/');
+  return days.length === 2 && days.every((day) => daySchema.safeParse(day).success);
+});
+const shownDaySchema = z.union([daySchema, weekSchema, monthSchema]);
 
 /** Degrees north and east. */
 export const pointSchema = z.object({
@@ -18,25 +24,39 @@ export const pointSchema = z.object({
   lng: z.number('A longitude is a number.').min(-180).max(180),
 });
 
-/** `cell`: the centre of a square of 0.2°, which is all that others may know of a protected place. */
+/**
+ * Of a protected place others may know a `cell`, the centre of a square of so many degrees, or the `state` around a small
+ * park.
+ */
 export const sightingPlaceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('park'), park: parkSlugSchema }),
   z.object({ kind: z.literal('point'), ...pointSchema.shape }),
-  z.object({ kind: z.literal('cell'), ...pointSchema.shape }),
+  z.object({
+    kind: z.literal('cell'),
+    ...pointSchema.shape,
+    degrees: z.union([z.literal(0.02), z.literal(0.2)]).default(0.2),
+  }),
+  z.object({ kind: z.literal('state'), state: z.string() }),
 ]);
 
 const count = z.number().int().min(1).max(limits.sightingCount).nullable();
 
-/** What was seen. For others than the author, a protected one has a cell for its point, and a month for its day. */
+/**
+ * What was seen. For others than the author, a protected one has a cell for its point or no place, and a week or a month
+ * for its day.
+ */
 export const sightingSchema = z.object({
   /** In the order of the author. */
   species: z.array(z.object({ species: speciesSlugSchema, count })).max(limits.sightingSpecies),
   place: sightingPlaceSchema.nullable(),
-  /** A day, or a month. */
-  seen_on: z.union([daySchema, monthSchema]),
+  seen_on: shownDaySchema,
   protected: z.boolean(),
   /** For the author alone: whether they hide the place. */
   hide_place: z.boolean().optional(),
+  /** For the author alone: whether it was at a nest, a den or a roost. */
+  at_site: z.boolean().optional(),
+  /** For the author alone: what everybody else gets. */
+  others_see: z.object({ place: sightingPlaceSchema.nullable(), seen_on: shownDaySchema }).optional(),
 });
 
 /** Needs a species, unless the post asks what it shows. */
@@ -57,6 +77,13 @@ export const sightingInputSchema = z.object({
     .default(null),
   seen_on: daySchema,
   hide_place: z.boolean().default(false),
+  /** At a nest, a den or a roost, which some species need kept more strictly. */
+  at_site: z.boolean().optional(),
+  /**
+   * The author's word that the place may be shown although others have suggested a species whose places are protected.
+   * It never opens the place of such a species that the author names.
+   */
+  show_place: z.boolean().optional(),
 });
 
 /** A form field: a JSON object. */

@@ -3,6 +3,9 @@ import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { pictureSchema } from '../common/pictures';
 import { lineOf, textOf } from '../common/text';
+import { fullNameSchema } from './names';
+
+export { fullNameSchema, nameProblem } from './names';
 
 /** `incoming`: the other user has sent a request. */
 export const relationshipSchema = z.object({
@@ -77,9 +80,7 @@ export const updateUserFields = z.object({
   username: usernameSchema.optional(),
   bio: textOf(limits.bio, 'Bio').optional(),
   location: lineOf(limits.location, 'Location').optional(),
-  full_name: lineOf(limits.fullName, 'Name')
-    .refine((name) => name !== '', 'Name cannot be empty.')
-    .optional(),
+  full_name: fullNameSchema.optional(),
 });
 
 export type Relationship = z.infer<typeof relationshipSchema>;

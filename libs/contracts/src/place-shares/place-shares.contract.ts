@@ -1,0 +1,86 @@
+import { initContract } from '@ts-rest/core';
+import { z } from 'zod';
+import { doneSchema, success } from '../common/envelope';
+import { idSchema, timeSchema } from '../common/ids';
+import { limits } from '../common/limits';
+import { daySchema, parkSlugSchema, pointSchema } from '../sightings/sightings.schemas';
+import { authorSchema } from '../users/users.schemas';
+
+const c = initContract();
+
+const daysText = `A place is shared for 1 to ${limits.placeShareDays} days.`;
+
+/** A member to whom the author of a post shows its exact place, until a time. */
+export const placeShareSchema = z.object({ user: authorSchema, createdAt: timeSchema, until: timeSchema });
+
+/** That a named member looked at the exact place. */
+export const placeLookSchema = z.object({
+  _id: idSchema,
+  /** Null for somebody who is not there any more. */
+  user: authorSchema.nullable(),
+  looked_at: timeSchema,
+});
+
+/** As the author gave it: degrees north and east, or a park. */
+export const exactPlaceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('park'), park: parkSlugSchema }),
+  z.object({ kind: z.literal('point'), ...pointSchema.shape }),
+]);
+
+const postInput = z.object({ postId: idSchema });
+const memberInput = postInput.extend({ userId: idSchema });
+
+const overview = {
+  /** The one that ends last comes first. */
+  shares: z.array(placeShareSchema).max(limits.placeShares),
+  /** The newest `limits.placeLooks`, newest first; the data export has all. */
+  looks: z.array(placeLookSchema).max(limits.placeLooks),
+};
+const changed = { 200: doneSchema.extend(overview) };
+
+/** Nothing but `look` answers with a place. */
+export const placeSharesContract = c.router({
+  list: {
+    method: 'POST',
+    path: '/place-shares/list',
+    body: postInput,
+    responses: { 200: z.object({ success, ...overview }) },
+    summary: 'List who may see the exact place of an own post, and who looked',
+  },
+  give: {
+    method: 'POST',
+    path: '/place-shares/give',
+    body: memberInput.extend({
+      days: z.number(daysText).int(daysText).min(1, daysText).max(limits.placeShareDays, daysText),
+    }),
+    responses: changed,
+    summary: 'Show the exact place of an own post to a member for some days; repeated, it sets a new end',
+  },
+  takeBack: {
+    method: 'POST',
+    path: '/place-shares/take-back',
+    body: memberInput,
+    responses: changed,
+    summary: 'Show the exact place of an own post to a member no more',
+  },
+  mine: {
+    method: 'POST',
+    path: '/place-shares/mine',
+    body: postInput,
+    responses: { 200: z.object({ success, until: timeSchema.nullable() }) },
+    summary: 'Until when the current user may look at the exact place of a post; null if they may not',
+  },
+  look: {
+    method: 'POST',
+    path: '/place-shares/look',
+    body: postInput,
+    responses: {
+      200: z.object({ success, place: exactPlaceSchema, seen_on: daySchema, until: timeSchema }),
+    },
+    summary: 'Read the exact place and day of a post that its author shares; the author is told who looked',
+  },
+});
+
+export type PlaceShare = z.infer<typeof placeShareSchema>;
+export type PlaceLook = z.infer<typeof placeLookSchema>;
+export type ExactPlace = z.infer<typeof exactPlaceSchema>;
