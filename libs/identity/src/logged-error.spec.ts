@@ -3,8 +3,9 @@ import { MIRA, Visitor } from './testing/visitor';
 import { textOfError } from './logged-error';
 
 jest.mock('./accounts/password-hash', () => ({
-  hashPassword: (password: string) => Promise.reject(new Error(`No hash of ${password}`)),
-  verifyPassword: () => Promise.resolve(false),
+  createPasswordHashes: () => ({
+    hash: (password: string) => Promise.reject(new Error(`No hash of ${password}`)),
+  }),
 }));
 
 test('a failure says where it happened, and nothing that a person typed', async () => {

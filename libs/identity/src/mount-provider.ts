@@ -1,17 +1,22 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { rememberAddress } from './oidc/visitor-address';
 
+/** One by one, since the provider knows other spellings of them, which no limit would count. */
 const routes = [
   '/.well-known/*',
   '/authorize',
-  '/authorize/*',
   '/device',
-  '/device/*',
-  '/oauth/*',
-  '/oidc/*',
+  '/oauth/device/code',
+  '/oauth/revoke',
+  '/oauth/token',
+  '/oidc/logout',
+  '/oidc/logout/confirm',
+  '/oidc/logout/success',
   '/v2/logout',
 ];
+/** Where a sign-in goes on. */
+const resumed = ['/authorize/:uid', '/device/:uid'];
 
 /** The provider's own routes. */
 export const mountProvider =
@@ -21,18 +26,18 @@ export const mountProvider =
     // The provider reads the bodies.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    for (const path of routes) {
-      app.all(path, (request, reply) => {
-        const { raw } = request;
-        reply.hijack();
-        rememberAddress(request);
-        // The provider builds URLs from these headers, which a visitor could choose.
-        Object.assign(raw.headers, {
-          host,
-          'x-forwarded-host': host,
-          'x-forwarded-proto': protocol.slice(0, -1),
-        });
-        void provider().callback()(raw, reply.raw);
+    const handOver = (request: FastifyRequest, reply: FastifyReply) => {
+      const { raw } = request;
+      reply.hijack();
+      rememberAddress(request);
+      // The provider builds URLs from these headers, which a visitor could choose.
+      Object.assign(raw.headers, {
+        host,
+        'x-forwarded-host': host,
+        'x-forwarded-proto': protocol.slice(0, -1),
       });
-    }
+      void provider().callback()(raw, reply.raw);
+    };
+    for (const path of routes) app.all(path, handOver);
+    for (const path of resumed) app.get(path, handOver);
   };

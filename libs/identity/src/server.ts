@@ -10,7 +10,10 @@ import { accountRoutes } from './account/account-routes';
 import { createAccountStore } from './accounts/account-store';
 import { createBreachedPasswords } from './accounts/breached-passwords';
 import { createPasswordCheck } from './accounts/password-check';
+import { createPasswordHashes } from './accounts/password-hash';
+import { limitCalls } from './call-limits';
 import { interactionRoutes } from './interaction/interaction-routes';
+import { createKnownBrowsers } from './interaction/known-browsers';
 import { createPasswordFlow } from './interaction/password-flow';
 import { deleteExpiredLimits } from './interaction/rate-limiter';
 import { createHash, createSignInLimits } from './interaction/sign-in-limits';
@@ -66,11 +69,11 @@ export async function createIdentityServer(
   settings: IdentitySettings,
   db: IdentityDb,
 ): Promise<IdentityServer> {
-  const { issuer, siteUrl } = settings;
+  const { issuer, siteUrl, now = Date.now } = settings;
   const site: Site = { url: siteUrl, signInPath: new URL(issuer).pathname.slice(0, -1) };
   const accounts = createAccountStore(db);
   const sessions = new SessionStore(db);
-  const current = await createCurrentProvider(new KeyStore(db), (keys) =>
+  const current = await createCurrentProvider(new KeyStore(db, now), (keys) =>
     createProvider({ ...settings, site, keys, accounts, sessions, db, hash: createHash(keys.limits) }),
   );
   const { provider, keys } = current;
@@ -79,31 +82,45 @@ export async function createIdentityServer(
     scale: settings.rateLimitScale,
     secret: keys().limits,
     onAttempt: settings.onAttempt,
+    now,
   });
+  const knownBrowsers = createKnownBrowsers({ provider, issuer, site, now });
   const readClaims = createReadClaims({ ...settings, keys, accounts });
 
   const app = await createApp(settings, site);
-  const resets = createPasswordResets(db);
+  const resets = createPasswordResets(db, now);
   const { mail: mailSettings } = settings;
   const mailed =
     mailSettings &&
-    createMailed({ settings: { ...settings, mail: mailSettings }, db, accounts, resets, hash: limits.hash });
+    createMailed({
+      settings: { ...settings, mail: mailSettings },
+      db,
+      accounts,
+      resets,
+      hash: limits.hash,
+      now,
+    });
   const checkPassword = createPasswordCheck(siteUrl, breachedPasswordsOf(settings));
+  const hashes = createPasswordHashes(settings.passwordCost);
   const passwords = createPasswordFlow({
     ...settings,
     db,
     accounts,
     limits,
     checkPassword,
+    hashes,
     confirmation: mailed?.confirmation,
   });
-  await app.register(interactionRoutes, { issuer, site, provider, passwords, mailed });
+  await app.register(interactionRoutes, { issuer, site, provider, passwords, limits, knownBrowsers, mailed });
   await app.register(resetRoutes, {
     issuer,
     site,
     accounts,
     resets,
+    limits,
+    knownBrowsers,
     checkPassword,
+    hashes,
     endSessions: (accountId) => sessions.endAll(provider(), accountId),
     mail: mailed?.mail,
   });
@@ -115,20 +132,21 @@ export async function createIdentityServer(
     sessions,
     limits,
     checkPassword,
+    hashes,
     mail: mailed?.mail,
   });
   await app.register(userInfo, { ...settings, readClaims });
   await app.register(mountProvider(provider, issuer));
 
-  let keysReadAt = Date.now();
+  let keysReadAt = now();
   const refreshKeys = async () => {
     await current.refresh();
-    keysReadAt = Date.now();
+    keysReadAt = now();
   };
   const stopJobs = [
     repeat(KEYS_INTERVAL_MS, refreshKeys),
     repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredRecords(db, Date.now())),
-    repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredLimits(db, Date.now())),
+    repeat(CLEANUP_INTERVAL_MS, () => deleteExpiredLimits(db, now())),
     repeat(CLEANUP_INTERVAL_MS, () => sessions.deleteEnded()),
     repeat(CLEANUP_INTERVAL_MS, resets.deleteExpired),
     ...(mailed ? [repeat(CLEANUP_INTERVAL_MS, mailed.deleteExpired)] : []),
@@ -142,7 +160,7 @@ export async function createIdentityServer(
   return {
     handle: (request, response) => app.routing(request, response),
     async keyIds() {
-      if (Date.now() - keysReadAt > KEYS_MAX_AGE_MS) await refreshKeys();
+      if (now() - keysReadAt > KEYS_MAX_AGE_MS) await refreshKeys();
       return new Set(keys().signing.map(({ kid }) => kid));
     },
     readClaims,
@@ -171,7 +189,7 @@ const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
 
 /** With what all pages have in common. */
 async function createApp(
-  { issuer, siteOrigins, trustProxy, requestIdOf, onAnswered }: IdentitySettings,
+  { issuer, siteOrigins, rateLimitScale, trustProxy, requestIdOf, onAnswered }: IdentitySettings,
   site: Site,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -217,6 +235,7 @@ async function createApp(
     raw.setHeader('Cache-Control', 'no-store');
   });
 
+  await limitCalls(app, { scale: rateLimitScale, site, siteOrigins });
   app.addHook('onResponse', async ({ method, routeOptions }, { raw, elapsedTime }) => {
     onAnswered?.({ method, route: routeOptions.url, status: raw.statusCode, seconds: elapsedTime / 1000 });
   });

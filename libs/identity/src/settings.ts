@@ -33,6 +33,10 @@ export interface IdentitySettings {
   mail?: MailerSettings;
   /** Of a service with the interface of Pwned Passwords; undefined where none is asked. */
   breachedPasswordsUrl?: string;
+  /** log2 of scrypt's cost, 15 by default. All hashes of a database have the same. */
+  passwordCost?: number | undefined;
+  /** Epoch milliseconds, by which limits, keys and links end; `Date.now` by default. */
+  now?: () => number;
   /** Hears how each attempt with a password ended, and nothing of who made it. */
   onAttempt?: (outcome: AttemptOutcome) => void;
   /** Names a request in its answer and in the log; otherwise Fastify numbers them. */

@@ -5,7 +5,7 @@ import type Provider from 'oidc-provider';
 import { fieldErrors, passwordForm } from '../accounts/account-forms';
 import type { Account, AccountStore } from '../accounts/account-store';
 import type { PasswordCheck } from '../accounts/password-check';
-import { hashPassword, verifyPassword } from '../accounts/password-hash';
+import type { PasswordHashes } from '../accounts/password-hash';
 import type { SignInLimits } from '../interaction/sign-in-limits';
 import { logError } from '../logged-error';
 import type { AccountMail } from '../mailed/account-mail';
@@ -24,6 +24,7 @@ interface Options {
   sessions: SessionStore;
   limits: SignInLimits;
   checkPassword: PasswordCheck;
+  hashes: PasswordHashes;
   /** Undefined where no mail can be sent. */
   mail: AccountMail | undefined;
   issuer: string;
@@ -40,7 +41,7 @@ type Form = Record<string, unknown>;
 
 /** A person's own page: where they are signed in, and their password. */
 export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, accounts, sessions, limits, checkPassword, mail, issuer, site } = options;
+  const { provider, accounts, sessions, limits, checkPassword, hashes, mail, issuer, site } = options;
   const ownOrigin = new URL(issuer).origin;
   app.removeAllContentTypeParsers();
   await app.register(formbody);
@@ -109,7 +110,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     const refusal = await refuseChange(visit, form, normalizeIP(request.ip));
     if (refusal) return show(reply.code(400), visit, refusal);
     const { password } = passwordForm.parse(form);
-    await accounts.setPassword(visit.account.id, await hashPassword(password));
+    await accounts.setPassword(visit.account.id, await hashes.hash(password));
     await sessions.endAll(provider(), visit.account.id, visit.uid);
     // The member need not wait for it.
     void mail?.sendPasswordChanged(visit.account).catch(logError);
@@ -118,7 +119,7 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
 
   /** Undefined if the password may be changed. */
   async function refuseChange(
-    { account }: Visit,
+    { account, uid }: Visit,
     form: Form,
     address: string,
   ): Promise<Pick<AccountView, 'errors' | 'problem'> | undefined> {
@@ -127,10 +128,10 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     const { current, password } = parsed.data;
     const weakness = await checkPassword(password, account);
     if (weakness !== undefined) return { errors: { password: weakness } };
-    const attempt = { email: account.email, password: current, address };
+    const attempt = { email: account.email, password: current, address, browser: uid };
     if ((await limits.take(attempt)) > 0)
       return { problem: 'Too many tries. Wait 15 minutes and try again.' };
-    if (!(await verifyPassword(current, account.passwordHash)))
+    if (!(await hashes.verify(current, account.passwordHash)))
       return { errors: { current: 'That is not your current password.' } };
     await limits.succeed(attempt);
     return undefined;

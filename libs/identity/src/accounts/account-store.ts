@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { AccountClaims } from 'oidc-provider';
 import type { IdentityDb } from '../db/identity-db';
-import { accounts } from '../db/schema';
+import { accounts, emailCodes, passwordResets } from '../db/schema';
 
 const SUBJECT_PREFIX = 'local|';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -19,6 +19,7 @@ export interface AccountStore {
     details: Pick<Account, 'email' | 'name' | 'passwordHash'> & { emailVerifiedAt?: Date },
   ): Promise<Account>;
   confirmEmail(id: string): Promise<Account | undefined>;
+  /** Ends the reset links and the mailed codes of the account. */
   setPassword(id: string, passwordHash: string): Promise<void>;
 }
 
@@ -61,6 +62,8 @@ export function createAccountStore(db: IdentityDb): AccountStore {
     },
     async setPassword(id, passwordHash) {
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+      await db.delete(passwordResets).where(eq(passwordResets.accountId, id));
+      await db.delete(emailCodes).where(eq(emailCodes.accountId, id));
     },
   };
 }

@@ -8,7 +8,8 @@ const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toU
 
 let server: Server;
 let paths: string[];
-let answer: { status: number; body: string };
+let padding: unknown;
+let answer: { status: number; body: string; headers?: Record<string, string> };
 const errors: unknown[] = [];
 
 beforeEach(async () => {
@@ -17,7 +18,8 @@ beforeEach(async () => {
   answer = { status: 200, body: `${'0'.repeat(35)}:0\r\n${sha1(BREACHED).slice(5)}:1234\r\n` };
   server = createServer((request, response) => {
     paths.push(request.url ?? '');
-    response.writeHead(answer.status).end(answer.body);
+    padding = request.headers['add-padding'];
+    response.writeHead(answer.status, answer.headers).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -34,6 +36,12 @@ test('a breached password is counted, and the service learns five characters of 
   expect(paths).toEqual([`/range/${sha1(BREACHED).slice(0, 5)}`]);
 });
 
+test('the service is asked for an answer of the usual length, whatever its case', async () => {
+  answer.body = answer.body.toLowerCase();
+  expect(await passwords().countOf(BREACHED)).toBe(1234);
+  expect(padding).toBe('true');
+});
+
 test('a password that is not in the range, or stands there as padding, is not breached', async () => {
   expect(await passwords().countOf('another one')).toBe(0);
   answer.body = `${sha1(BREACHED).slice(5)}:0\r\n`;
@@ -47,10 +55,11 @@ test('characters that look the same count as the same', async () => {
 });
 
 test.each([
-  ['fails', { status: 503, body: '' }],
-  ['sends too much', { status: 200, body: 'x'.repeat(300_000) }],
-])('a service that %s refuses nobody', async (_what, given) => {
+  ['fails', { status: 503, body: '' }, 'Pwned Passwords answered 503'],
+  ['sends too much', { status: 200, body: 'x'.repeat(300_000) }, /more than 262144 bytes/],
+  ['sends elsewhere', { status: 302, body: '', headers: { location: '/' } }, 'fetch failed'],
+])('a service that %s refuses nobody', async (_what, given, error) => {
   answer = given;
   expect(await passwords().countOf(BREACHED)).toBe(0);
-  expect(errors).toHaveLength(1);
+  expect(errors).toEqual([expect.objectContaining({ message: expect.stringMatching(error) as string })]);
 });

@@ -1,4 +1,7 @@
-import { hashPassword, verifyPassword } from './password-hash';
+import { scryptSync } from 'node:crypto';
+import { createPasswordHashes } from './password-hash';
+
+const { hash: hashPassword, verify: verifyPassword } = createPasswordHashes();
 
 describe('password hashes', () => {
   test('match their password only', async () => {
@@ -14,6 +17,18 @@ describe('password hashes', () => {
     expect(kind).toBe('scrypt');
     expect(128 * 2 ** Number(logN) * Number(r)).toBeGreaterThanOrEqual(32 * 2 ** 20);
     expect(hash).not.toContain('gir');
+  });
+
+  test('cost what they say', async () => {
+    const [, logN, r, p, salt = '', key] = (await hashPassword('gir in winter')).split('$');
+    const cost = { N: 2 ** Number(logN), r: Number(r), p: Number(p), maxmem: 2 ** 26 };
+    const expected = scryptSync('gir in winter', Buffer.from(salt, 'base64url'), 32, cost);
+    expect(key).toBe(expected.toString('base64url'));
+  });
+
+  test('match no password at another cost', async () => {
+    const hash = await hashPassword('gir in winter');
+    expect(await verifyPassword('gir in winter', hash.replace('$15$', '$14$'))).toBe(false);
   });
 
   test('differ for the same password', async () => {
@@ -37,10 +52,14 @@ describe('password hashes', () => {
     expect(unknown).toBeGreaterThan(known / 10);
   });
 
-  test.each(['', 'plain', 'scrypt$15$8$3$AAAA$AAAA', 'md5$15$8$3$AAAAAAAAAAAAAAAA$AAAA'])(
-    'match no password when they are invalid (%j)',
-    async (hash) => {
-      expect(await verifyPassword('gir in winter', hash)).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    'plain',
+    'scrypt$15$8$3$AAAA$AAAA',
+    `scrypt$15$8$3$${'A'.repeat(22)}`,
+    `scrypt$15$8$3$${'A'.repeat(22)}$AAAA`,
+    'md5$15$8$3$AAAAAAAAAAAAAAAA$AAAA',
+  ])('match no password when they are invalid (%j)', async (hash) => {
+    expect(await verifyPassword('gir in winter', hash)).toBe(false);
+  });
 });

@@ -3,9 +3,10 @@ import type { ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 
-/** log2(N), r and p: 32 MiB and about 250 ms. */
-const PREFIX = 'scrypt$15$8$3$';
-const COST: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 };
+/** log2(N): with r = 8 and p = 3 it takes 32 MiB and about 250 ms. */
+const LOG_N = 15;
+const R = 8;
+const P = 3;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
@@ -13,31 +14,37 @@ const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scr
 /** Each run holds 32 MiB and one of libuv's four threads. */
 const atMostTwo = pLimit(2);
 
-/** @returns `scrypt$15$8$3$salt$key` */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  return format(salt, await derive(password, salt));
+export interface PasswordHashes {
+  /** @returns `scrypt$15$8$3$salt$key` */
+  hash(password: string): Promise<string>;
+  /** Takes as long without a hash, so that the time does not tell who has an account. */
+  verify(password: string, hash?: string): Promise<boolean>;
 }
 
-/** Takes as long without a hash, so that the time does not tell who has an account. */
-export async function verifyPassword(
-  password: string,
-  hash: string = format(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES)),
-): Promise<boolean> {
-  if (!hash.startsWith(PREFIX)) return false;
-  const [salt, key] = hash
-    .slice(PREFIX.length)
-    .split('$')
-    .map((part) => Buffer.from(part, 'base64url'));
-  if (salt?.length !== SALT_BYTES || key?.length !== KEY_BYTES) return false;
-  return timingSafeEqual(await derive(password, salt), key);
-}
+/** @param logN log2 of scrypt's cost N, from 1; only tests that are about something else want a cheap one */
+export function createPasswordHashes(logN = LOG_N): PasswordHashes {
+  const prefix = `scrypt$${logN}$${R}$${P}$`;
+  const cost: ScryptOptions = { N: 2 ** logN, r: R, p: P, maxmem: 256 * R * 2 ** logN };
 
-function format(salt: Buffer, key: Buffer): string {
-  return `${PREFIX}${salt.toString('base64url')}$${key.toString('base64url')}`;
-}
-
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+  const format = (salt: Buffer, key: Buffer) =>
+    `${prefix}${salt.toString('base64url')}$${key.toString('base64url')}`;
   // Different code points can stand for the same typed text.
-  return atMostTwo(() => scryptAsync(password.normalize('NFKC'), salt, KEY_BYTES, COST));
+  const derive = (password: string, salt: Buffer) =>
+    atMostTwo(() => scryptAsync(password.normalize('NFKC'), salt, KEY_BYTES, cost));
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      return format(salt, await derive(password, salt));
+    },
+    async verify(password, hash = format(randomBytes(SALT_BYTES), randomBytes(KEY_BYTES))) {
+      if (!hash.startsWith(prefix)) return false;
+      const [salt, key] = hash
+        .slice(prefix.length)
+        .split('$')
+        .map((part) => Buffer.from(part, 'base64url'));
+      if (salt?.length !== SALT_BYTES || key?.length !== KEY_BYTES) return false;
+      return timingSafeEqual(await derive(password, salt), key);
+    },
+  };
 }

@@ -35,6 +35,8 @@ describe('the strength of passwords', () => {
 
   test.each([
     'tadoba in march',
+    'quiet lamps',
+    'aranya lamp otter',
     'eleven tigers at dawn',
     'mira saw eleven tigers at dawn',
     'सुंदरबन में बाघ',

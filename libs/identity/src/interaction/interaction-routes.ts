@@ -13,7 +13,9 @@ import type { Site } from '../pages/layout';
 import { errorPage, expiredPage, resetSentPage } from '../pages/messages';
 import { typed } from './outcome';
 import type { Form, Outcome, Rejection } from './outcome';
+import type { KnownBrowsers } from './known-browsers';
 import type { PasswordFlow, Submission } from './password-flow';
+import type { SignInLimits } from './sign-in-limits';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -22,13 +24,15 @@ interface Options {
   issuer: string;
   site: Site;
   passwords: PasswordFlow;
+  limits: SignInLimits;
+  knownBrowsers: KnownBrowsers;
   /** Undefined where no mail can be sent. */
   mailed: { confirmation: EmailConfirmation; forgotten: ForgottenPasswords } | undefined;
 }
 
 /** The forms of one sign-in, from the first screen to the site. */
 export const interactionRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { provider, issuer, site, passwords, mailed } = options;
+  const { provider, issuer, site, passwords, limits, knownBrowsers, mailed } = options;
   const ownOrigin = new URL(issuer).origin;
 
   app.removeAllContentTypeParsers();
@@ -70,6 +74,7 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
   };
 
   const finish = async (request: FastifyRequest, reply: FastifyReply, account: Account) => {
+    knownBrowsers.remember(request, reply, account.id);
     const result = { login: { accountId: subjectOf(account), amr: ['pwd'] } };
     return reply.redirect(await provider().interactionResult(request.raw, reply.raw, result), 303);
   };
@@ -92,14 +97,22 @@ export const interactionRoutes: FastifyPluginAsync<Options> = async (app, option
 
     const { uid } = interaction;
     const screen = screenOf(request, interaction);
-    const submission = { uid, form: (request.body ?? {}) as Form, address: normalizeIP(request.ip) };
+    const address = normalizeIP(request.ip);
+    const submission: Submission = {
+      uid,
+      form: (request.body ?? {}) as Form,
+      address,
+      browserOf: ({ id }) => knownBrowsers.find(request, reply, id),
+    };
     if (screen === 'forgot' && mailed) {
       const asked = await mailed.forgotten.ask(submission);
       return typeof asked === 'string' ? resetSentPage(site, asked) : reject(reply, uid, screen, asked);
     }
     const outcome = await submit(screen, submission);
     if (outcome === 'code') return reply.redirect('?screen=code', 303);
-    return 'errors' in outcome ? reject(reply, uid, screen, outcome) : finish(request, reply, outcome);
+    if ('errors' in outcome) return reject(reply, uid, screen, outcome);
+    if (screen === 'code') await limits.clear({ email: outcome.email, address });
+    return finish(request, reply, outcome);
   });
 };
 

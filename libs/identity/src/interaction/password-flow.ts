@@ -2,7 +2,7 @@ import { fieldErrors, signInForm, signUpForm } from '../accounts/account-forms';
 import { EmailTakenError } from '../accounts/account-store';
 import type { Account, AccountStore } from '../accounts/account-store';
 import type { PasswordCheck } from '../accounts/password-check';
-import { hashPassword, verifyPassword } from '../accounts/password-hash';
+import type { PasswordHashes } from '../accounts/password-hash';
 import type { IdentityDb } from '../db/identity-db';
 import type { EmailConfirmation } from '../mailed/email-confirmation';
 import { html } from '../pages/html';
@@ -14,11 +14,14 @@ import type { SignInLimits } from './sign-in-limits';
 /** From one address in an hour, before RATE_LIMIT_SCALE: enough for a class, few for trying which e-mails have accounts. */
 const SIGN_UPS_PER_HOUR = 40;
 
-/** What is sent, in which interaction and from which network address. */
+/** What is sent, in which interaction and from where. */
 export interface Submission {
   uid: string;
   form: Form;
+  /** In the network. */
   address: string;
+  /** Undefined where the account was not signed in to before. */
+  browserOf: (account: Account) => string | undefined;
 }
 
 export interface PasswordFlow {
@@ -32,12 +35,13 @@ interface Options {
   limits: SignInLimits;
   rateLimitScale: number;
   checkPassword: PasswordCheck;
+  hashes: PasswordHashes;
   /** Undefined where no mail can be sent. */
   confirmation: EmailConfirmation | undefined;
 }
 
 export function createPasswordFlow(options: Options): PasswordFlow {
-  const { db, accounts, limits, rateLimitScale, checkPassword, confirmation } = options;
+  const { db, accounts, limits, rateLimitScale, checkPassword, hashes, confirmation } = options;
   const signUpLimiter = createRateLimiter(
     db,
     {
@@ -50,15 +54,15 @@ export function createPasswordFlow(options: Options): PasswordFlow {
 
   /** Takes as long, and answers the same, without an account. */
   async function verify(
-    { form, address }: Submission,
+    { form, address, browserOf }: Submission,
     email: string,
     password: string,
   ): Promise<Account | Rejection> {
-    const attempt = { email, password, address };
+    const account = await accounts.findByEmail(email);
+    const attempt = { email, password, address, browser: account && browserOf(account) };
     const retryAfterSeconds = await limits.take(attempt);
     if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
-    const account = await accounts.findByEmail(email);
-    if (!(await verifyPassword(password, account?.passwordHash)) || !account) {
+    if (!(await hashes.verify(password, account?.passwordHash)) || !account) {
       limits.fail();
       const problem = html`That e-mail and password don’t belong together. Check both and try once more.`;
       return { values: typed(form), errors: {}, problem, screen: 'sign-in' };
@@ -82,7 +86,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
     const { name, email, password } = details;
     if (await accounts.findByEmail(email)) return verify(submission, email, password);
     try {
-      return await accounts.create({ name, email, passwordHash: await hashPassword(password) });
+      return await accounts.create({ name, email, passwordHash: await hashes.hash(password) });
     } catch (error) {
       if (!(error instanceof EmailTakenError)) throw error;
       return verify(submission, email, password);
@@ -108,7 +112,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
       const retryAfterSeconds = await signUpLimiter.take(limits.hash(address));
       if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
       if (confirmation === undefined) return createAccount(submission, parsed.data);
-      const details = { name, email, passwordHash: await hashPassword(password) };
+      const details = { name, email, passwordHash: await hashes.hash(password) };
       return confirmation.askToSignUp(uid, form, details, address);
     },
   };

@@ -6,6 +6,7 @@ import { createSignInLimits, signInLimits } from './sign-in-limits';
 
 const SECRET = 'a secret of the server';
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const at = (address: string, email: string, password: string) => ({ address, email, password });
 /** A new one each time. */
@@ -82,6 +83,22 @@ describe('the limits of sign-in', () => {
     expect(await limits.take(owner)).toBe(0);
   });
 
+  test('know the owner at an address for 30 days, where right passwords win no guesses for others', async () => {
+    const owner = at('home', 'mira', 'tadoba in march');
+    await limits.take(owner);
+    await limits.succeed(owner);
+    expect(await passes(() => at('home', next('mail'), next('guess')))).toBe(signInLimits.address);
+    expect(await limits.take(owner)).toBe(0);
+    await limits.succeed(owner);
+    expect(await limits.take(at('home', next('mail'), next('guess')))).toBe(15 * 60);
+    pass(29 * DAY_MS);
+    await passes(() => at(next('address'), 'mira', next('guess')));
+    expect(await limits.take(owner)).toBe(0);
+    pass(2 * DAY_MS);
+    await passes(() => at(next('address'), 'mira', next('guess')));
+    expect(await limits.take(owner)).toBe(30);
+  });
+
   test('let the owner in elsewhere after the wait, and forget the failures then', async () => {
     await passes(() => at(next('address'), 'mira', next('guess')));
     const owner = at('library', 'mira', 'tadoba in march');
@@ -99,6 +116,34 @@ describe('the limits of sign-in', () => {
       expect(await limits.take(person)).toBe(0);
       await limits.succeed(person);
     }
+  });
+
+  test('do not count a password that was right, on however many accounts', async () => {
+    for (let people = 0; people < 20; people += 1) {
+      const person = at(next('address'), next('mail'), 'tadoba2026');
+      expect(await limits.take(person)).toBe(0);
+      await limits.succeed(person);
+    }
+  });
+
+  test('give all guesses of a pair back to who was right', async () => {
+    for (let tries = 1; tries < signInLimits.pair; tries += 1) await limits.take(at('a', 'mira', 'guess'));
+    const owner = at('a', 'mira', 'right');
+    expect(await limits.take(owner)).toBe(0);
+    await limits.succeed(owner);
+    expect(await passes(() => at('a', 'mira', next('guess')))).toBe(signInLimits.pair);
+  });
+
+  test('tell what became of each attempt', async () => {
+    const heard: string[] = [];
+    const onAttempt = (outcome: string) => void heard.push(outcome);
+    limits = createSignInLimits({ db: database.db, scale: 0.1, secret: SECRET, now: () => time, onAttempt });
+    const guess = at('a', 'mira', 'guess');
+    await limits.take(guess);
+    limits.fail();
+    await limits.take(guess);
+    await limits.succeed(guess);
+    expect(heard).toEqual(['failed', 'locked', 'succeeded']);
   });
 
   test('scale with RATE_LIMIT_SCALE, to at least one', async () => {

@@ -29,6 +29,8 @@ export interface Attempt {
   password: string;
   /** IPv6: the /64 network. */
   address: string;
+  /** Of one in which the account was signed in to before: its failures count apart, by the same numbers. */
+  browser?: string | undefined;
 }
 
 /** `locked`: refused by a limit before the password was looked at. */
@@ -44,6 +46,8 @@ export interface SignInLimits {
   succeed(attempt: Attempt): Promise<void>;
   /** The password was wrong, or there is no account. */
   fail(): void;
+  /** Ends the waits of an e-mail, whose owner was shown to be at the address: by what was mailed to them. */
+  clear(owner: Pick<Attempt, 'email' | 'address'>): Promise<void>;
   /** As kept in the database. */
   hash(text: string): string;
 }
@@ -75,17 +79,23 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
   const passwords = createPasswordLimit(scaled(signInLimits.password), now);
 
   const hashed = createHash(secret);
-  const keysOf = ({ email, address }: Attempt) => ({
+  const keysOf = ({ email, address }: Pick<Attempt, 'email' | 'address'>) => ({
     pair: hashed(`${email} ${address}`),
     address: hashed(address),
     account: hashed(email),
   });
+  const keyOfBrowser = (browser: string) => hashed(`browser ${browser}`);
   const familiarKey = (pair: string) => `familiar ${pair}`;
+  const familiarUntil = () => new Date(now() + FAMILIAR_SECONDS * 1000);
 
+  // Strangers who guess must not keep the owner out: neither of a browser nor of an address that they use.
   async function waitFor(attempt: Attempt): Promise<number> {
+    if (attempt.browser !== undefined) {
+      const key = keyOfBrowser(attempt.browser);
+      return (await pairs.take(key)) || (await accounts.take(key));
+    }
     const keys = keysOf(attempt);
     const wait = await pairs.take(keys.pair);
-    // Strangers who guess must not keep the owner out.
     if (wait > 0 || (await hasMark(db, familiarKey(keys.pair), now()))) return wait;
     return (
       (await addresses.take(keys.address)) ||
@@ -106,11 +116,24 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
       onAttempt?.('succeeded');
       const keys = keysOf(attempt);
       const familiar = familiarKey(keys.pair);
-      passwords.giveBack(attempt.password, keys.account);
+      if (attempt.browser !== undefined) {
+        // What strangers did wrong stays counted.
+        const key = keyOfBrowser(attempt.browser);
+        await pairs.reset(key);
+        await accounts.reset(key);
+      } else {
+        passwords.giveBack(attempt.password, keys.account);
+        await pairs.reset(keys.pair);
+        await accounts.reset(keys.account);
+        if (!(await hasMark(db, familiar, now()))) await addresses.giveBack(keys.address);
+      }
+      await setMark(db, familiar, familiarUntil());
+    },
+    async clear(owner) {
+      const keys = keysOf(owner);
       await pairs.reset(keys.pair);
       await accounts.reset(keys.account);
-      if (!(await hasMark(db, familiar, now()))) await addresses.giveBack(keys.address);
-      await setMark(db, familiar, new Date(now() + FAMILIAR_SECONDS * 1000));
+      await setMark(db, familiarKey(keys.pair), familiarUntil());
     },
   };
 }

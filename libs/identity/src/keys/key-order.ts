@@ -5,8 +5,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const ROTATION_MS = 90 * DAY_MS;
 /** How long a key is published before it signs: nodes read the keys each minute, others keep them for an hour. */
 export const LEAD_MS = 2 * 60 * MINUTE_MS;
-/** Longer than what a key has signed is valid: tokens an hour, cookies of sessions 14 days. */
-export const KEEP_MS = { signing: DAY_MS, cookies: 15 * DAY_MS, limits: 0 } as const;
+/** Longer than what a key has signed is valid: tokens an hour, cookies of known browsers 180 days. */
+export const KEEP_MS = { signing: DAY_MS, cookies: 181 * DAY_MS, limits: 0 } as const;
 
 export type KeyKind = keyof typeof KEEP_MS;
 

@@ -1,6 +1,6 @@
 import { simpleParser } from 'mailparser';
 import { startMailServer, type TestMailServer } from '../testing/mail-server';
-import { createMailer, MailNotSent } from './mailer';
+import { createMailer, isThisMachine, MailNotSent } from './mailer';
 import { codeMail, knownAccountMail } from './mails';
 
 const site = { siteUrl: 'https://club.example' };
@@ -50,6 +50,30 @@ test('a refused recipient and a server that is away are errors', async () => {
   await expect(away.send({ to: 'a@b.example', ...codeMail('1', 15, site) })).rejects.toThrow(MailNotSent);
   away.close();
 });
+
+test.each(['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true'])(
+  'a mail server elsewhere that offers no STARTTLS gets neither mail nor password, also with the options %j',
+  async (options) => {
+    await server.close();
+    server = await startMailServer({ user: 'club', password: 'secret' });
+    // It leads to this machine as well, and does not say so.
+    const url = server.urlWith('club', 'secret').replace('127.0.0.1', '0.0.0.0');
+    const mailer = mailerOf(`${url}${options}`);
+    await expect(mailer.send({ to: 'mira@example.com', ...codeMail('1', 15, site) })).rejects.toMatchObject({
+      name: 'MailNotSent',
+      cause: { code: 'ETLS' },
+    });
+    mailer.close();
+    expect([server.logins, server.mails]).toEqual([0, []]);
+  },
+);
+
+test.each(['localhost', 'LOCALHOST', '127.1.2.3', '[::1]', 'mail.example.org', 'localhost.example.org'])(
+  '%s is asked for encryption unless it is this machine',
+  (host) => {
+    expect(isThisMachine(new URL(`smtp://user:password@${host}:25`))).toBe(!host.endsWith('.org'));
+  },
+);
 
 test('an address cannot add recipients or headers', async () => {
   const mailer = mailerOf();

@@ -22,16 +22,23 @@ export class MailNotSent extends Error {
 }
 
 export interface MailerSettings {
-  /** `smtp://user:password@host:587` or `smtps://…`; STARTTLS is used where the server offers it. */
+  /** `smtp://user:password@host:587` or `smtps://…`; beyond this machine, `smtp:` needs STARTTLS. */
   smtpUrl: string;
   /** Such as `Aranya <hello@example.org>`. */
   from: string;
 }
 
-/** Sends mail by SMTP. Each mail is tried once: the person sees that it failed and can ask for another. */
+/** Whether mail for this SMTP server stays on this machine, where nothing needs encryption. */
+export const isThisMachine = (smtpUrl: URL): boolean =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(smtpUrl.hostname);
+
+/** Sends mail by SMTP, beyond this machine encrypted or not at all. Each mail is tried once: the person sees that it failed and can ask for another. */
 export function createMailer({ smtpUrl, from }: MailerSettings): Mailer {
+  const url = new URL(smtpUrl);
+  // Options of the address come before those beside it.
+  if (!isThisMachine(url)) url.searchParams.set('requireTLS', 'true');
   const transport = createTransport({
-    url: smtpUrl,
+    url: url.href,
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: CONNECTION_TIMEOUT_MS,
     socketTimeout: CONNECTION_TIMEOUT_MS,

@@ -45,7 +45,7 @@ const rejection = (form: Form, problem: string, more: Partial<Rejection> = {}): 
 export function createEmailConfirmation({ accounts, codes, mail, limits }: Options): EmailConfirmation {
   /** Answers the same with and without an account. */
   async function ask(uid: string, form: Form, purpose: CodeFor, address: string): Promise<Outcome> {
-    const retryAfterSeconds = await limits.take(purpose.email, address);
+    const retryAfterSeconds = await limits.take({ email: purpose.email, address });
     if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
     const owner = purpose.signUp === null ? undefined : await accounts.findByEmail(purpose.email);
     const code = newCode();

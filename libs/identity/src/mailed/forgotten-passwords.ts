@@ -12,7 +12,7 @@ export interface ForgottenPasswords {
    * Mails a link if there is an account, without waiting for it: the time must not tell whether there is one.
    * @returns the e-mail
    */
-  ask(submission: Pick<Submission, 'form' | 'address'>): Promise<string | Rejection>;
+  ask(submission: Pick<Submission, 'form' | 'address' | 'browserOf'>): Promise<string | Rejection>;
 }
 
 interface Options {
@@ -23,13 +23,14 @@ interface Options {
 
 export function createForgottenPasswords({ accounts, mail, limits }: Options): ForgottenPasswords {
   return {
-    async ask({ form, address }) {
+    async ask({ form, address, browserOf }) {
       const parsed = emailForm.safeParse(form);
       if (!parsed.success) return { values: typed(form), errors: fieldErrors(parsed.error) };
       const { email } = parsed.data;
-      const retryAfterSeconds = await limits.take(email, address);
-      if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
       const account = await accounts.findByEmail(email);
+      const browser = account && browserOf(account);
+      const retryAfterSeconds = await limits.take({ email, address, browser });
+      if (retryAfterSeconds > 0) return tooManyAttempts(form, retryAfterSeconds);
       if (account !== undefined) void mail.sendReset(account).catch(logError);
       return email;
     },

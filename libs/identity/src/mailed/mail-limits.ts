@@ -3,18 +3,28 @@ import { createRateLimiter } from '../interaction/rate-limiter';
 
 /** In an hour, before RATE_LIMIT_SCALE. */
 export const mailsPerHour = {
-  /** To one e-mail address, from all visitors. */
-  email: 5,
+  /** To one e-mail for one visitor's network address, and to its owner for each browser that they are known by. */
+  pair: 5,
+  /** To one e-mail for all addresses: nobody's inbox is flooded. The links in what strangers ask for serve its owner. */
+  email: 20,
   /** For one visitor's network address. Whole towns share one. */
   address: 40,
 } as const;
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Keeps strangers from filling somebody's inbox. */
+export interface MailRequest {
+  email: string;
+  /** In the network. */
+  address: string;
+  /** Of one in which the account was signed in to before: counted apart. */
+  browser?: string | undefined;
+}
+
+/** Keeps strangers from filling somebody's inbox, and from using up the mails of its owner. */
 export interface MailLimits {
   /** @returns 0 if a mail may be sent, otherwise the seconds until then */
-  take(email: string, address: string): Promise<number>;
+  take(request: MailRequest): Promise<number>;
 }
 
 interface Options {
@@ -36,9 +46,17 @@ export function createMailLimits({ db, scale, hash, now = Date.now }: Options): 
       },
       now,
     );
+  const pairs = limiter('pair');
   const emails = limiter('email');
   const addresses = limiter('address');
   return {
-    take: async (email, address) => (await addresses.take(hash(address))) || (await emails.take(hash(email))),
+    async take({ email, address, browser }) {
+      if (browser !== undefined) return pairs.take(hash(`browser ${browser}`));
+      return (
+        (await addresses.take(hash(address))) ||
+        (await pairs.take(hash(`${email} ${address}`))) ||
+        (await emails.take(hash(email)))
+      );
+    },
   };
 }

@@ -10,7 +10,11 @@ let mails: TestMailServer;
 let server: TestServer;
 beforeEach(async () => {
   mails = await startMailServer();
-  server = await startTestServer({ mail: { smtpUrl: mails.url, from: 'Aranya <hello@club.example>' } });
+  addresses = 0;
+  server = await startTestServer({
+    trustProxy: true,
+    mail: { smtpUrl: mails.url, from: 'Aranya <hello@club.example>' },
+  });
 });
 afterEach(async () => {
   await server.remove();
@@ -31,6 +35,26 @@ async function arrivalOf(count: number): Promise<void> {
   for (let tries = 0; mails.mails.length < count && tries < 200; tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 25));
   expect(mails.mails).toHaveLength(count);
+}
+
+let addresses = 0;
+const strangersAddress = () => `10.0.0.${(addresses += 1)}`;
+
+/** From one address after another. */
+async function guessUntilRefused(email: string): Promise<void> {
+  let last: Arrival | undefined;
+  for (let guess = 0; guess < 17; guess += 1) {
+    const stranger = new Visitor(server, strangersAddress());
+    last = await stranger.signIn({ ...MIRA, email, password: `a guess, the ${guess}th` });
+  }
+  expect(last?.response.status).toBe(429);
+}
+
+/** For a link, at “Forgot your password?”. */
+async function ask(email: string, visitor = new Visitor(server)): Promise<Arrival> {
+  const page = await visitor.authorize();
+  const forgot = await visitor.open(new URL('?screen=forgot', page.url));
+  return visitor.send(forgot, { email });
 }
 
 async function signUp(visitor: Visitor, person = MIRA): Promise<Arrival> {
@@ -110,12 +134,41 @@ describe('signing up where mail can be sent', () => {
     expect(page.text).toContain(`value="${MIRA.email}"`);
   });
 
-  test('one address gets five mails an hour, from all visitors', async () => {
-    for (let sent = 0; sent < 5; sent += 1) await new Visitor(server).signUp(MIRA);
-    const page = await new Visitor(server).signUp(MIRA);
+  test('ends the waits that strangers made for the e-mail', async () => {
+    await guessUntilRefused(MIRA.email);
+    await signUp(new Visitor(server, '192.0.2.1'));
+    expect(isSignedIn(await new Visitor(server, '192.0.2.1').signIn(MIRA))).toBe(true);
+    expect((await new Visitor(server, strangersAddress()).signIn(ARUN)).response.status).toBe(400);
+    expect(isSignedIn(await new Visitor(server, strangersAddress()).signIn(MIRA))).toBe(true);
+  });
+
+  test('one e-mail gets five mails an hour for one address', async () => {
+    for (let sent = 0; sent < 5; sent += 1) await new Visitor(server, '192.0.2.1').signUp(MIRA);
+    const page = await new Visitor(server, '192.0.2.1').signUp(MIRA);
     expect(page.response.status).toBe(429);
     expect(Number(page.response.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(mails.mails).toHaveLength(5);
+  });
+
+  test('a stranger does not use up the mails of another address', async () => {
+    for (let sent = 0; sent < 6; sent += 1) await new Visitor(server, '198.51.100.7').signUp(MIRA);
+    expect(isSignedIn(await signUp(new Visitor(server, '192.0.2.1')))).toBe(true);
+  });
+
+  test('one e-mail gets twenty mails an hour for all addresses, and its known browsers five more each', async () => {
+    const owner = new Visitor(server, '192.0.2.1');
+    await signUp(owner);
+    for (let sent = 1; sent < 20; sent += 1)
+      expect(headingOf(await ask(MIRA.email, new Visitor(server, strangersAddress())))).toBe(
+        'Look into your mail',
+      );
+    expect((await ask(MIRA.email, new Visitor(server, strangersAddress()))).response.status).toBe(429);
+    expect((await ask(ARUN.email, new Visitor(server, strangersAddress()))).response.status).toBe(200);
+    await owner.signOut();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent += 1) statuses.push((await ask(MIRA.email, owner)).response.status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await arrivalOf(25);
   });
 });
 
@@ -132,12 +185,6 @@ test('an account from before mail was set up confirms its address at the next si
 
 describe('a forgotten password', () => {
   const NEW = 'otters at the ford';
-  const ask = async (email: string) => {
-    const visitor = new Visitor(server);
-    const page = await visitor.authorize();
-    const forgot = await visitor.open(new URL('?screen=forgot', page.url));
-    return visitor.send(forgot, { email });
-  };
 
   test('is replaced by the link from the mail, which works once', async () => {
     const signedIn = new Visitor(server);
@@ -158,6 +205,48 @@ describe('a forgotten password', () => {
     expect((await signedIn.refresh(token)).status).toBe(400);
     await arrivalOf(3);
     expect((await latest()).subject).toBe('Your Aranya password was changed');
+  });
+
+  test('replaced by a link lets the owner in at once, whatever strangers guessed before', async () => {
+    await signUp(new Visitor(server, '192.0.2.1'));
+    await guessUntilRefused(MIRA.email);
+    const owner = new Visitor(server, '203.0.113.5');
+    await ask(MIRA.email, owner);
+    await arrivalOf(2);
+    await owner.send(await owner.open(await resetLinkIn()), { password: NEW });
+    await guessUntilRefused(MIRA.email);
+    expect(isSignedIn(await owner.signIn({ ...MIRA, password: NEW }))).toBe(true);
+  });
+
+  test('that was changed on the account page ends the links from before, not the one in the mail about it', async () => {
+    const owner = new Visitor(server);
+    await signUp(owner);
+    await ask(MIRA.email);
+    await arrivalOf(2);
+    const link = await resetLinkIn();
+    const page = await owner.send({ url: new URL('account/password', server.url) } as Arrival, {
+      current: MIRA.password,
+      password: NEW,
+    });
+    expect(page.text).toContain('Your password is changed.');
+    await arrivalOf(3);
+    expect(headingOf(await new Visitor(server).open(link))).toBe('This link works no more');
+    expect(headingOf(await new Visitor(server).open(await resetLinkIn()))).toBe('Choose a new password');
+  });
+
+  test('that was changed ends the codes from before', async () => {
+    const before = await startTestServer({ db: server.db });
+    await new Visitor(before).signUp(MIRA);
+    await before.remove();
+    const stranger = new Visitor(server);
+    const waiting = await stranger.signIn(MIRA);
+    const code = await codeIn();
+    await ask(MIRA.email);
+    await arrivalOf(2);
+    const owner = new Visitor(server);
+    await owner.send(await owner.open(await resetLinkIn()), { password: NEW });
+    expect(isSignedIn(await stranger.send(waiting, { code }))).toBe(false);
+    await arrivalOf(3);
   });
 
   test('of nobody gets the same answer and no mail', async () => {

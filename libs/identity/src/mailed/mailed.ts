@@ -22,12 +22,14 @@ interface Options {
   accounts: AccountStore;
   resets: PasswordResets;
   hash: (text: string) => string;
+  /** Epoch milliseconds. */
+  now: () => number;
 }
 
-export function createMailed({ settings, db, accounts, resets, hash }: Options): Mailed {
-  const codes = createEmailCodes(db);
+export function createMailed({ settings, db, accounts, resets, hash, now }: Options): Mailed {
+  const codes = createEmailCodes(db, now);
   const mail = createAccountMail({ ...settings, resets });
-  const limits = createMailLimits({ db, scale: settings.rateLimitScale, hash });
+  const limits = createMailLimits({ db, scale: settings.rateLimitScale, hash, now });
   return {
     mail,
     confirmation: createEmailConfirmation({ accounts, codes, mail, limits }),

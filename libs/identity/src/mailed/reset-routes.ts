@@ -1,9 +1,12 @@
 import formbody from '@fastify/formbody';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyPluginAsync } from 'fastify';
 import { fieldErrors, newPasswordForm } from '../accounts/account-forms';
 import type { AccountStore } from '../accounts/account-store';
 import type { PasswordCheck } from '../accounts/password-check';
-import { hashPassword } from '../accounts/password-hash';
+import type { PasswordHashes } from '../accounts/password-hash';
+import type { KnownBrowsers } from '../interaction/known-browsers';
+import type { SignInLimits } from '../interaction/sign-in-limits';
 import { logError } from '../logged-error';
 import { formPage, type FormState } from '../pages/forms';
 import { HTML_TYPE } from '../pages/html';
@@ -17,7 +20,10 @@ interface Options {
   site: Site;
   accounts: AccountStore;
   resets: PasswordResets;
+  limits: SignInLimits;
+  knownBrowsers: KnownBrowsers;
   checkPassword: PasswordCheck;
+  hashes: PasswordHashes;
   /** Signs the account out everywhere. */
   endSessions: (accountId: string) => Promise<void>;
   mail: AccountMail | undefined;
@@ -25,7 +31,8 @@ interface Options {
 
 /** The page that a reset link opens. The token stands in the path, so that a proxy's log without queries may hold it: it works once. */
 export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => {
-  const { issuer, site, accounts, resets, checkPassword, endSessions, mail } = options;
+  const { issuer, site, accounts, resets, limits, knownBrowsers, checkPassword, hashes, endSessions, mail } =
+    options;
   const ownOrigin = new URL(issuer).origin;
   const page = (state: FormState) => formPage(site, 'reset', state, { mail: mail !== undefined });
 
@@ -38,7 +45,8 @@ export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => 
     return page({ values: {}, errors: {} });
   });
 
-  app.post<{ Params: { token: string } }>('/reset/:token', async ({ params, headers, body }, reply) => {
+  app.post<{ Params: { token: string } }>('/reset/:token', async (request, reply) => {
+    const { params, headers, body } = request;
     reply.type(HTML_TYPE);
     if (headers.origin !== ownOrigin)
       return reply.code(403).send(errorPage(site, 'The form came from another site.'));
@@ -51,13 +59,15 @@ export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => 
     const problem = await checkPassword(parsed.data.password, account);
     if (problem !== undefined)
       return reply.code(400).send(page({ values: {}, errors: { password: problem } }));
-    const passwordHash = await hashPassword(parsed.data.password);
+    const passwordHash = await hashes.hash(parsed.data.password);
     const taken = await resets.take(params.token);
     if (taken === undefined) return reply.code(400).send(expiredResetPage(site));
 
     await accounts.setPassword(account.id, passwordHash);
     if (taken.mailed) await accounts.confirmEmail(account.id);
     await endSessions(account.id);
+    await limits.clear({ email: account.email, address: normalizeIP(request.ip) });
+    knownBrowsers.remember(request, reply, account.id);
     // The member need not wait for it, and may have lost the address.
     void mail?.sendPasswordChanged(account).catch(logError);
     return passwordChangedPage(site);

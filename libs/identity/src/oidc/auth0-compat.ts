@@ -1,23 +1,29 @@
+import { errors, jwtVerify } from 'jose';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Keys } from '../keys/key-store';
+import { publicKeysOf } from '../keys/public-keys';
 import type { Site } from '../pages/layout';
 import { errorPage } from '../pages/messages';
 
 type Middleware = (ctx: KoaContextWithOIDC, next: () => Promise<unknown>) => Promise<void>;
 
 interface Options {
+  issuer: string;
   clientId: string;
   site: Site;
   siteOrigins: readonly string[];
+  keys: Keys;
 }
 
-export function addAuth0Compat(provider: Provider, { clientId, site, siteOrigins }: Options): void {
+export function addAuth0Compat(provider: Provider, options: Options): void {
   // oidc-provider sets `oidc` on its own routes only.
   const use = (middleware: Middleware) =>
     provider.use((ctx, next) => middleware(ctx as KoaContextWithOIDC, next));
-  use(allowSilentRenewalFrame(siteOrigins));
+  use(allowSilentRenewalFrame(options.siteOrigins));
   use(nameRefreshTokenErrors);
-  use(signOut(provider, clientId, site));
+  use(signOut(provider, options));
+  use(endTokensToo(provider, options));
 }
 
 /** Only the site may frame silent renewal, where the provider drops `frame-ancestors`. */
@@ -38,9 +44,11 @@ const nameRefreshTokenErrors: Middleware = async (ctx, next) => {
   ctx.body = { error, error_description: 'Unknown or invalid refresh token.' };
 };
 
+/** At once with the person’s ID token, which the site has; a link of another site gets the page that asks. */
 const signOut =
-  (provider: Provider, clientId: string, site: Site): Middleware =>
+  (provider: Provider, options: Options): Middleware =>
   async (ctx, next) => {
+    const { clientId, site } = options;
     if (ctx.path !== '/v2/logout' || ctx.method !== 'GET') return void (await next());
     const { returnTo = site.url, client_id: askedClient = clientId } = ctx.query;
     const client = await provider.Client.find(clientId);
@@ -54,24 +62,62 @@ const signOut =
       ctx.body = errorPage(site, 'The address to return to after signing out is not one of the site’s.');
       return;
     }
-    await endSession(provider, ctx, { clientId, site });
+    const { accountId } = await provider.Session.get(ctx);
+    if (accountId && accountId !== (await subjectOfHint(ctx.query['id_token_hint'], options))) {
+      const query = new URLSearchParams({ client_id: clientId, post_logout_redirect_uri: returnTo });
+      ctx.redirect(`${site.signInPath}/oidc/logout?${query}`);
+      return;
+    }
+    await endSession(provider, ctx, options);
     ctx.redirect(returnTo);
+  };
+
+/** Of an ID token of the site, also of one that has expired; undefined for anything else. */
+async function subjectOfHint(
+  hint: unknown,
+  { issuer, clientId, keys }: Options,
+): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(String(hint), publicKeysOf(keys), {
+      issuer,
+      audience: clientId,
+      algorithms: ['RS256'],
+      // Before any of them expires.
+      currentDate: new Date(0),
+    });
+    return payload.sub;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
+
+/** After the page that asks, where the provider would leave them: they are for offline access. */
+const endTokensToo =
+  (provider: Provider, { clientId }: Options): Middleware =>
+  async (ctx, next) => {
+    if (ctx.path !== '/oidc/logout/confirm') return void (await next());
+    const session = await provider.Session.get(ctx);
+    await next();
+    if (ctx.status === 303) await endGrant(provider, session.authorizations?.[clientId]?.grantId);
   };
 
 /** Devices that the session let in stay. */
 async function endSession(
   provider: Provider,
   ctx: KoaContextWithOIDC,
-  { clientId, site }: Pick<Options, 'clientId' | 'site'>,
+  { clientId, site }: Options,
 ): Promise<void> {
   const session = await provider.Session.get(ctx);
-  const grantId = session.authorizations?.[clientId]?.grantId;
-  if (grantId) {
-    await provider.RefreshToken.revokeByGrantId(grantId);
-    await provider.AuthorizationCode.revokeByGrantId(grantId);
-    await (await provider.Grant.find(grantId))?.destroy();
-  }
+  await endGrant(provider, session.authorizations?.[clientId]?.grantId);
   if (session.accountId) await session.destroy();
   const path = site.signInPath || '/';
   ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax', path });
+}
+
+async function endGrant(provider: Provider, grantId: string | undefined): Promise<void> {
+  if (!grantId) return;
+  await provider.RefreshToken.revokeByGrantId(grantId);
+  await provider.AuthorizationCode.revokeByGrantId(grantId);
+  await (await provider.Grant.find(grantId))?.destroy();
 }

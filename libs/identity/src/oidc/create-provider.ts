@@ -12,7 +12,7 @@ import type { SessionStore } from '../sessions/session-store';
 import { createAdapter } from './adapter';
 import { ACCOUNT_CLIENT, accountClient, deviceClient } from './account-client';
 import { addAuth0Compat } from './auth0-compat';
-import { deviceFlow } from './device-flow';
+import { deviceFlow, refuseWithoutSession } from './device-flow';
 import { limitDeviceCodes } from './limit-device-codes';
 import { loadOidcProvider } from './load-provider';
 import { signInPolicy } from './sign-in-policy';
@@ -194,8 +194,9 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
   (provider as EventEmitter).on('error', (error: Error, ctx: KoaContextWithOIDC) => {
     if (ctx.req.complete) logError(error);
   });
-  addAuth0Compat(provider, { clientId, site, siteOrigins });
+  addAuth0Compat(provider, { issuer, clientId, site, siteOrigins, keys });
   limitDeviceCodes(provider, { db, site, scale: dependencies.rateLimitScale, hash: dependencies.hash });
+  refuseWithoutSession(provider, site);
   provider.on('grant.success', (ctx) => {
     const grantId = ctx.oidc.entities.Grant?.jti;
     if (grantId !== undefined) sessions.renew(grantId).catch(logError);

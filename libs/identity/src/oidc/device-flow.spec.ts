@@ -119,6 +119,36 @@ describe.each(['', '/identity'])('an app on a device, below the path “%s”,',
     expect((await poll(device.device_code)).status).toBe(200);
   });
 
+  test('is signed out when the person signs out everywhere else', async () => {
+    const device = await ask();
+    await answer(await enter(mira, device.user_code), 'confirm');
+    const tokens = await poll(device.device_code);
+    await mira.send({ url: new URL('account/sessions/end-others', server.url) } as Arrival, {});
+    const renewed = await post('oauth/token', {
+      grant_type: 'refresh_token',
+      refresh_token: tokens.refresh_token,
+    });
+    expect(renewed).toMatchObject({ status: 400, error: 'invalid_grant' });
+  });
+
+  test.each([
+    ['POST', 'device', 400],
+    ['GET', 'device/made-up', 400],
+    ['POST', 'device/', 404],
+  ])('%s /%s without the cookie of a page is a page with %i', async (method, to, status) => {
+    const response = await fetch(new URL(to, server.url), {
+      method,
+      ...(method === 'POST' && { body: new URLSearchParams({ user_code: 'BBBB-BBBB' }) }),
+    });
+    const text = await response.text();
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    if (status === 400) {
+      expect(text).toContain('<h1>This page has expired</h1>');
+      expect(text).toContain(`href="${path}/device"`);
+    }
+  });
+
   test('cannot guess codes: an address may enter twenty in 15 minutes', async () => {
     const guesser = new Visitor(server);
     let page = await enter(guesser, 'BBBB-BBBB');

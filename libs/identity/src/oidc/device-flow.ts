@@ -1,6 +1,7 @@
+import type Provider from 'oidc-provider';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Site } from '../pages/layout';
-import { deviceCodePage, deviceConfirmPage, deviceDonePage } from '../pages/device-pages';
+import { deviceCodePage, deviceConfirmPage, deviceDonePage, deviceExpiredPage } from '../pages/device-pages';
 import { browserName } from '../sessions/browser-name';
 
 type DeviceFlow = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>;
@@ -49,4 +50,17 @@ export function deviceFlow(site: Site): DeviceFlow {
     },
     successSource: (ctx) => show(ctx, deviceDonePage(site)),
   };
+}
+
+/** Where there is no session, the provider fails when it shows what is wrong with a code. */
+export function refuseWithoutSession(provider: Provider, site: Site): void {
+  provider.use(async (ctx, next) => {
+    const needsSession = ctx.path.startsWith('/device/') || (ctx.path === '/device' && ctx.method === 'POST');
+    if (!needsSession) return void (await next());
+    const session: { exp?: number } = await provider.Session.get(ctx);
+    if (session.exp !== undefined) return void (await next());
+    ctx.status = 400;
+    ctx.type = 'html';
+    ctx.body = deviceExpiredPage(site);
+  });
 }

@@ -1,10 +1,11 @@
 import cors from '@fastify/cors';
 import type { FastifyPluginAsync } from 'fastify';
-import { createLocalJWKSet, errors, jwtVerify } from 'jose';
+import { errors, jwtVerify } from 'jose';
 import type { AccountClaims } from 'oidc-provider';
 import { claimsOf } from '../accounts/account-store';
 import type { AccountStore } from '../accounts/account-store';
 import type { Keys } from '../keys/key-store';
+import { publicKeysOf } from '../keys/public-keys';
 
 interface Dependencies {
   issuer: string;
@@ -19,11 +20,8 @@ export type ReadClaims = (token: string) => Promise<AccountClaims | undefined>;
 /** By the API's access tokens: oidc-provider accepts only tokens without an audience. */
 export function createReadClaims({ issuer, audience, keys, accounts }: Dependencies): ReadClaims {
   return async (token) => {
-    const publicKeys = createLocalJWKSet({
-      keys: keys().signing.map(({ kty, kid, n, e }) => ({ kty, kid, n, e, alg: 'RS256', use: 'sig' })),
-    });
     try {
-      const { payload } = await jwtVerify(token, publicKeys, {
+      const { payload } = await jwtVerify(token, publicKeysOf(keys()), {
         issuer,
         audience,
         algorithms: ['RS256'],

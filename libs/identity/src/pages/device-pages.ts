@@ -81,6 +81,16 @@ export const deviceWaitPage = (site: Site, minutes: number) =>
       <a class="button" href="${site.signInPath}/device">Enter a code</a>`,
   );
 
+/** For a form whose session is gone, or that was never shown. */
+export const deviceExpiredPage = (site: Site) =>
+  layout(
+    site,
+    'This page has expired',
+    html`<h1>This page has expired</h1>
+      <p class="message">Enter the code that the app shows you once more.</p>
+      <a class="button" href="${site.signInPath}/device">Enter a code</a>`,
+  );
+
 export const deviceDonePage = (site: Site) =>
   layout(
     site,

@@ -66,12 +66,20 @@ export const errorPage = (site: Site, reason: string) =>
     action: 'Back to Aranya',
   });
 
-/** Confirms a sign-out that another application requests. */
+export const tooManyCallsPage = (site: Site, seconds: number) =>
+  messagePage(site, {
+    heading: 'That was a lot at once',
+    text: `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+    path: '/community',
+    action: 'Back to Aranya',
+  });
+
+/** For a link that may be somebody else’s. */
 export const signOutPage = (site: Site, providerForm: string) =>
   layout(
     site,
-    'Sign out?',
-    html`<h1>Sign out?</h1>
+    'Do you want to sign out?',
+    html`<h1>Do you want to sign out?</h1>
       <p class="message">You are signed in to Aranya at this browser.</p>
       ${{ markup: providerForm }}
       <button class="button" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>

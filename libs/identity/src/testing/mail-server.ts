@@ -9,6 +9,8 @@ export interface TestMailServer {
   readonly mails: string[];
   /** Of all messages. */
   readonly recipients: string[];
+  /** How many logins were tried. */
+  logins: number;
   /** Refuses every recipient while true. */
   refuse: boolean;
   close(): Promise<void>;
@@ -23,6 +25,7 @@ export async function startMailServer(login?: { user: string; password: string }
     authOptional: login === undefined,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) => {
+      started.logins += 1;
       const isRight = username === login?.user && password === login?.password;
       if (isRight) done(null, { user: username });
       else done(new Error('Wrong user or password'));
@@ -55,6 +58,7 @@ export async function startMailServer(login?: { user: string; password: string }
       `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     mails,
     recipients,
+    logins: 0,
     refuse: false,
     close: () =>
       new Promise((resolve) => {

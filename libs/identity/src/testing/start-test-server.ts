@@ -54,6 +54,8 @@ export async function startTestServer({
       siteOrigins: [SITE],
       rateLimitScale: 1,
       trustProxy: false,
+      // A hash that takes its time is tested by itself.
+      passwordCost: 5,
       ...changes,
     },
     db,

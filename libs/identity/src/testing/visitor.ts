@@ -36,15 +36,24 @@ export const ARUN: Person = { name: 'Arun Pillai', email: 'arun@example.com', pa
 export class Visitor {
   readonly cookies = new CookieJar();
   readonly #verifier = randomBytes(32).toString('base64url');
+  #idToken: string | undefined;
 
-  constructor(readonly server: { readonly url: string }) {}
+  /** @param address from which they come, where the server trusts proxies */
+  constructor(
+    readonly server: { readonly url: string },
+    readonly address?: string,
+  ) {}
 
   /** Follows redirects and self-submitting forms. */
   async open(address: string | URL, init: RequestInit = {}): Promise<Arrival> {
     let url = new URL(address, this.server.url);
     let step = init;
     for (let hop = 0; hop < 10; hop += 1) {
-      const headers = { Cookie: this.cookies.header(url.pathname), ...step.headers };
+      const headers = {
+        Cookie: this.cookies.header(url.pathname),
+        ...(this.address !== undefined && { 'X-Forwarded-For': this.address }),
+        ...step.headers,
+      };
       const response = await fetch(url, { ...step, headers, redirect: 'manual' });
       this.cookies.take(response);
       const location = response.headers.get('location');
@@ -121,14 +130,16 @@ export class Visitor {
     return this.send(await this.authorize(), { email, password });
   }
 
-  exchange(arrival: Arrival, changes: Record<string, string> = {}): Promise<TokenAnswer> {
-    return this.#token({
+  async exchange(arrival: Arrival, changes: Record<string, string> = {}): Promise<TokenAnswer> {
+    const answer = await this.#token({
       grant_type: 'authorization_code',
       code: arrival.url.searchParams.get('code') ?? '',
       redirect_uri: `${SITE}/community`,
       code_verifier: this.#verifier,
       ...changes,
     });
+    this.#idToken = answer.id_token;
+    return answer;
   }
 
   refresh(refreshToken: string): Promise<TokenAnswer> {
@@ -139,9 +150,19 @@ export class Visitor {
     });
   }
 
-  signOut(returnTo: string = SITE): Promise<Arrival> {
+  /** As the site does, which has an ID token once it exchanged a code; without, the person confirms it. */
+  async signOut(returnTo: string = SITE): Promise<Arrival> {
     const query = new URLSearchParams({ client_id: 'aranya-web', returnTo, auth0Client: 'e30=' });
-    return this.open(`v2/logout?${query}`);
+    if (this.#idToken !== undefined) query.set('id_token_hint', this.#idToken);
+    const page = await this.open(`v2/logout?${query}`);
+    return signOutForm(page) === undefined ? page : this.confirmSignOut(page);
+  }
+
+  /** Presses the button of the page that asks. */
+  confirmSignOut(page: Arrival, changes: Record<string, string> = {}): Promise<Arrival> {
+    const form = signOutForm(page);
+    if (form === undefined) throw new Error(`Nothing asks to sign out in ${page.text}`);
+    return this.open(form.action, this.#post({ xsrf: form.xsrf, logout: 'yes', ...changes }));
   }
 
   async #token(fields: Record<string, string>): Promise<TokenAnswer> {
@@ -159,6 +180,12 @@ export function webMessage({ text }: Arrival): { response: Record<string, string
   const data = /var data = (\{.*\});/.exec(text)?.[1];
   if (data === undefined) throw new Error(`No web message in ${text}`);
   return JSON.parse(data) as { response: Record<string, string>; redirect_uri: string };
+}
+
+function signOutForm({ text }: Arrival): { action: string; xsrf: string } | undefined {
+  const [, action = '', xsrf = ''] =
+    /id="op\.logoutForm"[^>]*action="([^"]+)".*?name="xsrf" value="([^"]+)"/s.exec(text) ?? [];
+  return action === '' ? undefined : { action, xsrf };
 }
 
 function selfSubmittingForm(page: string): { action: string; fields: Record<string, string> } | undefined {

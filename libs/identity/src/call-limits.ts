@@ -1,0 +1,61 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HTML_TYPE } from './pages/html';
+import type { Site } from './pages/layout';
+import { tooManyCallsPage } from './pages/messages';
+
+/** Of one address in a minute, before RATE_LIMIT_SCALE, on each node. Whole towns share an address. */
+export const callLimits = {
+  /** Of the pages. */
+  file: 3000,
+  /** Each keeps a record for an hour. */
+  authorize: 300,
+  /** Each keeps a record for ten minutes. */
+  deviceCode: 20,
+  other: 600,
+} as const;
+
+const MINUTE_MS = 60_000;
+
+function kindOf({ routeOptions: { url = '' } }: FastifyRequest): keyof typeof callLimits {
+  if (/^\/(assets|fonts|health)\b/.test(url)) return 'file';
+  if (url === '/authorize') return 'authorize';
+  return url === '/oauth/device/code' ? 'deviceCode' : 'other';
+}
+
+const isForApps = ({ routeOptions: { url = '' } }: FastifyRequest) =>
+  /^\/(oauth|userinfo|\.well-known)\b/.test(url);
+
+interface Options {
+  scale: number;
+  site: Site;
+  /** May read the answers. */
+  siteOrigins: readonly string[];
+}
+
+/** Bounds what one address can ask of every route that is added later; guesses have limits of their own. */
+export async function limitCalls(app: FastifyInstance, { scale, site, siteOrigins }: Options): Promise<void> {
+  await app.register(rateLimit, { global: false, cache: 50_000 });
+  const count = app.createRateLimit({
+    timeWindow: MINUTE_MS,
+    keyGenerator: (request) => `${kindOf(request)} ${normalizeIP(request.ip)}`,
+    max: (request) => Math.max(1, Math.floor(callLimits[kindOf(request)] * scale)),
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    // A browser asks it itself, before a call that counts.
+    if (request.method === 'OPTIONS') return undefined;
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return undefined;
+    const seconds = Math.max(1, counted.ttlInSeconds);
+    reply.code(429).header('retry-after', seconds);
+    if (!isForApps(request)) return reply.type(HTML_TYPE).send(tooManyCallsPage(site, seconds));
+    const { origin = '' } = request.headers;
+    reply.header('vary', 'Origin');
+    if (siteOrigins.includes(origin)) reply.header('access-control-allow-origin', origin);
+    return reply.send({
+      error: 'temporarily_unavailable',
+      error_description: `Too many calls. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+    });
+  });
+}

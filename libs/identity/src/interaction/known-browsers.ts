@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type Provider from 'oidc-provider';
+import type { Site } from '../pages/layout';
+
+const COOKIE = 'aranya_known';
+/** Since the last sign-in. */
+const DAYS = 180;
+/** More would not fit into what a server takes as headers. */
+const MAX_ACCOUNTS = 10;
+
+/**
+ * Tells browsers in which somebody signed in to an account before from all others, so that strangers who guess
+ * do not keep the owner out (OWASP calls it a device cookie). It signs nobody in: it names a count of failures.
+ */
+export interface KnownBrowsers {
+  /** The browser's id for this account; undefined if it is not known there, or its cookie is not ours or too old. */
+  find(request: FastifyRequest, reply: FastifyReply, accountId: string): string | undefined;
+  /** After a sign-in, and whatever shows as much. */
+  remember(request: FastifyRequest, reply: FastifyReply, accountId: string): void;
+}
+
+interface Options {
+  /** Signs cookies, and verifies those that earlier keys signed. */
+  provider: () => Provider;
+  issuer: string;
+  site: Site;
+  /** Epoch milliseconds. */
+  now: () => number;
+}
+
+interface Entry {
+  accountId: string;
+  id: string;
+  /** Epoch milliseconds. */
+  endsAt: number;
+}
+
+const written = ({ accountId, id, endsAt }: Entry) => `${accountId}.${id}.${endsAt}`;
+
+function read(text: string): Entry {
+  const [accountId = '', id = '', endsAt] = text.split('.');
+  return { accountId, id, endsAt: Number(endsAt) };
+}
+
+export function createKnownBrowsers({ provider, issuer, site, now }: Options): KnownBrowsers {
+  const secure = issuer.startsWith('https:');
+
+  const cookiesOf = ({ raw }: FastifyRequest, reply: FastifyReply) => {
+    const { cookies } = provider().createContext(raw, reply.raw);
+    // With an https issuer, TLS ends at a proxy.
+    cookies.secure = secure;
+    return cookies;
+  };
+  const entriesOf = (cookies: ReturnType<typeof cookiesOf>) =>
+    (cookies.get(COOKIE, { signed: true }) ?? '')
+      .split('~')
+      .map(read)
+      .filter(({ endsAt }) => endsAt > now());
+
+  return {
+    find: (request, reply, accountId) =>
+      entriesOf(cookiesOf(request, reply)).find((entry) => entry.accountId === accountId)?.id,
+
+    remember(request, reply, accountId) {
+      const cookies = cookiesOf(request, reply);
+      const maxAge = DAYS * 24 * 60 * 60 * 1000;
+      const known = entriesOf(cookies);
+      const id = known.find((entry) => entry.accountId === accountId)?.id ?? randomUUID();
+      const others = known.filter((entry) => entry.accountId !== accountId);
+      const entries = [{ accountId, id, endsAt: now() + maxAge }, ...others].slice(0, MAX_ACCOUNTS);
+      cookies.set(COOKIE, entries.map(written).join('~'), {
+        signed: true,
+        httpOnly: true,
+        sameSite: 'lax',
+        maxAge,
+        path: site.signInPath || '/',
+      });
+    },
+  };
+}
