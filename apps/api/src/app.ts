@@ -11,6 +11,7 @@ import { commentsRoutes } from './comments/comments.routes';
 import { connectionsRoutes } from './connections/connections.routes';
 import { contactRoutes } from './contact/contact.routes';
 import { publicSettings } from './env';
+import { shareCursorKey } from './common/cursor';
 import { sharedSecret } from './common/secrets';
 import { favoritesRoutes } from './favorites/favorites.routes';
 import { draftsRoutes } from './drafts/drafts.routes';
@@ -41,7 +42,9 @@ import { contractRoutes } from './plugins/contract-routes';
 import { answerError, answerNotFound, errorsPlugin } from './plugins/errors';
 import { createIssuer } from './plugins/issuer';
 import { loggerOptions, loggingPlugin } from './plugins/logging';
+import { namedPlugin } from './plugins/named-plugin';
 import { openApiPlugin } from './plugins/openapi';
+import { placeSharesRoutes } from './place-shares/place-shares.routes';
 import { createPushSender } from './push/push-sender';
 import { pushRoutes } from './push/push.routes';
 import { rateLimitPlugin } from './plugins/rate-limit';
@@ -89,6 +92,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   const live = createLiveUpdates(db, dependencies.redis);
   const pictureUrls = createPictureUrls(await sharedSecret(db.write, 'message pictures'), now);
   const evidenceUrls = createEvidenceUrls(await sharedSecret(db.write, 'evidence pictures'), now);
+  shareCursorKey(await sharedSecret(db.write, 'cursors'));
   const articlePictures = createArticlePictures(await sharedSecret(db.write, 'news pictures'));
 
   const app = Fastify({
@@ -147,12 +151,12 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.setNotFoundHandler(answerNotFound);
 
   await app.register(healthPlugin, dependencies);
-  await app.register(settingsRoutes(dependencies), contractRoutes);
-  await app.register(contactRoutes(dependencies), contractRoutes);
-  await app.register(newsRoutes({ ...dependencies, articlePictures }), contractRoutes);
-  await app.register(liveTracksRoutes(dependencies), contractRoutes);
-  await app.register(speciesPhotosRoutes(dependencies), contractRoutes);
-  await app.register(sightingSummaryRoute(dependencies), contractRoutes);
+  await app.register(namedPlugin('settings', settingsRoutes(dependencies)), contractRoutes);
+  await app.register(namedPlugin('contact', contactRoutes(dependencies)), contractRoutes);
+  await app.register(namedPlugin('news', newsRoutes({ ...dependencies, articlePictures })), contractRoutes);
+  await app.register(namedPlugin('liveTracks', liveTracksRoutes(dependencies)), contractRoutes);
+  await app.register(namedPlugin('speciesPhotos', speciesPhotosRoutes(dependencies)), contractRoutes);
+  await app.register(namedPlugin('sightingSummary', sightingSummaryRoute(dependencies)), contractRoutes);
   apiDocsRoutes(app);
   securityTxtRoute(app, dependencies);
   mediaRoutes(app, { media, db });
@@ -163,29 +167,68 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
   await app.register(async (members) => {
     members.addHook('onRequest', currentUser.require);
-    await members.register(usersRoutes({ ...dependencies, quotas }), contractRoutes);
-    await members.register(accountRoutes({ ...dependencies, quotas, currentUser }), contractRoutes);
-    await members.register(connectionsRoutes({ ...dependencies, quotas, live, announce }), contractRoutes);
-    await members.register(postsRoutes({ ...dependencies, quotas, announce }), contractRoutes);
-    await members.register(altTextsRoutes({ ...dependencies, quotas, announce }), contractRoutes);
-    await members.register(sightingsRoutes(dependencies), contractRoutes);
-    await members.register(lifeListRoutes({ ...dependencies, quotas }), contractRoutes);
-    await members.register(favoritesRoutes({ ...dependencies, quotas }), contractRoutes);
+    await members.register(namedPlugin('users', usersRoutes({ ...dependencies, quotas })), contractRoutes);
     await members.register(
-      identificationsRoutes({ ...dependencies, quotas, live, announce }),
+      namedPlugin('account', accountRoutes({ ...dependencies, quotas, currentUser })),
       contractRoutes,
     );
-    await members.register(postEditsRoutes({ db, quotas, announce }), contractRoutes);
-    await members.register(bookmarksRoutes({ db, quotas }), contractRoutes);
-    await members.register(draftsRoutes({ db, quotas }), contractRoutes);
-    await members.register(commentsRoutes({ ...dependencies, quotas, live, announce }), contractRoutes);
-    await members.register(notificationsRoutes(dependencies), contractRoutes);
-    await members.register(pushRoutes({ ...dependencies, quotas }), contractRoutes);
-    await members.register(mutesRoutes({ ...dependencies, quotas }), contractRoutes);
-    await members.register(safetyRoutes({ ...dependencies, quotas, live }), contractRoutes);
-    await members.register(messagesRoutes({ db, media, pictureUrls, quotas, live }), contractRoutes);
-    await members.register(appealsRoutes({ ...dependencies, quotas }), contractRoutes);
-    await members.register(adminRoutes({ ...dependencies, quotas, live, evidenceUrls }));
+    await members.register(
+      namedPlugin('connections', connectionsRoutes({ ...dependencies, quotas, live, announce })),
+      contractRoutes,
+    );
+    await members.register(
+      namedPlugin('posts', postsRoutes({ ...dependencies, quotas, announce })),
+      contractRoutes,
+    );
+    await members.register(
+      namedPlugin('altTexts', altTextsRoutes({ ...dependencies, quotas, announce })),
+      contractRoutes,
+    );
+    await members.register(namedPlugin('sightings', sightingsRoutes(dependencies)), contractRoutes);
+    await members.register(
+      namedPlugin('placeShares', placeSharesRoutes({ ...dependencies, quotas })),
+      contractRoutes,
+    );
+    await members.register(
+      namedPlugin('lifeList', lifeListRoutes({ ...dependencies, quotas })),
+      contractRoutes,
+    );
+    await members.register(
+      namedPlugin('favorites', favoritesRoutes({ ...dependencies, quotas })),
+      contractRoutes,
+    );
+    await members.register(
+      namedPlugin('identifications', identificationsRoutes({ ...dependencies, quotas, live, announce })),
+      contractRoutes,
+    );
+    await members.register(
+      namedPlugin('postEdits', postEditsRoutes({ db, quotas, announce })),
+      contractRoutes,
+    );
+    await members.register(namedPlugin('bookmarks', bookmarksRoutes({ db, quotas })), contractRoutes);
+    await members.register(namedPlugin('drafts', draftsRoutes({ db, quotas })), contractRoutes);
+    await members.register(
+      namedPlugin('comments', commentsRoutes({ ...dependencies, quotas, live, announce })),
+      contractRoutes,
+    );
+    await members.register(namedPlugin('notifications', notificationsRoutes(dependencies)), contractRoutes);
+    await members.register(namedPlugin('push', pushRoutes({ ...dependencies, quotas })), contractRoutes);
+    await members.register(namedPlugin('mutes', mutesRoutes({ ...dependencies, quotas })), contractRoutes);
+    await members.register(
+      namedPlugin('safety', safetyRoutes({ ...dependencies, quotas, live })),
+      contractRoutes,
+    );
+    await members.register(
+      namedPlugin('messages', messagesRoutes({ db, media, pictureUrls, quotas, live })),
+      contractRoutes,
+    );
+    await members.register(
+      namedPlugin('appeals', appealsRoutes({ ...dependencies, quotas })),
+      contractRoutes,
+    );
+    await members.register(
+      namedPlugin('admin', adminRoutes({ ...dependencies, quotas, live, evidenceUrls })),
+    );
     streamRoute(members, {
       live,
       events: createEventsRepository(db.write),

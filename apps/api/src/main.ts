@@ -20,12 +20,14 @@ import { pruneEvents } from './live/prune-events';
 import { listenForSite } from './listen';
 import { MediaMisconfigured, openMedia } from './media/open-media';
 import { startOrphanCleanup } from './media/orphan-cleanup';
+import { prunePlaceShares } from './place-shares/place-shares.repository';
 import { pruneQuotas } from './quotas/prune-quotas';
 import { pruneEvidence } from './safety/prune-evidence';
 import { purgeRemovals } from './safety/purge-removals';
 import { pruneReports } from './safety/prune-reports';
 import { openRedis } from './redis/redis';
 import { openLocalSignIn } from './sign-in/local-sign-in';
+import { nameParks } from './sightings/name-parks';
 import { textOfLoggedError, toLoggedError } from './plugins/safe-error';
 
 function exitWith(message: string): never {
@@ -93,14 +95,16 @@ try {
         pruneEvidence({ db, media }),
         pruneReports(db.write),
         pruneContactMessages(db.write),
+        prunePlaceShares(db.write),
         purgeRemovals({ db, media }),
+        nameParks(db.write),
         fillDailyCounts(db),
       ]),
     60 * 60_000,
     (err) =>
       app.log.warn(
         { err },
-        'Hourly work failed: old events, watchers, counts, evidence, reports, messages or removed content',
+        'Hourly work failed: old events, watchers, counts, evidence, reports, messages, shares of places or removed content',
       ),
   );
   const stopCommands = await listenForCommands({

@@ -201,12 +201,14 @@ describe('an appeal', () => {
   });
 
   test('brings back a removed post and the parts of a profile', async () => {
+    const issuerPicture = 'https://issuer.example/chitra.png';
+    await api.db.write.update(users).set({ issuerPicture }).where(eq(users.id, api.ids.chitra));
     const id = await newPost('chitra');
     await purgeRemovals(api, later());
     await post('bikram', '/api/admin/content/remove', { subject: 'post', id, reason });
     await post('bikram', '/api/admin/members/remove-parts', {
       id: api.ids.chitra,
-      parts: ['bio', 'name'],
+      parts: ['bio', 'name', 'profile'],
       reason,
     });
     const ids = [];
@@ -223,7 +225,7 @@ describe('an appeal', () => {
       await post('asha', '/api/admin/appeals/decide', { id: each, outcome: 'granted', answer: 'Sorry.' });
     await post('dawa', '/api/post/get', { postId: id });
     const [chitra] = await api.db.write.select().from(users).where(eq(users.id, api.ids.chitra));
-    expect(chitra).toMatchObject({ bio: 'Frogs, mostly', fullName: 'Chitra Menon' });
+    expect(chitra).toMatchObject({ bio: 'Frogs, mostly', fullName: 'Chitra Menon', issuerPicture });
     expect(await api.db.write.$count(removals)).toBe(0);
   });
 

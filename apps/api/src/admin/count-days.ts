@@ -15,7 +15,7 @@ export function firstIdAt(time: number): string {
 }
 
 /**
- * What was made on a day, and is still there. Likes and follows by their time, the rest by id. `active` are the authors of
+ * What was made on a day, and is still there. Posts, likes and follows by their time, the rest by id. `active` are the authors of
  * posts, comments and messages and those who liked or followed; reading alone leaves no trace.
  */
 export async function countDay(db: Db, day: string): Promise<DayCounts['counts']> {
@@ -23,19 +23,18 @@ export async function countDay(db: Db, day: string): Promise<DayCounts['counts']
   const ids = isBetween(sql`id`, sql`${firstIdAt(from)}::uuid`, sql`${firstIdAt(until)}::uuid`);
   const time = (at: number) => sql`${new Date(at).toISOString()}::timestamptz`;
   const times = isBetween(sql`created_at`, time(from), time(until));
-  const seen = isBetween(sql`seen.post_id`, sql`${firstIdAt(from)}::uuid`, sql`${firstIdAt(until)}::uuid`);
   // Not prepared: only with the values does the planner know that a day is a small part of the likes.
   const [row] = await rowsOf<{ counts: DayCounts['counts'] }>(
     db,
     sql`select json_build_object(
       'members', (select count(*) from users where ${ids}),
-      'posts', (select count(*) from posts where ${ids}),
+      'posts', (select count(*) from posts where ${times}),
       'comments', (select count(*) from comments where ${ids}),
       'messages', (select count(*) from messages where ${ids}),
-      'sightings', (select count(*) from sightings seen where ${seen}),
+      'sightings', (select count(*) from posts where ${times} and sighting is not null),
       'reports', (select count(*) from reports where ${ids}),
       'active', (select count(*) from (
-        select author_id as id from posts where ${ids}
+        select author_id as id from posts where ${times}
         union select author_id from comments where ${ids} and author_id is not null
         union select from_id from messages where ${ids} and from_id is not null
         union select user_id from likes where ${times}

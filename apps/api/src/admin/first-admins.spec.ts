@@ -1,16 +1,10 @@
 import { moderationLog, roles } from '../db/schema';
-import { createTestApp, seedMember, type TestApp } from '../testing';
+import { emptyBeforeEach, seedMember, useTestApp } from '../testing';
 import { createFirstAdmins, type FirstAdmins, verifiedEmailOf } from './first-admins';
 import { setRole } from './roles';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.db.write.delete(roles);
-});
+const api = useTestApp();
+emptyBeforeEach(api, roles);
 
 const NAMED = { email: 'Maya@Example.org', email_verified: true };
 

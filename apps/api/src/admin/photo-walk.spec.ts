@@ -25,8 +25,8 @@ beforeAll(async () => {
       select p.id, k, repeat(case k when 0 then 'a' else 'b' end, 64),
         case when right(p.id::text, 1) = '5' and k = 0 then 'all_rights_reserved' else 'cc_by' end
       from posts p, generate_series(0, 1) k
-    insert into sightings (post_id, author_id, lat, lng, seen_on, is_protected, created_at)
-      select id, author_id, 1, 1, '2026-01-01', false, created_at from posts
+    insert into sightings (post_id, author_id, lat, lng, seen_on, created_at)
+      select id, author_id, 1, 1, '2026-01-01', created_at from posts
       where id <= 'b0000000-0000-4000-8000-${String(POSTS - 250).padStart(12, '0')}' and right(id::text, 1) in ('1', '2', '3', '5')
     insert into sighting_species (post_id, species, position, count, author_id, seen_on, created_at)
       select post_id, species, k - 1, 1, author_id, seen_on, created_at

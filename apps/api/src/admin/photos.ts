@@ -17,7 +17,7 @@ const WALKED = 4 * limits.pageMax;
 const MAX_WALKS = 10;
 const LAST: Position = [MAX_TIME_MS, 'ffffffff-ffff-ffff-ffff-ffffffffffff', 0, ''];
 
-/** `at` is 0 in lists that are ordered by id alone. */
+/** `at` is 0 in the lists of featured pictures, which are ordered by id alone. */
 type Position = [at: number, postId: string, position: number, species: string];
 
 type Row = Record<string, unknown> &
@@ -64,7 +64,8 @@ const definePhotos = (name: string, pageOf: (species: SQL, at: SQL, postId: SQL)
     left join lateral (
       select json_build_object('species', page.species, 'post_id', page.post_id,
         'position', page.position, 'picture', ${pictureJson(sql`m`, sql`i.alt`)}, 'licence', i.licence,
-        'author', ${authorJson(sql`u`)}, 'createdAt', ${isoTime(sql`p.created_at`)},
+        'author', ${authorJson(sql`u`)}, 'createdAt', ${isoTime(sql`case when (p.sighting->>'protected')::boolean
+          then date_trunc('month', p.created_at, 'UTC') else p.created_at end`)},
         'featured', exists (select from species_photos chosen
           where (chosen.species, chosen.post_id, chosen.position) = (page.species, page.post_id, page.position)))::text as json
       from posts p
@@ -84,13 +85,14 @@ const AFTER_ALL = sql`${literal(limits.imagesPerPost)} as position, '' as specie
 /** Of the sighting, and what the community agreed on. */
 const candidates = definePhotos('photo_candidates', (species, at, postId) => ({
   walked: sql`
-    select ${BY_ID} as at, i.post_id, ${AFTER_ALL} from post_images i
-    where i.licence <> 'all_rights_reserved' and i.post_id <= ${postId}
-      and ${at} is not null and ${species} is null
-    group by i.post_id order by i.post_id desc limit ${WALK}`,
+    select p.created_at as at, p.id as post_id, ${AFTER_ALL} from posts p
+    where (p.created_at, p.id) <= (${at}, ${postId}) and ${species} is null and p.post_type <> 'text'
+    order by p.created_at desc, p.id desc limit ${WALK}`,
   pictures: sql`
     select walked.at, i.post_id, i.position, of_post.species from walked
-    join posts p on p.id = walked.post_id join post_images i on i.post_id = p.id
+    cross join lateral (select * from posts own where own.id = walked.post_id offset 0) p
+    cross join lateral (select * from post_images own
+      where own.post_id = p.id and own.licence <> 'all_rights_reserved' offset 0) i
     cross join lateral (
       select s.species from sighting_species s where s.post_id = p.id
       union select p.agreed_species where p.agreed_species is not null) of_post

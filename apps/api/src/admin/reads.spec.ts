@@ -29,7 +29,6 @@ test('calls tell members that they are for moderators, before they read the inpu
       method === 'POST' ? {} : undefined,
     );
     expect([path, answer.statusCode]).toEqual([path, 403]);
-    expect((await api.call(null, method, path, method === 'POST' ? {} : undefined)).statusCode).toBe(401);
   }
 });
 
@@ -118,9 +117,9 @@ describe('reports', () => {
     const url = detail.case.evidence?.pictures[0]?.url ?? '';
     const seen = await api.app.inject(url);
     expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp']);
-    expect((await api.app.inject(url.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).statusCode).toBe(
-      403,
-    );
+    expect(
+      (await api.app.inject(url.replace(/.(?=.{5}$)/, (one) => (one === 'A' ? 'B' : 'A')))).statusCode,
+    ).toBe(403);
     await api.giveRole(api.ids.dawa, 'member');
     await eventually(async () => expect((await api.app.inject(url)).statusCode).toBe(403));
   });

@@ -1,17 +1,11 @@
 import type { CommandContext } from '../commands/command';
 import { moderationLog, roles as roleTable } from '../db/schema';
-import { createTestApp, type TestApp } from '../testing';
+import { emptyBeforeEach, useTestApp } from '../testing';
 import { eventually } from './admin.testing';
 import { roles } from './roles.command';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.db.write.delete(roleTable);
-});
+const api = useTestApp();
+emptyBeforeEach(api, roleTable);
 
 const run = (...args: string[]) => {
   const context: CommandContext = { db: api.db, media: api.media, operator: 'os-user', folder: '/' };

@@ -10,6 +10,8 @@ import type { NotificationRow } from '../notifications/announce-notifications';
 import { addNotification } from '../notifications/write-notifications';
 import { notBlocked, notHidden } from '../posts/visibility';
 import { authorJson } from '../users/author-json';
+import { refusePlaces } from '../sightings/refuse-places';
+import { refreshProtection } from '../sightings/write-sighting';
 import type { DescribedPicture, SuggestionAccess } from './alt-texts.policy';
 
 /** The newest that are listed of one post. */
@@ -95,6 +97,7 @@ export function createAltTextsRepository(db: DbPair) {
           and(eq(postImages.postId, postId), eq(postImages.position, position)),
         );
         authorize(post === undefined ? null : { ...post, exists: images > 0 });
+        await refusePlaces(tx, postId, alt, 'alt');
         await onNew(tx);
         const [stored] = await tx
           .insert(altSuggestions)
@@ -141,6 +144,7 @@ export function createAltTextsRepository(db: DbPair) {
         const { postId, position, alt } = suggestion;
         const isPicture = and(eq(postImages.postId, postId), eq(postImages.position, position));
         await tx.update(postImages).set({ alt }).where(isPicture);
+        await refreshProtection(tx, postId);
         await tx
           .delete(altSuggestions)
           .where(and(eq(altSuggestions.postId, postId), eq(altSuggestions.position, position)));

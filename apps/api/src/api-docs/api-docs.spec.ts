@@ -1,11 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { createTestApp, type TestApp } from '../testing';
+import { useTestApp } from '../testing';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 const page = () => test.app.inject({ url: '/api/docs' });
 const scriptsOf = (html: string) => [...html.matchAll(/<script src="([^"]+)" defer><\/script>/g)];

@@ -4,11 +4,8 @@ import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { extract } from 'tar-stream';
 import { ArchiveError } from './backup-error';
-import { HEADER, isMemberName, MANIFEST_SUM, parseHeader } from './format';
+import { HEADER, isMemberName, MANIFEST_SUM, maxBytesOf, parseHeader } from './format';
 import { decrypt, MAGIC } from './passphrase';
-
-/** Above every part of a table and every picture that is written. */
-const MAX_MEMBER_BYTES = 512 * 1024 * 1024;
 
 export interface ArchiveFile {
   path: string;
@@ -19,6 +16,9 @@ export interface Member {
   name: string;
   bytes: Buffer;
 }
+
+/** Characters of a name that is none of ours. */
+const MAX_SHOWN = 200;
 
 const CUT_OFF = 'The backup is cut off: it was not written to its end, or not copied whole.';
 const NO_BACKUP = 'This file is no backup of Aranya.';
@@ -62,7 +62,7 @@ export const hasRoom = (tar: EventEmitter) =>
   });
 
 /**
- * The members in their order. Names are checked, hashes are not.
+ * The members in their order. Names and sizes are checked, hashes are not.
  * @throws ArchiveError if the file is not a backup, is cut off, or has other members than its manifest names
  */
 export async function* readArchive(file: ArchiveFile): AsyncGenerator<Member> {
@@ -83,10 +83,12 @@ export async function* readArchive(file: ArchiveFile): AsyncGenerator<Member> {
     for await (const entry of tar) {
       const { name, type, size = 0 } = entry.header;
       if (count === 0 && name !== HEADER) throw new ArchiveError(NO_BACKUP);
-      if (last === MANIFEST_SUM || type !== 'file' || !isMemberName(name) || size > MAX_MEMBER_BYTES)
+      if (last === MANIFEST_SUM || type !== 'file' || !isMemberName(name))
         throw new ArchiveError(
-          `The backup holds something that does not belong there: ${JSON.stringify(name)}.`,
+          `The backup holds something that does not belong there: ${JSON.stringify(name.slice(0, MAX_SHOWN))}.`,
         );
+      if (size > maxBytesOf(name, count))
+        throw new ArchiveError(`${name} is larger than in any backup of Aranya: ${size} bytes.`);
       const bytes = await buffer(entry);
       if (count === 0) parseHeader(bytes);
       count += 1;

@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { buffer } from 'node:stream/consumers';
+import { migrationsFolder, testEnv } from '../testing';
 import { hasRoom, type Member, readArchive } from './archive-reader';
 import { createArchive } from './archive-writer';
 import {
@@ -17,6 +18,7 @@ import {
   sumOf,
   tableMember,
 } from './format';
+import { restoreArchive } from './restore-archive';
 import { verifyArchive } from './verify-archive';
 
 const PASSPHRASE = 'correct horse battery';
@@ -239,6 +241,84 @@ describe('members', () => {
     );
     const pictures = { count: 3, bytes: 9, missing: [], damaged: [] };
     await expect(verify(await writeFitting(given(), { pictures }))).rejects.toThrow('not as many');
+  });
+});
+
+describe('a crafted archive', () => {
+  const MIB = 1024 * 1024;
+  /** Packs as many MiB, each to a kilobyte. */
+  const bomb = (unit: string) => {
+    const mib = Buffer.alloc(MIB, unit);
+    return (count: number) => Buffer.concat(Array<Buffer>(count).fill(gzipSync(mib, { level: 9 })));
+  };
+  const part = (number: number, bytes: Buffer) => ({ name: tableMember('public', 'users', number), bytes });
+  const [first] = given() as [Member];
+
+  /** Bytes at most beyond those of the beginning. */
+  async function growthOf(work: Promise<unknown>): Promise<number> {
+    const used = () => {
+      const { heapTotal, external } = process.memoryUsage();
+      return heapTotal + external;
+    };
+    const before = used();
+    let most = before;
+    const look = () => (most = Math.max(most, used()));
+    const timer = setInterval(look, 2);
+    await work.finally(() => clearInterval(timer));
+    return look() - before;
+  }
+
+  it.each<[string, () => Promise<string>, RegExp]>([
+    ['one row of 256 MiB', () => writeFitting([first, part(1, bomb('x')(256))]), /000001.*a row/],
+    [
+      'a part of 256 MiB of rows',
+      () => writeFitting([first, part(1, bomb('[]\n\n')(256))]),
+      /000001.*unpacked/,
+    ],
+    [
+      'parts that are 256 MiB together',
+      () => writeFitting([first, ...Array.from({ length: 32 }, (_, n) => part(n + 1, bomb('[]\n\n')(8)))]),
+      /tables.*unpacked/,
+    ],
+  ])('with %s is refused by a restore, and takes no memory', async (_, make, problem) => {
+    const path = await make();
+    expect((await stat(path)).size).toBeLessThan(400_000);
+    const restoring = restoreArchive({ path }, testEnv(), migrationsFolder);
+    const growth = await growthOf(expect(restoring).rejects.toThrow(problem));
+    expect(growth).toBeLessThan(64 * MIB);
+  });
+
+  it.each([
+    ['a header', HEADER],
+    ['a table', tableMember('public', 'users', 1)],
+    ['a picture', pictureMember(`public/${'0'.repeat(64)}.webp`)],
+    ['a manifest', MANIFEST],
+    ['a sum', MANIFEST_SUM],
+  ])('that says %s has 500 MiB is refused before it is read', async (_, name) => {
+    const file = newFile();
+    const tar = pack();
+    const start: Buffer[] = [];
+    tar.on('data', (chunk) => start.push(chunk as Buffer));
+    if (name !== HEADER) tar.entry({ name: HEADER }, first.bytes);
+    tar.entry({ name, size: 500 * MIB });
+    await new Promise((resolve) => setImmediate(resolve));
+    await writeFile(file, Buffer.concat(start));
+    await truncate(file, 501 * MIB);
+    const growth = await growthOf(expect(verify(file)).rejects.toThrow(`${name} is larger than`));
+    expect(growth).toBeLessThan(64 * MIB);
+  });
+
+  it('whose manifest lists nothing but errors is refused at the first', async () => {
+    const bytes = Buffer.from(JSON.stringify({ ...manifestOf([]), members: Array(1_000_000).fill(0) }));
+    const file = await writeTar([
+      first,
+      { name: MANIFEST, bytes },
+      { name: MANIFEST_SUM, bytes: Buffer.from(sumOf(bytes)) },
+    ]);
+    const growth = await growthOf(
+      expect(verify(file)).rejects.toThrow('The manifest of this backup cannot be read.'),
+    );
+    expect(growth).toBeLessThan(64 * MIB);
   });
 });
 

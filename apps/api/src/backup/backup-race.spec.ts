@@ -134,6 +134,15 @@ describe('the command', () => {
     expect(await backupCommand(['--to=lost'])(lost)).toContain('/metrics will not know');
   });
 
+  it('does not tell the site when it failed', async () => {
+    await show('seventh');
+    const dataDir = await mkdtemp(join(folder, 'data-'));
+    const media = before(() => Promise.reject(new Error('away')));
+    const context = { db, media, operator: 'maya', folder, dataDir };
+    await expect(backupCommand(['--to=failed'])(context)).rejects.toThrow('away');
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
   it('encrypts with a passphrase from a file', async () => {
     await writeFile(join(folder, 'secret'), 'a long passphrase\n');
     await run('--to=it.tar.enc', '--passphrase-file=secret');

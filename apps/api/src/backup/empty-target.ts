@@ -8,6 +8,7 @@ const MADE_AT_START = new Set([
   'public.secrets',
   'public.pending_backfills',
   'public.daily_counts',
+  'public.sensitivity_runs',
   'identity.keys',
   'identity.limits',
 ]);

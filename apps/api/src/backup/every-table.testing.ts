@@ -61,10 +61,12 @@ insert into drafts values ('${OTHER}', '${ASHA}', 'null', 1), ('${id('e', 2)}', 
 insert into favorites (user_id, species) values ('${ASHA}', 'bengal-tiger')
 insert into identifications (post_id, user_id, species, note) values ('${POST}', '${BIKRAM}', 'leopard', ${odd})
 insert into life_records values ('${ASHA}', 'leopard', '0001-01-01', null)
-insert into sightings (post_id, author_id, lat, lng, seen_on, is_protected, created_at) values
-  ('${POST}', '${ASHA}', 0.1::float8 + 0.2::float8, -179.99999999999997, '9999-12-31', false, now())
+insert into sightings (post_id, author_id, lat, lng, seen_on, created_at) values
+  ('${POST}', '${ASHA}', 0.1::float8 + 0.2::float8, -179.99999999999997, '9999-12-31', now())
 insert into sighting_species (post_id, species, position, count, author_id, seen_on, created_at) values
   ('${POST}', 'leopard', 32767, 100000, '${ASHA}', '2024-02-29', now())
+insert into place_shares values ('${POST}', '${BIKRAM}', '2024-02-29', '2024-03-01')
+insert into place_looks values ('${OTHER}', '${POST}', '${BIKRAM}', '2024-02-29')
 insert into mutes values ('${BIKRAM}', '${CHITRA}')
 insert into muted_words values ('${BIKRAM}', ${odd})
 insert into report_evidence (id, subject, subject_id, owner_id, owner_name, content, digest) values

@@ -14,6 +14,45 @@ export const MANIFEST_SUM = 'manifest.sha256';
 const sha256Schema = z.string().regex(/^[0-9a-f]{64}$/);
 const countSchema = z.number().int().nonnegative();
 
+const KIB = 1024;
+const MIB = KIB * KIB;
+
+/** Bounds of what a reader takes into memory, above everything that is written. All in bytes. */
+export const bounds = {
+  /** One row of a table. */
+  row: 8 * MIB,
+  /** The rows of a part, unpacked: it is closed after the row that exceeds 1 MiB of characters. */
+  part: 16 * MIB,
+  /** The rows of all parts, unpacked: rows of people shrink to a fifth or so, zeros to a thousandth. */
+  unpacked: (packed: number) => 64 * MIB + 100 * packed,
+};
+
+/**
+ * How many bytes a member can have.
+ * @param before how many members stand before it
+ */
+export function maxBytesOf(member: string, before: number): number {
+  if (member === HEADER || member === MANIFEST_SUM) return 64 * KIB;
+  // It lists the members, and pictures that are missing.
+  if (member === MANIFEST) return 64 * MIB + before * KIB;
+  return tableOf(member) === null ? 32 * MIB : bounds.part;
+}
+
+/** As `z.array`, but it stops at the first error: a list of nothing but errors takes no memory. */
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z.array(z.unknown()).transform((items, context) => {
+    const valid: z.output<Item>[] = [];
+    for (const given of items) {
+      const { success, data } = item.safeParse(given);
+      if (!success) {
+        context.addIssue('An entry of the list is wrong.');
+        return z.NEVER;
+      }
+      valid.push(data);
+    }
+    return valid;
+  });
+
 /** Says what the file is before the rest of it is read. */
 export const headerSchema = z.object({
   format: z.literal('aranya-backup'),
@@ -26,7 +65,7 @@ const tableSchema = z.object({
   schema: z.string(),
   name: z.string(),
   /** In the order of the values of each row. Without generated columns. */
-  columns: z.array(z.string()),
+  columns: listOf(z.string()),
   rows: countSchema,
   /** Of all rows, before compression. */
   sha256: sha256Schema,
@@ -45,22 +84,22 @@ export const manifestSchema = headerSchema.extend({
   engine: z.enum(['embedded', 'server']),
   /** The last migration: how many there were, and the SHA-256 of its file. */
   migration: z.object({ number: z.number().int().positive(), sha256: sha256Schema }),
-  tables: z.array(tableSchema),
+  tables: listOf(tableSchema),
   /** Tables without their rows, and why. */
-  leftOut: z.array(z.object({ table: z.string(), reason: z.string() })),
-  sequences: z.array(
+  leftOut: listOf(z.object({ table: z.string(), reason: z.string() })),
+  sequences: listOf(
     z.object({ schema: z.string(), name: z.string(), value: z.string(), isCalled: z.boolean() }),
   ),
   pictures: z.object({
     count: countSchema,
     bytes: countSchema,
     /** Keys that the database names and the store did not have. */
-    missing: z.array(z.string()),
+    missing: listOf(z.string()),
     /** Keys whose bytes were not those of their hash; not copied. */
-    damaged: z.array(z.string()),
+    damaged: listOf(z.string()),
   }),
   /** All but manifest and its sum, in their order. */
-  members: z.array(memberSchema),
+  members: listOf(memberSchema),
 });
 
 export type Header = z.infer<typeof headerSchema>;

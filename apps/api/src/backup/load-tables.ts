@@ -16,8 +16,8 @@ import {
 } from './catalogue';
 import { type Manifest, type ManifestTable, sha256, tableOf } from './format';
 import { applyMigrations } from './migration-level';
+import { rowsOfPart } from './rows-of-part';
 import { insertRows, prepareTransaction, storedColumns, sumRows } from './table-rows';
-import { rowsOfPart } from './verify-archive';
 
 type Pairs = Map<string, { table: Table; given: ManifestTable }>;
 
@@ -64,8 +64,8 @@ async function insertAll(tx: Db, pairs: Pairs, file: ArchiveFile, manifest: Mani
     const pair = pairs.get(tableOf(name) ?? '');
     if (pair === undefined) continue;
     if (sha256(bytes) !== hashes.get(name)) throw new ArchiveError('The backup changed while it was read.');
-    const lines = (await rowsOfPart(bytes)).toString().split('\n').slice(0, -1);
-    await insertRows(tx, pair.table, pair.given.columns, lines);
+    for await (const rows of rowsOfPart({ name, bytes }))
+      await insertRows(tx, pair.table, pair.given.columns, rows.toString().split('\n').slice(0, -1));
   }
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { hashOf } from '../media/media.repository';
-import { type ArchiveFile, readArchive } from './archive-reader';
+import { type ArchiveFile, type Member, readArchive } from './archive-reader';
 import { ArchiveError } from './backup-error';
+import { rowsOfPart } from './rows-of-part';
 import {
+  bounds,
   type Manifest,
   MANIFEST,
   MANIFEST_SUM,
@@ -16,18 +16,7 @@ import {
   tableOf,
 } from './format';
 
-const unzip = promisify(gunzip);
-/** A part is closed after the row that exceeds PART_BYTES; no row is near this. */
-const MAX_PART_BYTES = 512 * 1024 * 1024;
-
-/** The rows of a part of a table, each a JSON array of texts and nulls. @throws ArchiveError */
-export async function rowsOfPart(bytes: Buffer): Promise<Buffer> {
-  return await unzip(bytes, { maxOutputLength: MAX_PART_BYTES }).catch(() => {
-    throw new ArchiveError('A part of a table cannot be unpacked.');
-  });
-}
-
-export function countLines(rows: Buffer): number {
+function countLines(rows: Buffer): number {
   let lines = 0;
   for (let at = rows.indexOf(10); at !== -1; at = rows.indexOf(10, at + 1)) lines += 1;
   return lines;
@@ -35,12 +24,21 @@ export function countLines(rows: Buffer): number {
 
 class TableSums {
   private readonly sums = new Map<string, { rows: number; hash: ReturnType<typeof createHash> }>();
+  private packed = 0;
+  private unpacked = 0;
 
-  add(table: string, rows: Buffer): void {
+  /** @throws ArchiveError for a part that cannot be unpacked, and for more rows than its size can hold */
+  async add(table: string, part: Member): Promise<void> {
     const sum = this.sums.get(table) ?? { rows: 0, hash: createHash('sha256') };
     this.sums.set(table, sum);
-    sum.rows += countLines(rows);
-    sum.hash.update(rows);
+    this.packed += part.bytes.length;
+    for await (const rows of rowsOfPart(part)) {
+      this.unpacked += rows.length;
+      if (this.unpacked > bounds.unpacked(this.packed))
+        throw new ArchiveError('The tables of the backup are larger unpacked than those of any site.');
+      sum.rows += countLines(rows);
+      sum.hash.update(rows);
+    }
   }
 
   /** @throws ArchiveError unless they are those of the manifest */
@@ -96,8 +94,7 @@ export async function verifyArchive(file: ArchiveFile): Promise<Manifest> {
     }
     found.push({ name, size: bytes.length, sha256: sha256(bytes) });
     const table = tableOf(name);
-    // A damaged part is named by its hash below.
-    if (table !== null) tables.add(table, await rowsOfPart(bytes).catch(() => Buffer.alloc(0)));
+    if (table !== null) await tables.add(table, { name, bytes });
   }
   if (manifest === undefined) throw new ArchiveError('The backup has no manifest.');
   const parsed = parseManifest(manifest);

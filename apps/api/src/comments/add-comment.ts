@@ -8,6 +8,7 @@ import type { NotificationRow } from '../notifications/announce-notifications';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { notBlocked, notHidden } from '../posts/visibility';
 import { notSuspended } from '../users/suspensions';
+import { refusePlaces } from '../sightings/refuse-places';
 import { authorizeCommentLike, commentGone, postGone } from './comments.policy';
 import { lockComments, lockPeople, lockPost } from './locks';
 import { readMentioned, readTold, tell } from './mentions';
@@ -53,6 +54,7 @@ export async function addComment(
     const postAuthorId = await readPostAuthor(tx, authorId, postId);
     const answered = answeredId === null ? null : await readAnswered(tx, comment, answeredId);
     const content = withMention(comment.content, answered, authorId);
+    await refusePlaces(tx, postId, content, 'content');
     const kinds = await recipientsOf(tx, { ...comment, content, postAuthorId, answered });
     const watchers = await readWatchers(tx, postId, authorId, now);
 

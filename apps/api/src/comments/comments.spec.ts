@@ -2,16 +2,11 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { blocks, commentLikes, comments, notifications, posts, suspensions, users } from '../db/schema';
 import { readZip, seedBlock, seedMember, seedPost } from '../testing';
-import { type CommentsApi, countsOf, startCommentsApi } from './comments.testing';
+import { countsOf, useCommentsApi } from './comments.testing';
 
-let api: CommentsApi;
 let postId: string;
-beforeAll(async () => {
-  api = await startCommentsApi();
-});
-afterAll(() => api.close());
+const api = useCommentsApi();
 beforeEach(async () => {
-  await api.clear();
   postId = await seedPost(api.db.write, api.ids.asha, 'A heron at the lake');
 });
 
@@ -114,19 +109,6 @@ describe('writing', () => {
     const { _id } = await api.comment('bikram', other, 'There');
     expect(await add('bikram', { parentId: _id })).toMatchObject({ status: 404 });
   });
-});
-
-test.each([
-  ['/api/comments/list', { postId: newId() }],
-  ['/api/comments/answers', { commentId: newId() }],
-  ['/api/comments/get', { commentId: newId() }],
-  ['/api/comments/add', { postId: newId(), content: 'x', client_id: newId() }],
-  ['/api/comments/delete', { commentId: newId() }],
-  ['/api/comments/like', { commentId: newId() }],
-  ['/api/post/watch', { postId: newId(), open: true }],
-  ['/api/post/get', { postId: newId() }],
-])('%s answers 404 for what is not there', async (url, body) => {
-  expect(await api.send('asha', url, body)).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
 describe('deleting', () => {

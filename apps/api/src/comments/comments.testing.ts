@@ -1,7 +1,7 @@
 import { apiContract, type Comment, type CommentThread } from '@aranya/contracts';
 import { newId } from '../common/ids';
 import { blocks, comments, events, notifications, posts, suspensions } from '../db/schema';
-import { type CastName, createTestApp, type TestApp, type TestAppOptions } from '../testing';
+import { type CastName, createTestApp, forWholeSpec, type TestApp, type TestAppOptions } from '../testing';
 
 const { list, answers, add, get } = apiContract.comments;
 const schemas = {
@@ -75,6 +75,13 @@ export async function startCommentsApi(options?: TestAppOptions): Promise<Commen
         .sort();
     },
   };
+}
+
+/** For all tests of a spec, cleared before each. */
+export function useCommentsApi(options?: TestAppOptions): CommentsApi {
+  const api = forWholeSpec(() => startCommentsApi(options));
+  beforeEach(() => api.clear());
+  return api;
 }
 
 /** The totals that triggers maintain, and what they should be. */

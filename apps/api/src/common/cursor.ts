@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { errors } from '../plugins/errors';
@@ -44,11 +45,52 @@ export function decodeCursor<Values extends readonly unknown[]>(
   return data;
 }
 
-export const encodePosition = ({ at, id }: Position): string => encodeCursor([at, id]);
+/** Until the database gives the one that all nodes share. */
+let sealingKey: Buffer = randomBytes(32);
+const CIPHER = 'aes-256-gcm';
+const [IV_BYTES, TAG_BYTES] = [12, 16];
+
+/** @param key of 256 bits, the same on all nodes: a page goes on at any of them */
+export function shareCursorKey(key: Buffer): void {
+  sealingKey = key;
+}
+
+/** As {@link encodeCursor}, for what nobody may read from it: the time of a post tells the day of its sighting. */
+export function sealCursor(values: readonly unknown[]): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, sealingKey, iv, { authTagLength: TAG_BYTES });
+  const sealed = [cipher.update(JSON.stringify(values)), cipher.final()];
+  return Buffer.concat([iv, ...sealed, cipher.getAuthTag()]).toString('base64url');
+}
+
+/** @throws AppError `invalid_input` for an unknown cursor */
+export function openCursor<Values extends readonly unknown[]>(
+  cursor: string,
+  schema: z.ZodType<Values>,
+): Values {
+  const bytes = Buffer.from(cursor, 'base64url');
+  // Node skips what is not base64url.
+  if (bytes.length < IV_BYTES + TAG_BYTES || bytes.toString('base64url') !== cursor) throw unknownCursor();
+  const decipher = createDecipheriv(CIPHER, sealingKey, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  });
+  decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+  let text: string;
+  try {
+    text = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)).toString() + decipher.final().toString();
+  } catch {
+    throw unknownCursor();
+  }
+  const { success, data } = schema.safeParse(parseJson(text));
+  if (!success) throw unknownCursor();
+  return data;
+}
+
+export const encodePosition = ({ at, id }: Position): string => sealCursor([at, id]);
 
 /** @throws AppError `invalid_input` for an unknown cursor */
 export function decodePosition(cursor: string): Position {
-  const [at, id] = decodeCursor(cursor, positionSchema);
+  const [at, id] = openCursor(cursor, positionSchema);
   return { at, id };
 }
 

@@ -1,19 +1,13 @@
 import { apiContract, type ConnectionList, connectionLists, errorBodySchema } from '@aranya/contracts';
 import { newId } from '../common/ids';
 import { connections, follows, users } from '../db/schema';
-import { type CastName, createTestApp, seedConnection, seedFollow, type TestApp } from '../testing';
+import { type CastName, emptyBeforeEach, seedConnection, seedFollow, useTestApp } from '../testing';
 import { sortedPair } from './relationship';
 
 const answerSchema = apiContract.connections.list.responses[200].strict();
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  for (const table of [follows, connections]) await api.db.write.delete(table);
-});
+const api = useTestApp();
+emptyBeforeEach(api, follows, connections);
 
 async function lists(who: CastName, query: Record<string, string> = {}) {
   const answer = await api.call(who, 'GET', `/api/user/connections?${new URLSearchParams(query)}`);
@@ -158,7 +152,3 @@ test.each(['abc', Buffer.from('[1,"x"]').toString('base64url'), Buffer.from('{}'
     expect(answer.json()).toMatchObject({ success: false, code: 'invalid_input' });
   },
 );
-
-test('requires a signed-in user', async () => {
-  expect((await api.call(null, 'GET', '/api/user/connections')).statusCode).toBe(401);
-});

@@ -1,17 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { blocks, events, follows, quotaCounts, users } from '../db/schema';
 import { type Db, rowsOf } from '../db/types';
-import { type CastName, createTestApp, seedBlock, seedFollow, type TestApp } from '../testing';
+import { type CastName, emptyBeforeEach, seedBlock, seedFollow, useTestApp } from '../testing';
 import { lockRelationship } from './relationship';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  for (const table of [follows, blocks, events, quotaCounts]) await api.db.write.delete(table);
-});
+const api = useTestApp();
+emptyBeforeEach(api, follows, blocks, events, quotaCounts);
 
 async function call(who: CastName, action: 'follow' | 'unfollow', id: string) {
   const answer = await api.call(who, 'POST', `/api/user/${action}`, { id });

@@ -4,7 +4,7 @@ import type { CommandContext } from '../commands/command';
 import { newId } from '../common/ids';
 import { contactMessages as contactMessagesTable } from '../db/schema';
 import { contactQuota } from '../quotas/quota-table';
-import { createTestApp, type TestApp } from '../testing';
+import { createTestApp, emptyBeforeEach, type TestApp, useTestApp } from '../testing';
 import { contactMessages } from './contact-messages.command';
 import { createContactRepository } from './contact.repository';
 import { pruneContactMessages } from './prune-contact-messages';
@@ -22,13 +22,8 @@ const done = { success: true, message: 'Thank you. Your message has reached us.'
 
 describe('POST /api/contact', () => {
   const sentAt = new Date('2026-01-31T09:30:00.000Z');
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await start({ clock: () => sentAt });
-  });
-  beforeEach(async () => {
-    await api.db.write.delete(contactMessagesTable);
-  });
+  const api = useTestApp({ clock: () => sentAt });
+  emptyBeforeEach(api, contactMessagesTable);
   const stored = () => api.db.read.select().from(contactMessagesTable);
 
   test('stores a cleaned message and thanks for it', async () => {
@@ -152,10 +147,7 @@ describe('the limit by IP address', () => {
 });
 
 describe('deleting messages', () => {
-  let api: TestApp;
-  beforeAll(async () => {
-    api = await start();
-  });
+  const api = useTestApp();
   const run = (...args: string[]) => {
     const context: CommandContext = { db: api.db, media: api.media, operator: 'os-user', folder: '/' };
     return Promise.resolve().then(() => contactMessages(args)(context));

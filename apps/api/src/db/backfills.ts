@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, like, or } from 'drizzle-orm';
+import { and, asc, eq, gt, like, or, sql } from 'drizzle-orm';
 import { insertTags } from '../posts/post-tags';
+import { applySensitivity } from '../sightings/apply-sensitivity';
 import { pendingBackfills, posts } from './schema';
-import type { Db } from './types';
+import { type Db, rowsOf } from './types';
 
 const BATCH = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -13,6 +14,12 @@ export async function runBackfills(db: Db): Promise<void> {
     await backfillPostTags(db);
     await db.delete(pendingBackfills).where(eq(pendingBackfills.name, name));
   }
+  // Where only earlier migrations have run, as before a restore of an earlier backup, there is nothing to apply it to.
+  const [found] = await rowsOf<{ there: boolean }>(
+    db,
+    sql`select to_regclass('public.sensitivity_runs') is not null as there`,
+  );
+  if (found?.there) await applySensitivity(db);
 }
 
 async function backfillPostTags(db: Db): Promise<void> {

@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { NoPrimary } from './primary';
-import { CONNECT_MS } from './server-address';
+import type { ServerAddress } from './server-address';
 
 const HEARTBEAT_MS = 250;
-const SILENT_AFTER_MS = 1_500;
 /** For answers that arrived while this process was busy. */
 const LATE_MS = 100;
 const LONGEST_PAUSE_MS = 250;
 
 interface KeptConnectionOptions {
+  /** `connect` takes one of them. */
+  servers: readonly ServerAddress[];
   connect: () => Promise<Client>;
   /** Asks the server. Rejects where the connection is of no use any more. */
   heartbeat: (client: Client) => Promise<unknown>;
@@ -19,7 +20,6 @@ interface KeptConnectionOptions {
   onSilent?: () => void;
   /** The connection is lost. */
   onLost?: () => void;
-  silentAfterMs?: number | undefined;
 }
 
 export interface KeptConnection {
@@ -30,9 +30,10 @@ export interface KeptConnection {
   close(): Promise<void>;
 }
 
-/** One connection that notices, by default within two seconds, when the server is silent, and connects again when it is lost. */
+/** One connection that notices when the server is silent, and connects again when it is lost. */
 export function keepConnection(options: KeptConnectionOptions): KeptConnection {
-  const { connect, heartbeat, onConnect, onSilent, onLost, silentAfterMs = SILENT_AFTER_MS } = options;
+  const { servers, connect, heartbeat, onConnect, onSilent, onLost } = options;
+  const silentAfterMs = Math.max(...servers.map((server) => server.silentAfterMs));
   const stopping = new AbortController();
   const { signal } = stopping;
   let current: Client | null = null;
@@ -67,7 +68,7 @@ export function keepConnection(options: KeptConnectionOptions): KeptConnection {
         client = await connect();
         await stayConnected(client);
       } catch (error) {
-        const timedOut = client === null && performance.now() - startedAt >= CONNECT_MS;
+        const timedOut = client === null && performance.now() - startedAt >= silentAfterMs;
         // Older connections of the pool are silent too, then.
         if (timedOut || error instanceof NoPrimary) onSilent?.();
       }

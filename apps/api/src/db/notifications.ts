@@ -18,19 +18,18 @@ interface Listener {
 export function openNotifications(
   servers: readonly ServerAddress[],
   canQuery: () => boolean,
-  silentAfterMs?: number,
 ): Pick<Database, 'listen' | 'isListening' | 'close'> {
   const listeners = new Set<Listener>();
   const listenTo = (client: Client, channel: string) => client.query(`listen ${escapeIdentifier(channel)}`);
   let listening = false;
 
   const connection = keepConnection({
+    servers,
     connect: async () => {
       if (!canQuery()) throw new DatabaseAway(new Error('There is no primary yet'));
       return (await connectToPrimary(servers)).client;
     },
     heartbeat: assertPrimary,
-    silentAfterMs,
     onConnect: async (client) => {
       client.on('notification', ({ channel, payload }) => {
         for (const listener of listeners) if (listener.channel === channel) listener.handler(payload ?? '');

@@ -17,7 +17,6 @@ interface PrimaryWatchOptions {
   /** After every connect. */
   onPrimary: (server: ServerAddress) => void;
   onSilent: () => void;
-  silentAfterMs?: number | undefined;
 }
 
 export interface PrimaryWatch {
@@ -31,7 +30,7 @@ export interface PrimaryWatch {
 
 /** Follows the primary to another of its servers when a standby is promoted. */
 export function watchPrimary(options: PrimaryWatchOptions): PrimaryWatch {
-  const { servers, measures, meter, onPrimary, onSilent, silentAfterMs } = options;
+  const { servers, measures, meter, onPrimary, onSilent } = options;
   let server: ServerAddress | undefined;
 
   async function measure(client: Client): Promise<bigint> {
@@ -48,6 +47,7 @@ export function watchPrimary(options: PrimaryWatchOptions): PrimaryWatch {
     return client === null ? null : await measure(client);
   });
   const connection = keepConnection({
+    servers,
     connect: async () => {
       const found = await connectToPrimary(servers);
       server = found.server;
@@ -63,7 +63,6 @@ export function watchPrimary(options: PrimaryWatchOptions): PrimaryWatch {
       if (server !== undefined) onPrimary(server);
     },
     onSilent,
-    silentAfterMs,
   });
   return {
     committed: () => committed().catch(() => null),

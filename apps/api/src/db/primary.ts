@@ -1,6 +1,6 @@
-import { Client, type ClientConfig } from 'pg';
+import { Client } from 'pg';
 import { DatabaseAway } from './failures';
-import { clientConfig, CONNECT_MS, type ServerAddress } from './server-address';
+import { clientConfig, type ServerAddress } from './server-address';
 
 /** Servers answer, and none of them takes writes. */
 export class NoPrimary extends Error {
@@ -31,17 +31,17 @@ function end(client: Client): void {
   client.end().catch(() => undefined);
 }
 
-export async function connect(server: ServerAddress, config: ClientConfig = {}): Promise<Client> {
-  const client = new Client({ ...clientConfig(server), ...config });
+export async function connect(server: ServerAddress): Promise<Client> {
+  const client = new Client(clientConfig(server));
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-async function inspect(server: ServerAddress, config: ClientConfig): Promise<Candidate> {
-  const client = await connect(server, config);
+async function inspect(server: ServerAddress): Promise<Candidate> {
+  const client = await connect(server);
   // Ending a client that waits for an answer rejects its query.
-  const deadline = setTimeout(() => end(client), CONNECT_MS);
+  const deadline = setTimeout(() => end(client), server.silentAfterMs);
   try {
     const { rows } = await client.query<{ timeline: number | null }>(TIMELINE);
     return { client, server, timeline: rows[0]?.timeline ?? null };
@@ -59,14 +59,13 @@ async function inspect(server: ServerAddress, config: ClientConfig): Promise<Can
  */
 export async function connectToPrimary(
   servers: readonly ServerAddress[],
-  config: ClientConfig = {},
 ): Promise<{ client: Client; server: ServerAddress }> {
   const [only] = servers;
   if (only !== undefined && servers.length === 1) {
-    const client = await connect(only, config);
+    const client = await connect(only);
     return { client, server: only };
   }
-  const settled = await Promise.allSettled(servers.map((server) => inspect(server, config)));
+  const settled = await Promise.allSettled(servers.map((server) => inspect(server)));
   const found = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const [best] = found.toSorted((a, b) => (b.timeline ?? -1) - (a.timeline ?? -1));
   for (const { client } of found) if (client !== best?.client) end(client);

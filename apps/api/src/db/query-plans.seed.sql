@@ -26,9 +26,9 @@ from generate_series(5, 20000, 5) n;
 insert into post_tags (post_id, tag, created_at)
 select p.id, t.tag, p.created_at from (select id, created_at, row_number() over (order by id) as n from posts) p
 cross join lateral (select 'popular' as tag union all select 'rare_' || p.n % 1000 as tag) t;
-insert into sightings (post_id, author_id, park, lat, lng, seen_on, is_protected, public_park, cell_lat, cell_lng, created_at)
+insert into sightings (post_id, author_id, park, lat, lng, seen_on, public_park, cell_lat, cell_lng, created_at)
 select id, author_id, case when n % 3 = 0 then park end, case when n % 3 > 0 then cell_lat end, case when n % 3 > 0 then 93.1 end, current_date,
-  false, case when n % 3 = 0 then park end, case when n % 3 > 0 then cell_lat end, case when n % 3 > 0 then 93.1 end, created_at
+  case when n % 3 = 0 then park end, case when n % 3 > 0 then cell_lat end, case when n % 3 > 0 then 93.1 end, created_at
 from (select id, author_id, created_at, n, case when n % 2 = 0 then 'popular' else 'rare-' || n % 200 end as park,
   case when n % 2 = 0 then 26.5 else n % 80 + 0.1 end as cell_lat
   from (select id, author_id, created_at, row_number() over (order by id) as n from posts) numbered) p;

@@ -55,6 +55,7 @@ export function openReplica({ server, pool, meter, maxLagMs }: ReplicaOptions): 
     if (client !== null) position = await positionOf(client);
   });
   const watch = keepConnection({
+    servers: [server],
     connect: () => connect(server),
     heartbeat: async (client) => {
       // A poll and a heartbeat at once would queue in the client.

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { newId } from '../common/ids';
 import {
   type Ids,
@@ -45,6 +46,10 @@ const errorOf = (attempt: PromiseLike<unknown>) =>
     (error: unknown) => error,
   );
 const write = () => db.write;
+const add = <Table extends PgTable>(table: Table, row: PgInsertValue<Table> | PgInsertValue<Table>[]) =>
+  write()
+    .insert(table)
+    .values(row as PgInsertValue<Table>);
 const person = (more: object) => ({
   id: newId(),
   issuer: ISSUER,
@@ -69,43 +74,16 @@ const picture = (more: object = {}) => ({
 
 describe('constraints', () => {
   const rules: Record<string, () => PromiseLike<unknown>> = {
-    users_full_name_length: () =>
-      write()
-        .insert(users)
-        .values(person({ fullName: '' })),
-    users_username_shape: () =>
-      write()
-        .insert(users)
-        .values(person({ username: 'Asha' })),
-    users_bio_length: () =>
-      write()
-        .insert(users)
-        .values(person({ bio: 'x'.repeat(301) })),
-    users_location_length: () =>
-      write()
-        .insert(users)
-        .values(person({ location: 'x'.repeat(81) })),
-    users_issuer_picture_shape: () =>
-      write()
-        .insert(users)
-        .values(person({ issuerPicture: 'javascript:x' })),
+    users_full_name_length: () => add(users, person({ fullName: '' })),
+    users_username_shape: () => add(users, person({ username: 'Asha' })),
+    users_bio_length: () => add(users, person({ bio: 'x'.repeat(301) })),
+    users_location_length: () => add(users, person({ location: 'x'.repeat(81) })),
+    users_issuer_picture_shape: () => add(users, person({ issuerPicture: 'javascript:x' })),
     users_counts_not_negative: () => write().update(users).set({ postsCount: -1 }),
-    media_hash_shape: () =>
-      write()
-        .insert(media)
-        .values(picture({ hash: 'x' })),
-    media_type_shape: () =>
-      write()
-        .insert(media)
-        .values(picture({ type: 'text/html' })),
-    media_kind_known: () =>
-      write()
-        .insert(media)
-        .values(picture({ kind: 'other' })),
-    media_sizes_positive: () =>
-      write()
-        .insert(media)
-        .values(picture({ width: 0 })),
+    media_hash_shape: () => add(media, picture({ hash: 'x' })),
+    media_type_shape: () => add(media, picture({ type: 'text/html' })),
+    media_kind_known: () => add(media, picture({ kind: 'other' })),
+    media_sizes_positive: () => add(media, picture({ width: 0 })),
     posts_content_length: () => seedPost(write(), ids.asha, 'x'.repeat(2001)),
     posts_not_empty: () => seedPost(write(), ids.asha, ''),
     follows_not_oneself: () => seedFollow(write(), ids.asha, ids.asha),
@@ -116,57 +94,34 @@ describe('constraints', () => {
     connections_ordered: () => seedConnection(write(), ids.asha, ids.asha),
     connections_requested_by_one: () => {
       const [lowId = '', highId = ''] = [ids.asha, ids.bikram].sort();
-      return write()
-        .insert(connections)
-        .values({ lowId, highId, requestedBy: ids.chitra, status: 'pending' });
+      return add(connections, { lowId, highId, requestedBy: ids.chitra, status: 'pending' });
     },
     connection_requests_not_oneself: () =>
-      write().insert(connectionRequests).values({ id: newId(), fromId: ids.asha, toId: ids.asha }),
-    blocks_not_oneself: () => write().insert(blocks).values({ blockerId: ids.asha, blockedId: ids.asha }),
-    messages_not_oneself: () =>
-      write()
-        .insert(messages)
-        .values(letter({ lowId: ids.asha, highId: ids.asha })),
-    messages_text_length: () =>
-      write()
-        .insert(messages)
-        .values(letter({ text: 'x'.repeat(2001) })),
-    messages_not_empty: () =>
-      write()
-        .insert(messages)
-        .values(letter({ text: '' })),
-    messages_seq_positive: () =>
-      write()
-        .insert(messages)
-        .values(letter({ lowSeq: 0 })),
-    events_message_named: () =>
-      write().insert(events).values({ recipientId: ids.asha, seq: 1, type: 'message' }),
-    events_seen_complete: () =>
-      write().insert(events).values({ recipientId: ids.asha, seq: 1, type: 'seen' }),
+      add(connectionRequests, { id: newId(), fromId: ids.asha, toId: ids.asha }),
+    blocks_not_oneself: () => add(blocks, { blockerId: ids.asha, blockedId: ids.asha }),
+    messages_not_oneself: () => add(messages, letter({ lowId: ids.asha, highId: ids.asha })),
+    messages_text_length: () => add(messages, letter({ text: 'x'.repeat(2001) })),
+    messages_not_empty: () => add(messages, letter({ text: '' })),
+    messages_seq_positive: () => add(messages, letter({ lowSeq: 0 })),
+    events_message_named: () => add(events, { recipientId: ids.asha, seq: 1, type: 'message' }),
+    events_seen_complete: () => add(events, { recipientId: ids.asha, seq: 1, type: 'seen' }),
     reports_details_length: () =>
-      write()
-        .insert(reports)
-        .values({
-          id: newId(),
-          subject: 'user',
-          subjectId: ids.asha,
-          reason: 'spam',
-          details: 'x'.repeat(1001),
-        }),
+      add(reports, {
+        id: newId(),
+        subject: 'user',
+        subjectId: ids.asha,
+        reason: 'spam',
+        details: 'x'.repeat(1001),
+      }),
     posts_hidden_with_reason: () =>
-      write()
-        .insert(posts)
-        .values({ id: newId(), authorId: ids.asha, content: 'x', postType: 'text', hiddenAt: new Date() }),
-    suspensions_reason_length: () =>
-      write().insert(suspensions).values({ userId: ids.asha, reason: '', since: new Date() }),
+      add(posts, { id: newId(), authorId: ids.asha, content: 'x', postType: 'text', hiddenAt: new Date() }),
+    suspensions_reason_length: () => add(suspensions, { userId: ids.asha, reason: '', since: new Date() }),
     suspensions_ordered: () =>
-      write()
-        .insert(suspensions)
-        .values({ userId: ids.asha, reason: 'x', since: new Date(1), until: new Date(0) }),
+      add(suspensions, { userId: ids.asha, reason: 'x', since: new Date(1), until: new Date(0) }),
     quota_counts_not_negative: () =>
-      write().insert(quotaCounts).values({ userId: ids.asha, action: 'post', hour: new Date(), count: -1 }),
+      add(quotaCounts, { userId: ids.asha, action: 'post', hour: new Date(), count: -1 }),
     contact_messages_message_length: () =>
-      write().insert(contactMessages).values({ id: newId(), name: 'A', email: 'a@b.example', message: '' }),
+      add(contactMessages, { id: newId(), name: 'A', email: 'a@b.example', message: '' }),
   };
 
   it.each(Object.keys(rules))('enforce %s', async (rule) => {
@@ -174,28 +129,22 @@ describe('constraints', () => {
   });
 
   it('refuse a username twice', async () => {
-    const error = await errorOf(
-      write()
-        .insert(users)
-        .values(person({ username: 'asha' })),
-    );
+    const error = await errorOf(add(users, person({ username: 'asha' })));
     expect(isUniqueViolation(error, 'users_username_key')).toBe(true);
     expect(isUniqueViolation(error, 'users_identity_key')).toBe(false);
   });
 
   it('refuse an identity twice, and a client id twice by one author', async () => {
     const twin = person({ subject: 'asha' });
-    expect(isUniqueViolation(await errorOf(write().insert(users).values(twin)), 'users_identity_key')).toBe(
-      true,
-    );
+    expect(isUniqueViolation(await errorOf(add(users, twin)), 'users_identity_key')).toBe(true);
 
     const clientId = newId();
     const post = (authorId: string) =>
-      write().insert(posts).values({ id: newId(), authorId, clientId, content: 'x', postType: 'text' });
+      add(posts, { id: newId(), authorId, clientId, content: 'x', postType: 'text' });
     await post(ids.asha);
     await post(ids.bikram);
     expect(isUniqueViolation(await errorOf(post(ids.asha)), 'posts_client_id_key')).toBe(true);
-    const sent = () => write().insert(messages).values(letter({ clientId }));
+    const sent = () => add(messages, letter({ clientId }));
     await sent();
     expect(isUniqueViolation(await errorOf(sent()), 'messages_client_id_key')).toBe(true);
   });
@@ -214,7 +163,7 @@ describe('counts', () => {
   };
   const refcount = async () => (await write().select().from(media).where(eq(media.hash, HASH)))[0]?.refcount;
   const member = async () => {
-    const [row] = await write().insert(users).values(person({})).returning({ id: users.id });
+    const [row] = await add(users, person({})).returning({ id: users.id });
     return row?.id ?? '';
   };
 
@@ -223,12 +172,10 @@ describe('counts', () => {
     await seedFollow(write(), a, b);
     await seedConnection(write(), a, b, 'pending');
     const post = await seedPost(write(), a, 'x');
-    await write()
-      .insert(likes)
-      .values([
-        { postId: post, userId: a },
-        { postId: post, userId: b },
-      ]);
+    await add(likes, [
+      { postId: post, userId: a },
+      { postId: post, userId: b },
+    ]);
     expect([await countsOf(a), await countsOf(b)]).toEqual([
       [0, 1, 0, 1],
       [1, 0, 0, 0],
@@ -257,11 +204,12 @@ describe('counts', () => {
 
   it('count the uses of a picture', async () => {
     const owner = await member();
-    await write().insert(media).values(picture());
+    await add(media, picture());
     const post = await seedPost(write(), owner, 'x');
-    await write()
-      .insert(postImages)
-      .values([0, 1].map((position) => ({ postId: post, position, mediaHash: HASH })));
+    await add(
+      postImages,
+      [0, 1].map((position) => ({ postId: post, position, mediaHash: HASH })),
+    );
     await write()
       .update(users)
       .set({ profileMediaHash: HASH, coverMediaHash: HASH })
@@ -276,20 +224,18 @@ describe('counts', () => {
 });
 
 it("keeps a deleted user's messages with the other side", async () => {
-  const [row] = await write().insert(users).values(person({})).returning({ id: users.id });
+  const [row] = await add(users, person({})).returning({ id: users.id });
   const gone = row?.id ?? '';
   const [lowId = '', highId = ''] = [gone, ids.chitra].sort();
   const sent = letter({ fromId: gone, toId: ids.chitra, lowId, highId });
-  await write().insert(messages).values(sent);
+  await add(messages, sent);
   await write().delete(users).where(eq(users.id, gone));
   const [kept] = await write().select().from(messages).where(eq(messages.id, sent.id));
   expect(kept).toMatchObject({ fromId: null, toId: ids.chitra, lowId, highId, text: 'x' });
 });
 
 it('searches users without case and accents', async () => {
-  await write()
-    .insert(users)
-    .values(person({ fullName: 'Zoë Ñandú', location: 'Chhattīsgarh' }));
+  await add(users, person({ fullName: 'Zoë Ñandú', location: 'Chhattīsgarh' }));
   const found = await rowsOf<{ full_name: string }>(
     write(),
     sql`select full_name from users where search_text like '%' || aranya_fold(${'CHHATTISGARH'}) || '%'`,

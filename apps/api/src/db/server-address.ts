@@ -1,11 +1,11 @@
 import type { ClientConfig } from 'pg';
 
-/** For a new connection. */
-export const CONNECT_MS = 1_500;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 export interface ServerAddress {
   url: string;
+  /** The server counts as away when it does not connect or answer for so long. */
+  silentAfterMs: number;
   /** Undefined behind a pooler, which refuses such parameters: the role's own setting applies. */
   statementTimeoutMs?: number | undefined;
 }
@@ -16,11 +16,11 @@ export function hostUrls(url: string): string[] {
   return hosts === undefined ? [url] : hosts.split(',').map((host) => `${start}${host}${rest}`);
 }
 
-export function clientConfig({ url, statementTimeoutMs }: ServerAddress): ClientConfig {
+export function clientConfig({ url, silentAfterMs, statementTimeoutMs }: ServerAddress): ClientConfig {
   return {
     connectionString: url,
     application_name: 'aranya-api',
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: silentAfterMs,
     keepAlive: true,
     ...(statementTimeoutMs === undefined
       ? {}

@@ -18,16 +18,15 @@ import { hostUrls, type ServerAddress } from './server-address';
 import type { Db } from './types';
 
 const MIGRATION_LOCK = 7_204_115_302;
+const SILENT_AFTER_MS = 1_500;
 const MIGRATION_CONNECT_MS = 10_000;
 /** A server's own limit comes first. */
 const QUERY_TIMEOUT_EXTRA_MS = 1_000;
 
 /** Neither the wait for the lock nor a long migration may time out. */
 export async function connectForMigrations(url: string): Promise<Client> {
-  const servers = hostUrls(url).map((host) => ({ url: host }));
-  const { client } = await connectToPrimary(servers, {
-    connectionTimeoutMillis: MIGRATION_CONNECT_MS,
-  }).catch((error: unknown) => {
+  const servers = hostUrls(url).map((host) => ({ url: host, silentAfterMs: MIGRATION_CONNECT_MS }));
+  const { client } = await connectToPrimary(servers).catch((error: unknown) => {
     throw error instanceof DatabaseAway ? error : new DatabaseAway(error);
   });
   return client;
@@ -58,13 +57,14 @@ export async function migrateServer(url: string, migrations: string): Promise<vo
 
 /** PostgreSQL 15 to 18. */
 export async function openServer(settings: ServerSettings, migrations: string): Promise<Database> {
-  const { url, directUrl, statementTimeoutMs, prepare } = settings;
+  const { url, directUrl, silentAfterMs = SILENT_AFTER_MS, statementTimeoutMs, prepare } = settings;
   await migrateServer(directUrl ?? url, migrations);
 
   const isPooled = directUrl !== undefined || !prepare;
   const addressesOf = (given: string, pooled = isPooled): ServerAddress[] =>
     hostUrls(given).map((host) => ({
       url: host,
+      silentAfterMs,
       statementTimeoutMs: pooled ? undefined : statementTimeoutMs,
     }));
   const poolOptions: PoolOptions = {
@@ -102,12 +102,11 @@ export async function openServer(settings: ServerSettings, migrations: string): 
       pool.setAnswering(true);
     },
     onSilent: () => pool.setAnswering(false),
-    silentAfterMs: settings.silentAfterMs,
   });
   const router = openReadRouter({ primary: pool, replicas, committed: watch.committed });
   await watch.ready;
   // LISTEN needs its own connection, not through a pooler.
-  const notifications = openNotifications(direct, watch.isConnected, settings.silentAfterMs);
+  const notifications = openNotifications(direct, watch.isConnected);
   return {
     read: router.read,
     write: pool.db,

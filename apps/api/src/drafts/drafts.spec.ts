@@ -2,21 +2,12 @@ import type { Draft } from '@aranya/contracts';
 import { limits } from '@aranya/contracts';
 import { newId } from '../common/ids';
 import { drafts, posts } from '../db/schema';
-import { type Caller, call, type PostsApi, publish, sendPost, startPostsApi } from '../posts/posts.testing';
+import { call, type Caller, publish, sendPost, usePostsApi } from '../posts/posts.testing';
+import { emptyBeforeEach, membersOf } from '../testing';
 
-let asha: Caller;
-let bikram: Caller;
-let api: PostsApi;
-beforeAll(async () => {
-  api = await startPostsApi();
-  asha = await api.member('asha');
-  bikram = await api.member('bikram');
-}, 60_000);
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.clear();
-  await api.db.write.delete(drafts);
-});
+const api = usePostsApi();
+const [asha, bikram] = membersOf(api, 'asha', 'bikram');
+emptyBeforeEach(api, drafts);
 
 const save = (who: Caller, draftId: string, revision: number, body: object) =>
   call(api.app, who, '/api/drafts/save', { draftId, revision, body });

@@ -2,16 +2,11 @@ import { limits } from '@aranya/contracts';
 import { roster } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
 import { favorites } from '../db/schema';
-import { createTestApp, type Member, readZip, type TestApp } from '../testing';
+import { membersOf, readZip, useTestApp } from '../testing';
 
 let now = new Date('2026-06-15T12:00:00.000Z');
-let api: TestApp;
-let me: Member;
-beforeAll(async () => {
-  api = await createTestApp({ clock: () => now });
-  me = await api.member('asha');
-});
-afterAll(() => api.close());
+const api = useTestApp({ clock: () => now });
+const [me] = membersOf(api, 'asha');
 beforeEach(async () => {
   now = new Date('2026-06-15T12:00:00.000Z');
   await api.db.write.delete(favorites);
@@ -28,16 +23,11 @@ interface Body {
 }
 
 async function change(changes: unknown, who = me) {
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: '/api/user/favorites',
-    headers: who.headers,
-    payload: { changes },
-  });
+  const answer = await api.call(who, 'POST', '/api/user/favorites', { changes });
   return { status: answer.statusCode, body: answer.json<Body>() };
 }
 async function list(who = me): Promise<Body> {
-  return (await api.app.inject({ method: 'GET', url: '/api/user/favorites', headers: who.headers })).json();
+  return (await api.call(who, 'GET', '/api/user/favorites')).json();
 }
 
 test('lists what was chosen, in the order of choosing', async () => {
@@ -117,14 +107,9 @@ test('parallel changes of one account all count', async () => {
 test('goes into the data export without what was removed, and with the account', async () => {
   const leaver = await api.member('Leaving');
   await change([added('gaur', 1), added('chital', 2), removed('sambar', 3)], leaver);
-  const zip = await api.app.inject({ method: 'GET', url: '/api/user/export', headers: leaver.headers });
+  const zip = await api.call(leaver, 'GET', '/api/user/export');
   const exported = JSON.parse(readZip(zip.rawPayload).get('favorites.json')?.toString() ?? '') as object[];
   expect(exported).toMatchObject([{ species: 'gaur' }, { species: 'chital' }]);
-  await api.app.inject({
-    method: 'POST',
-    url: '/api/user/delete',
-    headers: leaver.headers,
-    payload: { confirm: 'DELETE' },
-  });
+  await api.call(leaver, 'POST', '/api/user/delete', { confirm: 'DELETE' });
   expect(await api.db.write.$count(favorites, eq(favorites.userId, leaver.id))).toBe(0);
 });

@@ -8,6 +8,7 @@ import type { NotificationRow } from '../notifications/announce-notifications';
 import { errors } from '../plugins/errors';
 import { notBlocked, notHidden } from '../posts/visibility';
 import { refreshProtection } from '../sightings/write-sighting';
+import { refusePlaces } from '../sightings/refuse-places';
 import { readIdentification } from './identification-view';
 import type { AskingPost } from './identifications.policy';
 import { type NameChange, recountNames } from './names';
@@ -110,6 +111,7 @@ export function createIdentificationsRepository(db: Db) {
         const { currentUserId, postId, now } = context;
         const [earlier] = await tx.select().from(identifications).where(isMine(context));
         if (earlier?.species === species && earlier.note === note) return null;
+        await refusePlaces(tx, postId, note, 'note');
         await callbacks.onNew(tx);
         await tx
           .insert(identifications)

@@ -1,15 +1,7 @@
-import type { SightingInput } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { posts, sightings, sightingSpecies } from '../db/schema';
 import type { Db } from '../db/types';
-import { writeSighting } from '../sightings/write-sighting';
-
-type Row = typeof sightings.$inferSelect;
-
-function exactPlace({ park, lat, lng }: Row): SightingInput['place'] {
-  if (park !== null) return { kind: 'park', park };
-  return lat === null || lng === null ? null : { kind: 'point', lat, lng };
-}
+import { exactPlace, writeSighting } from '../sightings/write-sighting';
 
 async function countOf(tx: Db, postId: string): Promise<number | null> {
   const named = await tx
@@ -37,6 +29,7 @@ export async function writeOwnWord(tx: Db, postId: string, species: string | nul
       place: earlier === undefined ? null : exactPlace(earlier),
       seen_on: earlier?.seenOn ?? post.createdAt.toISOString().slice(0, 10),
       hide_place: earlier?.hidePlace ?? false,
+      at_site: earlier?.atSite ?? false,
     },
   );
 }

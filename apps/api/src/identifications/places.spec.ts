@@ -1,29 +1,26 @@
 import { cellOf } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
 import { posts } from '../db/schema';
-import { type Caller, call, type PostsApi, readFeed, startPostsApi } from '../posts/posts.testing';
-import { seedFollow } from '../testing';
+import { call, type Caller, readFeed, usePostsApi } from '../posts/posts.testing';
+import { writeSighting } from '../sightings/write-sighting';
+import { membersOf, seedFollow } from '../testing';
 import { ask, callers, POINT } from './identifications.testing';
 
-let api: PostsApi;
 let calls: ReturnType<typeof callers>;
-let author: Caller;
 let crowd: [Caller, Caller, Caller];
+const api = usePostsApi();
+const [author] = membersOf(api, 'asha');
 beforeAll(async () => {
-  api = await startPostsApi();
   calls = callers(api);
-  author = await api.member('asha');
   crowd = [await api.member('bikram'), await api.member('chitra'), await api.member('dawa')];
-}, 60_000);
-afterAll(() => api.close());
+});
 beforeEach(async () => {
-  await api.clear();
   for (const { id } of crowd) await seedFollow(api.db.write, id, author.id);
 });
 
 const CELL = { kind: 'cell', ...cellOf(POINT) };
 /** Digits of the point that the cell does not have, and the day. */
-const EXACT = /21\.24|79\.33|2026-05-17/;
+const EXACT = /(?<!\d:)21\.24|79\.33|2026-05-17/;
 const [sparrow, tiger] = ['rose-ringed-parakeet', 'bengal-tiger'];
 
 const publicSighting = async (postId: string) => {
@@ -95,10 +92,26 @@ test('a word of the author does not show what they called a tiger before', async
   }
 });
 
-test('the author shows the place of what nobody calls a threatened species by their own word', async () => {
+test('a word of the author does not show a place that they hid', async () => {
+  const postId = await ask(api, author, { hide_place: true });
+  await calls.ownWord(author, postId, sparrow);
+  expect(await publicSighting(postId)).toMatchObject({ place: null, seen_on: '2026-05', protected: true });
+  expect(await everythingSeen(postId)).not.toMatch(EXACT);
+});
+
+test('the author shows the place of a common animal by saying so, and not by naming it', async () => {
   const postId = await ask(api, author);
   await expectHidden(postId);
   await calls.ownWord(author, postId, sparrow);
+  await expectHidden(postId);
+  const about = { postId, authorId: author.id, createdAt: new Date(), asks: true };
+  await writeSighting(api.db.write, about, {
+    species: [{ species: sparrow, count: null }],
+    place: { kind: 'point', ...POINT },
+    seen_on: '2026-05-17',
+    hide_place: false,
+    show_place: true,
+  });
   expect(await publicSighting(postId)).toMatchObject({
     place: { kind: 'point', ...POINT },
     protected: false,

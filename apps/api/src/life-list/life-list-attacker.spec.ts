@@ -2,21 +2,17 @@ import { cellOf } from '@aranya/wildlife-data';
 import fc from 'fast-check';
 import { definedStatements } from '../db/statement';
 import { lifeRecords, posts, sightings, sightingSpecies, users } from '../db/schema';
-import { createTestApp, type Member, type TestApp } from '../testing';
+import { emptyBeforeEach, type Member, useTestApp } from '../testing';
 import { readLifeList, type SeenPost, seedSighting } from './life-list.testing';
 
-let api: TestApp;
 let owner: Member;
 let attacker: Member;
+const api = useTestApp();
 beforeAll(async () => {
-  api = await createTestApp();
   [owner, attacker] = [await api.member('asha'), await api.member('bikram')];
   await api.db.write.update(users).set({ lifeList: 'public' });
 });
-afterAll(() => api.close());
-beforeEach(async () => {
-  for (const table of [posts, lifeRecords]) await api.db.write.delete(table);
-});
+emptyBeforeEach(api, posts, lifeRecords);
 
 const seed = (seen: SeenPost) => seedSighting(api.db.write, owner.id, seen);
 /** What somebody else is sent, to the last byte. */
@@ -31,7 +27,7 @@ const protectedAt = (day: string, { lat, lng }: { lat: number; lng: number }): S
   species: ['bengal-tiger'],
   seenOn: day,
   place: { lat, lng },
-  shown: { seen_on: month(day), place: { kind: 'cell', ...cellOf({ lat, lng }) } },
+  shown: { seen_on: month(day), place: { kind: 'cell', ...cellOf({ lat, lng }), degrees: 0.2 } },
 });
 
 test('the exact day, point and hidden park of a protected sighting are nowhere in the answer', async () => {
@@ -40,7 +36,7 @@ test('the exact day, point and hidden park of a protected sighting are nowhere i
     species: ['chital'],
     seenOn: '2026-03-18',
     place: { park: 'kanha-national-park' },
-    shown: { seen_on: '2026-03', place: { kind: 'cell', lat: 22.3, lng: 80.7 } },
+    shown: { seen_on: '2026-03', place: { kind: 'cell', lat: 22.3, lng: 80.7, degrees: 0.2 } },
   });
   const text = await answer();
   for (const secret of ['03-17', '03-18', '20.2471', '79.3317', 'kanha', '"point"'])
@@ -65,8 +61,7 @@ test('a moved point and another day of the month change no byte of the answer', 
   const before = await answer();
   await fc.assert(
     fc.asyncProperty(days, inCell, async (seenOn, point) => {
-      const isProtected = { isProtected: true };
-      await api.db.write.update(sightings).set({ ...isProtected, ...point, seenOn });
+      await api.db.write.update(sightings).set({ level: 2, ...point, seenOn });
       await api.db.write.update(sightingSpecies).set({ seenOn });
       expect(await answer()).toBe(before);
     }),
@@ -117,7 +112,7 @@ test('before and after a new protected sighting differ by what its post shows', 
   const before = (await readLifeList(api, attacker, owner.id)).body.species;
   const postId = await seed(protectedAt('2026-03-17', { lat: 20.2471, lng: 79.3317 }));
   const after = (await readLifeList(api, attacker, owner.id)).body.species;
-  const place = { kind: 'cell', lat: 20.3, lng: 79.3 };
+  const place = { kind: 'cell', lat: 20.3, lng: 79.3, degrees: 0.2 };
   const shown = { seen_on: '2026-03', place, post_id: postId };
   expect(after.filter(({ species }) => !before.some((entry) => entry.species === species))).toEqual([
     { species: 'bengal-tiger', times: 1, first: shown, latest: shown, parks: [] },
@@ -142,12 +137,7 @@ test('private and public again, nothing more is told than before', async () => {
   await seed(protectedAt('2026-03-17', { lat: 20.3, lng: 79.3 }));
   const before = await answer();
   for (const visibility of ['private', 'connections', 'public']) {
-    const { statusCode } = await api.app.inject({
-      method: 'POST',
-      url: '/api/life-list/visibility',
-      headers: owner.headers,
-      payload: { visibility },
-    });
+    const { statusCode } = await api.call(owner, 'POST', '/api/life-list/visibility', { visibility });
     expect(statusCode).toBe(200);
     const { status, text } = await readLifeList(api, attacker, owner.id);
     if (visibility === 'public') expect(text).toBe(before);

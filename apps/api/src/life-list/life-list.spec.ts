@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { blocks, connections, lifeRecords, posts, users } from '../db/schema';
-import { createTestApp, type Member, readZip, seedBlock, seedConnection, type TestApp } from '../testing';
+import { type Member, readZip, seedBlock, seedConnection, useTestApp } from '../testing';
 import { readLifeList, seedSighting } from './life-list.testing';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 
-let api: TestApp;
 let [asha, bikram]: Member[] = [];
+const api = useTestApp({ clock: () => NOW });
 beforeAll(async () => {
-  api = await createTestApp({ clock: () => NOW });
   [asha, bikram] = [await api.member('asha'), await api.member('bikram')];
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   for (const table of [blocks, connections, posts, lifeRecords]) await api.db.write.delete(table);
   await api.db.write.update(users).set({ lifeList: 'private' });
@@ -184,14 +182,9 @@ describe('for others', () => {
 
 test('the profile says whether the life list can be seen', async () => {
   const shared = async (who: Member) =>
-    (
-      await api.app.inject({
-        method: 'POST',
-        url: '/api/user/profiles',
-        headers: who.headers,
-        payload: { profileId: me().id },
-      })
-    ).json<{ life_list_shared: boolean }>().life_list_shared;
+    (await api.call(who, 'POST', '/api/user/profiles', { profileId: me().id })).json<{
+      life_list_shared: boolean;
+    }>().life_list_shared;
   expect([await shared(me()), await shared(other())]).toEqual([true, false]);
   await share('connections');
   expect(await shared(other())).toBe(false);
@@ -205,7 +198,7 @@ test('the profile says whether the life list can be seen', async () => {
 test('goes into the data export, and with the account', async () => {
   const leaver = await api.member('Leaving');
   await call(leaver, 'add', { species: ['chital'], seen_on: '2025-07-01', park: 'kanha-national-park' });
-  const zip = await api.app.inject({ method: 'GET', url: '/api/user/export', headers: leaver.headers });
+  const zip = await api.call(leaver, 'GET', '/api/user/export');
   expect(JSON.parse(readZip(zip.rawPayload).get('life-list.json')?.toString() ?? '')).toEqual([
     {
       species: 'chital',
@@ -214,11 +207,6 @@ test('goes into the data export, and with the account', async () => {
       created_at: expect.any(String),
     },
   ]);
-  await api.app.inject({
-    method: 'POST',
-    url: '/api/user/delete',
-    headers: leaver.headers,
-    payload: { confirm: 'DELETE' },
-  });
+  await api.call(leaver, 'POST', '/api/user/delete', { confirm: 'DELETE' });
   expect(await api.db.write.$count(lifeRecords, eq(lifeRecords.userId, leaver.id))).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { Author, LifeListEntry, LifeListVisibility } from '@aranya/contracts';
+import { isSmallPark, parks, roster, SMALL_PARK_DAYS, speciesLevel } from '@aranya/wildlife-data';
 import { type SQL, sql } from 'drizzle-orm';
 import { relationshipSelection } from '../connections/relationship';
 import { defineStatement } from '../db/statement';
@@ -25,8 +26,23 @@ function entriesOf(rows: SQL, more: SQL = sql``): SQL {
     ) grouped`;
 }
 
+const DAY_MS = 86_400_000;
+
 const park = (column: SQL) => sql`json_build_object('kind', 'park', 'park', ${column})`;
 const recordedIn = sql`case when r.park is not null then ${park(sql`r.park`)} end`;
+
+/** In any month of the year. */
+const withheld = roster.map(({ slug }) => slug).filter((slug) => speciesLevel([slug]) === 'withheld');
+/** Named only after some days, whatever was seen: what is protected may have been seen beside it. */
+const smallParks = parks.map(({ slug }) => slug).filter(isSmallPark);
+
+type SharedValues = [
+  userId: string,
+  withheld: readonly string[],
+  smallParks: readonly string[],
+  /** A day: of later ones, small parks are not named. */
+  namedUntil: string,
+];
 
 /** With the exact places and days. */
 const ownEntries = defineStatement<{ entries: string }, [userId: string]>('own_life_list', (me) =>
@@ -46,15 +62,20 @@ const ownEntries = defineStatement<{ entries: string }, [userId: string]>('own_l
 
 /**
  * From what others may read anyway, the posts themselves, so that even their order and number tell no more than these.
- * Records without a post give the month: one of another species, ticked with a protected one, would tell its day.
+ * Records without a post give the month: one of another species, ticked with a protected one, would tell its day. Their
+ * parks are given as those of posts are.
  */
-const sharedEntries = defineStatement<{ entries: string }, [userId: string]>('shared_life_list', (owner) =>
-  entriesOf(sql`
+const sharedEntries = defineStatement<{ entries: string }, SharedValues>(
+  'shared_life_list',
+  (owner, ofNoPlace, ofNoPark, namedUntil) =>
+    entriesOf(sql`
     select n.species, p.sighting->>'seen_on' as seen_on, p.id as post_id, p.sighting->'place' as place
     from sighting_species n join posts p on p.id = n.post_id
     where n.author_id = ${owner}::uuid and p.hidden_at is null and p.sighting is not null
     union all
-    select r.species, to_char(r.seen_on, 'YYYY-MM'), null, ${recordedIn}
+    select r.species, to_char(r.seen_on, 'YYYY-MM'), null,
+      case when r.species = any (${ofNoPlace}::text[])
+        or (r.park = any (${ofNoPark}::text[]) and r.seen_on > ${namedUntil}::date) then null else ${recordedIn} end
     from life_records r where r.user_id = ${owner}::uuid`),
 );
 
@@ -87,6 +108,9 @@ export async function readOwner(db: Db, currentUserId: string, ownerId: string):
 
 /** @param own whether the owner reads it; others read only what they may know */
 export async function readEntries(db: Db, ownerId: string, own: boolean): Promise<Json<LifeListEntry[]>> {
-  const [row] = await (own ? ownEntries : sharedEntries).run(db, ownerId);
+  const namedUntil = new Date(Date.now() - SMALL_PARK_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const [row] = await (own
+    ? ownEntries.run(db, ownerId)
+    : sharedEntries.run(db, ownerId, withheld, smallParks, namedUntil));
   return new Json(row?.entries ?? '[]');
 }

@@ -44,7 +44,7 @@ export async function seedSighting(db: Db, authorId: string, seen: SeenPost): Pr
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
     seenOn,
-    isProtected: shown !== undefined,
+    level: shown === undefined ? 0 : 2,
     createdAt,
   });
   const rows = species.map((slug, position) => ({

@@ -5,9 +5,10 @@ import {
   cellOf,
   cleanFixes,
   type Fix,
-  isSensitive,
   MAX_SPEED_KMH,
   roster,
+  type CellLevel,
+  sensitivityOf,
 } from '@aranya/wildlife-data';
 import type { StudyAnimal } from './study-details';
 
@@ -21,10 +22,10 @@ const animalIds = new Map(roster.map(({ id, scientific_name }) => [scientific_na
 const byDay = (time: number) => Math.floor(time / DAY_S) * DAY_S;
 
 /** Cells by day, without the newest; of a stay in one cell the first and the last day. */
-function coarsened(fixes: readonly Fix[], now: Date): Fix[] {
+function coarsened(fixes: readonly Fix[], level: CellLevel, now: Date): Fix[] {
   const end = byDay(now.getTime() / 1_000) - SENSITIVE_DELAY_DAYS * DAY_S;
   const days = fixes.flatMap(([lng, lat, time]): Fix[] => {
-    const cell = cellOf({ lat, lng });
+    const cell = cellOf({ lat, lng }, level);
     return time < end ? [[cell.lng, cell.lat, byDay(time)]] : [];
   });
   const single = days.filter((fix, at) => fix[2] !== days[at - 1]?.[2]);
@@ -38,14 +39,18 @@ export function liveTrackOf(study: number, animal: StudyAnimal, fixes: readonly 
   const past = fixes.filter(([, , time]) => time * 1_000 <= now.getTime());
   // How it moves is not told: the fastest of all.
   const { fixes: clean } = cleanFixes(past, Math.max(...Object.values(MAX_SPEED_KMH)));
-  const sensitive = isSensitive(scientificName);
+  const level = sensitivityOf({ scientificName });
+  const shown = () => {
+    if (level === 'withheld') return [];
+    return level === 'open' ? clean : coarsened(clean, level, now);
+  };
   const name = createHash('sha256').update(individual).digest('hex').slice(0, 12);
   return {
     id: `${study}-${name}`,
     individual,
     scientificName,
     animalId: animalIds.get(scientificName ?? '') ?? null,
-    cellDegrees: sensitive ? CELL_DEGREES : null,
-    points: (sensitive ? coarsened(clean, now) : clean).map(([lng, lat, time]) => [lng, lat, time]),
+    cellDegrees: level === 'open' || level === 'withheld' ? null : CELL_DEGREES[level],
+    points: shown().map(([lng, lat, time]) => [lng, lat, time]),
   };
 }

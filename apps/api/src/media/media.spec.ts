@@ -3,27 +3,15 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { media } from '../db/schema';
 import { createPostsRepository } from '../posts/posts.repository';
-import {
-  type Caller,
-  colourPng,
-  countStored,
-  publish,
-  type PostsApi,
-  startPostsApi,
-} from '../posts/posts.testing';
+import { colourPng, countStored, publish, usePostsApi } from '../posts/posts.testing';
 import { createFileMediaStore } from './file-media-store';
 import { claimPictures, keyOf, purgeUnused, urlOf, writeFiles } from './media.repository';
 import { removeOrphans, startOrphanCleanup } from './orphan-cleanup';
 import { cleanPicture } from './pictures';
+import { hidePost, membersOf } from '../testing';
 
-let asha: Caller;
-let api: PostsApi;
-beforeAll(async () => {
-  api = await startPostsApi();
-  asha = await api.member('asha');
-}, 60_000);
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = usePostsApi();
+const [asha] = membersOf(api, 'asha');
 
 const HOUR = 3_600_000;
 const stored = () => countStored(api.db.write, api.mediaFolder);
@@ -85,6 +73,15 @@ describe('GET /media', () => {
       expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
     }
     expect((await api.app.inject({ url, headers: { 'if-none-match': '"x"' } })).statusCode).toBe(200);
+  });
+
+  test('does not call a picture current whose post was hidden meanwhile', async () => {
+    const post = await publish(api.app, asha, {}, [{ bytes: await colourPng() }]);
+    const [url = ''] = post.image_urls;
+    const { etag } = (await api.app.inject(url)).headers;
+    await hidePost(api.db.write, post._id);
+    const answer = await api.app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect(answer.statusCode).toBe(404);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { limits, type PictureType, pictureTypes } from '@aranya/contracts';
+import { createFairQueue, QueueFull } from '../common/fair-queue';
+import { signals } from '../observe/signals';
 import { type AppError, errors } from '../plugins/errors';
 import { type DecodeFailure, decodePicture } from './decode-picture';
-import { createDecodeQueue, QueueFull } from './decode-queue';
 import { matchesDeclaredType, sniffPictureType } from './picture-type';
 
 /** Upright WebP in sRGB without metadata. */
@@ -29,7 +30,12 @@ const QUALITY = 82;
 const DECODE_TIMEOUT_MS = 10_000;
 
 // Decoding 40 megapixels takes up to 450 MB.
-const inTurn = createDecodeQueue({ concurrency: 2, maxPerAccount: 8, maxTotal: 66 });
+const inTurn = createFairQueue({
+  concurrency: 2,
+  maxPerAccount: 8,
+  maxTotal: 66,
+  onLength: (length) => signals.pictureQueue.publish({ length }),
+});
 
 /**
  * Re-encodes a picture without metadata; keeps the first frame of an animation.

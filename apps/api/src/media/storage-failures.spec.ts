@@ -86,7 +86,7 @@ const uploads = {
 type Upload = keyof typeof uploads;
 
 async function published() {
-  const user = await api.app.inject({ url: '/api/user/data', headers: asha.headers });
+  const user = await api.call(asha, 'GET', '/api/user/data');
   const { full_name, profile_picture, cover_photo } = user.json<{ user: Record<string, string> }>().user;
   return {
     posts: (await api.db.write.select().from(posts)).length,

@@ -3,14 +3,9 @@ import type { FormerChat } from '@aranya/contracts';
 import { connections, messages, users } from '../db/schema';
 import { seedBlock, seedConnection } from '../testing';
 import { eq } from 'drizzle-orm';
-import { type MessagesApi, startMessagesApi, textsOf } from './messages.testing';
+import { textsOf, useMessagesApi } from './messages.testing';
 
-let api: MessagesApi;
-beforeAll(async () => {
-  api = await startMessagesApi();
-}, 60_000);
-afterAll(() => api.close());
-beforeEach(() => api.reset());
+const api = useMessagesApi();
 
 const errorBody = (code: string, message: string) => ({ success: false, message, code });
 
@@ -43,56 +38,31 @@ describe('POST /api/messages/send', () => {
     expect(textsOf((await api.chat('bikram', 'asha')).messages)).toEqual([text]);
   });
 
+  const nothing = 'Please write something or choose a picture.';
   test.each([
-    ['an empty message', {}, 400, 'invalid_input', 'Please write something or choose a picture.'],
-    ['white space', { text: ' \n\t ' }, 400, 'invalid_input', 'Please write something or choose a picture.'],
-    [
-      'an invisible text',
-      { text: '\u200b\u200d\ufeff' },
-      400,
-      'invalid_input',
-      'Please write something or choose a picture.',
-    ],
-    [
-      'a NUL',
-      { text: 'a\u0000b' },
-      400,
-      'invalid_input',
-      'Your message contains a character that cannot be stored.',
-    ],
-    [
-      'a text that is too long',
-      { text: 'x'.repeat(2001) },
-      400,
-      'invalid_input',
-      'Your message can have at most 2000 characters.',
-    ],
-    [
-      'a malformed client_id',
-      { text: 'x', client_id: 'one' },
-      400,
-      'invalid_input',
-      'client_id must be a UUID.',
-    ],
-    [
-      'a file that is not a picture',
-      { image: Buffer.from('hello') },
+    ['an empty message', {}, nothing],
+    ['white space', { text: ' \n\t ' }, nothing],
+    ['an invisible text', { text: '\u200b\u200d\ufeff' }, nothing],
+    ['a NUL', { text: 'a\u0000b' }, 'Your message contains a character that cannot be stored.'],
+    ['a text that is too long', { text: 'x'.repeat(2001) }, 'Your message can have at most 2000 characters.'],
+    ['a malformed client_id', { text: 'x', client_id: 'one' }, 'client_id must be a UUID.'],
+  ])('%s is rejected', async (_, sending, message) => {
+    const answer = await api.post('asha', 'bikram', sending);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', message } });
+    expect((await api.chat('asha', 'bikram')).messages).toEqual([]);
+  });
+
+  test('a file that is not a picture is rejected', async () => {
+    const { status, body } = await api.post('asha', 'bikram', { image: Buffer.from('hello') });
+    expect([status, body['code'], body['message']]).toEqual([
       415,
       'unsupported_media',
-      /is not a picture/,
-    ],
-  ])('%s is rejected', async (_, sending, status, code, message) => {
-    const answer = await api.post('asha', 'bikram', sending);
-    const expected = typeof message === 'string' ? message : expect.stringMatching(message);
-    expect([answer.status, answer.body]).toEqual([
-      status,
-      expect.objectContaining({ code, message: expected }),
+      expect.stringContaining('is not a picture'),
     ]);
     expect((await api.chat('asha', 'bikram')).messages).toEqual([]);
   });
 
-  test('requires a token, a connection and another existing user', async () => {
-    expect((await api.post(null, 'bikram', { text: 'x' })).status).toBe(401);
+  test('requires a connection and another existing user', async () => {
     expect(await api.post('asha', 'dawa', { text: 'x' })).toEqual({
       status: 403,
       body: errorBody('not_connected', 'You can write to each other once you are connected.'),
@@ -196,9 +166,6 @@ describe('POST /api/messages/get', () => {
       403,
       errorBody('not_connected', 'You can write to each other once you are connected.'),
     ]);
-    expect((await api.call(null, 'POST', '/api/messages/get', { to_user_id: api.ids.asha })).statusCode).toBe(
-      401,
-    );
   });
 
   test('stays readable after the connection and the account are gone', async () => {
@@ -265,7 +232,6 @@ describe('GET /api/user/former-chats', () => {
     expect(await former('asha')).toHaveLength(2);
     expect(await former('chitra')).toEqual([]);
     expect(await former('bikram')).toEqual([['Asha Rao', 'to bikram']]);
-    expect((await api.call(null, 'GET', '/api/user/former-chats')).statusCode).toBe(401);
   });
 });
 
@@ -285,10 +251,9 @@ describe('seen', () => {
 
   test('POST /api/messages/seen marks received messages only', async () => {
     await api.send('asha', 'bikram', 'one');
-    const call = (as: 'asha' | 'bikram' | 'dawa', from: 'asha' | 'bikram') =>
+    const call = (as: 'asha' | 'bikram', from: 'asha' | 'bikram') =>
       api.call(as, 'POST', '/api/messages/seen', { from_user_id: api.ids[from] });
     expect((await call('asha', 'bikram')).json()).toEqual({ success: true, message: 'Seen' });
-    expect((await call('dawa', 'asha')).statusCode).toBe(403);
     expect(await seenOf()).toEqual([false]);
     await call('bikram', 'asha');
     expect(await seenOf()).toEqual([true]);
@@ -296,15 +261,13 @@ describe('seen', () => {
 });
 
 describe('POST /api/messages/delete', () => {
-  const remove = async (as: 'asha' | 'bikram' | 'chitra' | null, messageId: string) => {
+  const remove = async (as: 'asha' | 'bikram', messageId: string) => {
     const answer = await api.call(as, 'POST', '/api/messages/delete', { messageId });
     return [answer.statusCode, answer.json<{ message: string }>().message];
   };
 
   test('deletes for both users, by the sender only', async () => {
     const { _id } = await api.send('asha', 'bikram', 'a slip');
-    expect(await remove(null, _id)).toEqual([401, 'Please sign in.']);
-    expect(await remove('chitra', _id)).toEqual([404, 'This message is gone.']);
     expect(await remove('bikram', _id)).toEqual([403, 'You can delete only your own messages.']);
     expect(await remove('asha', _id)).toEqual([200, 'Message deleted']);
     expect(await remove('asha', _id)).toEqual([404, 'This message is gone.']);

@@ -2,14 +2,9 @@ import sharp from 'sharp';
 import type { ChatSummary } from '@aranya/contracts';
 import { connections, messages } from '../db/schema';
 import { type CastName, seedBlock, seedConnection } from '../testing';
-import { type MessagesApi, startMessagesApi } from './messages.testing';
+import { useMessagesApi } from './messages.testing';
 
-let api: MessagesApi;
-beforeAll(async () => {
-  api = await startMessagesApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.reset());
+const api = useMessagesApi();
 
 interface Page {
   chats: ChatSummary[];
@@ -110,7 +105,6 @@ describe('GET /api/messages/chats', () => {
   test('other users cannot read it', async () => {
     await api.send('bikram', 'asha', 'for asha alone');
     expect(await shown('esha')).toEqual([]);
-    expect((await api.call(null, 'GET', '/api/messages/chats')).statusCode).toBe(401);
   });
 });
 

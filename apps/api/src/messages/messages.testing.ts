@@ -1,6 +1,13 @@
 import type { Message } from '@aranya/contracts';
 import { blocks, connections, events, messages } from '../db/schema';
-import { type CastName, createTestApp, seedConnection, type TestApp, type TestAppOptions } from '../testing';
+import {
+  type CastName,
+  createTestApp,
+  forWholeSpec,
+  seedConnection,
+  type TestApp,
+  type TestAppOptions,
+} from '../testing';
 
 export interface Sending {
   text?: string;
@@ -73,6 +80,13 @@ export async function startMessagesApi(options?: TestAppOptions): Promise<Messag
       await seedConnection(api.db.write, api.ids.asha, api.ids.chitra);
     },
   };
+}
+
+/** For all tests of a spec, reset before each. */
+export function useMessagesApi(options?: TestAppOptions): MessagesApi {
+  const api = forWholeSpec(() => startMessagesApi(options));
+  beforeEach(() => api.reset());
+  return api;
 }
 
 export const textsOf = (list: readonly Message[]) => list.map(({ text }) => text);

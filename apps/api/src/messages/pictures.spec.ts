@@ -7,21 +7,18 @@ import { removeOrphans } from '../media/orphan-cleanup';
 import type { ListableMediaStore } from '../media/media-store';
 import { SIGNED_URL_TTL_MS } from '../media/signed-urls';
 import { type CastName, seedBlock, seedConnection } from '../testing';
-import { type MessagesApi, startMessagesApi } from './messages.testing';
+import { useMessagesApi } from './messages.testing';
 
 let now = Date.UTC(2026, 0, 31, 9);
-let api: MessagesApi;
 let owl: Buffer;
+const api = useMessagesApi({ clock: () => new Date(now) });
 beforeAll(async () => {
-  api = await startMessagesApi({ clock: () => new Date(now) });
   owl = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#884' } })
     .jpeg()
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '20/1 12/1 0/1' } })
     .toBuffer();
-}, 60_000);
-afterAll(() => api.close());
+});
 beforeEach(async () => {
-  await api.reset();
   await rm(api.mediaFolder, { recursive: true, force: true });
 });
 
@@ -138,12 +135,7 @@ describe('a URL works no longer', () => {
     const guest = await api.member('guest');
     await seedConnection(api.db.write, api.ids.asha, guest.id);
     const sent = (await api.send('asha', guest.id as CastName, { image: owl, type: 'image/jpeg' })).media_url;
-    const chat = await api.app.inject({
-      method: 'POST',
-      url: '/api/messages/get',
-      headers: guest.headers,
-      payload: { to_user_id: api.ids.asha },
-    });
+    const chat = await api.call(guest, 'POST', '/api/messages/get', { to_user_id: api.ids.asha });
     const received = chat.json<{ messages: Message[] }>().messages[0]?.media_url ?? '';
     expect(await Promise.all([sent, received].map(statusOf))).toEqual([200, 200]);
     await api.db.write.delete(users).where(eq(users.id, guest.id));

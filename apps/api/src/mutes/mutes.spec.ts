@@ -4,16 +4,10 @@ import { newId } from '../common/ids';
 import { blocks, events, follows, mutedWords, mutes, posts } from '../db/schema';
 import { rowsOf } from '../db/types';
 import { hasMutedWordInSql, visibilityTables } from '../notifications/visible-notifications';
-import { type CastName, createTestApp, seedBlock, seedFollow, type TestApp } from '../testing';
+import { type CastName, emptyBeforeEach, seedBlock, seedFollow, useTestApp } from '../testing';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  for (const table of [mutes, mutedWords, blocks, posts, follows, events]) await api.db.write.delete(table);
-});
+const api = useTestApp();
+emptyBeforeEach(api, mutes, mutedWords, blocks, posts, follows, events);
 
 async function post(who: CastName, path: string, body: object) {
   const answer = await api.call(who, 'POST', `/api/${path}`, body);

@@ -1,5 +1,6 @@
 import { newId } from '../common/ids';
 import {
+  blocks,
   comments,
   events,
   mutedWords,
@@ -28,7 +29,7 @@ afterAll(async () => {
 afterEach(async () => {
   for (const stream of streams) stream.close();
   await Promise.all(streams.splice(0).map(({ ended }) => ended));
-  for (const table of [posts, notifications, events, mutes, mutedWords, notificationSettings]) {
+  for (const table of [blocks, posts, notifications, events, mutes, mutedWords, notificationSettings]) {
     await api.db.write.delete(table);
   }
 });
@@ -92,15 +93,16 @@ describe('rows', () => {
     return { shown, recipients: waiting };
   }
 
-  async function comment(content: string): Promise<NotificationRow[]> {
+  async function comment(
+    content: string,
+    kind: 'comment' | 'answer' | 'mention' = 'comment',
+  ): Promise<NotificationRow[]> {
     const { write } = api.db;
     const [recipientId, actorId] = [api.ids.asha, api.ids.bikram];
     const postId = await seedPost(write, recipientId, 'A heron');
     const [commentId, id] = [newId(), newId()];
     await write.insert(comments).values({ id: commentId, postId, authorId: actorId, content });
-    await write
-      .insert(notifications)
-      .values({ id, recipientId, kind: 'comment', actorId, postId, commentId });
+    await write.insert(notifications).values({ id, recipientId, kind, actorId, postId, commentId });
     return [{ recipientId, id }];
   }
 
@@ -154,4 +156,14 @@ describe('rows', () => {
     await hide();
     expect(await announced(rows)).toEqual({ shown: [], recipients: [] });
   });
+
+  test.each(['answer', 'mention'] as const)(
+    'of the kind %s with a muted word are not announced',
+    async (kind) => {
+      await api.db.write.insert(mutedWords).values({ userId: api.ids.asha, word: 'grey heron' });
+      const withWord = await comment('It was a grey heron!', kind);
+      const without = await comment('It was a stork!', kind);
+      expect((await announced([...withWord, ...without])).shown).toEqual([kind]);
+    },
+  );
 });

@@ -1,21 +1,13 @@
 import type { Notification } from '@aranya/contracts';
 import { newId } from '../common/ids';
 import { mutedWords, mutes, notifications, notificationSettings, posts } from '../db/schema';
-import { type CastName, createTestApp, seedPost, type TestApp } from '../testing';
+import { type CastName, emptyBeforeEach, seedPost, useTestApp } from '../testing';
 
 const SEEDS = [1, 2, 3];
 const STEPS = 40;
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  for (const table of [posts, notifications, mutes, mutedWords, notificationSettings]) {
-    await api.db.write.delete(table);
-  }
-});
+const api = useTestApp();
+emptyBeforeEach(api, posts, notifications, mutes, mutedWords, notificationSettings);
 
 const others = ['bikram', 'chitra', 'dawa'] as const;
 type Other = (typeof others)[number];

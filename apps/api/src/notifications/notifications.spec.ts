@@ -13,13 +13,9 @@ import {
   users,
 } from '../db/schema';
 import { ANNOUNCE_DELAY_MS } from './announce-notifications';
-import { type CastName, createTestApp, seedBlock, seedMember, seedPost, type TestApp } from '../testing';
+import { type CastName, seedBlock, seedMember, seedPost, useTestApp } from '../testing';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const api = useTestApp();
 beforeEach(async () => {
   const { write } = api.db;
   for (const table of [

@@ -4,7 +4,7 @@ import { DrizzleQueryError, eq } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { DatabaseAway } from '../db/failures';
 import { media, users } from '../db/schema';
-import { createTestApp, type TestApp } from '../testing';
+import { createTestApp, useTestApp } from '../testing';
 import { contractAnswersPlugin } from './contract-answers';
 import { contractRoutes } from './contract-routes';
 import { errorsPlugin, invalidInput } from './errors';
@@ -12,11 +12,7 @@ import { errorsPlugin, invalidInput } from './errors';
 const sqlFailure = (code: string) =>
   new DrizzleQueryError('select secret', ['secret'], Object.assign(new Error('secret'), { code }));
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 const post = (url: string, payload: string, type = 'application/json') =>
   test.app.inject({

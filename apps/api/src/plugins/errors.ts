@@ -61,8 +61,15 @@ export const errors = {
   conflict: (message: string) => new AppError('conflict', message),
   usernameTaken: () =>
     new AppError('username_taken', 'This username is taken.', { username: 'This username is taken.' }),
-  usernameReserved: () =>
-    new AppError('username_taken', 'This username is reserved.', { username: 'This username is reserved.' }),
+  usernameReserved: () => {
+    const message =
+      'This username is reserved, as it could pass for the site or its team. Please choose another.';
+    return new AppError('username_taken', message, { username: message });
+  },
+  nameReserved: () => {
+    const message = 'This name is reserved, as it could pass for the site or its team. Please give your own.';
+    return new AppError('invalid_input', message, { full_name: message });
+  },
   tooLarge: (message: string) => new AppError('too_large', message),
   unsupportedMedia: (message: string) => new AppError('unsupported_media', message),
   tooManyRequests: (message: string, retryAfterSeconds?: number) => {

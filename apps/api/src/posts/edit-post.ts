@@ -13,7 +13,7 @@ import type { NotificationRow } from '../notifications/announce-notifications';
 import { errors, throwIfDenied } from '../plugins/errors';
 import type { TakeQuota } from '../quotas/quotas';
 import { sightingError } from '../sightings/sightings.policy';
-import { writeSighting } from '../sightings/write-sighting';
+import { refreshProtection, writeSighting } from '../sightings/write-sighting';
 import { authorizeEdit } from './post-edits.policy';
 import { insertTags } from './post-tags';
 import { notBlocked, notHidden } from './visibility';
@@ -95,6 +95,8 @@ export async function editPost(tx: Db, edit: Edit, take: TakeQuota): Promise<Edi
     const { createdAt, asks } = post;
     await writeSighting(tx, { postId, authorId: userId, createdAt, asks }, edit.sighting);
   }
+  // What the author opens by their word, the suggestions of others would close again.
+  if (!edit.sighting) await refreshProtection(tx, postId);
   const about = { postId, authorId: userId, content, now: new Date() };
   const told = content === post.content ? [] : await tellMentionedInPost(tx, about);
   return { isConflict: false, told };

@@ -1,7 +1,7 @@
 import { limits, type Post } from '@aranya/contracts';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { decodeCursor, encodeCursor, type Position, positionItems } from '../common/cursor';
+import { openCursor, type Position, positionItems, sealCursor } from '../common/cursor';
 import { blockersTable, hiddenPeopleTable, unlistedPeopleTable } from '../connections/blockers';
 import { defineStatement, literal } from '../db/statement';
 import type { Db } from '../db/types';
@@ -24,7 +24,7 @@ const positionSchema = z.tuple([z.boolean(), ...positionItems]);
 
 /** @throws AppError `invalid_input` */
 export function decodeFeedCursor(cursor: string): FeedPosition {
-  const [everyone, at, id] = decodeCursor(cursor, positionSchema);
+  const [everyone, at, id] = openCursor(cursor, positionSchema);
   return { everyone, at, id };
 }
 
@@ -124,5 +124,5 @@ export async function readFeed(
   const [row] = await feed.run(db, currentUserId, limit, from?.everyone ?? null, after.at, after.id);
   if (row === undefined) throw new Error('The mode of the feed is one row.');
   const { posts, suggests, everyone, at, id } = row;
-  return { posts: new Json(posts), suggests, next: id === null ? null : encodeCursor([everyone, at, id]) };
+  return { posts: new Json(posts), suggests, next: id === null ? null : sealCursor([everyone, at, id]) };
 }

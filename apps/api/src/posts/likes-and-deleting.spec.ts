@@ -1,27 +1,11 @@
 import { newId } from '../common/ids';
-import { blocks, likes, media, posts, users } from '../db/schema';
+import { likes, media, posts, users } from '../db/schema';
 import { eq } from 'drizzle-orm';
-import {
-  type Caller,
-  call,
-  colourPng,
-  countStored,
-  publish,
-  readFeed,
-  type PostsApi,
-  startPostsApi,
-} from './posts.testing';
+import { call, type Caller, colourPng, countStored, publish, readFeed, usePostsApi } from './posts.testing';
+import { membersOf } from '../testing';
 
-let asha: Caller;
-let bikram: Caller;
-let api: PostsApi;
-beforeAll(async () => {
-  api = await startPostsApi();
-  asha = await api.member('asha');
-  bikram = await api.member('bikram');
-}, 60_000);
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = usePostsApi();
+const [asha, bikram] = membersOf(api, 'asha', 'bikram');
 
 const like = (who: Caller, postId: string) => call(api.app, who, '/api/post/like', { postId });
 const remove = (who: Caller, postId: string) => call(api.app, who, '/api/post/delete', { postId });
@@ -70,21 +54,6 @@ describe('liking', () => {
     expect(new Set(answers.map(({ body }) => body['likes_total'])).size).toBe(12);
     expect((await readFeed(api.app, asha)).posts[0]?.likes_total).toBe(12);
   });
-
-  test('rejects unknown and malformed ids, and posts across a block', async () => {
-    expect(await like(bikram, newId())).toEqual({
-      status: 404,
-      body: { success: false, code: 'not_found', message: 'This post is gone.' },
-    });
-    expect(await like(bikram, 'x')).toMatchObject({
-      status: 400,
-      body: { success: false, code: 'invalid_input' },
-    });
-    const post = await publish(api.app, asha, { content: 'x' });
-    await api.db.write.insert(blocks).values({ blockerId: asha.id, blockedId: bikram.id });
-    expect(await like(bikram, post._id)).toMatchObject({ status: 404 });
-    expect(await api.db.write.$count(likes)).toBe(0);
-  });
 });
 
 describe('deleting', () => {
@@ -102,11 +71,9 @@ describe('deleting', () => {
 
   test("rejects other users' posts", async () => {
     const post = await publish(api.app, asha, { content: 'x' }, [{ bytes: await colourPng() }]);
-    expect(await remove(bikram, post._id)).toEqual({
-      status: 403,
-      body: { success: false, code: 'forbidden', message: 'You can delete only your own posts.' },
-    });
-    expect(await stored()).toEqual({ posts: 1, images: 1, likes: 0, media: 1, files: 1 });
+    const { body } = await remove(bikram, post._id);
+    expect(body['message']).toBe('You can delete only your own posts.');
+    expect((await stored()).files).toBe(1);
   });
 
   test('rejects unknown and malformed ids', async () => {

@@ -1,12 +1,13 @@
 import type { PostVersion } from '@aranya/contracts';
-import { isSensitive, roster, withoutPlaces } from '@aranya/wildlife-data';
-import { and, eq, sql } from 'drizzle-orm';
+import { withoutPlaces } from '@aranya/wildlife-data';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { isoTime } from '../common/iso-time';
 import { posts, postVersions, users } from '../db/schema';
 import { defineStatement } from '../db/statement';
 import type { Db } from '../db/types';
 import { errors, throwIfDenied } from '../plugins/errors';
 import { authorizeEdit } from './post-edits.policy';
+import { parkWords, timeFor } from './post-json';
 import { notBlocked, notHidden } from './visibility';
 
 interface StoredHistory {
@@ -17,46 +18,45 @@ interface StoredHistory {
   versions: { content: string; replaced_at: string }[];
   /** Descriptions of the pictures. */
   alts: string[];
-  /** Slugs of all species that anybody names for the post. */
-  species: string[];
+  /** What others may know of its sighting. */
+  park: string;
+  /** Whether its place has ever been protected, for whatever reason. */
+  was_protected: boolean;
 }
 
 const historyOf = defineStatement<{ history: StoredHistory }, [currentUserId: string, postId: string]>(
   'post_history',
   (me, post) => {
     const currentUser = sql`${me}::uuid`;
+    const shown = (time: SQL) => isoTime(timeFor(currentUser, sql`p`, time));
     return sql`
       select json_build_object(
-        'is_own', p.author_id = ${currentUser}, 'content', p.content, 'createdAt', ${isoTime(sql`p.created_at`)},
-        'edited_at', case when p.edited_at is not null then ${isoTime(sql`p.edited_at`)} end,
+        'is_own', p.author_id = ${currentUser}, 'content', p.content, 'createdAt', ${shown(sql`p.created_at`)},
+        'edited_at', case when p.edited_at is not null then ${shown(sql`p.edited_at`)} end,
         'versions', (
-          select coalesce(json_agg(json_build_object('content', v.content, 'replaced_at', ${isoTime(sql`v.edited_at`)})
+          select coalesce(json_agg(json_build_object('content', v.content, 'replaced_at', ${shown(sql`v.edited_at`)})
             order by v.edited_at desc), '[]')
           from post_versions v where v.post_id = p.id
         ),
         'alts', (select coalesce(json_agg(i.alt), '[]') from post_images i where i.post_id = p.id),
-        'species', (
-          select coalesce(json_agg(named.species), '[]') from (
-            select s.species from sighting_species s where s.post_id = p.id
-            union select i.species from identifications i where i.post_id = p.id
-            union select p.agreed_species where p.agreed_species is not null
-          ) named
-        )
+        'park', ${parkWords(sql`p`)}, 'was_protected', p.strictest_level > 0 or p.asks
       ) as history
       from posts p
       where p.id = ${post}::uuid and ${notBlocked(currentUser, sql`p.author_id`)} and ${notHidden(currentUser, sql`p`)}`;
   },
 );
 
-const sensitiveSlugs = new Set(
-  roster.filter(({ scientific_name: name }) => isSensitive(name)).map(({ slug }) => slug),
-);
-
 /** For others: an edit that took a place out must not keep it in the history. */
-export function shownVersions({ versions, content, alts, species }: StoredHistory): PostVersion[] {
+export function shownVersions({
+  versions,
+  content,
+  alts,
+  park,
+  was_protected: isProtected,
+}: StoredHistory): PostVersion[] {
   const shown = withoutPlaces(
     versions.map((version) => version.content),
-    { context: [content, ...alts], threatened: species.some((slug) => sensitiveSlugs.has(slug)) },
+    { context: [content, park, ...alts], isProtected },
   );
   return versions.map(({ content: text, replaced_at }, index) => {
     const without = shown[index] ?? '';

@@ -50,14 +50,30 @@ export const ownSighting = (post: SQLWrapper): SQL => sql`
     'species', ${post}.sighting->'species',
     'place', case when s.park is not null then json_build_object('kind', 'park', 'park', s.park)
       when s.lat is not null then json_build_object('kind', 'point', 'lat', s.lat, 'lng', s.lng) end,
-    'seen_on', to_char(s.seen_on, 'YYYY-MM-DD'), 'protected', s.is_protected, 'hide_place', s.hide_place)
+    'seen_on', to_char(s.seen_on, 'YYYY-MM-DD'), 'protected', s.level > 0, 'hide_place', s.hide_place,
+    'at_site', s.at_site, 'others_see', json_build_object('place', ${post}.sighting->'place',
+      'seen_on', ${post}.sighting->'seen_on'))
   from sightings s where s.post_id = ${post}.id`;
+
+/**
+ * A time of a post or of its edits: for others than the author the first moment of its month in UTC, where the time would
+ * tell the day of a protected sighting. One that an edit removed may have been read before.
+ */
+export const timeFor = (currentUser: SQLWrapper, post: SQLWrapper, time: SQL): SQL => sql`case
+  when ${post}.author_id <> ${currentUser} and coalesce((${post}.sighting->>'protected')::boolean,
+    ${post}.strictest_level > 0 and ${post}.edited_at is not null)
+  then date_trunc('month', ${time}, 'UTC') else ${time} end`;
+
+/** The park of the sighting that others may know, in words that the check of places knows; empty without one. */
+export const parkWords = (post: SQLWrapper): SQL =>
+  sql`coalesce(replace(${post}.sighting->'place'->>'park', '-', ' '), '')`;
 
 /**
  * The contract's `Post`. Needs the table expressions `blockers` and `hidden_people`, and `likers` joined by
  * {@link joinLikers}.
  */
 export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptions): SQL => {
+  const toOthers = (time: SQL) => isoTime(timeFor(currentUser, post, time));
   const fields = sql`'_id', ${post}.id, 'user', ${authorJson(author)}, 'content', ${post}.content,
     'image_urls', ${pictures(post, pictureUrl(sql`m.hash`))},
     'images', ${pictures(post, postPictureJson(sql`m`, sql`i`))},
@@ -68,8 +84,8 @@ export const postJson = ({ currentUser, post, author, suggested }: PostJsonOptio
       then (${ownSighting(post)}) else ${post}.sighting end,
     'asks', ${post}.asks, 'agreed_species', ${post}.agreed_species,
     'suggestions', ${suggestionsOf(post)},
-    'createdAt', ${isoTime(sql`${post}.created_at`)},
-    'edited_at', case when ${post}.edited_at is not null then ${isoTime(sql`${post}.edited_at`)} end`;
+    'createdAt', ${toOthers(sql`${post}.created_at`)},
+    'edited_at', case when ${post}.edited_at is not null then ${toOthers(sql`${post}.edited_at`)} end`;
   return sql`case when ${post}.hidden_at is null then json_build_object(${fields})
     else json_build_object(${fields}, 'hidden', json_build_object('reason', ${post}.hidden_reason)) end`;
 };

@@ -1,14 +1,14 @@
 import { type PictureLicence, type Post, postTypeOf, type SightingInput } from '@aranya/contracts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { tellMentionedInPost } from '../comments/mentions';
-import { newId } from '../common/ids';
+import { newPostId } from '../common/ids';
 import { media, postImages, posts, users } from '../db/schema';
 import type { Db, DbPair } from '../db/types';
 import { removePublishedDraft } from '../drafts/drafts.repository';
 import type { AnnounceNotifications, NotificationRow } from '../notifications/announce-notifications';
 import type { StoredPicture } from '../media/media.repository';
 import { errors } from '../plugins/errors';
-import { writeSighting } from '../sightings/write-sighting';
+import { levelsOfWords, writeSighting } from '../sightings/write-sighting';
 import { toggleLike } from './likes';
 import { insertTags } from './post-tags';
 import type { PostAccess } from './posts.policy';
@@ -28,6 +28,8 @@ export interface NewPost {
   createdAt?: Date | undefined;
 }
 
+const wordsOf = ({ content, pictures }: NewPost) => [content, ...pictures.map(({ alt }) => alt)];
+
 /** @param announce what a post told people whom it mentions, after the commit */
 export function createPostsRepository(db: DbPair, announce?: AnnounceNotifications) {
   return {
@@ -36,7 +38,7 @@ export function createPostsRepository(db: DbPair, announce?: AnnounceNotificatio
      * @param claimPictures called in the transaction for a new post
      */
     async insertPost(post: NewPost, claimPictures?: (tx: Db) => Promise<void>): Promise<string> {
-      const id = newId();
+      const id = newPostId();
       let told: NotificationRow[] = [];
       const insertedId = await db.write.transaction(async (tx) => {
         const inserted = await tx
@@ -49,6 +51,9 @@ export function createPostsRepository(db: DbPair, announce?: AnnounceNotificatio
             clientId: post.clientId ?? null,
             asks: post.asks ?? false,
             ...(post.createdAt ? { createdAt: post.createdAt } : {}),
+            ...(post.sighting
+              ? {}
+              : levelsOfWords(wordsOf(post), post.asks ?? false, post.createdAt ?? new Date())),
           })
           // Waits for a concurrent insert of the same post.
           .onConflictDoNothing({ target: [posts.authorId, posts.clientId] })

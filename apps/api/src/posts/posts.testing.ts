@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { blocks, connections, follows, likes, media, postImages, posts, users } from '../db/schema';
 import type { Db } from '../db/types';
-import { createTestApp, type Member, type TestApp, type TestAppOptions } from '../testing';
+import { createTestApp, forWholeSpec, type Member, type TestApp, type TestAppOptions } from '../testing';
 
 export type Caller = Member;
 
@@ -28,6 +28,13 @@ export async function startPostsApi(options?: TestAppOptions): Promise<PostsApi>
       await rm(api.mediaFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** For all tests of a spec, cleared before each. */
+export function usePostsApi(options?: TestAppOptions): PostsApi {
+  const api = forWholeSpec(() => startPostsApi(options));
+  beforeEach(() => api.clear());
+  return api;
 }
 
 export interface SentFile {

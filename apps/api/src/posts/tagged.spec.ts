@@ -3,19 +3,12 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { runBackfills } from '../db/backfills';
 import { blocks, pendingBackfills, posts, postTags, users } from '../db/schema';
-import { type Caller, call, type PostsApi, publish, startPostsApi } from './posts.testing';
+import { call, type Caller, publish, usePostsApi } from './posts.testing';
 import { createPostsRepository } from './posts.repository';
+import { hidePost, membersOf } from '../testing';
 
-let asha: Caller;
-let bikram: Caller;
-let api: PostsApi;
-beforeAll(async () => {
-  api = await startPostsApi();
-  asha = await api.member('asha');
-  bikram = await api.member('bikram');
-}, 60_000);
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = usePostsApi();
+const [asha, bikram] = membersOf(api, 'asha', 'bikram');
 
 const write = (who: Caller, content: string, createdAt?: Date) =>
   createPostsRepository(api.db).insertPost({ authorId: who.id, content, pictures: [], createdAt });
@@ -69,10 +62,7 @@ test('hides what the feed hides: blocks either way, hidden posts, deleted accoun
   await write(bikram, '#owl by a blocker');
   await write(chitra, '#owl by the blocked');
   const hidden = await write(dawa, '#owl hidden');
-  await api.db.write
-    .update(posts)
-    .set({ hiddenAt: new Date(), hiddenReason: 'A den' })
-    .where(eq(posts.id, hidden));
+  await hidePost(api.db.write, hidden);
   await api.db.write.insert(blocks).values([
     { blockerId: bikram.id, blockedId: asha.id },
     { blockerId: asha.id, blockedId: chitra.id },

@@ -1,5 +1,5 @@
-import pLimit from 'p-limit';
 import webPush from 'web-push';
+import { createFairQueue } from '../common/fair-queue';
 import type { Db } from '../db/types';
 import type { AnnouncedNotification } from '../notifications/announce-notifications';
 import { type PostBytes, postBytesTo } from '../remote/post-bytes';
@@ -7,10 +7,8 @@ import { signals } from '../observe/signals';
 import { clearFailures, countFailure, type Push, readPushes, removeSubscription } from './push.repository';
 import { pushPayloadOf } from './push-text';
 
-/** Requests at once. */
-const MAX_RUNNING = 20;
-/** Requests that wait; beyond them, people see their notifications when they look. */
-const MAX_WAITING = 5_000;
+/** Requests, one of each account at a time; beyond them, people see their notifications when they look. */
+const QUEUE = { concurrency: 20, maxPerAccount: 100, maxTotal: 5_000 };
 /** Seconds that a push service keeps it for a browser that is off. */
 const TTL_SECONDS = 24 * 60 * 60;
 
@@ -39,7 +37,7 @@ function outcomeOf(status: number) {
 
 /** Encrypts for each browser (RFC 8291), and sends by our own guarded requests (RFC 8030). */
 export function createPushSender({ db, vapid, now, onError, post = postBytesTo }: Dependencies) {
-  const limit = pLimit(MAX_RUNNING);
+  const inTurn = createFairQueue(QUEUE);
 
   async function send(push: Push, { id, endpoint, p256dh, auth }: Push['subscriptions'][number]) {
     const { headers, body } = webPush.generateRequestDetails(
@@ -70,9 +68,9 @@ export function createPushSender({ db, vapid, now, onError, post = postBytesTo }
       await Promise.all(
         [...newest.values()].flatMap((push) =>
           push.subscriptions.map((subscription) =>
-            limit.pendingCount < MAX_WAITING
-              ? limit(() => send(push, subscription).catch(onError))
-              : Promise.resolve(signals.push.publish({ outcome: 'dropped' })),
+            inTurn(push.recipient_id, () => send(push, subscription).catch(onError)).catch(() =>
+              signals.push.publish({ outcome: 'dropped' }),
+            ),
           ),
         ),
       );

@@ -37,6 +37,7 @@ export async function unsubscribe(db: Db, userId: string, endpoint: string): Pro
 }
 
 export interface Push extends PushedNotification {
+  recipient_id: string;
   subscriptions: { id: string; endpoint: string; p256dh: string; auth: string }[];
 }
 
@@ -44,7 +45,7 @@ export interface Push extends PushedNotification {
 const pushes = defineStatement<Push, [rows: string, now: string]>(
   'pushed_notifications',
   (rows, now) => sql`
-    select n.kind, u.full_name as actor, n.actor_id, n.post_id, n.comment_id, members.people,
+    select row.recipient_id, n.kind, u.full_name as actor, n.actor_id, n.post_id, n.comment_id, members.people,
       (select c.content from comments c where c.id = n.comment_id and n.kind <> 'like') as comment,
       case n.kind when 'identification' then (select i.species from identifications i
           where i.post_id = n.post_id and i.user_id = n.actor_id)

@@ -1,5 +1,5 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, randomBytes, verify } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { limits, pushPayloadSchema, type PushPayload } from '@aranya/contracts';
 import webPush from 'web-push';
@@ -48,7 +48,13 @@ interface Received {
 }
 
 /** Stands in for a push service (RFC 8030). */
-const service = { status: 201, received: [] as Received[] };
+const service = {
+  status: 201,
+  received: [] as Received[],
+  /** Addresses that are asked and never answer. */
+  silent: new Set<string>(),
+  unanswered: [] as ServerResponse[],
+};
 let server: Server;
 let api: TestApp;
 beforeAll(async () => {
@@ -57,6 +63,10 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { url = '', headers } = request;
+      if (service.silent.has(`${HOST}${url}`)) {
+        service.unanswered.push(response);
+        return;
+      }
       service.received.push({ endpoint: `${HOST}${url}`, headers, body: Buffer.concat(chunks) });
       response.writeHead(service.status).end();
     });
@@ -192,6 +202,23 @@ test('other failures are counted, until one succeeds', async () => {
   service.status = 201;
   await like('bikram', await seedPost(api.db.write, api.ids.asha, 'Two'));
   await settled(0);
+});
+
+test('an account whose addresses never answer holds one place, and delays nobody else', async () => {
+  for (let number = 0; number < limits.pushSubscriptions; number += 1) {
+    const browser = newBrowser();
+    service.silent.add(browser.endpoint);
+    await subscribe('asha', browser);
+  }
+  await subscribe('chitra', newBrowser());
+  await like('bikram', await seedPost(api.db.write, api.ids.asha, 'A heron'));
+  while (service.unanswered.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  await like('bikram', await seedPost(api.db.write, api.ids.chitra, 'A stork'));
+  await received(1);
+  expect(service.unanswered).toHaveLength(1);
+  service.silent.clear();
+  for (const response of service.unanswered) response.writeHead(201).end();
+  await received(limits.pushSubscriptions);
 });
 
 test('a browser belongs to who subscribed last, and only they unsubscribe it', async () => {

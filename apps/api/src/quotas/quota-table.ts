@@ -91,6 +91,12 @@ export const quotaTable = {
     firstWeek: { hour: 100, day: 300 },
     later: { hour: 150, day: 600 },
   },
+  /** Members who are shown an exact place. */
+  placeShare: {
+    firstDay: { hour: 20, day: 40 },
+    firstWeek: { hour: 30, day: 80 },
+    later: { hour: 60, day: 200 },
+  },
   profile: {
     firstDay: { hour: 20, day: 40 },
     firstWeek: { hour: 20, day: 50 },

@@ -2,10 +2,10 @@ import { errorBodySchema } from '@aranya/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { setRole } from '../admin/roles';
 import { newId } from '../common/ids';
-import { connectionRequests, media, postImages, posts, quotaCounts, users } from '../db/schema';
+import { connectionRequests, media, postImages, posts, quotaCounts, sightings, users } from '../db/schema';
 import { rowsOf } from '../db/types';
 import { colourPng, postForm } from '../posts/posts.testing';
-import { createTestApp, type Member, seedConnection, seedMember, seedPost, type TestApp } from '../testing';
+import { type Member, seedConnection, seedMember, seedPost, useTestApp } from '../testing';
 import { pruneQuotas } from './prune-quotas';
 import { type AccountAge, type QuotaAction, quotaTable } from './quota-table';
 import { createQuotas, HOUR_MS } from './quotas';
@@ -13,13 +13,11 @@ import { createQuotas, HOUR_MS } from './quotas';
 /** Half past, so that no test crosses an hour. */
 const NOW = Math.floor(Date.now() / HOUR_MS) * HOUR_MS + HOUR_MS / 2;
 
-let api: TestApp;
 let picture: Buffer;
+const api = useTestApp({ env: { RATE_LIMIT_SCALE: '1' }, clock: () => new Date(NOW) });
 beforeAll(async () => {
-  api = await createTestApp({ env: { RATE_LIMIT_SCALE: '1' }, clock: () => new Date(NOW) });
   picture = await colourPng();
 });
-afterAll(() => api.close());
 
 let number = 0;
 async function newMember(age: AccountAge = 'later'): Promise<Member> {
@@ -149,6 +147,14 @@ const attempts: Record<QuotaAction, Attempt> = {
     const body = (id: string) => ({ subject: 'post', subject_id: id, text: 'It is a zoo.' });
     return Promise.all(rows.map(({ id }) => send(member, '/api/appeals/add', body(id))));
   },
+  placeShare: async (member) => {
+    const postId = await seedPost(api.db.write, member.id, 'A den');
+    const seen = { seenOn: '2026-03-01', park: 'kanha-national-park', ownLevel: 2, level: 2 };
+    await api.db.write
+      .insert(sightings)
+      .values({ postId, authorId: member.id, createdAt: new Date(NOW), ...seen });
+    return toEach('/api/place-shares/give', (userId) => ({ postId, userId, days: 7 }))(member);
+  },
   follow: toEach('/api/user/follow', (id) => ({ id })),
   connect: toEach('/api/user/connect', (id) => ({ id })),
   block: toEach('/api/user/block', (id) => ({ id })),
@@ -271,6 +277,20 @@ it('refuses for a day what was used up in 24 hours, and says when the oldest hou
     'You have reached the limit of 300 posts in 24 hours. Please try again in 4 hours.',
   );
 });
+
+it.each([
+  [429, 23],
+  [200, 24],
+])(
+  'answers with %i to one more after a quota of a day that was used up %i hours ago',
+  async (status, hoursAgo) => {
+    const member = await newMember();
+    await use(member, 'post', quotaTable.post.later.day, hoursAgo);
+    const answer = await publish(member, { content: 'One more' });
+    expect(answer.status).toBe(status);
+    if (status === 429) expect(answer.retryAfter).toBe(0.5 * 3600);
+  },
+);
 
 it('is tighter for new accounts, and tells them that it grows', async () => {
   const { firstDay, firstWeek } = quotaTable.post;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { evidencePictures, media, messages, posts, reportEvidence, reports, users } from '../db/schema';
 import { removeOrphans } from '../media/orphan-cleanup';
 import { createFileMediaStore } from '../media/file-media-store';
-import { type MessagesApi, startMessagesApi } from '../messages/messages.testing';
+import { useMessagesApi } from '../messages/messages.testing';
 import { colourPng, publish } from '../posts/posts.testing';
 import { type CastName, type Member, readZip, seedBlock } from '../testing';
 import { newId } from '../common/ids';
@@ -11,13 +11,8 @@ import { EVIDENCE_KEPT_MS, pruneEvidence } from './prune-evidence';
 import { pruneReports, REPORTS_KEPT_MS } from './prune-reports';
 import { closeReports } from './review';
 
-let api: MessagesApi;
-beforeAll(async () => {
-  api = await startMessagesApi();
-});
-afterAll(() => api.close());
+const api = useMessagesApi();
 beforeEach(async () => {
-  await api.reset();
   for (const table of [reports, reportEvidence, posts, media]) await api.db.write.delete(table);
   await rm(api.mediaFolder, { recursive: true, force: true });
 });

@@ -3,16 +3,11 @@ import type { CommandContext } from '../commands/command';
 import { users } from '../db/schema';
 import { createFileMediaStore } from '../media/file-media-store';
 import { removeOrphans } from '../media/orphan-cleanup';
-import { colourPng, type PostsApi, publish, readFeed, startPostsApi } from '../posts/posts.testing';
+import { colourPng, publish, readFeed, usePostsApi } from '../posts/posts.testing';
 import { readZip } from '../testing';
 import { moderation } from './moderation.command';
 
-let api: PostsApi;
-beforeAll(async () => {
-  api = await startPostsApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = usePostsApi();
 
 const run = (...args: string[]) => {
   const context: CommandContext = { db: api.db, media: api.media, operator: 'os-user', folder: '/' };

@@ -12,20 +12,13 @@ import {
   suspensions,
   users,
 } from '../db/schema';
-import { startMessagesApi, type MessagesApi } from '../messages/messages.testing';
+import { useMessagesApi } from '../messages/messages.testing';
 import { colourPng, publish, readFeed } from '../posts/posts.testing';
-import { type CastName, readZip, seedFollow } from '../testing';
+import { type CastName, emptyBeforeEach, readZip, seedFollow } from '../testing';
 import { moderation } from './moderation.command';
 
-let api: MessagesApi;
-beforeAll(async () => {
-  api = await startMessagesApi();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.reset();
-  for (const table of [posts, media, suspensions, blocks, follows]) await api.db.write.delete(table);
-});
+const api = useMessagesApi();
+emptyBeforeEach(api, posts, media, suspensions, blocks, follows);
 
 const run = (...args: string[]) => {
   const context: CommandContext = { db: api.db, media: api.media, operator: 'os-user', folder: '/' };

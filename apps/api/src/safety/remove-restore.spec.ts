@@ -1,18 +1,16 @@
 import { newId } from '../common/ids';
 import type { CommandContext } from '../commands/command';
 import { removals } from '../db/schema';
-import { type MessagesApi, startMessagesApi } from '../messages/messages.testing';
+import { useMessagesApi } from '../messages/messages.testing';
 import { colourPng, publish } from '../posts/posts.testing';
 import { moderation } from './moderation.command';
 import { purgeRemovals } from './purge-removals';
 import { RESTORABLE_MS } from './removals';
 
-let api: MessagesApi;
+const api = useMessagesApi();
 beforeAll(async () => {
-  api = await startMessagesApi();
   await api.reset();
 });
-afterAll(() => api.close());
 
 const run = (...args: string[]) => {
   const context: CommandContext = { db: api.db, media: api.media, operator: 'os-user', folder: '/' };

@@ -5,19 +5,13 @@ import { newId } from '../common/ids';
 import type { CommandContext } from '../commands/command';
 import { media, moderationLog, posts, reportEvidence, reports } from '../db/schema';
 import { colourPng, publish } from '../posts/posts.testing';
-import { createTestApp, seedPost, type TestApp } from '../testing';
+import { emptyBeforeEach, seedPost, useTestApp } from '../testing';
 import { closeReports, findReport, listReports } from './review';
 import { lineOfReport, summaryOfReports, textOfReport } from './review-text';
 import { reports as reportsCommand } from './reports.command';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  for (const table of [reports, reportEvidence, posts, media]) await api.db.write.delete(table);
-});
+const api = useTestApp();
+emptyBeforeEach(api, reports, reportEvidence, posts, media);
 
 const now = new Date('2026-02-01T00:00:00.000Z');
 const act = { operator: 'Maya', reason: 'seen', now };
@@ -111,12 +105,7 @@ test('shows the copy of a post, also when the post is gone', async () => {
     '    1. post',
   ];
   expect(await show(id)).toEqual(text(''));
-  await api.app.inject({
-    method: 'POST',
-    url: '/api/post/delete',
-    headers: bikram.headers,
-    payload: { postId: post._id },
-  });
+  await api.call(bikram, 'POST', '/api/post/delete', { postId: post._id });
   expect(await show(id)).toEqual(text(' (gone)'));
   expect((await api.app.inject(post.image_urls[0] ?? '')).statusCode).toBe(404);
 

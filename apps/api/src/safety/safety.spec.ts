@@ -4,22 +4,16 @@ import { newId } from '../common/ids';
 import { blocks, connections, follows, posts, reports, users } from '../db/schema';
 import {
   type CastName,
-  createTestApp,
+  emptyBeforeEach,
   seedBlock,
   seedConnection,
   seedFollow,
   seedPost,
-  type TestApp,
+  useTestApp,
 } from '../testing';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  for (const table of [blocks, follows, connections, posts, reports]) await api.db.write.delete(table);
-});
+const api = useTestApp();
+emptyBeforeEach(api, blocks, follows, connections, posts, reports);
 
 async function call(who: CastName, url: string, body: object) {
   const answer = await api.call(who, 'POST', url, body);
@@ -53,30 +47,6 @@ describe('blocking', () => {
     expect(counts[0]).toMatchObject({ followersCount: 1, followingCount: 0, connectionsCount: 0 });
     await block('asha', chitra);
     expect(await api.db.write.$count(connections)).toBe(0);
-  });
-
-  test('hides both from each other in feed, discover and profile, and prevents following and connecting', async () => {
-    await seedPost(api.db.write, api.ids.bikram, 'birds');
-    await seedPost(api.db.write, api.ids.asha, 'tigers');
-    await block('asha', api.ids.bikram);
-    for (const [who, other] of [
-      ['asha', 'bikram'],
-      ['bikram', 'asha'],
-    ] as const) {
-      const feed = (await api.call(who, 'GET', '/api/post/feed')).json<{
-        posts: { user: { _id: string } }[];
-      }>();
-      expect(feed.posts.some(({ user }) => user._id === api.ids[other])).toBe(false);
-      for (const input of ['', other]) {
-        const { body } = await call(who, '/api/user/discover', { input });
-        expect(body['users']).not.toContainEqual(expect.objectContaining({ _id: api.ids[other] }));
-      }
-      const status = who === 'asha' ? 403 : 404;
-      expect((await call(who, '/api/user/profiles', { profileId: api.ids[other] })).status).toBe(status);
-      expect((await call(who, '/api/user/follow', { id: api.ids[other] })).status).toBe(status);
-      expect((await call(who, '/api/user/connect', { id: api.ids[other] })).status).toBe(status);
-    }
-    expect(await api.db.write.$count(follows)).toBe(0);
   });
 
   test('is idempotent, even concurrently and from both sides', async () => {

@@ -61,6 +61,9 @@ async function answerOf(name: string, caller: (typeof callers)[number]): Promise
   return `${status} ${code}`;
 }
 
+/** A refused call may count as an attempt, and notifications of an earlier one are announced a moment after it. */
+const lateTables = ['quota_counts', 'events', 'event_counters'];
+
 describe.each(rows)('%s', (name, row) => {
   const allowed = callers.filter((caller) => row[caller] === '200');
   const refused = callers.filter((caller) => row[caller] !== '200');
@@ -70,8 +73,7 @@ describe.each(rows)('%s', (name, row) => {
   });
 
   afterAll(async () => {
-    // A refused call may count as an attempt.
-    const unexpected = isChanged ? [] : (await world.changes()).filter((name) => name !== 'quota_counts');
+    const unexpected = isChanged ? [] : (await world.changes()).filter((name) => !lateTables.includes(name));
     if (unexpected.length > 0) throw new Error(`A read or a refusal changed ${unexpected.join(', ')}.`);
   });
 });

@@ -132,6 +132,24 @@ export const matrix: Record<string, Row> = {
   'POST /api/sightings/park': forMembers(),
   'POST /api/sightings/cell': forMembers(),
   'GET /api/sightings/summary': forAll('200'),
+  // The owner shows the exact place to the connection.
+  'POST /api/place-shares/list': forMembers({
+    stranger: forbidden,
+    blocked: notFound,
+    connection: forbidden,
+  }),
+  'POST /api/place-shares/give': forMembers({
+    stranger: forbidden,
+    blocked: notFound,
+    connection: forbidden,
+  }),
+  'POST /api/place-shares/take-back': forMembers({
+    stranger: forbidden,
+    blocked: notFound,
+    connection: forbidden,
+  }),
+  'POST /api/place-shares/mine': forMembers(),
+  'POST /api/place-shares/look': forMembers({ stranger: notFound, blocked: notFound, owner: notFound }),
   // The owner shares it with connections.
   'POST /api/life-list/get': forMembers({ stranger: notFound, blocked: notFound }),
   'POST /api/life-list/add': forMembers(),

@@ -1,3 +1,5 @@
+import { sealCursor } from '../common/cursor';
+
 const GOOD_ID = '0199f0a2-6b1c-7c55-8d0e-1a2b3c4d5e6f';
 const GOOD_TIME = 1_760_000_000_000;
 
@@ -97,12 +99,16 @@ const neverFuzzy: Item = { good: 'false', bad: [...badFlags, 'true'] };
 export const cursorShapes = {
   position: [time, id],
   feed: [flag, time, id],
+  chats: [flag, time, id],
   notification: [id],
   search: [count, count, id, flag],
   suggestion: [suggestionRank, count, id, neverFuzzy],
   case: [flag, id],
   photo: [time, id, pictureNumber, slug],
 } satisfies Record<string, readonly Item[]>;
+
+/** What somebody writes is no cursor of these. */
+const sealed: readonly string[] = ['position', 'feed'];
 
 export type CursorShape = keyof typeof cursorShapes | 'chat';
 
@@ -236,5 +242,6 @@ export function craftedCursors(shape: CursorShape): string[] {
 
 export function validCursor(shape: CursorShape): string {
   if (shape === 'chat') return 'before-7';
-  return toCursor(jsonOf(cursorShapes[shape].map((item) => item.good)));
+  const json = jsonOf(cursorShapes[shape].map((item) => item.good));
+  return sealed.includes(shape) ? sealCursor(JSON.parse(json) as unknown[]) : toCursor(json);
 }

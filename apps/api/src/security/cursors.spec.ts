@@ -45,7 +45,7 @@ const calls: Record<string, CursorCall> = {
   },
   likes: { shape: 'position', url: '/api/user/likes', body: () => ({ profileId: api.ids.bikram }) },
   tagged: { shape: 'position', url: '/api/post/tagged', body: () => ({ tag: 'tadoba' }) },
-  chats: { shape: 'feed', url: '/api/messages/chats?' },
+  chats: { shape: 'chats', url: '/api/messages/chats?' },
   comments: { shape: 'notification', url: '/api/comments/list', body: () => ({ postId }) },
   answers: { shape: 'notification', url: '/api/comments/answers', body: () => ({ commentId }) },
   'cases, open': { shape: 'case', url: '/api/admin/reports?' },

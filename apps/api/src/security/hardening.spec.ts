@@ -1,11 +1,7 @@
 import type { InjectOptions } from 'fastify';
-import { createTestApp, type TestApp } from '../testing';
+import { useTestApp } from '../testing';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = useTestApp();
 
 const ask = (options: InjectOptions) => test.app.inject(options);
 const asAsha = () => ({ authorization: `Bearer ${test.tokenFor('asha')}` });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
-import { altSuggestions, blocks, users } from '../db/schema';
+import { altSuggestions, blocks, placeShares, sightings, users } from '../db/schema';
 import { seedBlock } from '../testing';
 import type { Caller } from './authorisation-matrix';
 import { get, type MakeRequest, post } from './matrix-request';
@@ -39,6 +39,20 @@ async function suggestion({ api, ids, postId }: World): Promise<string> {
   const row = { postId, position: 0, userId: ids.connection, alt: 'A lake' };
   await api.db.write.insert(altSuggestions).values({ id, ...row });
   return id;
+}
+
+/** Of the post, which the owner shows to the connection. */
+async function sharedPlace(path: string, { api, ids, postId }: World, more: object = {}) {
+  const { write } = api.db;
+  const now = new Date();
+  const seen = { park: 'kanha-national-park', seenOn: '2026-03-01', ownLevel: 2, level: 2, createdAt: now };
+  await write
+    .insert(sightings)
+    .values({ postId, authorId: ids.owner, ...seen })
+    .onConflictDoNothing();
+  const until = new Date(now.getTime() + 3_600_000);
+  await write.insert(placeShares).values({ postId, memberId: ids.connection, createdAt: now, until });
+  return { path, json: { postId, ...more } };
 }
 
 /** One request for each row of the matrix. */
@@ -109,6 +123,17 @@ export const requests: Record<string, MakeRequest> = {
   'POST /api/sightings/park': post('/api/sightings/park', () => ({ park: 'kaziranga-national-park' })),
   'POST /api/sightings/cell': post('/api/sightings/cell', () => ({ lat: 26.57, lng: 93.17 })),
   'GET /api/sightings/summary': get('/api/sightings/summary?species=bengal-tiger'),
+  'POST /api/place-shares/list': (world) => sharedPlace('/api/place-shares/list', world),
+  'POST /api/place-shares/give': (world, caller) =>
+    sharedPlace('/api/place-shares/give', world, {
+      // Nobody can name themselves.
+      userId: caller === 'stranger' ? world.ids.connection : world.ids.stranger,
+      days: 7,
+    }),
+  'POST /api/place-shares/take-back': (world) =>
+    sharedPlace('/api/place-shares/take-back', world, { userId: world.ids.connection }),
+  'POST /api/place-shares/mine': (world) => sharedPlace('/api/place-shares/mine', world),
+  'POST /api/place-shares/look': (world) => sharedPlace('/api/place-shares/look', world),
   'POST /api/life-list/get': async ({ api, ids }) => {
     await api.db.write.update(users).set({ lifeList: 'connections' }).where(eq(users.id, ids.owner));
     return { path: '/api/life-list/get', json: { profileId: ids.owner } };

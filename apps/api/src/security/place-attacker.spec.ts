@@ -1,5 +1,5 @@
 import type { Post } from '@aranya/contracts';
-import { decodePosition, encodeCursor } from '../common/cursor';
+import { encodeCursor, sealCursor } from '../common/cursor';
 import { definedStatements } from '../db/statement';
 import { call } from '../posts/posts.testing';
 import { readAll } from '../sightings/sightings.testing';
@@ -11,8 +11,6 @@ import {
   EXACT,
   exactColumnsIn,
   exactTiger,
-  HIDDEN_PARK,
-  hiddenChital,
   MONTH,
   secretsIn,
   seenByOthers,
@@ -36,12 +34,9 @@ test('the scan finds the secrets where they may be: in the answers to the author
       attack.lists()[index]?.[0],
       expect.arrayContaining(['68.57', '153.17', DAY, 'hide_place']),
     ]);
-  const { rawPayload } = await attack.api.app.inject({
-    url: '/api/user/export',
-    headers: attack.author.headers,
-  });
+  const { rawPayload } = await attack.api.call(attack.author, 'GET', '/api/user/export');
   const exported = JSON.parse(String(readZip(rawPayload).get('posts.json'))) as Post[];
-  expect(exported[0]?.sighting).toEqual({ ...exactTiger, protected: true });
+  expect(exported[0]?.sighting).toMatchObject({ ...exactTiger, protected: true });
 });
 
 test('reading every list, with and without an account: the cell and the month', async () => {
@@ -52,23 +47,6 @@ test('reading every list, with and without an account: the cell and the month', 
   for (const answer of answers.slice(0, -1)) expect(sightingIn(answer, post._id)).toEqual(seenByOthers);
   expect((await attack.askAll(null)).flatMap(secretsIn)).toEqual([]);
   expect(JSON.parse(answers.at(-1) ?? '')).toMatchObject({ latest: MONTH, cells: [{ ...CELL, total: 1 }] });
-});
-
-test('reading a hidden park: the cell of its centre, which a point would give too', async () => {
-  const post = await attack.publishTiger(hiddenChital);
-  const found = await readAll(attack.api.app, attack.mallory, '/api/sightings/species', {
-    species: 'chital',
-  });
-  expect(secretsIn(JSON.stringify(found))).toEqual([]);
-  expect(found[0]?.sighting?.place).toEqual({ kind: 'cell', lat: 26.5, lng: 93.1 });
-  const inPark = { species: 'chital', park: HIDDEN_PARK };
-  expect(await readAll(attack.api.app, attack.mallory, '/api/sightings/species', inPark)).toEqual([]);
-  expect(await readAll(attack.api.app, attack.mallory, '/api/sightings/park', { park: HIDDEN_PARK })).toEqual(
-    [],
-  );
-  const summary = JSON.parse(await attack.ask(`/api/sightings/summary?park=${HIDDEN_PARK}`)) as object;
-  expect(summary).toMatchObject({ total: 0, latest: null, species: [] });
-  expect(post.sighting?.place).toEqual({ kind: 'park', park: HIDDEN_PARK });
 });
 
 describe('asking for cells', () => {
@@ -153,7 +131,7 @@ describe('paging', () => {
     ['/api/post/tagged', { tag: 'tiger' }],
   ] as const;
 
-  test('with each limit: the order of publication, and cursors of that alone', async () => {
+  test('with each limit: the order of publication, and cursors that tell nothing', async () => {
     const published = await many();
     for (const [url, body] of paged)
       for (let limit = 1; limit <= 5; limit++) {
@@ -164,7 +142,9 @@ describe('paging', () => {
           next_cursor: string;
         };
         const [newest] = published;
-        expect(decodePosition(cursor)).toEqual({ at: Date.parse(newest?.createdAt ?? ''), id: newest?._id });
+        const written = Buffer.from(cursor, 'base64url').toString('latin1');
+        for (const told of [String(Date.parse(newest?.createdAt ?? '')), newest?._id ?? ''])
+          expect(written).not.toContain(told);
       }
   });
 
@@ -173,11 +153,12 @@ describe('paging', () => {
     const id = published[1]?._id ?? '';
     const at = Date.parse(published[1]?.createdAt ?? '');
     for (const [url, body] of paged) {
-      const answer = JSON.parse(await attack.ask(url, { ...body, cursor: encodeCursor([at, id]) })) as {
+      const answer = JSON.parse(await attack.ask(url, { ...body, cursor: sealCursor([at, id]) })) as {
         posts: Post[];
       };
       expect(answer.posts.map(({ _id }) => _id)).toEqual(published.slice(2).map(({ _id }) => _id));
       const crafted = [
+        [at, id],
         [EXACT.lat, EXACT.lng],
         [DAY, id],
         [at, id, EXACT.lat],

@@ -77,7 +77,7 @@ export function exactColumnsIn(statement: string): string[] {
 
 export const seenByOthers: Sighting = {
   species: [{ species: 'bengal-tiger', count: 2 }],
-  place: { kind: 'cell', ...CELL },
+  place: { kind: 'cell', ...CELL, degrees: 0.2 },
   seen_on: MONTH,
   protected: true,
 };

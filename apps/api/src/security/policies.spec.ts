@@ -11,6 +11,7 @@ import {
 import { authorizeDay, authorizeLifeList } from '../life-list/life-list.policy';
 import * as messages from '../messages/messages.policy';
 import { authorizeMute, authorizeMuteWord, selfMuteError } from '../mutes/mutes.policy';
+import { authorizeGive, authorizeMember, authorizeShares } from '../place-shares/place-shares.policy';
 import type { AppError } from '../plugins/errors';
 import { authorizeEdit } from '../posts/post-edits.policy';
 import { authorizeDelete, authorizeLike, authorizeSeeing } from '../posts/posts.policy';
@@ -81,6 +82,29 @@ describe('descriptions of pictures', () => {
     ['are removed by the author', authorizeRemove(suggested, ME), undefined],
     ['are not removed by others', authorizeRemove({ ...suggested, authorId: 'arun' }, ME), 'not_found'],
     ['are not removed twice', authorizeRemove(null, ME), 'not_found'],
+  ]);
+});
+
+describe('the exact place of a post', () => {
+  const place = { hidden: false, hasProtectedPlace: true };
+  const own = { ...mine, ...place };
+  for (const [act, authorize] of Object.entries({
+    share: authorizeGive,
+    'see the shares of': authorizeShares,
+  })) {
+    check([
+      [`authors ${act} it`, authorize(own, ME), undefined],
+      [`others do not ${act} it`, authorize({ ...theirs, ...place }, ME), 'forbidden'],
+      [`nobody can ${act} it unseen`, authorize({ ...hidden, ...place }, ME), 'not_found'],
+      [`nobody can ${act} that of no post`, authorize(null, ME), 'not_found'],
+    ]);
+  }
+  check([
+    ['is not shared while moderators hide the post', authorizeGive({ ...own, hidden: true }, ME), 'conflict'],
+    ['is not shared where it is open', authorizeGive({ ...own, hasProtectedPlace: false }, ME), 'conflict'],
+    ['is shared with 20', authorizeMember({ suspended: false }, limits.placeShares - 1), undefined],
+    ['is not shared with 21', authorizeMember({ suspended: false }, limits.placeShares), 'conflict'],
+    ['is not shared with the suspended', authorizeMember({ suspended: true }, 0), 'not_found'],
   ]);
 });
 

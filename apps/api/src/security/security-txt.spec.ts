@@ -1,14 +1,10 @@
-import { createTestApp, type TestApp } from '../testing';
+import { useTestApp } from '../testing';
 
 const now = new Date('2027-03-01T06:00:00.000Z');
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({
-    env: { SITE_URL: 'https://wild.example', CONTACT_EMAIL: 'safety@wild.example' },
-    clock: () => now,
-  });
+const test = useTestApp({
+  env: { SITE_URL: 'https://wild.example', CONTACT_EMAIL: 'safety@wild.example' },
+  clock: () => now,
 });
-afterAll(() => test.close());
 
 it('says where to report vulnerabilities, as RFC 9116 has it', async () => {
   const answer = await test.app.inject({ url: '/.well-known/security.txt' });

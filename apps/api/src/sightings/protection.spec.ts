@@ -1,8 +1,8 @@
-import { parks, roster } from '@aranya/wildlife-data';
 import type { SightingInput } from '@aranya/contracts';
-import { isSensitiveSpecies } from './catalogue';
-import { listedPlaceOf, needsProtection, publicView } from './protection';
+import { parks } from '@aranya/wildlife-data';
+import { areNear, listedPlaceOf, type ProtectionReasons, protectionOf, publicView } from './protection';
 
+const TODAY = '2026-06-01';
 const point = { kind: 'point', lat: 26.5775, lng: 93.1711 } as const;
 const park = { kind: 'park', park: 'kaziranga-national-park' } as const;
 
@@ -13,37 +13,53 @@ const sighting = (species: string[], others: Partial<SightingInput> = {}): Sight
   hide_place: false,
   ...others,
 });
-const nobody = { asks: false, suggested: [], wasSensitive: false };
+const nobody: ProtectionReasons = {
+  asks: false,
+  suggested: [],
+  inWords: [],
+  named: 'open',
+  suggestedBefore: 'open',
+};
 
-describe('needs protection', () => {
-  test.each([
-    ['an endangered species', sighting(['bengal-tiger']), nobody, true],
-    ['one of several', sighting(['chital', 'bengal-tiger']), nobody, true],
-    ['a vulnerable species', sighting(['sloth-bear']), nobody, true],
-    ['a species of least concern', sighting(['chital']), nobody, false],
-    ['a hidden place', sighting(['chital'], { hide_place: true }), nobody, true],
-    ['an unknown animal', sighting([]), { ...nobody, asks: true }, true],
-    ['a question with a name', sighting(['chital']), { ...nobody, asks: true }, false],
-    ['a suggested tiger', sighting(['chital']), { ...nobody, suggested: ['chital', 'bengal-tiger'] }, true],
-    ['a suggested chital', sighting([]), { asks: true, suggested: ['chital'], wasSensitive: false }, true],
-    ['a species that left the catalogue', sighting(['dodo']), nobody, true],
-    ['a former tiger', sighting(['chital']), { ...nobody, wasSensitive: true }, true],
-  ])('%s: %#', (_what, input, reasons, expected) => {
-    expect(needsProtection(input, reasons)).toBe(expected);
+describe('what others get of a sighting', () => {
+  test.each<[string, SightingInput, Partial<ProtectionReasons>, string]>([
+    ['a tiger', sighting(['bengal-tiger']), {}, 'coarse'],
+    ['a pangolin', sighting(['indian-pangolin']), {}, 'withheld'],
+    ['a bharal', sighting(['bharal']), {}, 'fine'],
+    ['a chital', sighting(['chital']), {}, 'open'],
+    ['the strictest of several', sighting(['chital', 'bharal', 'bengal-tiger']), {}, 'coarse'],
+    ['a falcon in May', sighting(['amur-falcon']), {}, 'open'],
+    ['a falcon in October', sighting(['amur-falcon'], { seen_on: '2026-10-14' }), {}, 'coarse'],
+    ['a hyena at its den', sighting(['striped-hyena'], { at_site: true }), {}, 'withheld'],
+    ['a hidden place', sighting(['chital'], { hide_place: true }), {}, 'withheld'],
+    ['an unknown animal', sighting([]), { asks: true }, 'coarse'],
+    ['a question with a name', sighting(['chital']), { asks: true }, 'open'],
+    ['a tiger in the words', sighting(['chital']), { inWords: ['bengal-tiger'] }, 'coarse'],
+    ['a suggested tiger', sighting(['chital']), { suggested: ['chital', 'bengal-tiger'] }, 'coarse'],
+    ['a former tiger', sighting(['chital']), { named: 'coarse' }, 'coarse'],
+    ['a suggestion that was withdrawn', sighting(['chital']), { suggestedBefore: 'coarse' }, 'coarse'],
+    ['a species that left the catalogue', sighting(['dodo']), {}, 'coarse'],
+  ])('%s', (_what, input, reasons, level) => {
+    expect(protectionOf(input, { ...nobody, ...reasons }).level).toBe(level);
   });
 
-  test('every species that is at least Vulnerable', () => {
-    const threatened = roster.filter(({ conservation_status: status }) =>
-      /Vulnerable|Endangered/.test(status),
-    );
-    expect(threatened.length).toBeGreaterThan(50);
-    expect(threatened.filter(({ slug }) => !isSensitiveSpecies(slug))).toEqual([]);
+  test.each<[string, string[], Partial<ProtectionReasons>, string]>([
+    ['what others suggested', ['chital'], { suggestedBefore: 'coarse', suggested: ['bengal-tiger'] }, 'open'],
+    ['a tiger of their own', ['bengal-tiger'], {}, 'coarse'],
+    ['a tiger of an earlier edit', ['chital'], { named: 'coarse' }, 'coarse'],
+    ['a tiger in their words', ['chital'], { inWords: ['bengal-tiger'] }, 'coarse'],
+    ['an animal without a name', [], { asks: true, suggestedBefore: 'coarse' }, 'coarse'],
+  ])('the author opens %s by their word', (_what, species, reasons, own) => {
+    expect(protectionOf(sighting(species, { show_place: true }), { ...nobody, ...reasons }).own).toBe(own);
   });
 });
 
 describe('the public view', () => {
-  test('has the exact place and day of what needs no protection', () => {
-    expect(publicView(sighting(['chital']), false)).toEqual({
+  const view = (input: SightingInput, level: Parameters<typeof publicView>[1]) =>
+    publicView(input, level, TODAY);
+
+  test('has the exact place and day of what is open', () => {
+    expect(view(sighting(['chital']), 'open')).toEqual({
       species: [{ species: 'chital', count: null }],
       place: point,
       seen_on: '2026-05-14',
@@ -51,13 +67,13 @@ describe('the public view', () => {
     });
   });
 
-  test('has the cell and the month of what does', () => {
-    expect(publicView(sighting(['bengal-tiger']), true)).toEqual({
-      species: [{ species: 'bengal-tiger', count: null }],
-      place: { kind: 'cell', lat: 26.5, lng: 93.1 },
-      seen_on: '2026-05',
-      protected: true,
-    });
+  test.each([
+    ['fine', { kind: 'cell', lat: 26.57, lng: 93.17, degrees: 0.02 }, '2026-05-11/2026-05-17'],
+    ['coarse', { kind: 'cell', lat: 26.5, lng: 93.1, degrees: 0.2 }, '2026-05'],
+    ['withheld', null, '2026-05'],
+  ] as const)('%s', (level, place, seen_on) => {
+    const species = [{ species: 'bengal-tiger', count: null }];
+    expect(view(sighting(['bengal-tiger']), level)).toEqual({ species, place, seen_on, protected: true });
   });
 
   test('is the same, to the byte, for all places and days of a cell and month', () => {
@@ -65,7 +81,7 @@ describe('the public view', () => {
       [93.0, 93.1, 93.1999].flatMap((lng) =>
         ['2026-05-01', '2026-05-31'].map((seen_on) =>
           JSON.stringify(
-            publicView(sighting(['bengal-tiger'], { seen_on, place: { kind: 'point', lat, lng } }), true),
+            view(sighting(['bengal-tiger'], { seen_on, place: { kind: 'point', lat, lng } }), 'coarse'),
           ),
         ),
       ),
@@ -73,30 +89,52 @@ describe('the public view', () => {
     expect(new Set(views).size).toBe(1);
   });
 
-  test('keeps the park, unless the author hides the place', () => {
-    expect(publicView(sighting(['bengal-tiger'], { place: park }), true).place).toEqual(park);
-    expect(publicView(sighting(['chital'], { place: park, hide_place: true }), true).place).toEqual({
-      kind: 'cell',
-      lat: 26.5,
-      lng: 93.1,
-    });
-  });
-
-  test('of a hidden park and of a point in the cell of its centre are one', () => {
-    for (const { slug, coordinates } of parks) {
-      const view = (place: SightingInput['place']) =>
-        JSON.stringify(publicView(sighting(['chital'], { place, hide_place: true }), true));
-      expect(view({ kind: 'park', park: slug })).toBe(view({ kind: 'point', ...coordinates }));
+  test('a hidden place is no place, in lists as well', () => {
+    for (const { slug } of parks) {
+      const hidden = sighting(['chital'], { place: { kind: 'park', park: slug }, hide_place: true });
+      expect(view(hidden, 'withheld').place).toBeNull();
+      expect(listedPlaceOf(hidden, 'withheld', TODAY)).toEqual({
+        publicPark: null,
+        parkFrom: null,
+        cell: null,
+      });
     }
   });
 
-  test('without a place has none', () => {
-    expect(publicView(sighting(['bengal-tiger'], { place: null }), true).place).toBeNull();
-    expect(listedPlaceOf({ place: null, hide_place: true })).toEqual({ publicPark: null, cell: null });
+  test('names a large park at once, and a small one after thirty days', () => {
+    expect(view(sighting(['bengal-tiger'], { place: park }), 'coarse').place).toEqual(park);
+    const hangul = sighting(['hangul'], { place: { kind: 'park', park: 'dachigam-national-park' } });
+    expect(publicView(hangul, 'coarse', '2026-06-12').place).toEqual({
+      kind: 'state',
+      state: 'Jammu and Kashmir',
+    });
+    expect(listedPlaceOf(hangul, 'coarse', '2026-06-12')).toMatchObject({
+      publicPark: null,
+      parkFrom: '2026-06-13',
+    });
+    expect(publicView(hangul, 'coarse', '2026-06-13').place).toEqual(hangul.place);
+    expect(listedPlaceOf(hangul, 'coarse', '2026-06-13')).toMatchObject({
+      publicPark: 'dachigam-national-park',
+      parkFrom: null,
+    });
   });
 
   test('names the fields of the public alone', () => {
-    const view = publicView(sighting(['chital'], { hide_place: true }), true);
-    expect(Object.keys(view).sort()).toEqual(['place', 'protected', 'seen_on', 'species']);
+    const shown = view(sighting(['chital'], { hide_place: true, at_site: true }), 'withheld');
+    expect(Object.keys(shown).sort()).toEqual(['place', 'protected', 'seen_on', 'species']);
   });
+});
+
+test.each<[string, SightingInput['place'], SightingInput['place'], boolean]>([
+  ['the same park', park, park, true],
+  ['a point across the edge of a cell', point, { ...point, lat: 26.601 }, true],
+  ['a point beyond a cell', point, { ...point, lat: 26.79 }, false],
+  ['a point far to the east', point, { ...point, lng: 93.5 }, false],
+  ['a point near the middle of a park', { kind: 'point', lat: 26.6, lng: 93.3 }, park, true],
+  ['another park', park, { kind: 'park', park: 'gir-national-park' }, false],
+  ['a park that left the catalogue', point, { kind: 'park', park: 'atlantis' }, false],
+  ['no place', null, park, false],
+])('near: %s', (_what, one, other, expected) => {
+  expect(areNear(one, other)).toBe(expected);
+  expect(areNear(other, one)).toBe(expected);
 });

@@ -1,59 +1,115 @@
-import type { Sighting, SightingInput, SightingPlace } from '@aranya/contracts';
-import { cellOf } from '@aranya/wildlife-data';
-import { isSensitiveSpecies, parkCentre } from './catalogue';
+import type { Sighting, SightingInput } from '@aranya/contracts';
+import {
+  cellOf,
+  parkNamedFrom,
+  parkReach,
+  pointOf,
+  type SensitivityLevel,
+  sensitivityLevels,
+  shownDay,
+  shownPlace,
+  speciesLevel,
+  strictest,
+} from '@aranya/wildlife-data';
+
+/** As the database has a level. */
+export const rankOf = (level: SensitivityLevel): number => sensitivityLevels.indexOf(level);
+export const levelOf = (rank: number): SensitivityLevel => sensitivityLevels[rank] ?? 'withheld';
 
 export interface ProtectionReasons {
   /** "What is this?" */
   asks: boolean;
   /** Species that others suggest, or agreed on. */
   suggested: readonly string[];
-  /** Its author has named a species whose places are protected. */
-  wasSensitive: boolean;
+  /** Species that the text and the descriptions of the pictures name. */
+  inWords: readonly string[];
+  /** The strictest until now, of what the author named and of what others suggested. */
+  named: SensitivityLevel;
+  suggestedBefore: SensitivityLevel;
 }
 
-export const namesSensitive = ({ species }: Pick<SightingInput, 'species'>): boolean =>
-  species.some((named) => isSensitiveSpecies(named.species));
-
-/** Others can make a sighting protected by what they suggest, and never the opposite. */
-export function needsProtection(
-  sighting: Pick<SightingInput, 'species' | 'hide_place'>,
-  { asks, suggested, wasSensitive }: ProtectionReasons,
-): boolean {
-  return (
-    sighting.hide_place ||
-    wasSensitive ||
-    namesSensitive(sighting) ||
-    (asks && sighting.species.length === 0) ||
-    suggested.some(isSensitiveSpecies)
-  );
+export interface Protection {
+  named: SensitivityLevel;
+  suggested: SensitivityLevel;
+  /** By what it shows: what else its author saw nearby is kept as strictly. */
+  own: SensitivityLevel;
+  /** With what its author hides. */
+  level: SensitivityLevel;
 }
 
-/** Where others find the sighting, whether protected or not. */
+/**
+ * Others can make a sighting protected by what they suggest, and never the opposite. What they made protected, the author
+ * can open by their word; what the author named stays protected through every edit.
+ */
+export function protectionOf(sighting: SightingInput, reasons: ProtectionReasons): Protection {
+  const { asks, suggested, inWords, named: namedBefore, suggestedBefore } = reasons;
+  const circumstances = {
+    month: Number(sighting.seen_on.slice(5, 7)),
+    place: pointOf(sighting.place),
+    atSite: sighting.at_site,
+  };
+  const slugs = sighting.species.map(({ species }) => species);
+  const named = strictest(namedBefore, speciesLevel([...slugs, ...inWords], circumstances));
+  const unnamed = asks && slugs.length === 0 ? 'coarse' : 'open';
+  const fromOthers =
+    sighting.show_place && named === 'open'
+      ? unnamed
+      : strictest(suggestedBefore, unnamed, speciesLevel(suggested, circumstances));
+  const own = strictest(named, fromOthers);
+  return {
+    named,
+    suggested: fromOthers,
+    own,
+    level: strictest(own, sighting.hide_place ? 'withheld' : 'open'),
+  };
+}
+
 export interface ListedPlace {
   publicPark: string | null;
+  /** The day from which others may know the park, while it has not come. */
+  parkFrom: string | null;
   cell: { lat: number; lng: number } | null;
 }
 
-export function listedPlaceOf({
-  place,
-  hide_place,
-}: Pick<SightingInput, 'place' | 'hide_place'>): ListedPlace {
-  if (place === null) return { publicPark: null, cell: null };
-  if (place.kind === 'point') return { publicPark: null, cell: cellOf(place) };
-  if (!hide_place) return { publicPark: place.park, cell: null };
-  return { publicPark: null, cell: cellOf(parkCentre(place.park)) };
+type Seen = Pick<SightingInput, 'species' | 'place' | 'seen_on'>;
+
+/**
+ * Where others find the sighting, whether protected or not.
+ * @param today as `YYYY-MM-DD`
+ */
+export function listedPlaceOf({ place, seen_on }: Seen, level: SensitivityLevel, today: string): ListedPlace {
+  const nowhere = { publicPark: null, parkFrom: null, cell: null };
+  if (place === null || level === 'withheld') return nowhere;
+  if (place.kind === 'point') return { ...nowhere, cell: cellOf(place) };
+  const parkFrom = parkNamedFrom(place, level, seen_on);
+  return parkFrom !== null && parkFrom > today
+    ? { ...nowhere, parkFrom }
+    : { ...nowhere, publicPark: place.park };
 }
 
-function publicPlace(sighting: SightingInput): SightingPlace | null {
-  const { publicPark, cell } = listedPlaceOf(sighting);
-  if (publicPark !== null) return { kind: 'park', park: publicPark };
-  return cell === null ? null : { kind: 'cell', ...cell };
-}
-
-/** What others may know: of a protected sighting the cell and the month, which are the same for all of the cell. */
-export function publicView(sighting: SightingInput, isProtected: boolean): Sighting {
+/** What others may know: the same for all sightings of a cell and a month. */
+export function publicView(sighting: Seen, level: SensitivityLevel, today: string): Sighting {
   const { species, place, seen_on } = sighting;
-  return isProtected
-    ? { species, place: publicPlace(sighting), seen_on: seen_on.slice(0, 7), protected: true }
-    : { species, place, seen_on, protected: false };
+  const { parkFrom } = listedPlaceOf(sighting, level, today);
+  return {
+    species,
+    // The lists of the contract have literal degrees.
+    place: shownPlace(place, level, parkFrom === null) as Sighting['place'],
+    seen_on: shownDay(seen_on, level),
+    protected: level !== 'open',
+  };
+}
+
+/** As wide as a cell: beside one that is protected, what the author saw nearby tells its place. */
+const NEAR_DEGREES = 0.2;
+
+/** Whether two places are so near that one tells the other. */
+export function areNear(one: SightingInput['place'], other: SightingInput['place']): boolean {
+  if (one === null || other === null) return false;
+  if (one.kind === 'park' && other.kind === 'park' && one.park === other.park) return true;
+  const [a, b] = [pointOf(one), pointOf(other)];
+  if (a === undefined || b === undefined) return false;
+  const reaches = [one, other].map((place) => (place.kind === 'park' ? parkReach(place.park) : 0));
+  const near = Math.max(NEAR_DEGREES, ...reaches);
+  return Math.abs(a.lat - b.lat) <= near && Math.abs(a.lng - b.lng) <= near;
 }

@@ -13,7 +13,7 @@ const largest = (columns: SQL, from: SQL, order: SQL) => sql`(
     select ${columns}, ${total} from ${from} group by ${order} order by total desc, ${order} limit ${literal(MAX_ENTRIES)}
   ) g)`;
 
-/** The day as others see it. */
+/** The month as others see it, of a week that of its Monday. */
 const month = sql`left(p.sighting->>'seen_on', 7) as month`;
 
 const head = sql`'total', (select count(*)::int from seen), 'latest', (select max(month) from seen)`;

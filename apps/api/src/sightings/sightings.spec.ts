@@ -2,35 +2,20 @@ import type { Post } from '@aranya/contracts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { blocks, identifications, posts, sightings, sightingSpecies } from '../db/schema';
-import {
-  type Caller,
-  call,
-  colourPng,
-  type PostsApi,
-  publish,
-  readFeed,
-  sendPost,
-  startPostsApi,
-} from '../posts/posts.testing';
+import { call, colourPng, publish, readFeed, sendPost, usePostsApi } from '../posts/posts.testing';
 import { publishSighting, readAll, sightingField } from './sightings.testing';
+import { nameParks } from './name-parks';
 import { refreshProtection, writeSighting } from './write-sighting';
+import { membersOf } from '../testing';
 
 const NOW = new Date('2026-05-20T10:00:00Z');
 const POINT = { kind: 'point', lat: 26.57751, lng: 93.17113 } as const;
 const PARK = { kind: 'park', park: 'kaziranga-national-park' } as const;
 
-let asha: Caller;
-let bikram: Caller;
-let api: PostsApi;
 let now = NOW;
-beforeAll(async () => {
-  api = await startPostsApi({ clock: () => now });
-  asha = await api.member('asha');
-  bikram = await api.member('bikram');
-}, 60_000);
-afterAll(() => api.close());
+const api = usePostsApi({ clock: () => now });
+const [asha, bikram, chitra] = membersOf(api, 'asha', 'bikram', 'chitra');
 beforeEach(async () => {
-  await api.clear();
   // Summaries are kept for a minute.
   now = new Date(now.getTime() + 61_000);
 });
@@ -48,8 +33,9 @@ describe('publishing', () => {
     };
     const post = await publish(api.app, asha, fields, [{ bytes: await colourPng() }]);
     expect(post.images[0]?.licence).toBe('cc_by');
-    const { hide_place: hidden, ...seen } = post.sighting ?? {};
-    expect(hidden).toBe(false);
+    const { hide_place: hidden, at_site: atSite, others_see: shownToOthers, ...seen } = post.sighting ?? {};
+    expect({ hidden, atSite }).toEqual({ hidden: false, atSite: false });
+    expect(shownToOthers).toEqual({ place: PARK, seen_on: '2026-05' });
     expect(seen).toEqual({
       species: [
         { species: 'chital', count: 40 },
@@ -181,8 +167,59 @@ describe('an edit', () => {
     await refresh();
     expect(await shown()).toMatchObject({ place: { kind: 'cell' }, protected: true });
     await rewrite(post, chitalAt(POINT), true);
+    expect(await shown()).toMatchObject({ place: { kind: 'cell' }, protected: true });
+    await rewrite(post, { ...chitalAt(POINT), show_place: true }, true);
     expect(await shown()).toMatchObject({ place: POINT, protected: false });
   });
+});
+
+test('a small park is named thirty days after the sighting, and not before', async () => {
+  const place = { kind: 'park', park: 'dachigam-national-park' } as const;
+  const seen_on = new Date().toISOString().slice(0, 10);
+  const post = await publishSighting(api.app, asha, { place });
+  const about = { postId: post._id, authorId: asha.id, createdAt: new Date(), asks: false };
+  const species = [{ species: 'hangul', count: null }];
+  await writeSighting(api.db.write, about, { species, place, seen_on, hide_place: false });
+  const shown = async () => (await readFeed(api.app, bikram)).posts[0]?.sighting?.place;
+  const state = { kind: 'state', state: 'Jammu and Kashmir' };
+  const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await nameParks(api.db.write, dayAfter(29));
+  expect(await shown()).toEqual(state);
+  expect(await list('park', { park: place.park })).toEqual([]);
+  await nameParks(api.db.write, dayAfter(30));
+  expect(await shown()).toEqual(place);
+  expect(await list('park', { park: place.park })).toHaveLength(1);
+});
+
+test('what was seen beside a protected animal within a day is kept as strictly, whichever came first', async () => {
+  const at = { place: POINT, seen_on: '2026-05-14' };
+  const before = await publishSighting(api.app, asha, at);
+  await publishSighting(api.app, asha, { ...at, species: ['bengal-tiger'], seen_on: '2026-05-15' });
+  const after = await publishSighting(api.app, asha, at);
+  const later = await publishSighting(api.app, asha, { ...at, seen_on: '2026-05-17' });
+  const ofSomebodyElse = await publishSighting(api.app, bikram, at);
+  const shown = new Map(
+    (await readFeed(api.app, chitra)).posts.map(({ _id, sighting }) => [_id, sighting?.protected]),
+  );
+  expect([before, after, later, ofSomebodyElse].map(({ _id }) => shown.get(_id))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('words protect as a sighting does, in Hindi and Marathi as well, also when an edit adds them', async () => {
+  for (const content of ['The tigress again', 'वाघीण दिसली', 'बाघिन']) {
+    const post = await publish(api.app, asha, { content, sighting: sightingField({ place: POINT }) });
+    expect(post.sighting).toMatchObject({ protected: true, others_see: { place: { kind: 'cell' } } });
+  }
+  const sighting = sightingField({ place: POINT, seen_on: '2026-02-20' });
+  const post = await publish(api.app, asha, { content: 'Look', sighting });
+  expect(post.sighting).toMatchObject({ protected: false });
+  const edit = { postId: post._id, edited_at: null, content: 'वाघ', image_alts: [] };
+  const { body } = await call(api.app, asha, '/api/post/edit', edit);
+  expect((body['post'] as Post).sighting).toMatchObject({ protected: true });
 });
 
 describe('lists', () => {
@@ -194,7 +231,7 @@ describe('lists', () => {
     expect(idsOf(await list('species', { species: 'chital' }))).toEqual(idsOf([hidden, atPoint, inPark]));
     expect(idsOf(await list('species', { species: 'chital', park: PARK.park }))).toEqual([inPark._id]);
     expect(idsOf(await list('park', { park: PARK.park }))).toEqual([inPark._id]);
-    expect(idsOf(await list('cell', { lat: 26.41, lng: 93.01 }))).toEqual(idsOf([hidden, tiger, atPoint]));
+    expect(idsOf(await list('cell', { lat: 26.41, lng: 93.01 }))).toEqual(idsOf([tiger, atPoint]));
     expect(await list('cell', { lat: 26.61, lng: 93.01 })).toEqual([]);
     const { body } = await call(api.app, bikram, '/api/sightings/cell', { lat: 26.41, lng: 93.01 });
     expect(body['cell']).toEqual({ lat: 26.5, lng: 93.1 });
@@ -269,7 +306,7 @@ describe('the summary', () => {
         latest: '2026-05',
         parks: [{ park: PARK.park, total: 2 }],
         species: [],
-        cells: [{ lat: 26.5, lng: 93.1, total: 1 }],
+        cells: [],
       },
     });
     expect((await ask(`park=${PARK.park}`)).body).toEqual({
@@ -285,14 +322,17 @@ describe('the summary', () => {
     });
   });
 
-  test('leaves hidden posts out, and is kept for a minute', async () => {
-    await publishSighting(api.app, asha, { place: PARK });
-    expect((await ask('species=chital')).body).toMatchObject({ total: 1 });
-    await api.db.write.update(posts).set({ hiddenAt: new Date(), hiddenReason: 'A den' });
-    expect((await ask('species=chital')).body).toMatchObject({ total: 1 });
-    now = new Date(now.getTime() + 61_000);
-    expect((await ask('species=chital')).body).toMatchObject({ total: 0, latest: null, parks: [] });
-  });
+  test.each(['species=chital', `park=${PARK.park}`])(
+    'of %s leaves hidden posts out, and is kept for a minute',
+    async (query) => {
+      await publishSighting(api.app, asha, { place: PARK });
+      expect((await ask(query)).body).toMatchObject({ total: 1 });
+      await api.db.write.update(posts).set({ hiddenAt: new Date(), hiddenReason: 'A den' });
+      expect((await ask(query)).body).toMatchObject({ total: 1 });
+      now = new Date(now.getTime() + 61_000);
+      expect((await ask(query)).body).toMatchObject({ total: 0, latest: null, parks: [], species: [] });
+    },
+  );
 
   test.each(['', 'species=chital&park=kaziranga-national-park', 'species=unicorn', 'park=x', 'species='])(
     'refuses %j',

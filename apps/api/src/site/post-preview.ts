@@ -1,8 +1,9 @@
-import { checkPlaces, findPlaces } from '@aranya/wildlife-data';
+import { withoutPlaces } from '@aranya/wildlife-data';
 import { sql } from 'drizzle-orm';
 import { escape } from 'html-escaper';
 import { defineStatement } from '../db/statement';
 import type { Db } from '../db/types';
+import { parkWords } from '../posts/post-json';
 import { notSuspended } from '../users/suspensions';
 
 const MAX_DESCRIPTION = 160;
@@ -11,7 +12,7 @@ const SITE_CARD = '/artwork/cards/pages/home.png';
 /** For the link preview of a post; shown to everybody, without an account. */
 export interface PostPreview {
   title: string;
-  /** Empty if the text may tell where a threatened animal is. */
+  /** Empty if the text may tell where an animal is whose place is kept. */
   description: string;
   /** The path of the first picture, if there is one. */
   picture: string | null;
@@ -21,22 +22,19 @@ interface Row extends Record<string, unknown> {
   name: string;
   content: string;
   alts: string[];
+  /** Of the sighting, as others may know it. */
+  park: string;
   picture: string | null;
-  asks: boolean;
-  species: string[];
+  was_protected: boolean;
 }
 
 const previewed = defineStatement<Row, [postId: string, now: string]>(
   'post_preview',
   (postId, now) => sql`
-    select u.full_name as name, p.content, p.asks,
+    select u.full_name as name, p.content, ${parkWords(sql`p`)} as park, p.strictest_level > 0 or p.asks as was_protected,
       coalesce((select json_agg(i.alt) from post_images i where i.post_id = p.id and i.alt <> ''), '[]') as alts,
       (select '/media/' || i.media_hash || '.webp' from post_images i where i.post_id = p.id
-        order by i.position limit 1) as picture,
-      (select coalesce(json_agg(named.species), '[]') from (
-        select s.species from sighting_species s where s.post_id = p.id
-        union select i.species from identifications i where i.post_id = p.id
-        union select p.agreed_species where p.agreed_species is not null) named) as species
+        order by i.position limit 1) as picture
     from posts p join users u on u.id = p.author_id
     where p.id = ${postId}::uuid and p.hidden_at is null
       and ${notSuspended(sql`p.author_id`, sql`${now}::timestamptz`)}`,
@@ -49,16 +47,9 @@ export async function readPostPreview(db: Db, postId: string, now: Date): Promis
   return { title: `${post.name} on Aranya`, description: descriptionOf(post), picture: post.picture };
 }
 
-function descriptionOf({
-  content,
-  alts,
-  asks,
-  species,
-}: Pick<Row, 'content' | 'alts' | 'asks' | 'species'>): string {
+function descriptionOf({ content, alts, park, was_protected: isProtected }: Row): string {
   const text = content.replace(/\s+/g, ' ').trim();
-  // What is asked for may be a threatened species.
-  const tells = asks ? findPlaces(text).length > 0 : checkPlaces(text, alts, species).warnings.length > 0;
-  if (tells) return '';
+  if (withoutPlaces([text], { context: [park, ...alts], isProtected })[0] !== text) return '';
   const characters = [...text];
   return characters.length <= MAX_DESCRIPTION
     ? text

@@ -8,15 +8,10 @@ import {
   speciesPhotos as chosen,
   suspensions,
 } from '../db/schema';
-import { call, colourPng, type PostsApi, publish, startPostsApi } from '../posts/posts.testing';
+import { call, colourPng, publish, usePostsApi } from '../posts/posts.testing';
 import { speciesPhotos } from './species-photos.command';
 
-let api: PostsApi;
-beforeAll(async () => {
-  api = await startPostsApi();
-});
-afterAll(() => api.close());
-beforeEach(() => api.clear());
+const api = usePostsApi();
 
 const species = 'bengal-tiger';
 

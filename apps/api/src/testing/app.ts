@@ -40,7 +40,7 @@ export interface TestApp {
   member(name: string): Promise<Member>;
   /** Null calls without a token. */
   call(
-    as: CastName | null,
+    as: CastName | Pick<Member, 'headers'> | null,
     method: 'GET' | 'POST',
     url: string,
     body?: object,
@@ -77,6 +77,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   await app.ready();
 
   const tokenFor = (name: CastName) => issuer.token(name);
+  const headersOf = (as: Parameters<TestApp['call']>[0]) => {
+    if (as === null) return {};
+    return typeof as === 'string' ? { authorization: `Bearer ${tokenFor(as)}` } : as.headers;
+  };
   return {
     app,
     env,
@@ -92,12 +96,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       return { id, headers: { authorization: `Bearer ${issuer.token(subject)}` } };
     },
     call: (as, method, url, body) =>
-      app.inject({
-        method,
-        url,
-        headers: as === null ? {} : { authorization: `Bearer ${tokenFor(as)}` },
-        ...(body === undefined ? {} : { payload: body }),
-      }),
+      app.inject({ method, url, headers: headersOf(as), ...(body === undefined ? {} : { payload: body }) }),
     close: async () => {
       await app.close();
       await opened.close();

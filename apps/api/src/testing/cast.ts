@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { blocks, connections, follows, posts, users } from '../db/schema';
 import type { Db } from '../db/types';
@@ -65,4 +66,8 @@ export async function seedPost(
   const id = newId();
   await db.insert(posts).values({ id, authorId, content, postType: 'text', createdAt });
   return id;
+}
+
+export async function hidePost(db: Db, id: string): Promise<void> {
+  await db.update(posts).set({ hiddenAt: new Date(), hiddenReason: 'A den' }).where(eq(posts.id, id));
 }

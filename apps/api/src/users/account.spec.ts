@@ -18,27 +18,18 @@ import {
 import { newPictureKey } from '../messages/message-pictures';
 import { colourPng, countStored, publish, sendPost } from '../posts/posts.testing';
 import {
-  createTestApp,
+  emptyBeforeEach,
   type Member,
   readZip,
   seedBlock,
   seedConnection,
   seedFollow,
   seedPost,
-  type TestApp,
+  useTestApp,
 } from '../testing';
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  for (const table of [blocks, follows, connections, posts, reports, messages]) {
-    await api.db.write.delete(table);
-  }
-  await api.db.write.delete(media);
-});
+const api = useTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+emptyBeforeEach(api, blocks, follows, connections, posts, reports, messages, media);
 
 const PICTURE = Buffer.from('a picture of a private message');
 let seq = 0;
@@ -64,12 +55,7 @@ const hasPrivate = async (key: string) => {
 };
 
 async function remove(who: Member, body: object = { confirm: 'DELETE' }) {
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: '/api/user/delete',
-    headers: who.headers,
-    payload: body,
-  });
+  const answer = await api.call(who, 'POST', '/api/user/delete', body);
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 }
 
@@ -81,13 +67,7 @@ describe('deleting the account', () => {
       const friend = await api.member('Asha');
       const liked = await seedPost(api.db.write, friend.id, 'Ten chital at dawn');
       const post = (content: string) => sendPost(api.app, leaver, { content });
-      const like = () =>
-        api.app.inject({
-          method: 'POST',
-          url: '/api/post/like',
-          headers: leaver.headers,
-          payload: { postId: liked },
-        });
+      const like = () => api.call(leaver, 'POST', '/api/post/like', { postId: liked });
       const calls = [0, 1, 2].flatMap((at) => [
         post(`Before the gate ${at}`).then(({ status }) => status),
         like().then(({ statusCode }) => statusCode),
@@ -144,7 +124,7 @@ describe('deleting the account', () => {
     const gone = await api.member('Open Tab');
     await remove(gone);
     expect(await remove(gone)).toMatchObject({ status: 403, body: { code: 'account_deleted' } });
-    const answer = await api.app.inject({ url: '/api/user/data', headers: gone.headers });
+    const answer = await api.call(gone, 'GET', '/api/user/data');
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'account_deleted']);
     expect(await api.db.write.$count(users, eq(users.id, gone.id))).toBe(0);
     expect(await api.db.write.$count(tombstones, eq(tombstones.userId, gone.id))).toBe(1);
@@ -209,7 +189,7 @@ describe('deleting the account', () => {
 
 describe('the data export', () => {
   async function download(who: Member) {
-    const answer = await api.app.inject({ url: '/api/user/export', headers: who.headers });
+    const answer = await api.call(who, 'GET', '/api/user/export');
     expect(answer.statusCode).toBe(200);
     const files = readZip(answer.rawPayload);
     const json = (name: string) => JSON.parse(String(files.get(name))) as Record<string, unknown>[];
@@ -258,6 +238,8 @@ describe('the data export', () => {
       'notifications.json',
       `pictures/messages/${picture}.webp`,
       `pictures/posts/${post._id}-1.webp`,
+      'place-looks.json',
+      'place-shares.json',
       'posts.json',
       'profile.json',
       'removed.json',

@@ -2,14 +2,10 @@ import { errorBodySchema } from '@aranya/contracts';
 import { count, eq } from 'drizzle-orm';
 import { newId } from '../common/ids';
 import { tombstones, users } from '../db/schema';
-import { createTestApp, type TestApp } from '../testing';
+import { useTestApp } from '../testing';
 
 let now = Date.now();
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp({ clock: () => new Date(now) });
-});
-afterAll(() => test.close());
+const test = useTestApp({ clock: () => new Date(now) });
 beforeEach(() => Object.assign(test.issuer.trouble, { down: false, userInfoStatus: 200, answer: undefined }));
 
 const request = (subject: string) =>

@@ -8,6 +8,7 @@ import { lifeListExports } from '../life-list/export-life-list';
 import { keepingExports } from '../drafts/keeping-exports';
 import { keyOf } from '../media/media.repository';
 import type { MediaStore } from '../media/media-store';
+import { placeShareExports } from '../place-shares/export-place-shares';
 import { ownSighting } from '../posts/post-json';
 import { notHidden } from '../posts/visibility';
 
@@ -18,6 +19,8 @@ const README = `Your data on Aranya.
 
 profile.json        who you are here, the words you muted and how you are notified
 posts.json          what you have published, with the exact places; the pictures lie in pictures/posts
+place-shares.json   to whom you show the exact places of your posts, and until when
+place-looks.json    who looked at them, and when
 comments.json       what you have written below posts
 messages.json       what you have written and received; the pictures lie in pictures/messages
 ties.json           whom you follow, who follows you, your connections, requests, blocks and mutes
@@ -95,6 +98,7 @@ function batchQueries(userId: string): Record<string, BatchQuery> {
       from (${relationships}) t where id > ${after}::uuid group by id order by id ${batch}`,
     ...lifeListExports(me),
     ...keepingExports(userId),
+    ...placeShareExports(userId),
     'likes.json': (after) => sql`
       select l.post_id as id, ${personName(sql`p.author_id`)} as author, p.content, ${isoTime(sql`l.created_at`)} as liked_at
       from likes l join posts p on p.id = l.post_id

@@ -49,6 +49,22 @@ describe('profileFrom', () => {
     expect(profileFrom({ sub: 'x', name: 'Asha \u202eoaR' }).fullName).toBe('Asha oaR');
   });
 
+  it.each([
+    ['Aranya Team', 'Asha', 'Asha'],
+    ['Аdmin', undefined, 'Wildlife friend'],
+    ['\u2800\u3164', 'Asha', 'Asha'],
+    ['\u061c', undefined, 'Wildlife friend'],
+    [`A${'\u0301\u0302'.repeat(20)}`, 'Asha', 'Asha'],
+    ['Asha\u3164\u00ad Rao\u{e0041}', undefined, 'Asha Rao'],
+    ['Asha 👩\u200d🔬', undefined, 'Asha 👩🔬'],
+    ['श्\u200dरी राम', undefined, 'श्\u200dरी राम'],
+  ])(
+    'takes no name that shows nothing or could pass for the site: of %j and %j, %j',
+    (name, nickname, taken) => {
+      expect(profileFrom({ sub: 'x', name, nickname }).fullName).toBe(taken);
+    },
+  );
+
   it('throws on an invalid response', () => {
     expect(() => profileFrom({ name: 'Asha' })).toThrow();
     expect(() => profileFrom('Asha')).toThrow();
@@ -65,6 +81,8 @@ test.each([
   ['M0D', null],
   ['Official', null],
   ['Modesta', 'modesta'],
+  ['Support Team', null],
+  ['Aranya Rao', 'aranya_rao'],
 ])('usernameFrom(%p) is %p', (name, username) => {
   expect(usernameFrom(name)).toBe(username);
 });

@@ -1,6 +1,6 @@
-import { cleanLine, isBlank, limits } from '@aranya/contracts';
+import { cleanLine, INVISIBLE, limits, nameProblem } from '@aranya/contracts';
 import { z } from 'zod';
-import { isReservedUsername } from './reserved-usernames';
+import { isReservedName, isReservedUsername } from './reserved-names';
 
 const text = z.string().optional().catch(undefined);
 
@@ -39,7 +39,9 @@ function nameOf(claim: string | undefined): string | null {
   const shown = claim.includes('@') ? claim.slice(0, claim.indexOf('@')) : claim;
   // eslint-disable-next-line no-control-regex -- removes control characters
   const line = truncate(cleanLine(shown.replace(/[\u0000-\u001f\u007f]+/g, ' ')), limits.fullName);
-  return isBlank(line) ? null : line;
+  // A person cannot be asked here: what is not seen goes before the name does.
+  const names = [line, cleanLine(line.replace(INVISIBLE, ''))];
+  return names.find((each) => nameProblem(each) === null && !isReservedName(each)) ?? null;
 }
 
 /** `asha_rao` for `Āsha Rāo`; null if too short or reserved. */

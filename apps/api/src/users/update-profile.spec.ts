@@ -4,19 +4,12 @@ import { eq, notInArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { media, posts, users } from '../db/schema';
 import { colourPng, countStored, publish, type SentFile } from '../posts/posts.testing';
-import { createTestApp, type Member, type TestApp } from '../testing';
+import { type Member, membersOf, useTestApp } from '../testing';
 
 const answerSchema = apiContract.users.update.responses[200].strict();
 
-let api: TestApp;
-let asha: Member;
-let bikram: Member;
-beforeAll(async () => {
-  api = await createTestApp();
-  asha = await api.member('asha');
-  bikram = await api.member('bikram');
-}, 60_000);
-afterAll(() => api.close());
+const api = useTestApp();
+const [asha, bikram] = membersOf(api, 'asha', 'bikram');
 beforeEach(async () => {
   await api.db.write.delete(posts);
   await api.db.write.delete(users).where(notInArray(users.id, Object.values(api.ids)));
@@ -43,12 +36,7 @@ async function send(who: Member, fields: Record<string, string>, files: Files = 
       form.append(name, new Blob([new Uint8Array(bytes)], { type }), fileName);
     }
   }
-  const answer = await api.app.inject({
-    method: 'POST',
-    url: '/api/user/update',
-    headers: who.headers,
-    payload: form,
-  });
+  const answer = await api.call(who, 'POST', '/api/user/update', form);
   return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
 }
 
@@ -59,7 +47,7 @@ async function update(who: Member, fields: Record<string, string>, files: Files 
 }
 
 async function ownData(who: Member): Promise<User> {
-  const answer = await api.app.inject({ url: '/api/user/data', headers: who.headers });
+  const answer = await api.call(who, 'GET', '/api/user/data');
   return answer.json<{ user: User }>().user;
 }
 const files = async () => (await countStored(api.db.write, api.mediaFolder)).files;
@@ -159,17 +147,18 @@ describe('usernames', () => {
     expect((await update(asha, { username: 'Asha' })).username).toBe('asha');
   });
 
-  test.each(['admin', 'Aranya', '4dm1n', 'm_o_d', '5upp0rt', 'null', 'everyone'])(
-    'that could pass for the site, such as %s, are reserved',
-    async (username) => {
-      const message = 'This username is reserved.';
-      expect(await send(asha, { username, bio: 'new' })).toEqual({
-        status: 409,
-        body: { success: false, code: 'username_taken', message, fields: { username: message } },
-      });
-      expect(await ownData(asha)).toMatchObject({ username: 'asha', bio: '' });
-    },
-  );
+  test.each([
+    ...['admin', 'Aranya', '4dm1n', 'm_o_d', '5upp0rt', 'null', 'everyone'],
+    ...['the_admin', 'aranya_security', 'moderator1', 'support_team'],
+  ])('that could pass for the site, such as %s, are reserved', async (username) => {
+    const message =
+      'This username is reserved, as it could pass for the site or its team. Please choose another.';
+    expect(await send(asha, { username, bio: 'new' })).toEqual({
+      status: 409,
+      body: { success: false, code: 'username_taken', message, fields: { username: message } },
+    });
+    expect(await ownData(asha)).toMatchObject({ username: 'asha', bio: '' });
+  });
 
   test('that are reserved stay with those who have them', async () => {
     const { id, headers } = await api.member('Early');
@@ -182,11 +171,54 @@ describe('usernames', () => {
     await api.db.write.update(users).set({ username: null }).where(eq(users.id, id));
   });
 
+  test('of words that officials have as well are free', async () => {
+    expect((await update(asha, { username: 'badminton_team' })).username).toBe('badminton_team');
+  });
+
   test('requested by many users concurrently: one gets it', async () => {
     const crowd = await Promise.all(Array.from({ length: 8 }, (_, n) => api.member(`Wanting ${n}`)));
     const answers = await Promise.all(crowd.map((who) => send(who, { username: 'owl' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
     expect(await api.db.write.$count(users, eq(users.username, 'owl'))).toBe(1);
+  });
+});
+
+describe('names', () => {
+  test.each(['Aranya Team', 'Аdmin', 'Asha (Moderator)', 'ѕuрроrt'])(
+    'that could pass for the site, such as %s, are refused',
+    async (name) => {
+      const message =
+        'This name is reserved, as it could pass for the site or its team. Please give your own.';
+      expect(await send(asha, { full_name: name, bio: 'new' })).toEqual({
+        status: 400,
+        body: { success: false, code: 'invalid_input', message, fields: { full_name: message } },
+      });
+      expect(await ownData(asha)).toMatchObject({ full_name: 'Asha Rao', bio: '' });
+    },
+  );
+
+  test.each(['\u2800', '\u3164', '\u061c', '\u{e0041}', `A${'\u0301\u0302'.repeat(20)}`, 'As\u3164ha'])(
+    'such as %j, which show nothing or too much, are refused',
+    async (name) => {
+      const { status, body } = await send(asha, { full_name: name });
+      const fields = { full_name: expect.stringMatching(/^Name .+\.$/) as string };
+      expect([status, body]).toMatchObject([400, { code: 'invalid_input', fields }]);
+      expect(await ownData(asha)).toMatchObject({ full_name: 'Asha Rao' });
+    },
+  );
+
+  test('that are reserved or invisible stay with those who have them until they edit it', async () => {
+    const { id, headers } = await api.member('Long ago');
+    for (const fullName of ['Aranya', '\u2800']) {
+      await api.db.write.update(users).set({ fullName }).where(eq(users.id, id));
+      expect(await update({ id, headers }, { bio: 'new' })).toMatchObject({
+        full_name: fullName,
+        bio: 'new',
+      });
+    }
+    await api.db.write.update(users).set({ fullName: 'Aranya' }).where(eq(users.id, id));
+    expect(await update({ id, headers }, { full_name: 'Aranya', bio: 'x' })).toMatchObject({ bio: 'x' });
+    expect((await send({ id, headers }, { full_name: 'Admin' })).status).toBe(400);
   });
 });
 

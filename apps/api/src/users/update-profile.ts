@@ -8,7 +8,7 @@ import { claimPictures, type MediaDependencies, writeFiles } from '../media/medi
 import { type CleanPicture, pictureTooHeavy } from '../media/pictures';
 import { errors } from '../plugins/errors';
 import { readMultipart, type UploadedFile } from '../plugins/uploads';
-import { isReservedUsername } from './reserved-usernames';
+import { isReservedName, isReservedUsername } from './reserved-names';
 
 /** Absent fields stay unchanged. */
 export interface ProfileChanges {
@@ -41,7 +41,7 @@ export async function readProfileChanges(
 /**
  * @param onUpdate called in the transaction of the change, with the number of new pictures
  * @returns the hashes of replaced pictures, to purge if unused
- * @throws AppError `username_taken`, also for a reserved one, or `account_deleted`
+ * @throws AppError `username_taken`, also for a reserved one, `invalid_input` for a reserved name, or `account_deleted`
  */
 export async function updateProfile(
   { db, media }: MediaDependencies,
@@ -65,13 +65,16 @@ export async function updateProfile(
           profile: users.profileMediaHash,
           cover: users.coverMediaHash,
           username: users.username,
+          fullName: users.fullName,
         })
         .from(users)
         .where(eq(users.id, userId))
         .for('no key update');
       if (before === undefined) throw errors.accountDeleted();
-      const isNew = username !== undefined && username !== before.username;
-      if (isNew && isReservedUsername(username)) throw errors.usernameReserved();
+      const isNewUsername = username !== undefined && username !== before.username;
+      if (isNewUsername && isReservedUsername(username)) throw errors.usernameReserved();
+      const isNewName = fullName !== undefined && fullName !== before.fullName;
+      if (isNewName && isReservedName(fullName)) throw errors.nameReserved();
       await onUpdate?.(tx, pictures.length);
       const replaced = [profile && before.profile, cover && before.cover].filter(
         (hash): hash is string => typeof hash === 'string',

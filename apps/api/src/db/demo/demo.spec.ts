@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FIELD_PICTURES } from '@aranya/artwork';
 import { limits, usernameSchema } from '@aranya/contracts';
+import { sensitivityLevels } from '@aranya/wildlife-data';
 import { eq } from 'drizzle-orm';
 import { createFileMediaStore } from '../../media/file-media-store';
 import type { ListableMediaStore } from '../../media/media-store';
-import { needsProtection } from '../../sightings/protection';
+import { protectionOf } from '../../sightings/protection';
 import { sightingError } from '../../sightings/sightings.policy';
 import { openTestDatabase } from '../../testing';
 import type { Database } from '../database';
@@ -48,10 +49,16 @@ describe('the data of the demo community', () => {
       expect(sightingError(sighting, { asks: false, now })).toBeNull();
       for (const { species } of sighting.species) expect(about).toContain(species);
     }
-    const isProtected = all.map(({ sighting }) =>
-      needsProtection(sighting, { asks: false, suggested: [], wasSensitive: false }),
+    const levels = all.map(({ sighting }) =>
+      protectionOf(sighting, {
+        asks: false,
+        suggested: [],
+        inWords: [],
+        named: 'open',
+        suggestedBefore: 'open',
+      }),
     );
-    expect(new Set(isProtected)).toEqual(new Set([true, false]));
+    expect(new Set(levels.map(({ level }) => level))).toEqual(new Set(sensitivityLevels));
     expect(all.some(({ sighting }) => sighting.hide_place)).toBe(true);
   });
 

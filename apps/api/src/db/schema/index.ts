@@ -5,6 +5,7 @@ export * from './media';
 export * from './messages';
 export * from './moderation';
 export * from './notifications';
+export * from './place-shares';
 export * from './posts';
 export * from './quotas';
 export * from './safety';

@@ -47,14 +47,22 @@ export const posts = pgTable(
     agreedSpecies: text('agreed_species'),
     /** As everybody but the author may see it: never a protected place. The exact one is in `sightings`. */
     sighting: json('sighting').$type<Sighting>(),
-    /** Once named with a species whose places are protected, they stay so: an edit must not show what was hidden. */
-    wasSensitive: boolean('was_sensitive').notNull().default(false),
+    /**
+     * Places in `sensitivityLevels`, each the strictest until now: of species that the author named, which no edit takes
+     * back; of those that others suggested; and of all that ever held.
+     */
+    namedLevel: smallint('named_level').notNull().default(0),
+    suggestedLevel: smallint('suggested_level').notNull().default(0),
+    strictestLevel: smallint('strictest_level').notNull().default(0),
   },
   (t) => [
     unique('posts_client_id_key').on(t.authorId, t.clientId),
     // Read backwards: desc() puts nulls last, unlike `order by … desc`.
     index('posts_author_index').on(t.authorId, t.createdAt, t.id, t.hiddenAt),
     index('posts_newest_index').on(t.createdAt, t.id),
+    index('posts_pictured_index')
+      .on(t.createdAt, t.id)
+      .where(sql`post_type <> 'text'`),
     index('posts_agreed_index')
       .on(t.agreedSpecies, t.createdAt, t.id)
       .where(sql`agreed_species is not null`),
@@ -71,6 +79,7 @@ export const posts = pgTable(
     ),
     check('posts_likes_not_negative', sql`likes_total >= 0`),
     check('posts_comments_not_negative', sql`comments_total >= 0`),
+    check('posts_levels', sql`least(named_level, suggested_level) >= 0 and strictest_level <= 3`),
     check('posts_agreed_asked', sql`agreed_species is null or asks`),
     check('posts_hidden_with_reason', sql`(hidden_at is null) = (hidden_reason is null)`),
   ],
@@ -141,6 +150,16 @@ export const postTags = pgTable(
 
 /** What a migration leaves to `db/backfills.ts`; a row goes when its work is done. */
 export const pendingBackfills = pgTable('pending_backfills', { name: text('name').primaryKey() });
+
+/** How far each table of sensitivity, by its hash, has been applied to the posts. */
+export const sensitivityRuns = pgTable('sensitivity_runs', {
+  tableHash: text('table_hash').primaryKey(),
+  /** 1: own levels; 2: what others get. */
+  pass: smallint('pass').notNull().default(1),
+  /** The last post of the pass. */
+  after: id('after'),
+  finishedAt: moment('finished_at'),
+});
 
 /** Texts that an edit replaced, by the time of the edit. */
 export const postVersions = pgTable(

@@ -16,7 +16,7 @@ import { posts } from './posts';
 import { users } from './users';
 
 /**
- * What a post says about place and day. `park`, `lat`, `lng` and `seenOn` are for the author alone where `isProtected`;
+ * What a post says about place and day. `park`, `lat`, `lng` and `seenOn` are for the author alone where `level` is not 0;
  * others read `posts.sighting`, and lists use `publicPark` and the cell.
  */
 export const sightings = pgTable(
@@ -36,18 +36,24 @@ export const sightings = pgTable(
     seenOn: date('seen_on', { mode: 'string' }).notNull(),
     /** The author's choice. */
     hidePlace: boolean('hide_place').notNull().default(false),
-    /** Hidden, or of a species whose exact place could lead a poacher to it. */
-    isProtected: boolean('is_protected').notNull(),
-    /** The park, unless the place is hidden. */
+    /** At a nest, a den or a roost. */
+    atSite: boolean('at_site').notNull().default(false),
+    /** What the sighting itself asks for, as its place in `sensitivityLevels`. */
+    ownLevel: smallint('own_level').notNull().default(0),
+    /** What others get: at least `ownLevel`, and as strict as what the author saw beside it. */
+    level: smallint('level').notNull().default(0),
+    /** The park, as far as others may know it. */
     publicPark: text('public_park'),
-    /** The centre of the cell of 0.2° with the point or the hidden park. */
+    /** From this day on others may. */
+    parkFrom: date('park_from', { mode: 'string' }),
+    /** The centre of the cell of 0.2° with the point, as far as others may know it. */
     cellLat: doublePrecision('cell_lat'),
     cellLng: doublePrecision('cell_lng'),
     /** Of the post. */
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    index('sightings_author_index').on(t.authorId),
+    index('sightings_author_index').on(t.authorId, t.seenOn),
     index('sightings_park_index')
       .on(t.publicPark, t.createdAt, t.postId)
       .where(sql`public_park is not null`),
@@ -58,6 +64,10 @@ export const sightings = pgTable(
       'sightings_place_one',
       sql`(lat is null) = (lng is null) and (park is null or lat is null) and (cell_lat is null) = (cell_lng is null)`,
     ),
+    index('sightings_park_from_index')
+      .on(t.parkFrom)
+      .where(sql`park_from is not null`),
+    check('sightings_levels', sql`own_level between 0 and level and level <= 3`),
     check('sightings_point_on_globe', sql`lat between -90 and 90 and lng between -180 and 180`),
   ],
 );

@@ -1,10 +1,10 @@
-import { createDecodeQueue, QueueFull } from './decode-queue';
+import { createFairQueue, QueueFull } from './fair-queue';
 
 const options = { concurrency: 2, maxPerAccount: 8, maxTotal: 66 };
 
 /** A queue whose tasks end when told, and the order in which they started. */
 function manualQueue(given: Partial<typeof options> = {}) {
-  const run = createDecodeQueue({ ...options, ...given });
+  const run = createFairQueue({ ...options, ...given });
   const started: string[] = [];
   const endings = new Map<string, () => void>();
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -62,7 +62,7 @@ test('refuses an account too many tasks, and everybody too many in all', async (
 });
 
 test('goes on after a task that fails', async () => {
-  const run = createDecodeQueue({ ...options, maxPerAccount: 1, maxTotal: 1 });
+  const run = createFairQueue({ ...options, maxPerAccount: 1, maxTotal: 1 });
   for (let round = 0; round < 3; round += 1) {
     await expect(run('asha', () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
   }

@@ -1,13 +1,14 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { signals } from '../observe/signals';
 
-export interface DecodeQueueOptions {
+export interface FairQueueOptions {
   /** How many tasks run at once. */
   concurrency: number;
   /** How many of one account run or wait. */
   maxPerAccount: number;
   /** How many run or wait in all. */
   maxTotal: number;
+  /** Told how many run or wait, whenever that changes. */
+  onLength?: (length: number) => void;
 }
 
 export class QueueFull extends Error {
@@ -20,7 +21,7 @@ export class QueueFull extends Error {
  * Runs tasks fairly: one of each account at a time, the accounts in turn.
  * @returns runs a task for an account; throws QueueFull
  */
-export function createDecodeQueue({ concurrency, maxPerAccount, maxTotal }: DecodeQueueOptions) {
+export function createFairQueue({ concurrency, maxPerAccount, maxTotal, onLength }: FairQueueOptions) {
   const runAll = pLimit(concurrency);
   const accounts = new Map<string, LimitFunction>();
   let total = 0;
@@ -32,12 +33,12 @@ export function createDecodeQueue({ concurrency, maxPerAccount, maxTotal }: Deco
     if (total >= maxTotal) throw new QueueFull('total');
     accounts.set(accountId, runOwn);
     total += 1;
-    signals.pictureQueue.publish({ length: total });
+    onLength?.(total);
     try {
       return await runOwn(() => runAll(task));
     } finally {
       total -= 1;
-      signals.pictureQueue.publish({ length: total });
+      onLength?.(total);
       if (runOwn.activeCount + runOwn.pendingCount === 0) accounts.delete(accountId);
     }
   };

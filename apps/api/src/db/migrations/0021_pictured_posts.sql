@@ -1,0 +1,1 @@
+CREATE INDEX "posts_pictured_index" ON "posts" USING btree ("created_at","id") WHERE post_type <> 'text';

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns';
+import { posts } from './posts';
+import { sightings } from './sightings';
+import { users } from './users';
+
+/**
+ * To whom the author shows the exact place of a protected sighting, and until when. A row goes with the sighting, and triggers
+ * (migration 0020) delete it with all that ends the trust.
+ */
+export const placeShares = pgTable(
+  'place_shares',
+  {
+    postId: id('post_id')
+      .notNull()
+      .references(() => sightings.postId, { onDelete: 'cascade' }),
+    memberId: id('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    until: moment('until').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.memberId] }),
+    index('place_shares_member_index').on(t.memberId),
+    index('place_shares_until_index').on(t.until),
+    // Hours, as a day in which the clocks change has 23 or 25.
+    check(
+      'place_shares_until_range',
+      sql`until > created_at and until <= created_at + interval '2160 hours'`,
+    ),
+  ],
+);
+
+/** That somebody looked at an exact place; without `memberId` once their account is deleted. */
+export const placeLooks = pgTable(
+  'place_looks',
+  {
+    id: id().primaryKey(),
+    postId: id('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    memberId: id('member_id').references(() => users.id, { onDelete: 'set null' }),
+    lookedAt: moment('looked_at').notNull(),
+  },
+  (t) => [
+    index('place_looks_post_index').on(t.postId, t.lookedAt, t.id),
+    index('place_looks_member_index').on(t.memberId),
+    index('place_looks_time_index').on(t.lookedAt),
+  ],
+);

@@ -1,0 +1,69 @@
+import { remove as withoutLookAlikes } from 'confusables';
+
+/** Who looks after the site. None of them is anybody's name. */
+const ROLES = `admin admins administrator administrators moderator moderators mod mods sysadmin webmaster postmaster
+  hostmaster helpdesk`;
+/** Words that are official alone, with one another and beside the site's name: `support_tigers` is not. */
+const OFFICE =
+  'team staff support security official help contact info owner operator abuse system root service';
+const SITE = 'aranya';
+/** Words that make nothing official, and nothing less so. */
+const FILLERS = 'the real of from';
+/** Usernames that seem to be nobody, everybody or a part of the site. */
+const NOBODY = `api www web mail null undefined none nobody unknown anonymous deleted deleteduser removed suspended guest user
+  member me you everyone everybody all here`;
+
+/** Digits and letters that pass for a letter. */
+const LOOKS: Readonly<Record<string, string>> = {
+  a: '[a4]',
+  b: '[b8]',
+  e: '[e3]',
+  g: '[g9]',
+  i: '[i1l]',
+  l: '[l1i]',
+  m: '(?:m|rn)',
+  o: '[o0]',
+  s: '[s5]',
+  t: '[t7]',
+  w: '(?:w|vv)',
+};
+
+const looksLike = (word: string) => [...word].map((letter) => LOOKS[letter] ?? letter).join('');
+const anyOf = (...lists: string[]) => `(?:${lists.join(' ').trim().split(/\s+/).map(looksLike).join('|')})`;
+
+/** What may stand between and behind words. */
+const GAP = '[_0-9]*';
+const END = '(?![a-z])';
+const START = '(?<![a-z])';
+const FROM_SITE = `${anyOf(SITE)}${GAP}${anyOf(OFFICE)}`;
+const OF_SITE = `${anyOf(OFFICE)}${GAP}(?:${anyOf('of from by')}${GAP})?${anyOf(SITE)}`;
+
+const OFFICIAL = new RegExp(
+  [
+    // A role as a word, whatever stands around it.
+    `${START}(?:${anyOf(ROLES)}|${FROM_SITE}|${OF_SITE})${END}`,
+    // Nothing but official words.
+    `^${GAP}(?:${anyOf(FILLERS)}${GAP})*${anyOf(ROLES, OFFICE, SITE)}(?:${GAP}${anyOf(ROLES, OFFICE, SITE, FILLERS)})*${GAP}$`,
+  ].join('|'),
+);
+const RESERVED = new RegExp(`^${anyOf(NOBODY)}$`);
+
+/**
+ * Whether a username could pass for the site, for who looks after it or for nobody, such as `the_4dmin`, `m_o_d` or
+ * `aranya_security`.
+ * @param name in lower case, of a-z, 0-9 and _
+ */
+export function isReservedUsername(name: string): boolean {
+  const squeezed = name.replaceAll('_', '');
+  return OFFICIAL.test(name) || OFFICIAL.test(squeezed) || RESERVED.test(squeezed);
+}
+
+/** Whether the name of a person could pass for the site or for who looks after it, in whatever script it is written. */
+export function isReservedName(name: string): boolean {
+  const words =
+    withoutLookAlikes(name.normalize('NFKC'))
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const isSpaced = words.every((word) => word.length === 1);
+  return OFFICIAL.test(words.join(isSpaced ? '' : '_'));
+}
