@@ -20,11 +20,15 @@ export function useSearchForm<Values extends Record<string, string>>(
   onEarlyInput: (changed: Partial<Values>) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
+  /** Since hydration. */
+  const lastValues = useRef<Values>(null);
+  const early = useRef<readonly Field[]>([]);
   const hydrated = useHydrated();
   const fieldsOf = () => [...(form.current?.elements ?? [])].filter(isField);
 
   const readEarlyInput = useEffectEvent(() => {
     const changed = fieldsOf().filter((field) => field.name in values && field.value !== initialValue(field));
+    early.current = changed;
     if (changed.length > 0) {
       onEarlyInput(Object.fromEntries(changed.map(({ name, value }) => [name, value])) as Partial<Values>);
     }
@@ -33,9 +37,13 @@ export function useSearchForm<Values extends Record<string, string>>(
 
   useLayoutEffect(() => {
     if (!hydrated) return;
+    const before = lastValues.current;
+    lastValues.current = values;
     for (const field of fieldsOf()) {
       const value = values[field.name];
-      if (value !== undefined && field.value !== value) field.value = value;
+      // What was changed early is on its way into the query string; the event that told so may still be under way.
+      const isInStep = before ? before[field.name] === value : early.current.includes(field);
+      if (value !== undefined && !isInStep && field.value !== value) field.value = value;
     }
   });
   return form;

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useNavigate } from 'react-router';
 import { tsr } from '../../lib/api';
 import { createQueryClient } from '../../lib/query-client';
 import { type Session, SessionContext, type SessionStatus } from '../../lib/session';
@@ -29,6 +29,12 @@ function answerMe(status: number, body: unknown) {
   });
 }
 
+/** As Back does, it changes the address without a link of the menu. */
+function Elsewhere() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate('/community/discover')}>Elsewhere</button>;
+}
+
 function draw(changes: Partial<Session> = {}, at = '/community') {
   const Stub = createRoutesStub([
     {
@@ -37,6 +43,7 @@ function draw(changes: Partial<Session> = {}, at = '/community') {
         <RequireSession>
           <SignedInLayout>
             <h1>The screen</h1>
+            <Elsewhere />
           </SignedInLayout>
         </RequireSession>
       ),
@@ -170,6 +177,14 @@ test('the menu of small screens has the same sidebar', async () => {
   expect(menu.getByRole('link', { name: 'Discover' })).toBeInTheDocument();
   await userEvent.click(menu.getByRole('link', { name: 'Discover' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the menu of small screens closes when the address changes', async () => {
+  answerMe(200, { success: true, user });
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+  fireEvent.click(screen.getByText('Elsewhere'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a refusal shows its message, a retry and Sign out', async () => {

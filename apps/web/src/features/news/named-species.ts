@@ -1,5 +1,5 @@
 import type { Article } from '@aranya/contracts';
-import { findThreatenedSpecies } from '@aranya/wildlife-data';
+import { findSpecies } from '@aranya/wildlife-data';
 
 export interface NamedSpecies {
   id: number;
@@ -8,12 +8,15 @@ export interface NamedSpecies {
 
 const MAX_NAMED = 2;
 
+const threatened = ['Vulnerable', 'Endangered', 'Critically Endangered'];
+
 /** Threatened species that an article names, each by a word that means it alone. */
 export function namedSpecies({ title, description }: Pick<Article, 'title' | 'description'>): NamedSpecies[] {
   const found = new Map<number, NamedSpecies>();
-  for (const { species } of findThreatenedSpecies(`${title}\n${description ?? ''}`)) {
+  for (const { species } of findSpecies(`${title}\n${description ?? ''}`)) {
     const [only, ...others] = species;
-    if (only && others.length === 0) found.set(only.id, { id: only.id, name: only.name });
+    if (only && others.length === 0 && threatened.includes(only.conservation_status))
+      found.set(only.id, { id: only.id, name: only.name });
   }
   return [...found.values()].slice(0, MAX_NAMED);
 }

@@ -1,21 +1,34 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { RouterProvider } from 'react-router';
+import { RouterProvider, useParams } from 'react-router';
 import { browserRouter } from '../../testing/open-routes';
 import ParkPage from './park-page';
 import ParksPage from './parks-page';
+import { loadOutings } from './where-and-when/outings.server';
+import { WhereAndWhen } from './where-and-when/where-and-when';
 
 const address = '/parks&sancturies';
-const routes = [{ path: address, Component: ParksPage, children: [{ path: ':park', Component: ParkPage }] }];
+const whereAndWhen = `${address}/where-and-when`;
+let data: Awaited<ReturnType<typeof loadOutings>>;
+beforeAll(async () => {
+  data = await loadOutings();
+});
+const WhereAndWhenPage = () => <WhereAndWhen data={data} pageMonth={useParams().month} />;
+const routes = [
+  { path: `${whereAndWhen}/:month?`, Component: WhereAndWhenPage },
+  { path: address, Component: ParksPage, children: [{ path: ':park', Component: ParkPage }] },
+];
 
 const routerAt = (path: string) => {
   window.history.pushState(null, '', path);
   return browserRouter(routes);
 };
 
-/** Hydrates the HTML of the path after `before` has changed it. */
-async function hydrate(path: string, query: string, before: () => void = () => undefined) {
+const nothing = () => undefined;
+
+/** Hydrates the HTML of the path after `before` has changed it; `meanwhile` happens before React has got to it. */
+async function hydrate(path: string, query: string, before: () => void = nothing, meanwhile = nothing) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<RouterProvider router={routerAt(path)} />);
   before();
@@ -25,6 +38,7 @@ async function hydrate(path: string, query: string, before: () => void = () => u
     root = hydrateRoot(container, <RouterProvider router={routerAt(path + query)} />, {
       onRecoverableError: (error) => mismatches.push(error),
     });
+    meanwhile();
   });
   return {
     mismatches,
@@ -64,6 +78,16 @@ test('the HTML of a park has its details and hydrates without a mismatch', async
   expect(html).toContain('Best Time to Visit');
   const { mismatches, end } = await hydrate(`${address}/kaziranga-national-park`, '');
   expect(screen.getByRole('dialog', { name: 'Kaziranga National Park' })).toBeInTheDocument();
+  expect(mismatches).toEqual([]);
+  end();
+});
+
+test('a month chosen while the page hydrates stays chosen', async () => {
+  const month = () => screen.getByRole('combobox', { name: 'Month' });
+  const choose = () => void fireEvent.change(month(), { target: { value: 'february' } });
+  const { mismatches, end } = await hydrate(whereAndWhen, '', nothing, choose);
+  await waitFor(() => expect(decodeURIComponent(window.location.pathname)).toBe(`${whereAndWhen}/february`));
+  expect(month()).toHaveDisplayValue('February');
   expect(mismatches).toEqual([]);
   end();
 });

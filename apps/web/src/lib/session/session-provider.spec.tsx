@@ -21,6 +21,7 @@ const sdk = {
   isAuthenticated: false,
   error: undefined as Error | undefined,
   getAccessTokenSilently: jest.fn(),
+  getIdTokenClaims: jest.fn(),
   loginWithRedirect: jest.fn(),
   logout: jest.fn(),
 };
@@ -202,10 +203,13 @@ test('a refused renewal signs out, an unanswered one does not', async () => {
 test('sign-out ends the session at the provider and here', async () => {
   hint();
   useSdk({ isAuthenticated: true });
+  sdk.getIdTokenClaims.mockResolvedValue({ __raw: 'the ID token' });
   draw();
   await userEvent.click(await screen.findByText('out'));
   await waitFor(() => expect(onEnd).toHaveBeenCalled());
-  expect(sdk.logout).toHaveBeenCalledWith({ logoutParams: { returnTo: 'http://localhost' } });
+  expect(sdk.logout).toHaveBeenCalledWith({
+    logoutParams: { returnTo: 'http://localhost', id_token_hint: 'the ID token' },
+  });
   expect(getSessionHint()).toBe(false);
 });
 

@@ -15,7 +15,15 @@ import { explainSignInError, needsSignIn, type SignInProblem, signInProblem } fr
 
 /** Provides tokens, keeps the session hint and explains errors. */
 export function useAuth0Session(onEnd: () => void): Session {
-  const { isLoading, isAuthenticated, error, getAccessTokenSilently, loginWithRedirect, logout } = useAuth0();
+  const {
+    isLoading,
+    isAuthenticated,
+    error,
+    getAccessTokenSilently,
+    getIdTokenClaims,
+    loginWithRedirect,
+    logout,
+  } = useAuth0();
   const [problem, setProblem] = useState<SignInProblem>();
   const [leaving, setLeaving] = useState<SignInForm>();
   const [withoutSession, setWithoutSession] = useState<'signed-out' | 'unreachable'>();
@@ -126,10 +134,14 @@ export function useAuth0Session(onEnd: () => void): Session {
         await clearFiles();
         await endPush();
         leftForGood.current = true;
-        await logout({ logoutParams: { returnTo: window.location.origin } });
+        // With it the provider knows that the person asked, and not a link of another site.
+        const idToken = (await getIdTokenClaims())?.__raw;
+        await logout({
+          logoutParams: { returnTo: window.location.origin, ...(idToken && { id_token_hint: idToken }) },
+        });
         onEnd();
       },
     }),
-    [status, problem, leaving, location, loginWithRedirect, logout, onEnd],
+    [status, problem, leaving, location, getIdTokenClaims, loginWithRedirect, logout, onEnd],
   );
 }

@@ -95,7 +95,7 @@ test('a removed bookmark leaves the list, and comes back when the API refuses', 
   expect(await screen.findByRole('heading', { name: 'Nothing bookmarked yet' })).toBeVisible();
 });
 
-test('removing a collection keeps its bookmarks', async () => {
+test('removing a collection keeps its bookmarks, and the focus beside it', async () => {
   const stored: Stored = { collections: [{ ...owls }], collection: owls._id, bookmarked: true };
   show(stored, `/community/bookmarks?collection=${owls._id}`);
   await userEvent.click(await screen.findByRole('button', { name: 'More about Owls' }));
@@ -104,5 +104,6 @@ test('removing a collection keeps its bookmarks', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
   );
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Owls/ })).toBeNull());
+  expect(screen.getByRole('button', { name: 'New collection' })).toHaveFocus();
   expect(await screen.findByRole('article')).toBeVisible();
 });

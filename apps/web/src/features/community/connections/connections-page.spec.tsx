@@ -1,6 +1,7 @@
 import type { ConnectionList, Relationship, User } from '@aranya/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { showConnectionToast } from '../shared/notifications/connection-toast';
 import { fakeConnections } from '../shared/testing/fake-connections';
 import { meAnswer, renderCommunity } from '../shared/testing/render-community';
 import { idOf, samplePerson } from '../shared/testing/samples';
@@ -178,7 +179,7 @@ describe('Pending', () => {
     connections: [] as User[],
   });
 
-  test('shows both directions; Accept moves a person to the connections', async () => {
+  test('shows both directions; Accept moves a person to the connections, and ends the toast of the request', async () => {
     const lists = both();
     show(lists, {
       tab: 'pending',
@@ -194,8 +195,15 @@ describe('Pending', () => {
     expect(await within(waiting).findByRole('article', { name: 'Person 1' })).toBeVisible();
     const sent = screen.getByRole('region', { name: /Sent by you/ });
     expect(await within(sent).findByRole('article', { name: 'Person 2' })).toBeVisible();
+    act(() => showConnectionToast('request', samplePerson(1)));
+    const toast = (await screen.findByText('wants to connect')).closest('.Toastify__toast');
     await userEvent.click(within(waiting).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText('Nobody is waiting for your answer.')).toBeVisible();
+    await waitFor(() => {
+      // The animation with which it leaves.
+      if (toast) fireEvent.animationEnd(toast);
+      expect(screen.queryByText('wants to connect')).not.toBeInTheDocument();
+    });
     expect([tile('Pending'), tile('Connections')]).toEqual(['0', '1']);
     await userEvent.click(tab('Connections'));
     expect(within(await card('Person 1')).getByRole('link', { name: 'Message' })).toBeVisible();

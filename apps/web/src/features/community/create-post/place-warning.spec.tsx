@@ -117,7 +117,7 @@ test('its coordinates can move to the sighting, where others see a square', asyn
   expect(loadDraft(sampleMe()._id)?.sighting).toMatchObject({
     species: [{ species: 'bengal-tiger', count: null }],
     place: { kind: 'point', lat: 20.2484, lng: 79.3432 },
-    hide_place: true,
+    hide_place: false,
   });
   expect(await screen.findByText('Others see a square of about 22 km and the month.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

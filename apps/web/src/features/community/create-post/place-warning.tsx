@@ -70,7 +70,9 @@ export function PlaceWarning({
       </ul>
       {onProtect && (
         <div className={styles.protect}>
-          <p>Move it to the sighting: you keep the exact point, others see a square of about 22 km.</p>
+          <p>
+            Move it to the sighting: you keep the exact point, and others see a square or no place at all.
+          </p>
           <Button variant="outline" icon={<Lock aria-hidden="true" />} onClick={onProtect}>
             Move it to the sighting
           </Button>

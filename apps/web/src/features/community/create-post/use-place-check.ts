@@ -29,7 +29,7 @@ const isSame = (one: Words, other: Words) =>
   one.alts.length === other.alts.length &&
   one.alts.every((alt, n) => alt === other.alts[n]);
 
-/** The draft's sighting with the first place as its point, hidden; undefined where the place has no coordinates. */
+/** The draft's sighting with the first place as its point, which is kept; undefined where the place has no coordinates. */
 function withPlace(found: PlaceCheck, sighting: SightingDraft | null): SightingDraft | undefined {
   const [first] = found.warnings;
   const point = first && coordinatesIn(first.place.text);
@@ -42,7 +42,6 @@ function withPlace(found: PlaceCheck, sighting: SightingDraft | null): SightingD
     ...before,
     species: before.species.length > 0 ? before.species : named,
     place: { kind: 'point', ...point },
-    hide_place: true,
   };
 }
 
@@ -84,7 +83,7 @@ export function usePlaceCheck(draft: CheckedDraft) {
     warn: setFound,
     close: () => setFound(undefined),
     takeOut: () => takeOut(),
-    /** Takes the places out and keeps the first as a point that others see as a square; undefined where that cannot be. */
+    /** Takes the places out and keeps the first as a point, of which others see as much as of the animal's places; undefined where that cannot be. */
     protect: moved && (() => takeOut(moved)),
     /** Until the draft is edited further: nothing typed is lost. */
     undo:

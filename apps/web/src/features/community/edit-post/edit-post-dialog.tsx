@@ -114,7 +114,7 @@ export default function EditPostDialog({ post, open, onOpenChange }: EditPostDia
             ))}
           </ul>
         )}
-        <AddSighting draft={draft} locked={pending} />
+        <AddSighting draft={draft} wasProtected={post.sighting?.protected ?? false} locked={pending} />
         <div className={styles.taken}>
           <p role="status">{places.undo && 'The exact place is out. Read it once more, then save.'}</p>
           {places.undo && (

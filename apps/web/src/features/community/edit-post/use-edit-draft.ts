@@ -19,8 +19,9 @@ const keyOf = (postId: string) => `aranya.edit.${postId}`;
 /** An own post has its exact place. */
 function sightingOf({ sighting }: Post): SightingDraft | null {
   if (sighting === null) return null;
-  const { species, place, seen_on, hide_place = false } = sighting;
-  return { species, place: place?.kind === 'cell' ? null : place, seen_on, hide_place };
+  const { species, place, seen_on, hide_place = false, at_site = false } = sighting;
+  const isExact = place?.kind === 'park' || place?.kind === 'point';
+  return { species, place: isExact ? place : null, seen_on, hide_place, at_site };
 }
 
 const editOf = (post: Post): Edit => ({

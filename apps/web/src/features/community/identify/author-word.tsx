@@ -1,10 +1,8 @@
 import type { Post } from '@aranya/contracts';
 import { Button } from '@aranya/ui';
-import { isSensitive } from '@aranya/wildlife-data';
-import { speciesOf } from '../shared/sightings/catalogue';
 import type { useIdentifyActions } from './api/use-identify-actions';
 import styles from './author-word.module.css';
-import { SpeciesName, speciesName } from './species-name';
+import { SpeciesName } from './species-name';
 
 interface AuthorWordProps {
   post: Post;
@@ -63,18 +61,12 @@ export function AuthorWord({ post, own, words, agreed, actions }: AuthorWordProp
           )}
         </div>
       )}
-      {takes && showsPlace(post, agreed) && (
+      {takes && post.sighting?.protected && (
         <p className={styles.note}>
-          As your word, {speciesName(agreed)} shows others the exact place and day, unless somebody suggests a
-          threatened species. To keep them to yourself, hide the exact place first, by editing the post.
+          The name changes nothing about the place: others see as much of it as now. To show them the exact
+          place, edit the post.
         </p>
       )}
     </div>
   );
-}
-
-/** Only the question protects the place until the author gives their word. */
-function showsPlace({ sighting }: Post, agreed: string): boolean {
-  if (sighting === null || sighting.place === null || !sighting.protected) return false;
-  return sighting.hide_place !== true && !isSensitive(speciesOf(agreed)?.scientific_name ?? null);
 }

@@ -53,6 +53,7 @@ export function classProgress(seen: readonly SeenSpecies[]): ClassProgress[] {
 export function placeText(place: LifeSighting['place']): string {
   if (place === null) return '';
   if (place.kind === 'park') return parkOf(place.park)?.name ?? '';
+  if (place.kind === 'state') return place.state;
   return place.kind === 'point' ? pointText(place) : `around ${pointText(place)}`;
 }
 

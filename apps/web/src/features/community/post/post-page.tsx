@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { privateMeta } from '../../../app/page-meta';
 import { ApiError, messageOf } from '../../../lib/api';
@@ -12,6 +12,9 @@ import { PostCard } from '../shared/posts/post-card';
 import { PostSkeleton } from '../shared/posts/post-skeleton';
 import styles from './post.module.css';
 import { usePost, useWatchPost } from './use-post';
+
+// It brings the names of all parks along.
+const SharedPlace = lazy(() => import('../place-shares/shared-place'));
 
 export const meta = () => privateMeta('Post');
 
@@ -61,7 +64,14 @@ function PostScreen({ postId }: { postId: string }) {
         />
       ) : (
         <>
-          <PostCard post={post} />
+          <PostCard
+            post={post}
+            underSighting={
+              <Suspense>
+                <SharedPlace post={post} />
+              </Suspense>
+            }
+          />
           <IdentifyPart post={post} />
           {me && <CommentList post={post} me={me} linkedId={params.get('comment')} />}
         </>

@@ -36,7 +36,7 @@ export function CellsMap({ subject, cells, parks }: CellsMapProps) {
       {cells.map((cell) => (
         <Rectangle
           key={`${cell.lat} ${cell.lng}`}
-          bounds={squareOf(cell, CELL_DEGREES)}
+          bounds={squareOf(cell, CELL_DEGREES.coarse)}
           className={styles.cell}
           interactive={cell.to !== undefined}
           eventHandlers={open(cell.to)}
@@ -80,7 +80,7 @@ function View({ places }: { places: readonly Cell[] }) {
   const map = useMap();
   const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join();
   useEffect(() => {
-    const bounds = L.latLngBounds(places.flatMap((place) => squareOf(place, CELL_DEGREES)));
+    const bounds = L.latLngBounds(places.flatMap((place) => squareOf(place, CELL_DEGREES.coarse)));
     const fit = () => {
       if (bounds.isValid()) map.fitBounds(bounds, { animate: false, padding: [32, 32], maxZoom: MAX_ZOOM });
     };

@@ -80,6 +80,7 @@ describe('a game', () => {
   test('a timer of an earlier answer does not cut a later pause short', () => {
     const first = guess(started(), 'elephant');
     const second = guess(nextAnimal(first, first.turn), 'tiger');
+    expect(second.turn).toBeGreaterThan(first.turn);
     expect(nextAnimal(second, first.turn)).toBe(second);
   });
 

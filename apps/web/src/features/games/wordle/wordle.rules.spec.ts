@@ -6,6 +6,7 @@ import {
   enterGuess,
   marksOf,
   MAX_GUESSES,
+  NOT_A_WORD,
   replay,
   startRound,
   statusOf,
@@ -129,6 +130,11 @@ test.each(['lion', 'tiger', 'beaver'])(
     }
   },
 );
+
+test('a text that is no word is rejected and does not count', () => {
+  const typed = typeText(roundOf('tiger'), 'regit');
+  expect(enterGuess(typed, () => false)).toEqual({ ...typed, error: NOT_A_WORD });
+});
 
 test('typed text is reduced to lower-case letters and limited; the last letter can be deleted', () => {
   const round = typeText(roundOf('tiger'), ' Ti9-GER\u00a0');

@@ -10,11 +10,13 @@ const SightingPart = lazy(load);
 
 interface AddSightingProps {
   draft: Pick<Draft, 'sighting' | 'setSighting' | 'asks'>;
+  /** Others see less of the published sighting than its author. */
+  wasProtected?: boolean;
   locked: boolean;
 }
 
 /** A button, and after it what was seen. */
-export function AddSighting({ draft, locked }: AddSightingProps) {
+export function AddSighting({ draft, wasProtected, locked }: AddSightingProps) {
   const { sighting, setSighting } = draft;
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
@@ -48,6 +50,7 @@ export function AddSighting({ draft, locked }: AddSightingProps) {
       <SightingPart
         sighting={sighting}
         asks={draft.asks}
+        wasProtected={wasProtected}
         locked={locked}
         focusFirst={opened}
         onChange={setSighting}

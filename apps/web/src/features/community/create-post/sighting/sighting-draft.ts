@@ -15,6 +15,8 @@ export const sightingDraftSchema = z.object({
     .nullable(),
   seen_on: z.string(),
   hide_place: z.boolean(),
+  at_site: z.boolean().optional(),
+  show_place: z.boolean().optional(),
 });
 
 export type SightingDraft = z.infer<typeof sightingDraftSchema>;

@@ -108,7 +108,7 @@ test('a park is found by its state, and Enter takes it without publishing', asyn
   expect(screen.getByText('Others see the park and the day.')).toBeVisible();
   expect(sent()).toHaveLength(0);
   await userEvent.click(screen.getByRole('switch', { name: 'Hide the park' }));
-  expect(screen.getByText('Others see a square of about 22 km and the month.')).toBeVisible();
+  expect(screen.getByText('Others see no place, and of the day only the month.')).toBeVisible();
   await publish();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sighting()).toMatchObject({
@@ -126,7 +126,7 @@ test('a point comes from the map or from coordinates, and others see a square of
   expect(screen.getByText('Others see the exact point and the day.')).toBeVisible();
   await choose('tiger', 'Bengal Tiger');
   expect(screen.getByText('Pin at 26.57123, with a square')).toBeVisible();
-  expect(screen.getByText(/places of Bengal Tiger are always protected/)).toBeVisible();
+  expect(screen.getByText(/^Bengal Tiger: Skins and bones are sold/)).toBeVisible();
 
   const coordinates = screen.getByRole('textbox', { name: 'Coordinates' });
   await userEvent.clear(coordinates);
@@ -181,8 +181,17 @@ test('a place that is protected anyway needs no switch', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
   await userEvent.click(await screen.findByText('No pin, without a square'));
   expect(hide()).toBeVisible();
-  await choose('tiger', 'Bengal Tiger');
+  await choose('pangolin', 'Indian Pangolin');
   expect(hide()).not.toBeInTheDocument();
+});
+
+test('a den is said to be one, and kept more strictly', async () => {
+  await open();
+  await choose('hyena', 'Striped Hyena');
+  await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
+  await userEvent.click(await screen.findByText('No pin, without a square'));
+  await userEvent.click(screen.getByRole('switch', { name: 'At a nest, a den or a roost' }));
+  expect(screen.getByText('Others see no place, and of the day only the month.')).toBeVisible();
 });
 
 test('removing the sighting keeps the post', async () => {

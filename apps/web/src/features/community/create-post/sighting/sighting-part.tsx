@@ -10,6 +10,8 @@ import { whatOthersSee } from './what-others-see';
 interface SightingPartProps {
   sighting: SightingDraft;
   asks: boolean;
+  /** Others see less of the published sighting than its author. */
+  wasProtected?: boolean | undefined;
   /** While it is sent. */
   locked: boolean;
   /** Just opened by its button. */
@@ -18,10 +20,14 @@ interface SightingPartProps {
   onRemove: () => void;
 }
 
+const NEARBY =
+  'If you saw a protected animal nearby within a day, this place is kept as strictly as that one.';
+
 /** What was seen, where and when, and what of it others will see. */
 export default function SightingPart({
   sighting,
   asks,
+  wasProtected = false,
   locked,
   focusFirst,
   onChange,
@@ -29,7 +35,7 @@ export default function SightingPart({
 }: SightingPartProps) {
   const titleId = useId();
   const part = useRef<HTMLElement>(null);
-  const seen = whatOthersSee(sighting, asks);
+  const seen = whatOthersSee(sighting, asks, wasProtected);
   const today = todayOf();
 
   useEffect(() => {
@@ -72,19 +78,35 @@ export default function SightingPart({
         error={sighting.seen_on > today ? 'The day of a sighting cannot be in the future.' : undefined}
         onChange={(event) => onChange({ ...sighting, seen_on: event.target.value })}
       />
+      <Checkbox
+        role="switch"
+        label="At a nest, a den or a roost"
+        hint="Places where animals raise their young or sleep are kept more strictly."
+        checked={sighting.at_site ?? false}
+        onChange={(event) => onChange({ ...sighting, at_site: event.target.checked })}
+      />
       {seen.canHide && (
         <Checkbox
           role="switch"
           label={sighting.place?.kind === 'park' ? 'Hide the park' : 'Hide the exact place'}
-          hint="Others then see no more than a square and a month."
+          hint="Others then see no place, and of the day only the month."
           checked={sighting.hide_place}
           onChange={(event) => onChange({ ...sighting, hide_place: event.target.checked })}
+        />
+      )}
+      {seen.canShow && (
+        <Checkbox
+          role="switch"
+          label="Show the exact place and day"
+          hint="Somebody suggested an animal whose places are protected. Show yours only if you are sure that it is none."
+          checked={sighting.show_place ?? false}
+          onChange={(event) => onChange({ ...sighting, show_place: event.target.checked })}
         />
       )}
       <p className={styles.seen} data-protected={seen.protected || undefined} role="status">
         {seen.protected ? <Lock aria-hidden="true" /> : <Eye aria-hidden="true" />}
         <span>
-          <strong>{seen.text}</strong> {seen.reason}
+          <strong>{seen.text}</strong> {seen.reason ?? NEARBY}
         </span>
       </p>
     </section>

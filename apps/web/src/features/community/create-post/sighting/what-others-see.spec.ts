@@ -16,7 +16,7 @@ test.each<[string, SightingDraft, string]>([
     'Others see the exact point and the day.',
   ],
   ['a common species in a park', seen(['chital'], { place: park }), 'Others see the park and the day.'],
-  ['a common species', seen(['chital']), 'Others see the day.'],
+  ['a common species', seen(['chital']), 'Others see only the day.'],
   [
     'a threatened species at a point',
     seen(['chital', 'bengal-tiger'], { place: point }),
@@ -30,9 +30,24 @@ test.each<[string, SightingDraft, string]>([
   [
     'a hidden place in a park',
     seen(['bengal-tiger'], { place: park, hide_place: true }),
-    'Others see a square of about 22 km and the month.',
+    'Others see no place, and of the day only the month.',
   ],
-  ['a threatened species without a place', seen(['bengal-tiger']), 'Others see the month, not the day.'],
+  [
+    'a tortoise that collectors want',
+    seen(['indian-star-tortoise'], { place: point }),
+    'Others see no place, and of the day only the month.',
+  ],
+  [
+    'a species that people disturb',
+    seen(['bharal'], { place: point }),
+    'Others see a square of about 2 km and the week.',
+  ],
+  [
+    'a threatened species in a small park',
+    seen(['hangul'], { place: { kind: 'park', park: 'dachigam-national-park' } }),
+    'Others see Jammu and Kashmir and the month, and thirty days after your sighting the park.',
+  ],
+  ['a threatened species without a place', seen(['bengal-tiger']), 'Others see only the month.'],
 ])('of %s', (_, sighting, text) => {
   expect(whatOthersSee(sighting, false).text).toBe(text);
 });
@@ -42,7 +57,8 @@ test.each<[string, SightingDraft, boolean]>([
   ['a common species without a place', seen(['chital']), false],
   ['a hidden day', seen(['chital'], { hide_place: true }), true],
   ['an animal without a name at a point', seen([], { place: point }), true],
-  ['a threatened species at a point', seen(['bengal-tiger'], { place: point }), false],
+  ['a threatened species at a point', seen(['bengal-tiger'], { place: point }), true],
+  ['a withheld species at a point', seen(['indian-pangolin'], { place: point }), false],
   ['a threatened species in a park', seen(['bengal-tiger'], { place: park }), true],
 ])('hiding the place of %s changes what others see: %s', (_, sighting, canHide) => {
   expect(whatOthersSee(sighting, false).canHide).toBe(canHide);
@@ -61,7 +77,33 @@ test('the square is the cell of the point, wherever in it the point lies', () =>
 test('an animal that nobody has named yet is protected', () => {
   const asked = whatOthersSee(seen([], { place: point }), true);
   expect(asked.protected).toBe(true);
-  expect(asked.reason).toBe('Nobody knows yet whether the animal is threatened.');
+  expect(asked.reason).toBe('Nobody knows yet what animal it is.');
+});
+
+test('says what happens to the animal that is kept most strictly', () => {
+  expect(whatOthersSee(seen(['bengal-tiger', 'indian-pangolin'], { place: point }), false).reason).toMatch(
+    /^Indian Pangolin: The mammal that is smuggled most/,
+  );
+});
+
+test('a den is kept more strictly than the animal', () => {
+  const hyena = seen(['striped-hyena'], { place: point });
+  expect(whatOthersSee(hyena, false).text).toContain('a square');
+  expect(whatOthersSee({ ...hyena, at_site: true }, false).text).toContain('no place');
+});
+
+test('what others suggested keeps the place until its author shows it', () => {
+  const chital = seen(['chital'], { place: point });
+  expect(whatOthersSee(chital, true, true)).toMatchObject({
+    protected: true,
+    canShow: true,
+    text: 'Others see no more than until now.',
+  });
+  expect(whatOthersSee({ ...chital, show_place: true }, true, true)).toMatchObject({
+    protected: false,
+    text: 'Others see the exact point and the day.',
+  });
+  expect(whatOthersSee(seen(['bengal-tiger'], { place: point }), true, true).canShow).toBe(false);
 });
 
 test.each<[SightingDraft, boolean, string | null]>([

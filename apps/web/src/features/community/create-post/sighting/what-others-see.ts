@@ -1,9 +1,17 @@
-import { CELL_DEGREES, cellOf, isSensitive } from '@aranya/wildlife-data';
+import {
+  parkNamedFrom,
+  pointOf,
+  type SensitivityLevel,
+  sensitivityRuleOf,
+  shownDay,
+  shownPlace,
+  speciesLevel,
+  strictest,
+} from '@aranya/wildlife-data';
+import type { Sighting } from '@aranya/contracts';
 import { speciesOf } from '../../shared/sightings/catalogue';
-import { squareOf } from '../../shared/sightings/sighting-texts';
-import type { SightingDraft } from './sighting-draft';
-
-const list = new Intl.ListFormat('en');
+import { othersSeeText, squareOf } from '../../shared/sightings/sighting-texts';
+import { type SightingDraft, todayOf } from './sighting-draft';
 
 export interface WhatOthersSee {
   protected: boolean;
@@ -13,43 +21,60 @@ export interface WhatOthersSee {
   reason: string | null;
   /** Whether hiding the place changes what others see. */
   canHide: boolean;
+  /** Whether what others suggested alone keeps the place. */
+  canShow: boolean;
   /** Corners of the square that others see, where they see one. */
   square: [[number, number], [number, number]] | null;
 }
 
-/** The species whose places are protected, by name. */
-function protectedNames({ species }: SightingDraft): string[] {
-  return species.flatMap(({ species: slug }) => {
-    const found = speciesOf(slug);
-    return found && isSensitive(found.scientific_name) ? [found.name] : [];
-  });
+const circumstancesOf = ({ seen_on, place, at_site }: SightingDraft) => ({
+  month: Number(seen_on.slice(5, 7)) || undefined,
+  place: pointOf(place),
+  atSite: at_site,
+});
+
+/** What happens to the animal that is kept most strictly. */
+function reasonOf(sighting: SightingDraft, named: SensitivityLevel): string {
+  if (named === 'open')
+    return sighting.hide_place ? 'You hide the place.' : 'Nobody knows yet what animal it is.';
+  const circumstances = circumstancesOf(sighting);
+  const strictestSlug = sighting.species.find(
+    ({ species }) => speciesLevel([species], circumstances) === named,
+  )?.species;
+  const species = speciesOf(strictestSlug ?? '');
+  const rule = species && sensitivityRuleOf({ scientificName: species.scientific_name }, circumstances);
+  return species && rule ? `${species.name}: ${rule.why}` : 'The animal may be threatened.';
 }
 
-function reasonOf(names: readonly string[], hidden: boolean): string {
-  if (names.length === 0) {
-    return hidden ? 'You hide the place.' : 'Nobody knows yet whether the animal is threatened.';
-  }
-  return `Poachers read posts as well: places of ${list.format(names)} are always protected.`;
-}
-
-function textOf(place: SightingDraft['place'], isProtected: boolean, hidden: boolean): string {
-  if (place === null) return `Others see ${isProtected ? 'the month, not the day' : 'the day'}.`;
-  if (!isProtected) return `Others see the ${place.kind === 'park' ? 'park' : 'exact point'} and the day.`;
-  if (place.kind === 'park' && !hidden) return 'Others see the park and the month.';
-  return 'Others see a square of about 22 km and the month.';
-}
-
-/** What of a sighting others than its author will see, as the API decides it. */
-export function whatOthersSee(sighting: SightingDraft, asks: boolean): WhatOthersSee {
-  const { place, hide_place: hidden } = sighting;
-  const names = protectedNames(sighting);
-  const isProtected = hidden || names.length > 0 || (asks && sighting.species.length === 0);
+/**
+ * What of a sighting others than its author will see, as the API decides it.
+ * @param wasProtected whether others see less of it than the author until now
+ */
+export function whatOthersSee(sighting: SightingDraft, asks: boolean, wasProtected = false): WhatOthersSee {
+  const { place, hide_place: hidden, show_place: shows = false, seen_on } = sighting;
+  const day = seen_on || todayOf();
+  const slugs = sighting.species.map(({ species }) => species);
+  const named = speciesLevel(slugs, circumstancesOf(sighting));
+  const unnamed = asks && slugs.length === 0 ? 'coarse' : 'open';
+  const level = strictest(named, unnamed, hidden ? 'withheld' : 'open');
+  const canShow = wasProtected && place !== null && level === 'open';
+  const shown = {
+    // The contract knows the literal degrees.
+    place: shownPlace(
+      place,
+      level,
+      (parkNamedFrom(place, level, day) ?? '') <= todayOf(),
+    ) as Sighting['place'],
+    seen_on: shownDay(day, level),
+  };
+  const isKept = canShow && !shows;
   return {
-    protected: isProtected,
-    text: textOf(place, isProtected, hidden),
-    reason: isProtected ? reasonOf(names, hidden) : null,
-    // A point of a protected species is hidden anyway; of an animal without a name it may be shown once it has one.
-    canHide: names.length > 0 ? place?.kind === 'park' : place !== null || hidden,
-    square: isProtected && place?.kind === 'point' ? squareOf(cellOf(place), CELL_DEGREES) : null,
+    protected: level !== 'open' || isKept,
+    text: isKept ? 'Others see no more than until now.' : othersSeeText(shown, place !== null),
+    reason: level === 'open' ? null : reasonOf(sighting, named),
+    // Hiding a place that is withheld anyway changes nothing.
+    canHide: hidden || (place !== null && level !== 'withheld'),
+    canShow,
+    square: shown.place?.kind === 'cell' ? squareOf(shown.place, shown.place.degrees) : null,
   };
 }

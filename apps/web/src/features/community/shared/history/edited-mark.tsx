@@ -2,6 +2,8 @@ import type { Post } from '@aranya/contracts';
 import { VisuallyHidden } from '@aranya/ui';
 import { lazy, Suspense, useState } from 'react';
 import { relativeTime } from '../../../../lib/relative-time';
+import { isOfMonth } from '../posts/post-time';
+import { seenOnText } from '../sightings/sighting-texts';
 import { useNow } from '../time/use-now';
 import styles from './edited-mark.module.css';
 
@@ -16,7 +18,8 @@ interface EditedMarkProps {
 /** Says that a post was edited and opens its history. */
 export function EditedMark({ post, at }: EditedMarkProps) {
   const [open, setOpen] = useState<boolean>();
-  const when = relativeTime(new Date(at), useNow());
+  const now = useNow();
+  const when = isOfMonth(post) ? `in ${seenOnText(at.slice(0, 7))}` : relativeTime(new Date(at), now);
   return (
     <>
       <button

@@ -5,6 +5,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf, tsr, unwrap } from '../../../../lib/api';
 import { useMe } from '../../../../lib/session/use-me';
+import { isOfMonth } from '../posts/post-time';
+import { seenOnText } from '../sightings/sighting-texts';
 import styles from './history-dialog.module.css';
 import { type HistoryEntry, historyEntries, type TextPart } from './history-entries';
 
@@ -46,7 +48,7 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
       description={
         isOwn
           ? 'Everybody who sees the post sees its earlier texts. An exact place of a threatened animal is left out for others.'
-          : `The texts of this post, newest first. It was published on ${dateTime.format(new Date(post.createdAt))}.`
+          : `The texts of this post, newest first. It was published ${isOfMonth(post) ? `in ${seenOnText(post.createdAt.slice(0, 7))}` : `on ${dateTime.format(new Date(post.createdAt))}`}.`
       }
     >
       {error && <p role="alert">{messageOf(error)}</p>}
@@ -60,15 +62,20 @@ export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialo
       )}
       {data && (
         <ol className={styles.entries}>
-          {data.map((entry) => (
-            <li key={entry.until} className={styles.entry}>
+          {data.map((entry, index) => (
+            <li key={index} className={styles.entry}>
               <div className={styles.head}>
                 <h3 className={styles.when}>
                   {entry.until === null ? (
                     'Now'
                   ) : (
                     <>
-                      Until <time dateTime={entry.until}>{dateTime.format(new Date(entry.until))}</time>
+                      Until{' '}
+                      <time dateTime={entry.until}>
+                        {isOfMonth(post)
+                          ? seenOnText(entry.until.slice(0, 7))
+                          : dateTime.format(new Date(entry.until))}
+                      </time>
                     </>
                   )}
                 </h3>

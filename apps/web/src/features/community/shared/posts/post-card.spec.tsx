@@ -16,6 +16,22 @@ function show(post = samplePost(1), answers: Parameters<typeof fakeApi>[0] = {})
 }
 
 describe('PostCard', () => {
+  test('a protected post of somebody else is of its month, an own one of its time', async () => {
+    const sighting = { species: [], place: null, seen_on: '2026-03', protected: true };
+    const times = { createdAt: '2026-03-01T00:00:00.000Z', edited_at: '2026-03-01T00:00:00.000Z' };
+    const { unmount } = show(samplePost(1, { sighting, ...times }));
+    await screen.findByRole('group', { name: 'Sighting' });
+    expect(screen.getByRole('link', { name: 'March 2026' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edited in March 2026, see what changed' })).toBeVisible();
+    unmount();
+    api.finish();
+    show(
+      samplePost(1, { sighting: { ...sighting, others_see: { place: null, seen_on: '2026-03' } }, ...times }),
+    );
+    await screen.findByRole('group', { name: 'Sighting' });
+    expect(screen.queryByRole('link', { name: 'March 2026' })).not.toBeInTheDocument();
+  });
+
   test('shows author, text with hashtags, pictures and likes', () => {
     show(
       samplePost(1, {

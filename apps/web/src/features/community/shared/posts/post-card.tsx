@@ -1,7 +1,7 @@
 import type { Post } from '@aranya/contracts';
 import { Avatar } from '@aranya/ui';
 import { clsx } from 'clsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../lib/paths';
 import { IdentifyBadge } from '../../identify/identify-badge';
@@ -12,15 +12,16 @@ import { DecisionNote } from '../decisions/decision-note';
 import { PictureGrid } from '../pictures/picture-grid';
 import { Sighted } from '../sightings/sighted';
 import { PostText } from '../text/post-text';
-import { TimeAgo } from '../time/time-ago';
 import { CommentsLink } from './comments-link';
 import { LikeButton } from './like-button';
 import styles from './post-card.module.css';
 import { PostMenu } from './post-menu';
+import { PostTime } from './post-time';
 import { ShareButton } from './share-button';
 import { useOpenPost } from './use-open-post';
 
-export function PostCard({ post }: { post: Post }) {
+/** @param underSighting stands in the box of the sighting, if there is one */
+export function PostCard({ post, underSighting }: { post: Post; underSighting?: ReactNode }) {
   const nameId = useId();
   const { user } = post;
   const open = useOpenPost(post._id);
@@ -39,7 +40,7 @@ export function PostCard({ post }: { post: Post }) {
         </Link>
         <p className={styles.when}>
           <Link className={styles.time} to={paths.post(post._id)}>
-            <TimeAgo at={post.createdAt} style="short" />
+            <PostTime post={post} />
           </Link>
           {post.edited_at !== null && <EditedMark post={post} at={post.edited_at} />}
         </p>
@@ -61,7 +62,7 @@ export function PostCard({ post }: { post: Post }) {
         </div>
       )}
       {post.content !== '' && <PostText text={post.content} />}
-      {post.sighting && <Sighted sighting={post.sighting} />}
+      {post.sighting && <Sighted sighting={post.sighting}>{underSighting}</Sighted>}
       <IdentifyBadge post={post} />
       <div className={styles.pictures}>
         <PictureGrid

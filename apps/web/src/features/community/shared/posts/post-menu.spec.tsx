@@ -2,6 +2,7 @@ import type { Post } from '@aranya/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { peopleKeys } from '../people/api/people-keys';
 import { meAnswer, renderCommunity } from '../testing/render-community';
 import { idOf, sampleMe, samplePost } from '../testing/samples';
 import { refusal, fakeApi } from '../testing/fake-api';
@@ -60,6 +61,34 @@ test('an own post can be edited or deleted; after a confirmation its neighbour h
   expect(api.callsTo('/api/post/delete')[0]?.body).toEqual({ postId: idOf(1) });
   expect(screen.queryByRole('article', { name: 'Kabir Rathore' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('link', { name: /Meera Kulkarni/ })).toHaveFocus());
+});
+
+test('a deleted post is counted no more', async () => {
+  let total = 2;
+  const Counted = () => {
+    const { data } = useQuery({
+      queryKey: peopleKeys.profile(sampleMe()._id),
+      queryFn: () => Promise.resolve(total),
+    });
+    return (
+      <>
+        <p>{data} posts</p>
+        <PostCard post={mine()} />
+      </>
+    );
+  };
+  api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    'POST /api/post/delete': () => {
+      total = 1;
+      return done('Post deleted');
+    },
+  });
+  renderCommunity('/community', <Counted />);
+  expect(await screen.findByText('2 posts')).toBeVisible();
+  await choose(await screen.findByRole('article'), 'Delete post');
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('1 posts')).toBeVisible();
 });
 
 test('a post that cannot be deleted stays, with the error of the API', async () => {

@@ -1,6 +1,6 @@
 import type { Post } from '@aranya/contracts';
 import { ConfirmDialog, Menu } from '@aranya/ui';
-import { Ban, BellOff, Flag, Pencil, Trash2 } from 'lucide-react';
+import { Ban, BellOff, Flag, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useMe } from '../../../../lib/session/use-me';
 import { useMute } from '../mutes/api/use-mute';
@@ -11,7 +11,9 @@ import { rememberNeighbours } from './remember-neighbours';
 
 const EditPostDialog = lazy(() => import('../../edit-post/edit-post-dialog'));
 
-type PostDialog = 'edit' | 'delete' | 'report' | 'block';
+const PlaceSharesDialog = lazy(() => import('../../place-shares/place-shares-dialog'));
+
+type PostDialog = 'edit' | 'place' | 'delete' | 'report' | 'block';
 
 export function PostMenu({ post }: { post: Post }) {
   const { data: me } = useMe();
@@ -22,7 +24,8 @@ export function PostMenu({ post }: { post: Post }) {
   const { mute } = useMute();
   if (me === undefined) return null;
 
-  const { user } = post;
+  const { user, sighting } = post;
+  const hasProtectedPlace = sighting?.protected === true && sighting.place !== null;
   const own = user._id === me._id;
   const dialogProps = (which: PostDialog) => ({
     open: open === which,
@@ -41,6 +44,16 @@ export function PostMenu({ post }: { post: Post }) {
           icon: <Pencil aria-hidden="true" size={20} />,
           onSelect: () => setOpen('edit'),
         },
+        ...(hasProtectedPlace
+          ? [
+              {
+                id: 'place',
+                label: 'Share the exact place',
+                icon: <KeyRound aria-hidden="true" size={20} />,
+                onSelect: () => setOpen('place'),
+              },
+            ]
+          : []),
         {
           id: 'delete',
           label: 'Delete post',
@@ -77,6 +90,11 @@ export function PostMenu({ post }: { post: Post }) {
       {open === 'edit' && (
         <Suspense>
           <EditPostDialog post={post} {...dialogProps('edit')} />
+        </Suspense>
+      )}
+      {open === 'place' && (
+        <Suspense>
+          <PlaceSharesDialog postId={post._id} {...dialogProps('place')} />
         </Suspense>
       )}
       {own ? (

@@ -141,3 +141,17 @@ test('a refused entry waits with its reason, and lets the next one pass', async 
     { numRuns: 60 },
   );
 }, 120_000);
+
+test('what waited for more than a week is refused, until one asks again', async () => {
+  const userId = `account ${++runs}`;
+  const browser = new FakeBrowser();
+  const { engine } = browser.openTab(userId);
+  const entry = entryOf(userId, 1, 'posts');
+  await engine.add(entry);
+  browser.time += 8 * 24 * 60 * 60 * 1000;
+  await engine.kick(true);
+  expect(await engine.find(entry.id)).toMatchObject({ state: 'refused' });
+  expect(browser.server.requests).toBe(0);
+  await engine.sendAgain(entry.id);
+  expect(browser.server.stored).toEqual([{ clientId: entry.id, lane: 'posts' }]);
+});

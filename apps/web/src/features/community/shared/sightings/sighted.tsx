@@ -1,15 +1,15 @@
 import type { Sighting } from '@aranya/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import styles from './sighting-box.module.css';
 
 // It brings the names of all species and parks along.
 const SightingBox = lazy(async () => ({ default: (await import('./sighting-box')).SightingBox }));
 
-/** The sighting of a post. */
-export function Sighted({ sighting }: { sighting: Sighting }) {
+/** The sighting of a post; `children` stand below it in the box. */
+export function Sighted({ sighting, children }: { sighting: Sighting; children?: ReactNode }) {
   return (
     <Suspense fallback={<Coming sighting={sighting} />}>
-      <SightingBox sighting={sighting} />
+      <SightingBox sighting={sighting}>{children}</SightingBox>
     </Suspense>
   );
 }

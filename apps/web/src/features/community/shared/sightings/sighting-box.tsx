@@ -1,6 +1,7 @@
 import type { Sighting } from '@aranya/contracts';
-import { CELL_DEGREES, cellOf } from '@aranya/wildlife-data';
+import { cellOf } from '@aranya/wildlife-data';
 import { CalendarDays, Lock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { artwork } from '../../../../app/artwork';
 import { paths } from '../../../../lib/paths';
@@ -10,7 +11,7 @@ import styles from './sighting-box.module.css';
 import { pointText, seenOnText } from './sighting-texts';
 
 /** What a post saw, where and when. */
-export function SightingBox({ sighting }: { sighting: Sighting }) {
+export function SightingBox({ sighting, children }: { sighting: Sighting; children?: ReactNode }) {
   const { species, place, seen_on: day } = sighting;
   const protection = protectionText(sighting);
   return (
@@ -56,6 +57,7 @@ export function SightingBox({ sighting }: { sighting: Sighting }) {
           <p>{protection.long}</p>
         </details>
       )}
+      {children}
     </div>
   );
 }
@@ -68,13 +70,13 @@ function Place({ place }: { place: NonNullable<Sighting['place']> }) {
       </span>
     );
   }
+  if (place.kind === 'state') return <span>in {place.state}</span>;
   const text =
-    place.kind === 'cell' ? `within a square near ${pointText(place, 1)}` : `at ${pointText(place)}`;
+    place.kind === 'cell'
+      ? `within a square near ${pointText(place, place.degrees < 0.1 ? 2 : 1)}`
+      : `at ${pointText(place)}`;
   return (
-    <Link
-      to={paths.cellSightings(cellOf(place))}
-      title={`Sightings in the square of ${CELL_DEGREES}° around it`}
-    >
+    <Link to={paths.cellSightings(cellOf(place))} title="Sightings in the square of 0.2° around it">
       {text}
     </Link>
   );

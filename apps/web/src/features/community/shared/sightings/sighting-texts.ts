@@ -1,3 +1,5 @@
+import type { Sighting } from '@aranya/contracts';
+
 interface Point {
   lat: number;
   lng: number;
@@ -17,11 +19,30 @@ export function pointText({ lat, lng }: Point, decimals = PIN_DECIMALS): string 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** Of a day, `YYYY-MM-DD`, or a month, `YYYY-MM`. */
+/** Of a day `YYYY-MM-DD`, a week `YYYY-MM-DD/YYYY-MM-DD` or a month `YYYY-MM`. */
 export function seenOnText(seenOn: string): string {
+  const [from = '', to] = seenOn.split('/');
+  if (to !== undefined) return day.formatRange(Date.parse(from), Date.parse(to));
   const at = Date.parse(seenOn.length === 7 ? `${seenOn}-01` : seenOn);
   if (Number.isNaN(at)) return '';
   return (seenOn.length === 7 ? month : day).format(at);
+}
+
+/** What others see of a sighting, in one sentence. */
+export function othersSeeText(
+  { place, seen_on: seenOn }: Pick<Sighting, 'place' | 'seen_on'>,
+  hasPlace: boolean,
+): string {
+  const time = seenOn.includes('/') ? 'the week' : seenOn.length === 7 ? 'the month' : 'the day';
+  if (place === null) return `Others see ${hasPlace ? `no place, and of the day only` : 'only'} ${time}.`;
+  if (place.kind === 'state')
+    return `Others see ${place.state} and ${time}, and thirty days after your sighting the park.`;
+  const where = {
+    park: 'the park',
+    point: 'the exact point',
+    cell: `a square of about ${place.kind === 'cell' && place.degrees < 0.1 ? 2 : 22} km`,
+  }[place.kind];
+  return `Others see ${where} and ${time}.`;
 }
 
 /** The corners of the square around the centre of a cell. */

@@ -20,6 +20,11 @@ test('the whole is played in a fixed time, empty stretches not counted', () => {
   expect(next.time).toBe(100 * DAY);
 });
 
+test('time with two animals counts once, in whatever order they come', () => {
+  expect(trackedSeconds(timelineOf([journey(5, 20), journey(0, 10)]))).toBe(20 * DAY);
+  expect(trackedSeconds(timelineOf([journey(0, 10), journey(365, 385)], 'year'))).toBe(20 * DAY);
+});
+
 test('twice the speed goes twice as far, and the end pauses', () => {
   expect(advance({ ...clock, speed: 2 }, 15_000, timeline).time).toBe(20 * DAY);
   expect(advance({ ...clock, time: 109 * DAY }, 60_000, timeline)).toMatchObject({
@@ -33,6 +38,7 @@ test('a paused clock stands still; playing after the end starts from the beginni
   expect(advance(paused, 1000, timeline)).toBe(paused);
   expect(play({ ...paused, time: timeline.end }, timeline)).toMatchObject({ time: 0, playing: true });
   expect(play({ ...paused, time: DAY }, timeline)).toMatchObject({ time: DAY, playing: true });
+  expect(play(paused, timelineOf([journey(5, 5)])).playing).toBe(false);
 });
 
 test('seeking stays within the timeline', () => {

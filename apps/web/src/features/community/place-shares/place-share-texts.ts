@@ -1,0 +1,18 @@
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
+
+/** As "24 November, 10:15", in the time zone of who reads it; with the year unless it is this one. */
+export function momentText(iso: string, now = new Date()): string {
+  const at = new Date(iso);
+  const date = at.getFullYear() === now.getFullYear() ? day : dayOfYear;
+  return `${date.format(at)}, ${time.format(at)}`;
+}
+
+/** The ends that a dialog offers, by their days as text. */
+export const endOptions = [
+  { value: '1', label: 'A day' },
+  { value: '7', label: 'A week' },
+  { value: '30', label: 'A month (30 days)' },
+  { value: '90', label: '90 days' },
+] as const;
