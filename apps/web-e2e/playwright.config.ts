@@ -1,8 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
+import { isNight } from './src/support/night';
 
-/** Slow or rare checks; NIGHT=yes runs them and nothing else. */
 const nightly = '**/*.night.spec.ts';
-const isNight = process.env.NIGHT === 'yes';
+/** Look at screens with `expectAccessible`: each run in a narrow window, the night in wide ones. */
+const ofScreens =
+  '**/{public-screens,accessible-community,hostile-text-community,admin,keeping,moderation,place-warning,talk,notifications,sightings,identify,place-shares}.spec.ts';
 
 /**
  * The tests run against the built site: each worker starts a site of its own with real sign-in, the real API and an
@@ -10,7 +12,7 @@ const isNight = process.env.NIGHT === 'yes';
  */
 export default defineConfig({
   testDir: './src/specs',
-  ...(isNight ? { testMatch: nightly } : { testIgnore: nightly }),
+  ...(isNight ? { testMatch: [nightly, ofScreens] } : { testIgnore: nightly }),
   outputDir: './test-results',
   globalSetup: './src/support/global-setup.ts',
   fullyParallel: true,

@@ -29,7 +29,6 @@ test('the community of somebody new: every screen that is still empty, and what 
   await byRole(page, 'Show me').click();
   await expect(page.getByRole('link', { name: /^Park of the day/ })).toBeVisible();
   await expectAccessible(page, 'the welcome, with people, a species and a park');
-  await page.setViewportSize({ width: 320, height: 900 });
   await byRole(page, 'Open menu').click();
   await expect(page.getByRole('dialog', { name: 'Community menu' })).toBeVisible();
   await expectAccessible(page, 'the menu of the community', { upTo: 320 });

@@ -71,7 +71,6 @@ test('a post is reported, removed from a phone, appealed against and restored, a
     await expect(note).toContainText('It shows where a threatened animal lives');
     await expect(note).toContainText('It can be restored until');
     await expectAccessible(window, 'a removed post, to its author');
-    await window.setViewportSize(phone);
     await tara.page.goto(`/community/post/${postId}`);
     await expect(tara.page.getByRole('heading', { name: 'This post is gone' })).toBeVisible();
     await note.getByRole('button', { name: 'Ask for another look' }).click();

@@ -5,7 +5,7 @@ import { photograph } from '../support/pictures';
 
 test('two people exchange messages and a picture, and see what was seen', async ({ friends }) => {
   const [meera, priya] = friends;
-  await meera.page.goto('/community');
+  await openLive(meera.page, '/community');
 
   await meera.page
     .getByRole('navigation', { name: 'Community' })

@@ -18,10 +18,12 @@ const storedFiles = (page: Page) =>
       }),
   );
 
-test('an empty post is refused, a draft survives a reload, and signing out removes its pictures', async ({
+test('a refused post and its pictures survive a reload, and signing out removes the pictures', async ({
   page,
   join,
+  browserConsole,
 }) => {
+  browserConsole.allow(/Failed to load resource: the server responded with a status of 400/);
   await join('Kabir Das', page);
   await page.goto('/community/create-post');
   await page.getByRole('button', { name: 'Publish Post' }).click();
@@ -32,6 +34,10 @@ test('an empty post is refused, a draft survives a reload, and signing out remov
     .setInputFiles([await photograph('a.jpg'), await photograph('b.jpg')]);
   await page.getByLabel('Description of picture 2').fill('She drinks');
   await expect.poll(() => storedFiles(page)).toBe(2);
+  const refusal = { success: false, code: 'invalid_input', message: 'Not like this.' };
+  await page.route('**/api/post/add', (route) => route.fulfill({ status: 400, json: refusal }), { times: 1 });
+  await page.getByRole('button', { name: 'Publish Post' }).click();
+  await expect(page.getByText('Not like this.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByPlaceholder("What's happening?")).toHaveValue(TEXT);
   await expect(page.getByLabel('Description of picture 2')).toHaveValue('She drinks');

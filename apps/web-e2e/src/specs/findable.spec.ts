@@ -46,11 +46,8 @@ test('every address of the sitemap answers with its own title, description, card
     expect(content('twitter:card')).toBe('summary_large_image');
     expect(content('robots')).toBe('');
     expect(data['@graph']?.length, address).toBeGreaterThan(0);
-    const card = await request.get(content('og:image'));
+    const card = await request.head(content('og:image'));
     expect(card.headers()['content-type'], content('og:image')).toBe('image/png');
-    // Width and height in the PNG's header.
-    const png = await card.body();
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   };
   const atMostEight = pLimit(8);
   await Promise.all(addresses.map((address) => atMostEight(check, address)));

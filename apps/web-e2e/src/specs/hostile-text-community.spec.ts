@@ -1,92 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { expect, test as base } from '../support/fixtures';
-import { hostileText, hostileTexts, InjectionWatch, typeEverywhere } from '../support/hostile';
-import { addPost, connect, follow, formOf, type Member, openLive, sendMessage } from '../support/members';
+import { expect } from '../support/fixtures';
+import { hostileText, hostileTexts, typeEverywhere } from '../support/hostile';
+import { BIO, LOCATION, NAME, test } from '../support/hostile-members';
+import { addPost, follow, formOf, sendMessage } from '../support/members';
 import { photograph } from '../support/pictures';
 import { byRole as button, expectVisibleStops } from '../support/screen-table';
 
-const NAME = '<img data-hostile src=x onerror=hostile=1>';
-const BIO = hostileText(300);
-const LOCATION = '"><svg data-hostile onload=hostile=1>';
-const ALT = hostileText(300);
-
-const test = base.extend<{ writer: Member; reader: Member; watch: InjectionWatch }>({
-  writer: async ({ join, page }, use) => use(await join(NAME, page)),
-  reader: async ({ join }, use) => use(await join('Noor Contractor')),
-  watch: async ({ site, page, reader, browserConsole }, use) => {
-    browserConsole.allow(/Failed to load resource: the server responded with a status of 4/);
-    const watch = await InjectionWatch.of(site.url);
-    for (const watched of [page, reader.page]) await watch.watch(watched.context());
-    await use(watch);
-    watch.checkPolicies();
-  },
-});
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-test('signed in: one writes into every field', async ({ page, writer, reader, watch }) => {
-  await connect(writer, reader);
-
-  await test.step('every field of every screen', async () => {
-    for (const [address, opener] of [
-      ['/community/discover'],
-      ['/community/create-post'],
-      [`/community/messages/${reader.id}`],
-      ['/community/profile', 'Edit Profile'],
-      ['/community/account', 'Delete my account'],
-    ] as const) {
-      await page.goto(address);
-      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      if (opener) await page.getByRole('button', { name: opener }).click();
-      const pictures = page.locator('input[type=file]');
-      if (/create-post|messages\//.test(address)) {
-        await pictures.first().setInputFiles(await photograph('owl.jpg'));
-        await expect(page.getByPlaceholder('What does it show?')).toBeVisible();
-      }
-      await expect(page.getByRole('textbox').or(page.getByRole('searchbox')).first()).toBeVisible();
-      expect(await typeEverywhere(page, watch)).toBeGreaterThan(0);
-      // Unsent texts are kept for this.
-      await page.reload();
-      await watch.check(page, `${address}, reloaded`);
-    }
-  });
-
-  await test.step('the profile', async () => {
-    await page.goto('/community/profile');
-    await page.getByRole('button', { name: 'Edit Profile' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
-    await dialog.getByLabel('Bio').fill(BIO);
-    await dialog.getByLabel('Location').fill(LOCATION);
-    await dialog.getByLabel('Username').fill('<script>');
-    await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(dialog.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
-    await watch.check(page, 'a refused username');
-    await dialog.getByLabel('Username').fill('');
-    await dialog.getByRole('button', { name: 'Save changes' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(LOCATION, { exact: true })).toBeVisible();
-    await watch.check(page, 'the saved profile');
-  });
-
-  await test.step('a post with a picture, and a message that arrives as a toast', async () => {
-    await page.goto('/community/create-post');
-    await page.getByPlaceholder("What's happening?").fill(hostileText(2000));
-    // The draft of the first step is still there.
-    await page.getByRole('button', { name: /^Remove / }).click();
-    await page
-      .locator('input[type=file]')
-      .setInputFiles(await photograph('<img src=x onerror=hostile=1>.jpg'));
-    await page.getByPlaceholder('What does it show?').fill(ALT);
-    await page.getByRole('button', { name: 'Publish Post' }).click();
-    await expect(page).toHaveURL(/\/community$/);
-    await watch.check(page, 'the published post');
-
-    await openLive(reader.page, '/community');
-    await sendMessage(writer, reader, hostileTexts[1]);
-    await expect(reader.page.getByRole('status').filter({ hasText: hostileTexts[1] })).toBeVisible();
-    await watch.check(reader.page, 'the toast of a message');
-  });
-});
 
 test('another sees what is hostile everywhere among people, on screens that are sound and accessible', async ({
   writer,
@@ -96,7 +17,7 @@ test('another sees what is hostile everywhere among people, on screens that are 
   const { page } = reader;
   const sound = async (state: string) => {
     await watch.check(page, state);
-    await expectAccessible(page, state, { bothThemes: /community$|messages\//.test(state) });
+    await expectAccessible(page, state, { isLayout: /community$|messages\//.test(state) });
   };
   const narrow = () => page.setViewportSize({ width: 320, height: 900 });
   const visit = async (address: string, ready: Locator) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { press } from '../support/keyboard';
-import { addPost, connect, follow, formOf, type Member, sendMessage } from '../support/members';
+import { addPost, connect, follow, formOf, type Member, openLive, sendMessage } from '../support/members';
 
 const describe = (member: Member, bio: string) => member.call('POST', '/api/user/update', formOf({ bio }));
 
@@ -78,7 +78,7 @@ test('a name of forty letters breaks nowhere; a message moves its chat to the to
   await sendMessage(noor, tara, 'First bus.');
 
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/community/messages');
+  await openLive(page, '/community/messages');
   const rows = page.getByRole('list', { name: 'Connections' }).getByRole('article');
   await expect(rows.first()).toContainText('You: First bus.');
   await sendMessage(max, noor, 'Two seats are left.');

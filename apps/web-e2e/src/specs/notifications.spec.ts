@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { addComment, addPost, follow } from '../support/members';
+import { addComment, addPost, follow, openLive } from '../support/members';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,7 +14,7 @@ test('what others do arrives live, grouped and counted; reading, settings and mu
   const comment = (content: string) => addComment(ravi, postId, content);
 
   await ashaPage.setViewportSize({ width: 390, height: 844 });
-  await ashaPage.goto('/community/discover');
+  await openLive(ashaPage, '/community/discover');
   const bar = ashaPage.getByRole('navigation', { name: 'Shortcuts' });
   const bell = bar.getByRole('link', { name: /^Notifications/ });
   await expect(bell).toBeVisible();

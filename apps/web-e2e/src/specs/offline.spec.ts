@@ -1,44 +1,13 @@
 import { animalCount } from '@aranya/wildlife-data';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
 import { expect, test as onSharedSite, testOfOwnSite as test } from '../support/fixtures';
 import { newAccount, signUp } from '../support/people';
 import type { Site } from '../support/site';
 import { serveTiles } from '../support/tracker';
+import { cached, everythingCached } from '../support/worker-cache';
 
 onSharedSite.use({ serviceWorkers: 'allow' });
 test.use({ serviceWorkers: 'allow' });
-
-const artwork = path.resolve(import.meta.dirname, '../../../web/build/client/artwork');
-const pictures = readdirSync(artwork, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.svg') && !name.startsWith('field/'),
-);
-
-const cached = (page: Page) =>
-  page.evaluate(async () => {
-    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const keys = await Promise.all(opened.map((cache) => cache.keys()));
-    return keys.flat().map(({ url }) => url);
-  });
-
-/** The worker may still be filling its cache. */
-const workerReady = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-
-/** Every picture and every animal's page. */
-async function everythingCached(page: Page) {
-  await workerReady(page);
-  const missing = async () => {
-    const paths = new Set((await cached(page)).map((url) => new URL(url).pathname));
-    const wanted = [
-      ...pictures.map((name) => `/artwork/${name}`),
-      ...Array.from({ length: animalCount }, (_, i) => `/animal/${i + 1}`),
-    ];
-    return wanted.filter((name) => !paths.has(name)).length;
-  };
-  await expect.poll(missing, { timeout: 120_000 }).toBe(0);
-}
 
 async function cutOff(context: BrowserContext, site: Site) {
   await context.setOffline(true);
@@ -60,7 +29,7 @@ async function expectPicture(page: Page, source: string) {
     .toBe(true);
 }
 
-test('after one visit every public page works without a network, until the worker is replaced or removed', async ({
+test('after one visit every public page works without a network, and signing in works with the worker', async ({
   page,
   context,
   ownSite,
@@ -178,53 +147,6 @@ test('after one visit every public page works without a network, until the worke
       return texts.some((text) => text.includes('Ila Bose'));
     });
     expect(holdsName).toBe(false);
-  });
-
-  await test.step('a new version is offered and taken only on a click; the page keeps what was typed until then', async () => {
-    await page.goto('/contact-us');
-    await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
-    await page.getByLabel('Name').first().fill('Half a na');
-
-    await ownSite.stop();
-    await ownSite.start({ CONTACT_PHONE: '+91 20 5550 0199' });
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const bar = page.getByRole('complementary', { name: 'New version' });
-    await expect(bar).toContainText('A new version is ready', { timeout: 120_000 });
-    await expect(page.getByLabel('Name').first()).toHaveValue('Half a na');
-    await expect(page.getByText('+91 20 5550 0199')).toHaveCount(0);
-
-    await expectAccessible(page, 'the bar that offers a new version');
-    await page.setViewportSize({ width: 1280, height: 900 });
-
-    // Navigation keeps the old version.
-    await page.getByRole('link', { name: 'About', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'ABOUT US' })).toBeVisible();
-    await expect(bar).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText('+91 20 5550 0100').first()).toBeVisible();
-    await bar.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('+91 20 5550 0199').first()).toBeVisible();
-    await expect(bar).toHaveCount(0);
-    await expect
-      .poll(async () => (await cached(page)).filter((url) => new URL(url).pathname === '/contact-us').length)
-      .toBe(1);
-  });
-
-  await test.step('with SERVICE_WORKER=no the old worker and its caches are removed', async () => {
-    await ownSite.stop();
-    await ownSite.start({ SERVICE_WORKER: 'no' });
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const workers = () =>
-      page.evaluate(async () => {
-        const registered = await navigator.serviceWorker.getRegistrations();
-        return registered.map(({ installing, waiting, active }) =>
-          [installing, waiting, active].map((worker) => worker?.state ?? 'none'),
-        );
-      });
-    await expect.poll(workers, 'installing, waiting and active').toEqual([]);
-    await page.reload();
-    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
-import { addPost, type Member } from '../support/members';
+import { addPost, type Member, openLive } from '../support/members';
 import { photograph } from '../support/pictures';
 
 async function find(page: Page, who: Member): Promise<Locator> {
@@ -30,7 +30,7 @@ test('three people meet: discover, follow, connect, accept, profile with picture
   const meera = await join('Meera Saikia');
   const [ashaPage, raviPage, meeraPage] = [asha.page, ravi.page, meera.page];
   await addPost(ravi, 'Two hornbills over the ghat');
-  await raviPage.goto('/community');
+  await openLive(raviPage, '/community');
 
   await test.step('Asha follows Ravi and asks to connect', async () => {
     const card = await find(ashaPage, ravi);

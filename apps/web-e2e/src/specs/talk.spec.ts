@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { addPost, follow } from '../support/members';
+import { addPost, follow, openLive } from '../support/members';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -15,7 +15,7 @@ test('two people talk: comment, live arrival, answer with a mention, like, repor
   await follow(ravi, asha);
 
   await test.step('an open post without comments, empty and accessible', async () => {
-    await ashaPage.goto(`/community/post/${post}`);
+    await openLive(ashaPage, `/community/post/${post}`);
     await expect(ashaPage.getByRole('heading', { level: 1, name: 'Post by Asha Talker' })).toBeVisible();
     await expect(ashaPage.getByText('No comments yet.')).toBeVisible();
     await expectAccessible(ashaPage, 'a post without comments');

@@ -4,6 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { lostContent, movement } from './layout';
+import { isNight } from './night';
 
 /** Run by the debugger, which the page's content policy does not hold back. */
 const scanner = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -58,56 +59,66 @@ interface Scan {
   colorScheme: 'light' | 'dark';
   options: RunOptions;
 }
-/**
- * Pixels of a desktop at 400, 200 and 100 %, and what axe-core looks for there: everything by day where targets are small,
- * all but their size by night where everything is in view; and for `bothThemes` the other colours of each.
- */
-const widths: readonly { width: number; scan?: Scan; other?: Scan }[] = [
-  {
-    width: 320,
-    scan: { colorScheme: 'light', options: everything },
-    other: { colorScheme: 'dark', options: colours },
-  },
-  { width: 640 },
-  {
-    width: 1440,
-    scan: { colorScheme: 'dark', options: { ...everything, rules: {} } },
-    other: { colorScheme: 'light', options: colours },
-  },
-];
+const allByDay: Scan = { colorScheme: 'light', options: everything };
+const coloursByNight: Scan = { colorScheme: 'dark', options: colours };
+/** In a wide window nothing is too small, and everything is in view. */
+const allByNight: Scan = { colorScheme: 'dark', options: { ...everything, rules: {} } };
+const coloursByDay: Scan = { colorScheme: 'light', options: colours };
+
+/** Pixels of a desktop at 400, 200 and 100 %. */
+const NARROW = 320;
+const MIDDLE = 640;
+const WIDE = 1440;
+
+/** Each run visits all states on a phone, and one state of each layout as the night visits the others. */
+function widthsOf(isLayout: boolean): number[] {
+  if (isNight) return isLayout ? [] : [MIDDLE, WIDE];
+  return isLayout ? [NARROW, MIDDLE, WIDE] : [NARROW];
+}
+
+function scansAt(width: number, isLayout: boolean): Scan[] {
+  const isInFull = isLayout !== isNight;
+  if (width === NARROW) return isInFull ? [allByDay, coloursByNight] : [allByDay];
+  return width === WIDE && isInFull ? [allByNight, coloursByDay] : [];
+}
 
 interface Accessible {
   /** The widest screen with this state, in pixels. */
   upTo?: number;
-  /** For one state of each layout. */
-  bothThemes?: boolean;
+  /** One state of each layout: each run scans it in a wide window too. */
+  isLayout?: boolean;
   /** Loads the page again, after its width has changed. */
   load?: () => Promise<void>;
   /** More that is looked for once a page stands at a width. */
   look?: (width: number) => Promise<string[]>;
 }
 
-/** Checks with axe-core by day and by night, and all widths for lost content and movement. A failure does not end the test. */
+/** Checks with axe-core by day and by night, and for lost content and movement; the window keeps its size. A failure does not end the test. */
 export async function expectAccessible(
   page: Page,
   state: string,
-  { upTo = Infinity, bothThemes = false, load, look }: Accessible = {},
+  { upTo = Infinity, isLayout = false, load, look }: Accessible = {},
 ): Promise<void> {
   const problems: string[] = [];
-  for (const { width, scan, other } of widths.filter((each) => each.width <= upTo)) {
+  const before = page.viewportSize();
+  for (const width of widthsOf(isLayout).filter((each) => each <= upTo)) {
     const tell = (found: string[], where = '') =>
       problems.push(...found.map((problem) => `${width} px${where}: ${problem}`));
     await page.setViewportSize({ width, height: 900 });
-    for (const each of [scan, bothThemes ? other : undefined]) {
-      if (!each) continue;
-      const { colorScheme, options } = each;
+    const scans = scansAt(width, isLayout);
+    const [first] = scans;
+    if (first) {
+      await page.emulateMedia({ colorScheme: first.colorScheme, reducedMotion: 'reduce' });
+      await load?.();
+      tell((await look?.(width)) ?? []);
+    }
+    for (const { colorScheme, options } of scans) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      if (each === scan) await load?.();
       tell(await violations(page, options), `, ${colorScheme}`);
-      if (each === scan) tell((await look?.(width)) ?? []);
     }
     tell(await lostContent(page));
     tell(await movement(page));
   }
+  if (before) await page.setViewportSize(before);
   expect.soft(problems, state).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
-import { type Member, sendMessage } from './members';
+import { type Member, openLive, sendMessage } from './members';
 
 export const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 export const conversation = (page: Page) => page.getByRole('region', { name: /^Conversation with/ });
@@ -8,7 +8,7 @@ export const bubble = (page: Page, text: string) =>
   conversation(page).getByRole('listitem').filter({ hasText: text });
 
 export async function openChat({ page }: Member, other: Member): Promise<void> {
-  await page.goto(`/community/messages/${other.id}`);
+  await openLive(page, `/community/messages/${other.id}`);
   await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
 }
 

@@ -26,14 +26,14 @@ const tracking = '/live-tracking';
 
 /** Each state of a public page. */
 export const publicScreens: Record<string, Screen> = {
-  landing: { address: '/', bothThemes: true },
+  landing: { address: '/', isLayout: true },
   'the open menu': {
     address: '/about-us',
     act: (page) => byRole(page, 'Open menu').click(),
     shown: anyDialog,
     upTo: 320,
   },
-  'the explorer': { address: '/animals', bothThemes: true },
+  'the explorer': { address: '/animals', isLayout: true },
   'the explorer, with what comes close': {
     address: '/animals?q=cat&type=Mammal',
     shiftsBelow: 640,
@@ -45,7 +45,7 @@ export const publicScreens: Record<string, Screen> = {
   },
   'an animal, kept': {
     address: '/animal/1',
-    bothThemes: true,
+    isLayout: true,
     before: keepFavorites,
     shown: (page) => byRole(page, 'Favorited'),
   },
@@ -78,7 +78,7 @@ export const publicScreens: Record<string, Screen> = {
   },
   favourites: {
     address: '/favorites',
-    shiftsBelow: 640,
+    shiftsBelow: Infinity,
     before: keepFavorites,
     shown: (page) => page.getByRole('button', { name: /^Remove/ }).nth(3),
   },
@@ -116,7 +116,7 @@ export const publicScreens: Record<string, Screen> = {
   },
   'the news after a failure': {
     address: '/news',
-    shiftsBelow: 640,
+    shiftsBelow: Infinity,
     before: answer('**/api/news?*', 200, { status: 'error' }),
     shown: (page) => page.getByRole('heading', { name: 'The newsrooms did not answer' }),
   },
@@ -134,7 +134,7 @@ export const publicScreens: Record<string, Screen> = {
     shown: (page) => page.getByRole('heading', { name: 'The community needs a connection' }),
   },
   'an unknown page': { address: '/no/such/page' },
-  'the tracker': { address: tracking, shown: map, bothThemes: true },
+  'the tracker': { address: tracking, shown: map, isLayout: true },
   'the tracker, asked for a whale': {
     address: tracking,
     act: (page) => box(page).fill('whale'),

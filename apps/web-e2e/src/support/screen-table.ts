@@ -13,8 +13,8 @@ export interface Screen {
   shown?: (page: Page) => Locator;
   /** In pixels. */
   upTo?: number;
-  /** One of each layout. */
-  bothThemes?: boolean;
+  /** One state of each layout: each run scans it in a wide window too. */
+  isLayout?: boolean;
   /** Narrower than this, in pixels, it still shifts while it loads. */
   shiftsBelow?: number;
 }
@@ -31,8 +31,8 @@ export async function expectVisibleStops(page: Page, stops = 6): Promise<void> {
 }
 
 /**
- * Opens a state, and checks it with axe-core by day and by night, narrow and wide, for lost content and movement. A page as
- * it is loaded is also checked for layout shifts and for the visible focus.
+ * Opens a state, and checks it with axe-core by day and by night, and narrow and wide for lost content and movement. A page
+ * as it is loaded is also checked for layout shifts and for the visible focus.
  */
 export async function expectSoundScreen(page: Page, name: string, screen: Screen): Promise<void> {
   const { address, before, act, shown, shiftsBelow = 0, ...options } = screen;
