@@ -5,7 +5,7 @@ const preset = require('../../jest.preset.cjs');
 const { groups } = require('./groups.cjs');
 
 const root = path.join(__dirname, '../..');
-const { folders, specs, project, setup = [] } = groups[process.env.MUTANTS_GROUP];
+const { folders, specs, project } = groups[process.env.MUTANTS_GROUP];
 /** What a project sets up after each file, such as the end of its databases. */
 const after = project
   ? require(path.join(root, project, 'jest.config.cjs')).setupFilesAfterEnv.map((file) =>
@@ -25,7 +25,6 @@ module.exports = {
   rootDir: root,
   roots: [bundles],
   testEnvironment: 'node',
-  setupFiles: [...preset.setupFiles, ...setup.map((file) => path.join(root, file))],
   setupFilesAfterEnv: after,
   testMatch: [path.join(bundles, '1.bundle.cjs')],
   globals: { specBundles: [files], specFolder: root },

@@ -4,8 +4,9 @@
  */
 const isText = (node) => node?.type === 'StringLiteral' || node?.type === 'TemplateLiteral';
 
-/** Calls of zod and of the API's errors that end with a sentence for people. */
+/** Calls of zod, of the contract's texts and of the API's errors that end with a sentence for people, or a name in one. */
 const SENTENCE_LAST = new Set([
+  ...['textOf', 'requiredTextOf', 'lineOf', 'typed'],
   ...['min', 'max', 'length', 'regex', 'refine', 'string', 'uuid', 'boolean', 'email', 'url', 'describe'],
   ...['invalid', 'forbidden', 'blocked', 'notConnected', 'notFound', 'conflict', 'tooManyRequests'],
 ]);
@@ -16,7 +17,8 @@ function isWording({ node, parent }) {
   if (parent.type === 'ObjectProperty') return parent.value === node && WORDED_KEYS.has(parent.key.name);
   if (parent.type === 'NewExpression') return parent.callee.name?.endsWith('Error');
   if (parent.type !== 'CallExpression') return false;
-  return SENTENCE_LAST.has(parent.callee.property?.name) && parent.arguments.at(-1) === node;
+  const called = parent.callee.property?.name ?? parent.callee.name;
+  return SENTENCE_LAST.has(called) && parent.arguments.at(-1) === node;
 }
 
 export const strykerPlugins = [

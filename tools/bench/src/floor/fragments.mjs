@@ -34,7 +34,7 @@ const sighting = `case when p.author_id = $1::uuid and p.sighting is not null th
   select json_build_object('species', p.sighting->'species', 'place', case
       when s.park is not null then json_build_object('kind', 'park', 'park', s.park)
       when s.lat is not null then json_build_object('kind', 'point', 'lat', s.lat, 'lng', s.lng) end,
-    'seen_on', s.seen_on, 'protected', s.is_protected, 'hide_place', s.hide_place)
+    'seen_on', s.seen_on, 'protected', s.level > 0, 'hide_place', s.hide_place)
   from sightings s where s.post_id = p.id) else p.sighting end`;
 
 export const profilePicture = (u) => `case

@@ -18,8 +18,8 @@ update posts set sighting = json_build_object(
   'seen_on', to_char(t.day, case when t.hidden then 'YYYY-MM' else 'YYYY-MM-DD' end), 'protected', t.hidden)
 from seen t where t.id = posts.id;
 
-insert into sightings (post_id, author_id, park, seen_on, is_protected, public_park, cell_lat, cell_lng, created_at)
-select id, author_id, park, day, hidden, park, lat, lng, created_at from seen;
+insert into sightings (post_id, author_id, park, seen_on, level, public_park, cell_lat, cell_lng, created_at)
+select id, author_id, park, day, case when hidden then 2 else 0 end, park, lat, lng, created_at from seen;
 
 insert into sighting_species (post_id, species, position, count, author_id, seen_on, public_park, created_at)
 select id, species, 0, 1, author_id, day, park, created_at from seen;
