@@ -7,7 +7,7 @@ import { calls } from './lib/calls.mjs';
 import { checkEqual } from './lib/check.mjs';
 import { copyOf, dropCopy, ensureSeeded, SIZES, usersOf } from './lib/database/seeded.mjs';
 import { createUser, startCluster } from './lib/database/cluster.mjs';
-import { costOf, storageOf } from './lib/load/cost.mjs';
+import { costOf } from './lib/load/cost.mjs';
 import { measureInTurn } from './lib/load/in-turn.mjs';
 import { startGenerator } from './lib/load/worker-process.mjs';
 import { loadPeople } from './lib/readers.mjs';
@@ -60,7 +60,7 @@ async function measureSize(server, issuer, generator, posts) {
       });
       console.error(call, (api.rate / floor.rate).toFixed(2));
     }
-    return { compared, results, storage: { posts, ...(await storageOf(databaseUrl)) } };
+    return { compared, results };
   } finally {
     await Promise.all(sides.map((side) => side.stop()));
     await dropCopy(server, copy);
@@ -72,11 +72,10 @@ await createUser(server, FLOOR_USER);
 const issuer = await startIssuer();
 const generator = startGenerator();
 try {
-  const all = { connections: CONNECTIONS, compared: 0, calls: [], storage: [] };
+  const all = { connections: CONNECTIONS, compared: 0, calls: [] };
   for (const posts of sizes) {
-    const { compared, results, storage } = await measureSize(server, issuer, generator, posts);
+    const { compared, results } = await measureSize(server, issuer, generator, posts);
     all.compared += compared;
-    all.storage.push(storage);
     all.calls.push(...results);
   }
   await saveResult('calls', all);

@@ -1,17 +1,14 @@
 /**
- * Writes the results of the runs (docs/performance/*.json) into docs/performance.md and docs/scaling.md, and draws the plots.
+ * Writes the results of the runs (docs/performance/*.json) into docs/performance.md, and draws the plot.
  * Usage: npx nx run bench:report
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { workspaceRoot } from '../../workspace/lib/site.mjs';
-import { barChart, lineChart } from './lib/plot.mjs';
+import { barChart } from './lib/plot.mjs';
 import { readResult, resultsFolder } from './lib/results.mjs';
-import { scalingTable } from './lib/scaling-model.mjs';
 import * as tables from './lib/tables.mjs';
-
-const docs = path.join(workspaceRoot, 'docs');
 
 const conditionsOf = ({ conditions: c }) =>
   `Measured on ${c.date} at revision ${c.revision}: Node ${c.node}, ${c.processor}, ${c.memoryGiB} GiB.`;
@@ -23,18 +20,12 @@ const withConditions =
   (result) =>
     [conditionsOf(result), ...makers.map((make) => make(result))].join('\n\n');
 
-/** What stands between `<!-- name -->` and `<!-- /name -->`. */
+/** The text between `<!-- name -->` and `<!-- /name -->` is made of the result that is named first. */
 const sections = {
-  'performance.md': {
-    calls: ['calls', withConditions(comparedOf, tables.callsTable)],
-    costs: ['calls', tables.costsTable],
-    streams: ['streams', withConditions(tables.streamsTable)],
-    nodes: ['streams', tables.nodesTable],
-    pictures: ['pictures', withConditions(tables.picturesTable)],
-    engines: ['engines', withConditions(tables.enginesTable)],
-    soak: ['soak', withConditions(tables.soakTable)],
-  },
-  'scaling.md': { scaling: ['calls', withConditions((calls) => scalingTable(calls, readResult('streams')))] },
+  calls: ['calls', withConditions(comparedOf, tables.callsTable)],
+  costs: ['calls', tables.costsTable],
+  streams: ['streams', withConditions(tables.streamsTable)],
+  nodes: ['streams', tables.nodesTable],
 };
 
 function fill(text, name, content) {
@@ -44,57 +35,35 @@ function fill(text, name, content) {
   return `${text.slice(0, from + start.length)}\n\n${content}\n\n${text.slice(to)}`;
 }
 
-for (const [file, parts] of Object.entries(sections)) {
-  const full = path.join(docs, file);
-  let text = readFileSync(full, 'utf8');
-  for (const [name, [source, render]] of Object.entries(parts)) {
-    const result = readResult(source);
-    if (result !== null) text = fill(text, name, render(result));
-  }
-  writeFileSync(full, await format(text, { ...(await resolveConfig(full)), filepath: full }));
+const page = path.join(workspaceRoot, 'docs/performance.md');
+let text = readFileSync(page, 'utf8');
+for (const [name, [source, render]] of Object.entries(sections)) {
+  const result = readResult(source);
+  if (result !== null) text = fill(text, name, render(result));
 }
+writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
 
 /** The least that each call must reach of the floor's rate. */
 const targetOf = (call) => (call.endsWith('feed') ? 0.7 : call === 'follow' ? undefined : 0.6);
 
-const plots = {
-  'calls.svg': [
-    'calls',
-    ({ calls }) => {
-      const sizes = [...new Set(calls.map(({ posts }) => posts))].sort((a, b) => a - b);
-      const names = [...new Set(calls.map(({ call }) => call))];
-      return barChart({
-        title: 'Rate of each call, as a share of the floor’s',
-        subtitle:
-          'The same fields, 32 connections, in turn; 1 is as fast as the floor. The line is what must be reached.',
-        series: sizes.map((posts) => `${posts.toLocaleString('en')} posts`),
-        groups: names.map((call) => ({
-          label: call,
-          target: targetOf(call),
-          values: sizes.map((posts) => {
-            const found = calls.find((each) => each.call === call && each.posts === posts);
-            return found === undefined ? 0 : found.api.rate / found.floor.rate;
-          }),
-        })),
-      });
-    },
-  ],
-  'soak.svg': [
-    'soak',
-    ({ samples, minutes }) =>
-      lineChart({
-        title: 'Memory of the node that stays, MiB',
-        subtitle: 'Mixed load at half of capacity, while the other node is stopped and killed in turn',
-        series: [
-          { name: 'resident', points: samples.map(({ seconds, memory }) => [seconds, memory / tables.MIB]) },
-        ],
-        xLabel: (seconds) => `${Math.round(Math.min(seconds / 60, minutes))} min`,
+function drawCalls({ calls }) {
+  const sizes = [...new Set(calls.map(({ posts }) => posts))].sort((a, b) => a - b);
+  const names = [...new Set(calls.map(({ call }) => call))];
+  return barChart({
+    title: 'Rate of each call, as a share of the floor’s',
+    subtitle:
+      'The same fields, 32 connections, in turn; 1 is as fast as the floor. The line is what must be reached.',
+    series: sizes.map((posts) => `${posts.toLocaleString('en')} posts`),
+    groups: names.map((call) => ({
+      label: call,
+      target: targetOf(call),
+      values: sizes.map((posts) => {
+        const found = calls.find((each) => each.call === call && each.posts === posts);
+        return found === undefined ? 0 : found.api.rate / found.floor.rate;
       }),
-  ],
-};
-
-for (const [file, [source, draw]] of Object.entries(plots)) {
-  const result = readResult(source);
-  if (result !== null && existsSync(resultsFolder))
-    writeFileSync(path.join(resultsFolder, file), draw(result));
+    })),
+  });
 }
+
+const calls = readResult('calls');
+if (calls !== null) writeFileSync(path.join(resultsFolder, 'calls.svg'), drawCalls(calls));

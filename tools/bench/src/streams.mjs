@@ -46,15 +46,15 @@ async function measureStreams(node, { members, pairs }, holder) {
   await holder.close();
   await sleep(2_000);
 
-  const before = memoryOf(node.pid).resident;
+  const before = memoryOf(node.pid);
   await holder.open(openOn([node], members));
   await sleep(5_000);
-  const perStream = (memoryOf(node.pid).resident - before) / members.length;
+  const perStream = (memoryOf(node.pid) - before) / members.length;
   await holder.report();
 
   const sent = await sendAtRate([node], pairs, { rate: Number(values.rate), seconds, label: node.name });
   const { lost, doubled, delays } = await settle(holder, sent);
-  const afterLoad = (memoryOf(node.pid).resident - before) / members.length;
+  const afterLoad = (memoryOf(node.pid) - before) / members.length;
   await holder.close();
   return {
     perStream,

@@ -46,17 +46,3 @@ export async function launchBrowser(switches = []) {
     ],
   });
 }
-
-/** @returns the page's authorization header */
-export async function signUp(page, site) {
-  const call = page.waitForRequest((request) => request.url().includes('/api/user/data'), {
-    timeout: 60_000,
-  });
-  await page.goto(`${site.addresses.site}/community`);
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByLabel('Full name').fill('Asha Menon');
-  await page.getByLabel('Email').fill('asha@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('eleven tigers at dawn');
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  return (await call).headers().authorization;
-}

@@ -12,11 +12,9 @@ const STYLE = `
   .title { font-size: 15px; font-weight: 600; fill: #1b1f26 }
   .grid { stroke: #d5d9e0 } .target { stroke: #b3261e; stroke-width: 2 }
   .s0 { fill: #9cc3de } .s1 { fill: #4a8dbb } .s2 { fill: #17567f }
-  .l0 { stroke: #17567f } .l1 { stroke: #b3541e } .line { fill: none; stroke-width: 2 }
   @media (prefers-color-scheme: dark) {
     text { fill: #c3c9d4 } .title { fill: #eef1f5 } .grid { stroke: #3a404b } .target { stroke: #ff8a80 }
     .s0 { fill: #2f5d7c } .s1 { fill: #4f97c6 } .s2 { fill: #a9d6f3 }
-    .l0 { stroke: #7fc0ea } .l1 { stroke: #f0a36b }
   }`;
 
 const round = (value) => Number(value.toFixed(1));
@@ -89,27 +87,4 @@ export function barChart({ title, subtitle, series, groups }) {
   });
   const mark = (n, x) => `<rect class="s${n}" x="${x}" y="47" width="12" height="12"/>`;
   return frame(title, subtitle, [...lines, ...content, ...legend(series, mark)]);
-}
-
-/** @param series { name, points: [x, y][] }, two at most */
-export function lineChart({ title, subtitle, series, xLabel }) {
-  const points = series.flatMap((each) => each.points);
-  const { y, lines } = axis(Math.max(...points.map(([, value]) => value)), (value) =>
-    value.toLocaleString('en'),
-  );
-  const last = Math.max(...points.map(([at]) => at));
-  const x = (value) => PLOT.left + (INNER.width * value) / last;
-  const content = series.map(
-    (each, n) =>
-      `<polyline class="line l${n}" points="${each.points.map(([at, value]) => `${round(x(at))},${round(y(value))}`).join(' ')}"/>`,
-  );
-  const mark = (n, at) => `<line class="line l${n}" x1="${at}" x2="${at + 12}" y1="53" y2="53"/>`;
-  const names = series.map(({ name }) => name);
-  return frame(title, subtitle, [
-    ...lines,
-    ...content,
-    ...legend(names, mark),
-    text(WIDTH - PLOT.right, HEIGHT - PLOT.bottom + 18, xLabel(last), 'text-anchor="end"'),
-    text(PLOT.left, HEIGHT - PLOT.bottom + 18, xLabel(0)),
-  ]);
 }

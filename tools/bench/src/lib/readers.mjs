@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** How the seed makes its people (seed.sql): from which number each kind begins. */
-export function kindsOf(users) {
+function kindsOf(users) {
   const [usual, newcomers, ofSilent] = [0.84, 0.85, 0.9].map((share) => Math.floor(users * share));
   return { usual: [1, usual], newcomer: [usual + 1, newcomers], ofSilent: [newcomers + 1, ofSilent] };
 }
@@ -33,17 +33,16 @@ async function readersOf(db, issuer, numbers) {
  * Readers of each kind, and what they act on.
  * @param users how many the database has
  */
-export async function loadPeople(databaseUrl, issuer, users, counts = {}) {
-  const { usual = 400, ofSilent = 200, newcomer = 20 } = counts;
+export async function loadPeople(databaseUrl, issuer, users) {
   const kinds = kindsOf(users);
   const db = new pg.Client({ connectionString: databaseUrl });
   await db.connect();
   try {
     const rowsOf = async (text, values) => (await db.query(text, values)).rows;
     const people = {
-      usual: await readersOf(db, issuer, spread(kinds.usual, usual)),
-      ofSilent: await readersOf(db, issuer, spread(kinds.ofSilent, ofSilent)),
-      newcomer: await readersOf(db, issuer, spread(kinds.newcomer, newcomer)),
+      usual: await readersOf(db, issuer, spread(kinds.usual, 400)),
+      ofSilent: await readersOf(db, issuer, spread(kinds.ofSilent, 200)),
+      newcomer: await readersOf(db, issuer, spread(kinds.newcomer, 20)),
     };
     const ids = people.usual.map(({ id }) => id);
     return {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { barChart, lineChart } from './plot.mjs';
-import { needsOf, scalingTable, stepsOf } from './scaling-model.mjs';
+import { barChart } from './plot.mjs';
 import { combine, quantile, summarize } from './statistics.mjs';
 import { callsTable, table } from './tables.mjs';
 
@@ -21,7 +20,6 @@ const measured = {
     api: side(90),
     floor: side(100),
   })),
-  storage: [{ posts: 1_000_000, post: 1_000, message: 500, user: 40_000 }],
 };
 
 describe('Statistics', () => {
@@ -65,40 +63,5 @@ describe('Plots', () => {
     assert.ok(svg.includes('A &amp; B'));
     assert.ok(svg.includes('&lt;feed&gt;'));
     assert.ok(svg.includes('prefers-color-scheme: dark'));
-  });
-
-  it('draws a line from the first sample to the last', () => {
-    const svg = lineChart({
-      title: 'Memory',
-      subtitle: '',
-      series: [
-        {
-          name: 'resident',
-          points: [
-            [0, 100],
-            [60, 120],
-          ],
-        },
-      ],
-      xLabel: String,
-    });
-    assert.match(svg, /points="52,[\d.]+ 848,[\d.]+"/);
-  });
-});
-
-describe('The plan', () => {
-  it('needs ten times as much for ten times as many', () => {
-    const [one, ten] = [1e6, 1e7].map((members) => needsOf(members, measured, null));
-    assert.ok(Math.abs(ten.databaseCores - 10 * one.databaseCores) < 1e-6);
-    assert.ok(Math.abs(ten.callsAtPeak - 10 * one.callsAtPeak) < 1e-6);
-  });
-
-  it('calls for no sharding before the primary is busy', () => {
-    assert.ok(!stepsOf(needsOf(1e5, measured, null)).includes('Citus'));
-    assert.ok(stepsOf(needsOf(1e9, measured, null)).includes('Citus'));
-  });
-
-  it('says so where streams were not measured', () => {
-    assert.match(scalingTable(measured, null), /memory for streams, GB \| – \|/);
   });
 });

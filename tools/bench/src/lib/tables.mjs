@@ -1,5 +1,3 @@
-import { quantile } from './statistics.mjs';
-
 /** Markdown. @param rows lists of cells; all but the first column are aligned to the right */
 export function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -7,14 +5,13 @@ export function table(head, rows) {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-export const number = (value, digits = 0) =>
+const number = (value, digits = 0) =>
   value === null || value === undefined
     ? '–'
     : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 const ms = (value) => number(value, value !== null && value < 10 ? 1 : 0);
-export const count = (value) => number(value);
+const count = (value) => number(value);
 const ratio = (a, b) => number(a / b, 2);
-export const MIB = 2 ** 20;
 
 export const callsTable = ({ calls }) =>
   table(
@@ -87,63 +84,3 @@ export const nodesTable = ({ nodes }) =>
       ms(p99),
     ]),
   );
-
-export const picturesTable = ({ runs }) =>
-  table(
-    ['direction', 'connections', 'pictures a second', 'p50 ms', 'p99 ms', 'kB each', 'MiB at peak'],
-    runs.map(({ direction, connections, rate, p50, p99, bytes, peak }) => [
-      direction,
-      connections,
-      number(rate, 1),
-      ms(p50),
-      ms(p99),
-      number(bytes / 1000),
-      number(peak / MIB),
-    ]),
-  );
-
-export const enginesTable = ({ calls }) =>
-  table(
-    ['call', 'embedded a second', 'server a second', 'ratio', 'embedded p99 ms', 'server p99 ms'],
-    calls.map(({ call, embedded, server }) => [
-      call,
-      count(embedded.rate),
-      count(server.rate),
-      ratio(embedded.rate, server.rate),
-      ms(embedded.p99),
-      ms(server.p99),
-    ]),
-  );
-
-const median = (samples, field) => quantile(samples.map((each) => each[field]));
-
-export function soakTable({ minutes, rate, faults, counts, messages, streams, samples }) {
-  const quarter = Math.ceil(samples.length / 4);
-  const memory = [samples.slice(quarter, 2 * quarter), samples.slice(-quarter)].map((part) =>
-    median(part, 'memory'),
-  );
-  return table(
-    ['what', 'number'],
-    [
-      ['minutes', number(minutes, Number.isInteger(minutes) ? 0 : 1)],
-      ['calls a second', count(rate)],
-      ['calls', count(counts.calls)],
-      ['times a node was stopped / killed', `${faults.stopped} / ${faults.killed}`],
-      ['calls that had to ask the other node', count(counts.broken)],
-      ['calls that failed', count(counts.failed)],
-      ['likes with unknown end (their connection broke)', count(counts.unknown)],
-      ['messages acknowledged', count(messages.acknowledged)],
-      ['lost / doubled in the database', `${messages.lost} / ${messages.doubled}`],
-      ['not arrived / arrived twice at a stream', `${messages.notArrived} / ${messages.arrivedTwice}`],
-      ['streams opened, again included', count(streams.opened)],
-      [
-        'p50 / p99 of calls, ms (median of samples)',
-        `${ms(median(samples, 'p50'))} / ${ms(median(samples, 'p99'))}`,
-      ],
-      [
-        'MiB of the node that stays: second quarter / last quarter',
-        memory.map((bytes) => number(bytes / MIB)).join(' / '),
-      ],
-    ],
-  );
-}

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { aptInstall } from '../../../../workspace/lib/install.mjs';
 
 /** Kept between runs; nothing in it is needed elsewhere. */
-export const benchFolder = path.join(os.tmpdir(), 'aranya-bench');
+const benchFolder = path.join(os.tmpdir(), 'aranya-bench');
 
 const DEBIAN = '/usr/lib/postgresql';
 const LOCALE = ['-E', 'UTF8', '--locale', 'C.UTF-8'];

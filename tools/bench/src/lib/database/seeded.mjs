@@ -9,12 +9,12 @@ import { workspaceRoot } from '../../../../workspace/lib/site.mjs';
 export const SIZES = [10_000, 100_000, 1_000_000];
 
 const seedFile = readFileSync(path.join(import.meta.dirname, 'seed.sql'), 'utf8');
-export const migrationsFolder = path.join(workspaceRoot, 'apps/api/src/db/migrations');
+const migrationsFolder = path.join(workspaceRoot, 'apps/api/src/db/migrations');
 const VERSION = createHash('sha256').update(seedFile).digest('hex').slice(0, 8);
 
 export const usersOf = (posts) => Math.min(10_000, Math.max(1_000, posts / 10));
 
-export const seedText = (posts) =>
+const seedText = (posts) =>
   seedFile.replaceAll(':posts', String(posts)).replaceAll(':users', String(usersOf(posts)));
 
 async function onDatabase(url, work) {
@@ -89,7 +89,6 @@ export async function copyOf(server, name, copy, issuer) {
     await admin.query(`create database ${copy} template ${name} strategy file_copy`);
   });
   const url = `${server}/${copy}`;
-  if (issuer === undefined) return url;
   await onDatabase(url, async (client) => {
     await client.query('update users set issuer = $1', [issuer]);
     await client.query('vacuum full analyze users');

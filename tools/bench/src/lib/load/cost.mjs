@@ -45,26 +45,3 @@ export async function costOf(generator, side, { requests, databaseUrl, user }) {
     await db.end();
   }
 }
-
-/** Bytes on disk, with indexes, of what belongs to a post, a message and a user. */
-export async function storageOf(databaseUrl) {
-  const db = new pg.Client({ connectionString: databaseUrl });
-  await db.connect();
-  try {
-    const bytesOf = async (tables, owner) => {
-      const { rows } = await db.query(
-        `select (select sum(pg_total_relation_size(name::regclass)) from unnest($1::text[]) name)
-           / (select count(*) from ${owner}) as bytes`,
-        [tables],
-      );
-      return Number(rows[0].bytes);
-    };
-    return {
-      post: await bytesOf(['posts', 'post_images', 'likes'], 'posts'),
-      message: await bytesOf(['messages', 'message_media', 'events'], 'messages'),
-      user: await bytesOf(['users', 'follows', 'connections', 'blocks', 'event_counters'], 'users'),
-    };
-  } finally {
-    await db.end();
-  }
-}

@@ -12,7 +12,7 @@ const apiMain = process.env.API_MAIN ?? builtFiles.api;
 
 /** Waits for `{ type: 'ready' }`. @throws Error with the output if the process ends before */
 async function start(file, env, name) {
-  const port = env.API_PORT ?? (await getPort());
+  const port = await getPort();
   let output = '';
   const child = fork(file, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', API_PORT: String(port), ...env },
@@ -35,22 +35,20 @@ async function start(file, env, name) {
     name,
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
-    ended,
-    output: () => output,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
 }
 
-/** The API as operators run it. @param databaseUrl null for the embedded engine */
-export async function startApi({ databaseUrl, issuer, env = {}, name = 'API' }) {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'aranya-bench-api-'));
+/** The API as operators run it. */
+export async function startApi({ databaseUrl, issuer, env = {} }) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'aranya-bench-api-'));
   const process = await start(
     apiMain,
     {
       API_HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl ?? '',
+      DATABASE_URL: databaseUrl,
       AUTH_ISSUER: issuer.url,
       AUTH_AUDIENCE: AUDIENCE,
       NEWS_FEEDS: 'none',
@@ -61,45 +59,25 @@ export async function startApi({ databaseUrl, issuer, env = {}, name = 'API' }) 
       SHUTDOWN_GRACE_SECONDS: '5',
       ...env,
     },
-    name,
+    'API',
   );
-  const removeData = () => env.DATA_DIR === undefined && rmSync(dataDir, { recursive: true, force: true });
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true });
   return {
     ...process,
-    dataDir,
     stop: () => process.stop().finally(removeData),
     kill: () => process.kill().finally(removeData),
   };
 }
 
-export const startFloor = ({ databaseUrl, issuer, env = {} }) =>
-  start(
-    floorMain,
-    { DATABASE_URL: databaseUrl, AUTH_ISSUER: issuer.url, AUTH_AUDIENCE: AUDIENCE, ...env },
-    'floor',
-  );
+export const startFloor = ({ databaseUrl, issuer }) =>
+  start(floorMain, { DATABASE_URL: databaseUrl, AUTH_ISSUER: issuer.url, AUTH_AUDIENCE: AUDIENCE }, 'floor');
 
-/** In bytes. `peak`: the most that it had; both null without /proc. */
+/** Resident bytes of a process; null without /proc. */
 export function memoryOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     // A process that is ending has none.
-    const bytes = (field) => Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) * 1024;
-    return { resident: bytes('VmRSS'), peak: bytes('VmHWM') };
-  } catch {
-    return { resident: null, peak: null };
-  }
-}
-
-/** Resident bytes of a process and its children; null without /proc. */
-export function memoryOfTree(pid) {
-  try {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    const of = (id) => memoryOf(id).resident ?? 0;
-    return children
-      .split(' ')
-      .filter(Boolean)
-      .reduce((sum, child) => sum + of(child), of(pid));
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
   } catch {
     return null;
   }
