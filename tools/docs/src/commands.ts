@@ -1,21 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** Tests run in this project, commands in the workspace. */
-const root = path.resolve(process.cwd().replace(/[\\/]tools[\\/]docs$/, ''));
+import { documents, readDocument, root } from './documents';
 
 export interface Command {
   file: string;
   /** As it is typed, without comments and settings before it. */
   text: string;
 }
-
-const documents = (): string[] => [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
-  ...readdirSync(path.join(root, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
 
 const BLOCK = /^```(?:sh|bash|shell|console)?\n([\s\S]*?)^```/gm;
 const INLINE = /`((?:npm|npx) [^`\n]+)`/g;
@@ -39,9 +30,7 @@ export function commandsIn(text: string): string[] {
 
 /** Every command of the documents, once for each document. */
 export const readCommands = (): Command[] =>
-  documents().flatMap((file) =>
-    commandsIn(readFileSync(path.join(root, file), 'utf8')).map((text) => ({ file, text })),
-  );
+  documents().flatMap((file) => commandsIn(readDocument(file)).map((text) => ({ file, text })));
 
 interface Json {
   [name: string]: Json;
