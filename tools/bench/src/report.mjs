@@ -23,7 +23,6 @@ const withConditions =
 /** The text between `<!-- name -->` and `<!-- /name -->` is made of the result that is named first. */
 const sections = {
   calls: ['calls', withConditions(comparedOf, tables.callsTable)],
-  costs: ['calls', tables.costsTable],
   streams: ['streams', withConditions(tables.streamsTable)],
   nodes: ['streams', tables.nodesTable],
 };

@@ -13,50 +13,37 @@ const ms = (value) => number(value, value !== null && value < 10 ? 1 : 0);
 const count = (value) => number(value);
 const ratio = (a, b) => number(a / b, 2);
 
-export const callsTable = ({ calls }) =>
-  table(
+/** At the largest size; the plot shows the others. Statements and milliseconds are those of one call that is alone. */
+export function callsTable({ calls }) {
+  const largest = Math.max(...calls.map(({ posts }) => posts));
+  return table(
     [
       'call',
-      'posts',
       'API a second',
       'floor a second',
       'ratio',
       'API p50 ms',
-      'floor p50 ms',
       'API p99 ms',
       'floor p99 ms',
       'kB',
+      'statements',
+      'database ms',
+      'process ms',
     ],
-    calls.map(({ call, posts, api, floor }) => [
-      call,
-      count(posts),
-      count(api.rate),
-      count(floor.rate),
-      ratio(api.rate, floor.rate),
-      ...[api.p50, floor.p50, api.p99, floor.p99].map(ms),
-      number(api.bytes / 1000, 1),
-    ]),
+    calls
+      .filter(({ posts }) => posts === largest)
+      .map(({ call, api, floor }) => [
+        call,
+        count(api.rate),
+        count(floor.rate),
+        ratio(api.rate, floor.rate),
+        ...[api.p50, api.p99, floor.p99].map(ms),
+        number(api.bytes / 1000, 1),
+        number(api.statements, 1),
+        ...[api.databaseMs, api.processMs].map((value) => number(value, 2)),
+      ]),
   );
-
-/** What one call costs when it is alone. */
-export const costsTable = ({ calls }) =>
-  table(
-    [
-      'call',
-      'posts',
-      'API statements',
-      'API database ms',
-      'floor database ms',
-      'API process ms',
-      'floor process ms',
-    ],
-    calls.map(({ call, posts, api, floor }) => [
-      call,
-      count(posts),
-      number(api.statements, 1),
-      ...[api.databaseMs, floor.databaseMs, api.processMs, floor.processMs].map((value) => number(value, 2)),
-    ]),
-  );
+}
 
 export const streamsTable = ({ streams }) =>
   table(
