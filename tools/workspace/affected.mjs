@@ -15,7 +15,8 @@ const cases = [
     named: ['ui', 'web', 'web-e2e'],
     not: ['api', 'api-e2e', 'contracts', 'identity'],
   },
-  { file: 'docs/running.md', named: ['docs'], exactly: true },
+  { file: 'docs/moderating.md', named: ['docs'], exactly: true },
+  { file: 'docs/running.md', named: ['docs', 'deploy'] },
   { file: 'docs/wildlife-data.md', named: ['docs', 'wildlife-data'] },
   {
     file: 'libs/wildlife-data/src/catalogue-size.ts',

@@ -34,8 +34,8 @@ describe('aranya.service', () => {
   });
 });
 
-describe('docs/install.md', () => {
-  const text = read('docs/install.md');
+describe('docs/running.md', () => {
+  const text = read('docs/running.md');
   const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
   const commands = blocks.flatMap((block) => block.split('\n'));
 

@@ -11,7 +11,7 @@ import { type Issuer, startIssuer } from '../../support/issuer';
 import { connectMembers, formOf, type Member, signUp } from '../../support/members';
 import { waitUntil } from '../../support/wait-until';
 
-/** Caddy asks for the health of nodes every two seconds: docs/install.md. */
+/** Caddy asks for the health of nodes every two seconds: docs/running.md. */
 const SHUTDOWN_DELAY_SECONDS = '4';
 const ARRIVE_MS = 10_000;
 const PAUSE_MS = 20;
