@@ -37,6 +37,26 @@ const depConstraints = [
   { sourceTag: 'scope:cli', onlyDependOnLibsWithTags: ['type:contracts'] },
 ];
 
+/** Imports of the web go down these floors only, and no feature imports another. */
+const webFloors = ['app', 'features', 'parts', 'data', 'lib'];
+const webImports = (files, regex, message) => ({
+  files: [`apps/web/src/${files}.{ts,tsx}`],
+  rules: { 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] },
+});
+const climb = (floor) => `^(\\.\\./)+(${webFloors.slice(0, webFloors.indexOf(floor)).join('|')})/`;
+const webRules = [
+  ...['lib', 'data', 'parts'].map((floor) =>
+    webImports(`${floor}/**/*`, climb(floor), `${floor} imports nothing above it.`),
+  ),
+  ...[1, 2, 3].map((depth) =>
+    webImports(
+      `features/${'*/'.repeat(depth)}*`,
+      `${climb('features')}|^(\\.\\./){${depth}}(?!\\.\\./)`,
+      'A feature imports neither app nor another feature.',
+    ),
+  ),
+];
+
 export default [
   ...nx.configs['flat/base'],
   ...nx.configs['flat/typescript'],
@@ -145,6 +165,7 @@ export default [
       ],
     },
   },
+  ...webRules,
   {
     files: ['**/*.ts', '**/*.tsx'],
     rules: {

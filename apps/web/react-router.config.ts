@@ -8,7 +8,7 @@ import {
   tracks,
 } from '../../libs/wildlife-data/src/index';
 import { finishBuild } from './finish-build';
-import { games } from './src/features/games/games';
+import { games } from './src/lib/games';
 
 /** As signed-out visitors see them. */
 const communityPages = [

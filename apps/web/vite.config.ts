@@ -56,8 +56,12 @@ function noServiceWorker(): Plugin {
 const uiFrame =
   'button|card|badge|contour-background|empty-state|field|filter-pills|icon-button|icons|lib|modal-panel|pagination|' +
   'search-field|select|skip-link|spinner|text-area|text-field|theme|visually-hidden';
-const appFrame =
-  'public-layout|theme-toggle|brand-link|error-boundary|not-found|noscript|artwork|icons|page-meta|structured-data|route-announcer';
+const webFrame = [
+  'root\\.tsx',
+  'app/(public-layout|error-boundary|not-found|noscript|route-announcer)',
+  'parts/site/(theme-toggle|brand-link|error-screen|not-found)',
+  'lib/(artwork|icons|page-meta|structured-data|noscript|hydration|paths|settings|persisted-store|session/session-hint)',
+].join('|');
 
 /** Shared by all public pages; few files load faster on slow networks. */
 const sharedFiles = [
@@ -70,9 +74,7 @@ const sharedFiles = [
   { name: 'renderer', test: /node_modules[\\/]react-dom[\\/]/, priority: 2 },
   {
     name: 'frame',
-    test: new RegExp(
-      `libs/ui/src/(${uiFrame})/|apps/web/src/(root\\.tsx|app/(${appFrame})|lib/(hydration|paths|settings|persisted-store|session/session-hint))`,
-    ),
+    test: new RegExp(`libs/ui/src/(${uiFrame})/|apps/web/src/(${webFrame})`),
     priority: 1,
   },
 ];

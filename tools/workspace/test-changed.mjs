@@ -24,11 +24,14 @@ const large = {
   'apps/web': [],
 };
 
-/** The folder of the domain or the screen. */
+/** The tests of the domain or the screen, as a pattern of their paths. */
 function folderOf(project, file) {
-  const [first = '', ...others] = path.dirname(path.relative(`${project}/src`, file)).split('/');
-  const depth = first === 'features' ? (others[0] === 'community' ? 2 : 1) : 0;
-  return `src/${[first, ...others.slice(0, depth)].join('/')}/`;
+  const folder = path.dirname(path.relative(`${project}/src`, file));
+  if (folder === '.') return 'src/[^/]+$';
+  return `src/${folder
+    .split('/')
+    .slice(0, project === 'apps/web' ? 2 : 1)
+    .join('/')}/`;
 }
 
 const changed = new Map();

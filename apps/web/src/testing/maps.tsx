@@ -1,5 +1,5 @@
-import type { PinMapProps } from '../features/community/create-post/sighting/pin-map';
-import type { CellsMapProps } from '../features/community/sightings/cells-map';
+import type { PinMapProps } from '../parts/post-editor/sighting/pin-map';
+import type { CellsMapProps } from '../features/sightings/cells-map';
 import type { WorldMapProps } from '../features/tracker/map/world-map';
 import type { JourneyMapProps } from '../features/tracker/measured/map/journey-map';
 

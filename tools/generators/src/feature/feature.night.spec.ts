@@ -6,7 +6,7 @@ const files = [
   `${WEB}/react-router.config.ts`,
   `${WEB}/src/routes.ts`,
   `${WEB}/src/lib/paths.ts`,
-  `${WEB}/src/lib/paths.spec.ts`,
+  `${WEB}/src/paths.spec.ts`,
   `${WEB}/src/app/search-engines/sitemap.ts`,
 ];
 const workspace = () => virtualWorkspace(files);
@@ -33,7 +33,7 @@ test('a public page has its route, head, tests, prerendering and place in the si
 test('a community page is for members and not for search engines', async () => {
   const tree = workspace();
   await feature(tree, { ...options, area: 'community' });
-  const page = `${WEB}/src/features/community/field-notes/field-notes-page.tsx`;
+  const page = `${WEB}/src/features/field-notes/field-notes-page.tsx`;
   expect(formatted(tree, page)).toContain('privateMeta(title)');
   expect(formatted(tree, `${WEB}/src/app/search-engines/sitemap.ts`)).not.toContain('fieldNotes');
 });

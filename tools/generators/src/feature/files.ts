@@ -24,7 +24,7 @@ export function namesOf({ name, title, description, area = 'public' }: FeatureOp
     key: camel(name),
     component: `${pascal(name)}Page`,
     address: isPublic ? `/${name}` : `/community/${name}`,
-    folder: `apps/web/src/features/${isPublic ? '' : 'community/'}${name}`,
+    folder: `apps/web/src/features/${name}`,
   };
 }
 
@@ -36,7 +36,7 @@ const publicPage = ({
   description,
   component,
   key,
-}: FeatureNames) => `import { pageMeta } from '../../app/page-meta';
+}: FeatureNames) => `import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import styles from './${name}-page.module.css';
 
@@ -66,8 +66,8 @@ const communityPage = ({
   title,
   description,
   component,
-}: FeatureNames) => `import { privateMeta } from '../../../app/page-meta';
-import { Screen } from '../shared/screen';
+}: FeatureNames) => `import { privateMeta } from '../../lib/page-meta';
+import { Screen } from '../../parts/screen/screen';
 
 const title = ${text(title)};
 
@@ -88,7 +88,6 @@ const publicStyles = `.page {
 `;
 
 function componentSpec({ name, title, address, component, isPublic }: FeatureNames): string {
-  const up = isPublic ? '../..' : '../../..';
   const head = isPublic
     ? `test('its head names it and its address', () => {
   expect(meta()).toContainEqual({ title: ${text(`${title} · Aranya`)} });
@@ -103,7 +102,7 @@ function componentSpec({ name, title, address, component, isPublic }: FeatureNam
 });
 `;
   return `import { screen } from '@testing-library/react';
-import { renderAt } from '${up}/testing/render-at';
+import { renderAt } from '../../testing/render-at';
 import ${component}, { meta } from './${name}-page';
 
 test('has one heading', async () => {

@@ -15,7 +15,7 @@ export function registerPage(tree: Tree, { name, key, address, folder, isPublic 
     `route('${name}', '${file}')`,
   );
   appendToObject(tree, `${WEB}/src/lib/paths.ts`, 'paths', `${key}: () => '${address}'`);
-  appendToObject(tree, `${WEB}/src/lib/paths.spec.ts`, 'table', `[paths.${key}()]: '${address}'`);
+  appendToObject(tree, `${WEB}/src/paths.spec.ts`, 'table', `[paths.${key}()]: '${address}'`);
   const config = `${WEB}/react-router.config.ts`;
   if (isPublic) {
     insertElementBefore(tree, config, "'/sitemap.xml'", `'${address}'`);

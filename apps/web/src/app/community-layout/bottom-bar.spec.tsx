@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { tsr } from '../../lib/api';
-import { createQueryClient } from '../../lib/query-client';
+import { createQueryClient } from '../../data/query-client';
 import { BottomBar } from './bottom-bar';
 
 const id = '0190b6a2-0000-7000-8000-000000000001';

@@ -2,22 +2,22 @@ import type { User } from '@aranya/contracts';
 import { IconButton, ModalPanel, SkipLink } from '@aranya/ui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { FavoritesSync } from '../../features/favorites/sync/favorites-sync';
-import { LiveUpdates } from '../../features/community/shared/messages/live/live-updates';
-import { lazyOffline } from '../../features/community/shared/queue/lazy-offline';
-import { useQueueStore } from '../../features/community/shared/queue/queue-store';
-import { WaitingBadge } from '../../features/community/shared/queue/waiting-badge';
+import { FavoritesSync } from '../../data/favorites/sync/favorites-sync';
+import { LiveUpdates } from '../live-updates/live-updates';
+import { lazyOffline } from '../../parts/outbox/lazy-offline';
+import { useQueueStore } from '../../data/outbox/queue-store';
+import { WaitingBadge } from '../../parts/outbox/waiting-badge';
 import { useSession } from '../../lib/session';
-import { useLoadedMutedWords } from '../../features/community/shared/mutes/api/use-muted-words';
-import { usePushSync } from '../../features/community/shared/push/use-push-sync';
-import { useCountInTitle } from '../../features/community/shared/notifications/use-count-in-title';
-import { BrandLink } from '../brand-link';
-import { BurgerIcon, CloseIcon } from '../icons';
+import { useLoadedMutedWords } from '../../data/mutes/use-muted-words';
+import { usePushSync } from '../../data/push/use-push-sync';
+import { useCountInTitle } from '../../parts/notifications/use-count-in-title';
+import { BrandLink } from '../../parts/site/brand-link';
+import { BurgerIcon, CloseIcon } from '../../lib/icons';
 import { BottomBar } from './bottom-bar';
 import styles from './community-shell.module.css';
 import { Sidebar } from './sidebar';
 
-const signOutDialog = lazyOffline(() => import('../../features/community/shared/queue/sign-out-dialog'));
+const signOutDialog = lazyOffline(() => import('../../parts/outbox/sign-out-dialog'));
 
 const menuId = 'community-menu';
 

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { NavLink } from 'react-router';
-import { OpenReportsCount } from '../../features/community/admin/shared/open-count';
+import { OpenReportsCount } from '../../features/moderation/shared/open-count';
 import { paths } from '../../lib/paths';
 
 /** For the team, with the number of open reports. */

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { createRoutesStub, useNavigate } from 'react-router';
 import { tsr } from '../../lib/api';
-import { createQueryClient } from '../../lib/query-client';
+import { createQueryClient } from '../../data/query-client';
 import { type Session, SessionContext, type SessionStatus } from '../../lib/session';
 import { setSessionHint } from '../../lib/session/session-hint';
 import { signInProblem } from '../../lib/session/sign-in-problem';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '../../lib/hydration';
 import { isSignInAnswer, useSession, useSessionHint } from '../../lib/session';
 import { CommunityOffline } from '../offline/community-offline';
-import { useOnline } from '../offline/use-online';
+import { useOnline } from '../../lib/use-online';
 import { useServerReached } from '../offline/use-server-reached';
 import { SignInScreen } from '../sign-in/sign-in-screen';
 import styles from './community-layout.module.css';

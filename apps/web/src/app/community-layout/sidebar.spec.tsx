@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { overviewAnswer, teamAnswer } from '../../features/community/admin/testing/admin-samples';
-import { fakeApi } from '../../features/community/shared/testing/fake-api';
-import { meAnswer, renderCommunity } from '../../features/community/shared/testing/render-community';
-import { sampleMe } from '../../features/community/shared/testing/samples';
+import { overviewAnswer, teamAnswer } from '../../features/moderation/testing/admin-samples';
+import { fakeApi } from '../../testing/fake-api';
+import { meAnswer, renderCommunity } from '../../testing/render-community';
+import { sampleMe } from '../../testing/samples';
 import ModerationLink from './moderation-link';
 import { Sidebar } from './sidebar';
 

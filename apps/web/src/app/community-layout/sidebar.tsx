@@ -16,14 +16,14 @@ import {
 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, NavLink, useMatch } from 'react-router';
-import { UnreadDot } from '../../features/community/shared/messages/unread-dot';
-import { NotificationsCount } from '../../features/community/shared/notifications/notifications-count';
-import { RequestsDot } from '../../features/community/shared/people/requests-dot';
-import { WaitingBadge } from '../../features/community/shared/queue/waiting-badge';
-import { BrandLink } from '../brand-link';
+import { UnreadDot } from '../../parts/message/unread-dot';
+import { NotificationsCount } from '../../parts/notifications/notifications-count';
+import { RequestsDot } from '../../parts/person/requests-dot';
+import { WaitingBadge } from '../../parts/outbox/waiting-badge';
+import { BrandLink } from '../../parts/site/brand-link';
 import { paths } from '../../lib/paths';
 import { useRole } from '../../lib/session/use-me';
-import { ThemeToggle } from '../theme-toggle';
+import { ThemeToggle } from '../../parts/site/theme-toggle';
 import styles from './sidebar.module.css';
 
 /** Members do not load it. */

@@ -4,7 +4,7 @@ import { messageOf } from '../../lib/api';
 import { useSession } from '../../lib/session';
 import { useMe, useSuspension } from '../../lib/session/use-me';
 import { CommunityOffline } from '../offline/community-offline';
-import { useOnline } from '../offline/use-online';
+import { useOnline } from '../../lib/use-online';
 import styles from './community-layout.module.css';
 import { CommunityShell } from './community-shell';
 import { SuspendedScreen } from './suspended-screen';

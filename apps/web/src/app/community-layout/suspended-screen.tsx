@@ -3,14 +3,14 @@ import { IconButton } from '@aranya/ui';
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { DeleteAccount } from '../../features/community/account/delete-account';
-import { DownloadData } from '../../features/community/account/download-data';
+import { DeleteAccount } from '../../features/account/delete-account';
+import { DownloadData } from '../../features/account/download-data';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
-import { BrandLink } from '../brand-link';
+import { BrandLink } from '../../parts/site/brand-link';
 import styles from './suspended-screen.module.css';
 
-const SuspensionAppeal = lazy(() => import('../../features/community/shared/decisions/suspension-appeal'));
+const SuspensionAppeal = lazy(() => import('../../parts/decision/suspension-appeal'));
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { NotFound } from '../not-found/not-found';
-import { ErrorScreen } from './error-screen';
+import { NotFound } from '../../parts/site/not-found';
+import { ErrorScreen } from '../../parts/site/error-screen';
 
 /** In development only. */
 function detailOf(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
-import { artwork } from '../artwork';
-import { privateMeta } from '../page-meta';
+import { artwork } from '../../lib/artwork';
+import { privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import styles from './community-not-found.module.css';
 

@@ -1,5 +1,5 @@
-import { privateMeta } from '../page-meta';
-import { NotFound } from './not-found';
+import { privateMeta } from '../../lib/page-meta';
+import { NotFound } from '../../parts/site/not-found';
 
 export const meta = () => privateMeta('Page not found');
 

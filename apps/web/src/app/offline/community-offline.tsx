@@ -2,9 +2,9 @@ import { Button } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { artwork } from '../artwork';
-import screen from '../error-boundary/error-screen.module.css';
-import { lazyOffline } from '../../features/community/shared/queue/lazy-offline';
+import { artwork } from '../../lib/artwork';
+import screen from '../../parts/site/error-screen.module.css';
+import { lazyOffline } from '../../parts/outbox/lazy-offline';
 import { paths } from '../../lib/paths';
 import styles from './community-offline.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { queueOwner } from '../../features/community/shared/queue/open-queue';
-import type { QueueEntry } from '../../features/community/shared/queue/queue-entry';
-import { WaitingList } from '../../features/community/shared/queue/waiting-list';
+import { queueOwner } from '../../data/outbox/open-queue';
+import type { QueueEntry } from '../../data/outbox/queue-entry';
+import { WaitingList } from '../../parts/outbox/waiting-list';
 import { usePersisted } from '../../lib/persisted-store';
 import { useSessionHint } from '../../lib/session';
 import styles from './community-offline.module.css';
@@ -30,7 +30,7 @@ function useStoredEntries(): QueueEntry[] {
     const show = (stored: QueueEntry[]) => here && setEntries(stored);
     if (signedIn !== true || owner === null) show([]);
     else {
-      void import('../../features/community/shared/queue/queue-storage')
+      void import('../../data/outbox/queue-storage')
         .then(({ createQueueStorage }) => createQueueStorage().list(owner))
         .then(show, () => undefined);
     }

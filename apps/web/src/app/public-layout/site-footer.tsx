@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useClientValue } from '../../lib/hydration';
 import { BUILD_YEAR } from '../../lib/settings';
 import { paths } from '../../lib/paths';
-import { BrandLink } from '../brand-link';
-import { SocialNetworks } from '../social-networks/social-networks';
+import { BrandLink } from '../../parts/site/brand-link';
+import { SocialNetworks } from '../../parts/site/social-networks';
 import { footerLinksId, mainLinks, moreLinks } from './navigation';
 import styles from './site-footer.module.css';
 

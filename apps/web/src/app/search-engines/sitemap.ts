@@ -1,8 +1,8 @@
 import { animals, measuredTracks, monthNames, parks, slugOf, tracks } from '@aranya/wildlife-data';
 import { escape } from 'html-escaper';
-import { games } from '../../features/games/games';
+import { games } from '../../lib/games';
 import { absoluteUrl } from '../../lib/settings';
-import { artwork } from '../artwork';
+import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
 
 const pages: readonly (readonly [path: string, picture: string])[] = [

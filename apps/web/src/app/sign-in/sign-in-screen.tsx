@@ -1,9 +1,9 @@
 import { Button, Checkbox } from '@aranya/ui';
 import { setStaySignedIn, useSession, useStaySignedIn, useWasSignedIn } from '../../lib/session';
-import { artwork } from '../artwork';
-import { BrandLink } from '../brand-link';
+import { artwork } from '../../lib/artwork';
+import { BrandLink } from '../../parts/site/brand-link';
 import { paths } from '../../lib/paths';
-import { ThemeToggle } from '../theme-toggle';
+import { ThemeToggle } from '../../parts/site/theme-toggle';
 import styles from './sign-in-screen.module.css';
 
 export function SignInScreen() {

@@ -1,9 +1,9 @@
 import { buttonClass, ContourBackground } from '@aranya/ui';
 import { Link } from 'react-router';
-import { artwork } from '../../app/artwork';
-import { pageMeta } from '../../app/page-meta';
+import { artwork } from '../../lib/artwork';
+import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
-import { SocialNetworks } from '../../app/social-networks/social-networks';
+import { SocialNetworks } from '../../parts/site/social-networks';
 import styles from './about.module.css';
 import { purposes, values } from './about-texts';
 import { Credits } from './credits';

@@ -1,8 +1,8 @@
 import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { drawings, fonts } from '../credits/works';
-import { WorksList } from '../credits/works-list';
+import { drawings, fonts } from '../../parts/works/works';
+import { WorksList } from '../../parts/works/works-list';
 import styles from './about.module.css';
 
 export function Credits({ className }: { className?: string | undefined }) {

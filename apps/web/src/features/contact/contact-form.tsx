@@ -2,7 +2,7 @@ import { Button, TextArea, TextField } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { NoScriptContact } from '../../app/noscript/noscript';
+import { NoScriptContact } from '../../lib/noscript/noscript';
 import { useHydrated } from '../../lib/hydration';
 import styles from './contact-form.module.css';
 import { type ContactField, contactFields, type FieldErrors, sendContact } from './send-contact';

@@ -1,5 +1,5 @@
-import { artwork } from '../../app/artwork';
-import { pageMeta } from '../../app/page-meta';
+import { artwork } from '../../lib/artwork';
+import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { dialable, getSettings } from '../../lib/settings';
 import { ContactForm } from './contact-form';

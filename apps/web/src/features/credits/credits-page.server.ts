@@ -7,7 +7,7 @@ import {
   type Photo,
 } from '@aranya/wildlife-data';
 import { paths } from '../../lib/paths';
-import { photographs } from '../photographs/photographs.server';
+import { photographs } from '../../parts/photograph/photographs.server';
 
 export interface CreditedPhotograph extends Pick<
   Photo,

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router';
-import { pageMeta } from '../../app/page-meta';
+import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { creditsPage } from './credits-page.server';
 import styles from './credits-page.module.css';
 import { PhotographCredits } from './photograph-credits';
 import { TrackCredits } from './track-credits';
-import { drawings, fonts, maps, smallParts } from './works';
-import { WorksList } from './works-list';
+import { drawings, fonts, maps, smallParts } from '../../parts/works/works';
+import { WorksList } from '../../parts/works/works-list';
 
 /** Runs while the page is prerendered. */
 export const loader = () => creditsPage();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Attribution } from '../photographs/attribution';
+import { Attribution } from '../../parts/photograph/attribution';
 import styles from './credits-page.module.css';
 import type { CreditedPhotograph } from './credits-page.server';
 

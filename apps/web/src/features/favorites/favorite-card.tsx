@@ -1,8 +1,8 @@
 import { Button, buttonClass, Card, CardPlate } from '@aranya/ui';
 import { Link } from 'react-router';
-import { artwork } from '../../app/artwork';
+import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
-import type { Favorite } from '../../lib/favorites';
+import type { Favorite } from '../../data/favorites/favorites';
 import styles from './favorites.module.css';
 import { previewOf } from './preview';
 

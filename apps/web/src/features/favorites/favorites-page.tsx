@@ -10,11 +10,11 @@ import {
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import { artwork } from '../../app/artwork';
-import { pageMeta } from '../../app/page-meta';
+import { artwork } from '../../lib/artwork';
+import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
-import { NoScriptNotice } from '../../app/noscript/noscript';
-import { type Favorite, useFavorites } from '../../lib/favorites';
+import { NoScriptNotice } from '../../lib/noscript/noscript';
+import { type Favorite, useFavorites } from '../../data/favorites/favorites';
 import { FavoriteCard } from './favorite-card';
 import styles from './favorites.module.css';
 

@@ -2,10 +2,10 @@ import { ArrowLeftIcon, buttonClass, ContourBackground } from '@aranya/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths';
-import { NoScriptNotice } from '../../app/noscript/noscript';
+import { NoScriptNotice } from '../../lib/noscript/noscript';
 import { useHydrated } from '../../lib/hydration';
 import styles from './game-frame.module.css';
-import type { Game } from './games';
+import type { Game } from '../../lib/games';
 
 export function GameFrame({ game: { slug, title, rules }, children }: { game: Game; children: ReactNode }) {
   const hydrated = useHydrated();

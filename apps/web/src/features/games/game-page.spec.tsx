@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { NuqsTestingAdapter } from 'nuqs/adapters/testing';
 import { createRoutesStub } from 'react-router';
 import GamePage, { meta } from './game-page';
-import { games } from './games';
+import { games } from '../../lib/games';
 import GamesPage from './hub/games-page';
 
 const Stub = createRoutesStub([

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
-import { NotFound } from '../../app/not-found/not-found';
-import { pageMeta, privateMeta } from '../../app/page-meta';
+import { NotFound } from '../../parts/site/not-found';
+import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
 import { DetectiveGame } from './detective/detective-game';
 import { GameFrame } from './game-frame';
-import { gameBySlug, type GameSlug } from './games';
+import { gameBySlug, type GameSlug } from '../../lib/games';
 import { WildMatchGame } from './wild-match/wild-match-game';
 import { WordleGame } from './wordle/wordle-game';
 

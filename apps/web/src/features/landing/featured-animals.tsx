@@ -1,7 +1,7 @@
 import { buttonClass } from '@aranya/ui';
 import type { FeaturedAnimal } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { ArrowIcon } from '../../app/icons';
+import { ArrowIcon } from '../../lib/icons';
 import { paths } from '../../lib/paths';
 import styles from './featured-animals.module.css';
 

@@ -1,6 +1,6 @@
 import { featureCards, featuredAnimals, picturedFacts, testimonials } from '@aranya/wildlife-data';
-import { pageMeta } from '../../app/page-meta';
-import { siteNode } from '../../app/structured-data';
+import { pageMeta } from '../../lib/page-meta';
+import { siteNode } from '../../lib/structured-data';
 import { paths } from '../../lib/paths';
 import { About } from './about/about';
 import { FeaturedAnimals } from './featured-animals';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@aranya/ui';
 import { clsx } from 'clsx';
 import card from './article-card/article-card.module.css';
-import { PAGE_SIZE } from './fetch-news';
+import { PAGE_SIZE } from '../../data/news/fetch-news';
 import wall from './news-page.module.css';
 import styles from './news-skeleton.module.css';
 

@@ -1,6 +1,6 @@
 import type { Article } from '@aranya/contracts';
 import { useCallback, useEffect, useState } from 'react';
-import { fetchNews, PAGE_SIZE } from './fetch-news';
+import { fetchNews, PAGE_SIZE } from '../../data/news/fetch-news';
 import type { NamedSpecies } from './named-species';
 
 type SpeciesOf = (article: Article) => readonly NamedSpecies[];

@@ -1,7 +1,7 @@
 import type { Park, Travel } from '@aranya/wildlife-data';
-import { artwork } from '../../app/artwork';
+import { artwork } from '../../lib/artwork';
 import { paths } from '../../lib/paths';
-import type { SchemaNode } from '../../app/structured-data';
+import type { SchemaNode } from '../../lib/structured-data';
 import { absoluteUrl } from '../../lib/settings';
 
 export function attractionNode({ name, slug, images, coordinates, states }: Park): SchemaNode {

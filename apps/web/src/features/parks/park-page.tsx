@@ -1,17 +1,17 @@
 import { Dialog } from '@aranya/ui';
 import { type Park, parks, type Photo, type Travel } from '@aranya/wildlife-data';
 import { useLoaderData, useLocation, useNavigate, useOutletContext, useParams } from 'react-router';
-import { NotFound } from '../../app/not-found/not-found';
-import { pageMeta, privateMeta } from '../../app/page-meta';
+import { NotFound } from '../../parts/site/not-found';
+import { pageMeta, privateMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
-import { SeenByMembers } from '../sightings/seen-by-members';
-import { Photograph } from '../photographs/photograph';
-import { photographOf } from '../photographs/photographs.server';
+import { SeenByMembers } from '../../parts/sighting/seen-by-members';
+import { Photograph } from '../../parts/photograph/photograph';
+import { photographOf } from '../../parts/photograph/photographs.server';
 import { attractionDetails } from './attraction-node';
 import { Fauna } from './park-details/fauna';
 import { Names } from './park-details/names';
 import styles from './park-details/park-details.module.css';
-import { SeasonCalendar } from './park-details/season-calendar';
+import { SeasonCalendar } from '../../parts/season-calendar/season-calendar';
 import { travelOf } from './travel/travel.server';
 import { TravelPart } from './travel/travel-part';
 

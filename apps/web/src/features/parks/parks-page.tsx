@@ -2,9 +2,9 @@ import { Button, ContourBackground, EmptyState, FilterPills, Pagination, SearchF
 import { pageOf, parks, searchParks, slugOf, parkCount } from '@aranya/wildlife-data';
 import { useRef } from 'react';
 import { Link, Outlet, useMatch } from 'react-router';
-import { pageMeta } from '../../app/page-meta';
+import { pageMeta } from '../../lib/page-meta';
 import { paths } from '../../lib/paths';
-import { PlainList, NoScriptSection } from '../../app/noscript/noscript';
+import { PlainList, NoScriptSection } from '../../lib/noscript/noscript';
 import { turnPage } from '../../lib/turn-page';
 import { useSearchForm } from '../../lib/use-search-form';
 import { attractionNode } from './attraction-node';

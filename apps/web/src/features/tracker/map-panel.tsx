@@ -1,78 +1,11 @@
-import { Button } from '@aranya/ui';
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { useHydrated } from '../../lib/hydration';
+import { LazyMap } from '../../parts/map/lazy-map';
 import type { WorldMapProps } from './map/world-map';
-import world from './map/world.svg';
-import styles from './tracker.module.css';
 
-/** A picture of the world until the map is loaded over it. */
+/** The map of the simulated routes. */
 export function MapPanel(props: WorldMapProps) {
   return <LazyMap load={loadWorldMap} mapProps={props} />;
 }
 
 async function loadWorldMap() {
   return { default: (await import('./map/world-map')).WorldMap };
-}
-
-interface LazyMapProps<Props extends object> {
-  load: () => Promise<{ default: ComponentType<Props> }>;
-  mapProps: Props;
-  /** Instead of the map where it does not load. */
-  failedText?: string;
-}
-
-export function LazyMap<Props extends object>({
-  load,
-  mapProps,
-  failedText = 'The map did not come. The route is told in words beside it.',
-}: LazyMapProps<Props>) {
-  const hydrated = useHydrated();
-  const [Map, setMap] = useState(() => lazy(load) as ComponentType<Props>);
-  const [attempt, setAttempt] = useState(1);
-
-  const retry = () => {
-    setMap(() => lazy(load) as ComponentType<Props>);
-    setAttempt(attempt + 1);
-  };
-
-  return (
-    <div className={styles.map}>
-      <img className={styles.world} src={world} alt="" fetchPriority="high" />
-      {hydrated && (
-        <MapErrorBoundary key={attempt} fallback={<MapFailed text={failedText} onRetry={retry} />}>
-          <Suspense>
-            <Map {...mapProps} />
-          </Suspense>
-        </MapErrorBoundary>
-      )}
-    </div>
-  );
-}
-
-function MapFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <div className={styles.noMap} role="alert">
-      <p>{text}</p>
-      <Button variant="outline" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
-  );
-}
-
-interface MapErrorBoundaryProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-class MapErrorBoundary extends Component<MapErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
 }

@@ -9,7 +9,7 @@ import {
   unwrap,
   type Circle,
   type Direction,
-} from './geometry';
+} from '../../parts/map/geometry';
 
 /** `leg` is null at the first stop, and where the animal stayed. */
 export interface Stop extends TrackPoint {

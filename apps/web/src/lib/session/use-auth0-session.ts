@@ -1,4 +1,4 @@
-import { endPush } from '../push/browser-push';
+import { endPush } from '../browser-push';
 import { useAuth0 } from '@auth0/auth0-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPath, useLocation, useNavigate } from 'react-router';

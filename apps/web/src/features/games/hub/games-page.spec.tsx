@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { renderAt } from '../../../testing/render-at';
-import { games } from '../games';
+import { games } from '../../../lib/games';
 import GamesPage from './games-page';
 
 const storeResults = () => {

@@ -1,10 +1,10 @@
 import { ArrowLeftIcon, buttonClass, cardClass, ContourBackground } from '@aranya/ui';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { pageMeta } from '../../../app/page-meta';
+import { pageMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
-import { NoScriptNotice } from '../../../app/noscript/noscript';
-import { games, type GameSlug } from '../games';
+import { NoScriptNotice } from '../../../lib/noscript/noscript';
+import { games, type GameSlug } from '../../../lib/games';
 import { DetectiveArt, WildMatchArt } from './art/game-art';
 import { WordleArt } from './art/wordle-art';
 import { DetectiveRecord, WildMatchRecord, WordleRecord } from './game-records';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { CardBack } from '../shared/card-back';
 import { cardBeside, cardName, COLUMNS, type MatchCard } from './wild-match.rules';
 import styles from './match-board.module.css';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import styles from './about.module.css';
 import { GetInTouch } from './get-in-touch';

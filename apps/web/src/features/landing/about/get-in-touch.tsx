@@ -1,7 +1,7 @@
 import { Button, TextArea, TextField } from '@aranya/ui';
 import { clsx } from 'clsx';
 import type { FormEvent } from 'react';
-import { NoScriptContact } from '../../../app/noscript/noscript';
+import { NoScriptContact } from '../../../lib/noscript/noscript';
 import { useHydrated } from '../../../lib/hydration';
 
 /** As specified, logs the values and clears the fields. */

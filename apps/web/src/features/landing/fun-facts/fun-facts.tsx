@@ -2,7 +2,7 @@ import { IconButton } from '@aranya/ui';
 import type { PicturedFact } from '@aranya/wildlife-data';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { ArrowBackIcon, ArrowIcon } from '../../../app/icons';
+import { ArrowBackIcon, ArrowIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import styles from './fun-facts.module.css';
 import { pickFacts, stepInRing } from './pick-facts';

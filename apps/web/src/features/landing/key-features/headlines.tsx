@@ -12,7 +12,7 @@ export function Headlines() {
   useEffect(() => {
     if (!seen) return undefined;
     const call = new AbortController();
-    import('../../news/fetch-news')
+    import('../../../data/news/fetch-news')
       .then(({ fetchNews }) => fetchNews(1, call.signal))
       .then(({ articles }) => setTitles(articles.slice(0, SHOWN).map(({ title }) => title)))
       .catch(() => undefined);

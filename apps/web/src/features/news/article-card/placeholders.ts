@@ -1,5 +1,5 @@
 import type { Article } from '@aranya/contracts';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 
 const plate = (slug: string) => `/artwork/animals/${slug}.svg`;
 

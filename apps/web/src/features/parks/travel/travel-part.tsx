@@ -1,6 +1,6 @@
 import { animalById, animalIndex, type Park, type Travel } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import { LocatorMap } from '../map/locator-map';
 import { monthsText } from './months-text';

@@ -1,9 +1,9 @@
 import { Combobox } from '@aranya/ui';
 import { type AnimalSummary, searchAnimals } from '@aranya/wildlife-data';
 import { useState } from 'react';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { useHydrated } from '../../../lib/hydration';
-import { useCloseAnimals } from '../../species/explorer/use-close-animals';
+import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
 import styles from './species-search.module.css';
 
 const MAX_SUGGESTIONS = 8;

@@ -1,7 +1,7 @@
 import { slugOf, parkCount } from '@aranya/wildlife-data';
 import { useLoaderData, useParams } from 'react-router';
-import { NotFound } from '../../../app/not-found/not-found';
-import { pageMeta, privateMeta } from '../../../app/page-meta';
+import { NotFound } from '../../../parts/site/not-found';
+import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { loadOutings, type Outings } from './outings.server';
 import { WhereAndWhen } from './where-and-when';

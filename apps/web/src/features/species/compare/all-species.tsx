@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { NoScriptSection } from '../../../app/noscript/noscript';
+import { NoScriptSection } from '../../../lib/noscript/noscript';
 import { paths } from '../../../lib/paths';
 import styles from './comparison-view.module.css';
 import type { KeyFigures } from './key-figures.server';

@@ -2,7 +2,7 @@ import { ContourBackground } from '@aranya/ui';
 import { animalIndex } from '@aranya/wildlife-data';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useLoaderData } from 'react-router';
-import { pageMeta } from '../../../app/page-meta';
+import { pageMeta } from '../../../lib/page-meta';
 import { useHydrated } from '../../../lib/hydration';
 import { paths } from '../../../lib/paths';
 import { AllSpecies } from './all-species';
@@ -11,7 +11,8 @@ import { ComparisonView } from './comparison-view';
 import { speciesBy } from './find-species';
 import { keyFigures, type KeyFigures } from './key-figures.server';
 import { SpeciesSearch } from './species-search';
-import { useSpeciesData } from './use-species-data';
+import type { SpeciesPage } from '../detail/species-page.server';
+import { useSpeciesData } from '../../../data/species/use-species-data';
 
 const searchParams = { a: parseAsString.withDefault(''), b: parseAsString.withDefault('') };
 
@@ -41,7 +42,7 @@ export default function ComparePage() {
   const hydrated = useHydrated();
   const names = hydrated ? query : { a: '', b: '' };
   const [a, b] = [speciesBy(names.a), speciesBy(names.b)];
-  const [first, second] = [useSpeciesData(a?.id), useSpeciesData(b?.id)];
+  const [first, second] = [useSpeciesData<SpeciesPage>(a?.id), useSpeciesData<SpeciesPage>(b?.id)];
   const message = messageOf([a, b].filter(Boolean).length, [first, second].filter(Boolean).length);
   return (
     <>

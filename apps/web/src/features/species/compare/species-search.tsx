@@ -2,7 +2,7 @@ import { Combobox } from '@aranya/ui';
 import { animalIndex, type AnimalSummary, searchAnimals } from '@aranya/wildlife-data';
 import { useState } from 'react';
 import { useHydrated } from '../../../lib/hydration';
-import { useCloseAnimals } from '../explorer/use-close-animals';
+import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
 
 interface SpeciesSearchProps {
   label: string;

@@ -1,7 +1,7 @@
 import { buttonClass } from '@aranya/ui';
 import { animalCount } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import styles from './animal-not-found.module.css';
 

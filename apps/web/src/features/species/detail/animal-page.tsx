@@ -1,6 +1,6 @@
 import { isAnimalId } from '@aranya/wildlife-data';
 import { useLoaderData } from 'react-router';
-import { pageMeta, privateMeta } from '../../../app/page-meta';
+import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
 import { AnimalNotFound } from './animal-not-found';
 import { AnimalRecord } from './animal-record';

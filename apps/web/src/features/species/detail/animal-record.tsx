@@ -1,10 +1,10 @@
 import { buttonClass } from '@aranya/ui';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { ArrowBackIcon } from '../../../app/icons';
+import { ArrowBackIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
-import { SeenByMembers } from '../../sightings/seen-by-members';
-import { Photograph } from '../../photographs/photograph';
+import { SeenByMembers } from '../../../parts/sighting/seen-by-members';
+import { Photograph } from '../../../parts/photograph/photograph';
 import { ConservationRuler } from '../conservation/conservation-ruler';
 import { BesideAPerson } from '../glance/beside-a-person';
 import { FactGrid } from '../glance/fact-grid';

@@ -1,7 +1,7 @@
 import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { games } from '../../games/games';
+import { games } from '../../../lib/games';
 import styles from './elsewhere.module.css';
 import type { SpeciesPage } from './species-page.server';
 

@@ -2,7 +2,7 @@ import { announce, Button, buttonClass } from '@aranya/ui';
 import type { Animal } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { useFavorites } from '../../../lib/favorites';
+import { useFavorites } from '../../../data/favorites/favorites';
 import styles from './favorite-toggle.module.css';
 
 export function FavoriteToggle({ animal }: { animal: Animal }) {

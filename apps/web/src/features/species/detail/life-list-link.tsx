@@ -1,6 +1,6 @@
 import { buttonClass } from '@aranya/ui';
 import { Link } from 'react-router';
-import { SeenIcon } from '../../../app/icons';
+import { SeenIcon } from '../../../lib/icons';
 import { paths } from '../../../lib/paths';
 import styles from './animal-record.module.css';
 

@@ -17,12 +17,12 @@ import {
 } from '@aranya/wildlife-data';
 import { glanceOf } from '@aranya/wildlife-data/glances';
 import boxes from 'virtual:drawn-boxes';
-import type { GameSlug } from '../../games/games';
+import type { GameSlug } from '../../../lib/games';
 import { countryNames } from '../glance/country-names.server';
 import type { RangeBox, SilhouetteBox } from '../glance/drawn-boxes';
 import { type Footnotes, footnotes } from '../glance/footnotes';
 import { trueSize, type TrueSize } from '../glance/true-size';
-import { photographOf } from '../../photographs/photographs.server';
+import { photographOf } from '../../../parts/photograph/photographs.server';
 
 export interface MeasuredJourney {
   id: string;

@@ -1,7 +1,7 @@
 import type { Animal, Glance } from '@aranya/wildlife-data';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
-import type { SchemaNode } from '../../../app/structured-data';
+import type { SchemaNode } from '../../../lib/structured-data';
 import { absoluteUrl } from '../../../lib/settings';
 
 /** Three words in a scientific name denote a subspecies. */

@@ -10,9 +10,9 @@ import {
 } from '@aranya/wildlife-data';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { pageMeta } from '../../../app/page-meta';
+import { pageMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
-import { PlainList, NoScriptSection } from '../../../app/noscript/noscript';
+import { PlainList, NoScriptSection } from '../../../lib/noscript/noscript';
 import { turnPage } from '../../../lib/turn-page';
 import { useSearchForm } from '../../../lib/use-search-form';
 import { AnimalCard } from './animal-card';
@@ -20,7 +20,7 @@ import styles from './explorer-page.module.css';
 import { useExplorerQuery } from './explorer-query';
 import { NoAnimals } from './no-animals';
 import { resultText } from './result-text';
-import { useCloseAnimals } from './use-close-animals';
+import { useCloseAnimals } from '../../../parts/species-search/use-close-animals';
 
 const PAGE_SIZE = 15;
 

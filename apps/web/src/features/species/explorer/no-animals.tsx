@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@aranya/ui';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import styles from './explorer-page.module.css';
 
 /** Each finds something. */

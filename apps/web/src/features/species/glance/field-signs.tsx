@@ -1,5 +1,5 @@
 import type { Glance } from '@aranya/wildlife-data';
-import { SeasonCalendar } from '../../parks/park-details/season-calendar';
+import { SeasonCalendar } from '../../../parts/season-calendar/season-calendar';
 import styles from './field-signs.module.css';
 import { Notes } from './notes';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import type { SpeciesPage } from '../detail/species-page.server';
 import styles from './look-alikes.module.css';

@@ -1,5 +1,5 @@
 import type { Animal } from '@aranya/wildlife-data';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import type { RangeBox } from './drawn-boxes';
 import styles from './range-map.module.css';
 

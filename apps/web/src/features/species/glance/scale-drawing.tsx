@@ -1,5 +1,5 @@
 import type { Animal } from '@aranya/wildlife-data';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { CompanionShape } from './companion-shape';
 import type { Companion } from './companions';
 import type { SilhouetteBox } from './drawn-boxes';

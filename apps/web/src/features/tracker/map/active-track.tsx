@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react';
 import { Circle, CircleMarker, Marker, Polyline, useMap } from 'react-leaflet';
 import { STEP_MS } from '../playback.rules';
 import type { AnimalTrack } from '../track';
-import { flyToPoint, showRoute, showWorld, whenAtRest } from './camera';
-import { curvesOf } from './great-circle';
-import { portraitIcon } from './portrait-icon';
-import styles from './world-map.module.css';
+import { flyToPoint, showRoute, showWorld, whenAtRest } from '../../../parts/map/camera';
+import { curvesOf } from '../../../parts/map/great-circle';
+import { portraitIcon } from '../../../parts/map/portrait-icon';
+import styles from '../../../parts/map/map.module.css';
 
 interface ActiveTrackProps {
   track: AnimalTrack;

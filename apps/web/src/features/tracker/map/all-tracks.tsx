@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Marker, Polyline, Tooltip } from 'react-leaflet';
-import { extentOf, shortWay } from '../geometry';
+import { extentOf, shortWay } from '../../../parts/map/geometry';
 import { allTracks, type AnimalTrack } from '../track';
-import { curvesOf } from './great-circle';
-import { portraitIcon } from './portrait-icon';
-import styles from './world-map.module.css';
+import { curvesOf } from '../../../parts/map/great-circle';
+import { portraitIcon } from '../../../parts/map/portrait-icon';
+import styles from '../../../parts/map/map.module.css';
 
 interface AllTracksProps {
   highlighted: string | null;

@@ -6,10 +6,10 @@ import { type RefObject, useCallback, useDeferredValue, useRef, useState } from 
 import type { AnimalTrack } from '../track';
 import { ActiveTrack, WholeWorld } from './active-track';
 import { AllTracks } from './all-tracks';
-import { showRoute } from './camera';
-import { curvesOf } from './great-circle';
-import { MapFrame } from './map-frame';
-import styles from './world-map.module.css';
+import { showRoute } from '../../../parts/map/camera';
+import { curvesOf } from '../../../parts/map/great-circle';
+import { MapFrame } from '../../../parts/map/map-frame';
+import styles from '../../../parts/map/map.module.css';
 
 export interface WorldMapProps {
   track: AnimalTrack | undefined;

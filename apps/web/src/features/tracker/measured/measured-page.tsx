@@ -9,10 +9,10 @@ import {
   useLoaderData,
   useParams,
 } from 'react-router';
-import { NotFound } from '../../../app/not-found/not-found';
-import { pageMeta, privateMeta } from '../../../app/page-meta';
+import { NotFound } from '../../../parts/site/not-found';
+import { pageMeta, privateMeta } from '../../../lib/page-meta';
 import { paths } from '../../../lib/paths';
-import { LazyMap } from '../map-panel';
+import { LazyMap } from '../../../parts/map/lazy-map';
 import { AllTracksLink } from '../panel/all-tracks-link';
 import { BackHead } from '../panel/back-head';
 import { KindLabel } from '../panel/kind-label';

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../reduced-motion';
+import { prefersReducedMotion } from '../../../lib/reduced-motion';
 
 /** Of the map with its player. */
 export const STAGE_ID = 'journey-stage';

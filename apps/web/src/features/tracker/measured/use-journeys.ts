@@ -7,7 +7,7 @@ import {
 } from '@aranya/wildlife-data';
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../../../lib/hydration';
-import { prefersReducedMotion } from '../reduced-motion';
+import { prefersReducedMotion } from '../../../lib/reduced-motion';
 import { createClock, type PlayerClock } from './player/clock-store';
 
 /** The tracks with their points, in order; null until they are loaded. */

@@ -1,6 +1,6 @@
 import { Combobox } from '@aranya/ui';
 import { useState, type FormEvent } from 'react';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { useHydrated } from '../../../lib/hydration';
 import styles from './animal-search.module.css';
 import { KindLabel } from './kind-label';

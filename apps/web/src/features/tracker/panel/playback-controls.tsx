@@ -2,7 +2,7 @@ import { IconButton, PauseIcon, PlayIcon, RetryIcon, StepBackIcon, StepForwardIc
 import { tracks } from '@aranya/wildlife-data';
 import { clsx } from 'clsx';
 import { Fragment, type Ref } from 'react';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { useHydrated } from '../../../lib/hydration';
 import { isDone, isPlaying, speeds, type Speed } from '../playback.rules';
 import type { AnimalTrack } from '../track';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
 import { kmText, wayText, type AnimalTrack } from '../track';
 import styles from './panel.module.css';

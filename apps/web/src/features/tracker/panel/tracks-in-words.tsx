@@ -1,5 +1,5 @@
 import { measuredTracks } from '@aranya/wildlife-data';
-import { NoScriptSection } from '../../../app/noscript/noscript';
+import { NoScriptSection } from '../../../lib/noscript/noscript';
 import { paths } from '../../../lib/paths';
 import { measuredKm, periodText } from '../measured/measured-text';
 import { allTracks, kmText, wayText } from '../track';

@@ -1,5 +1,5 @@
 import { Button } from '@aranya/ui';
-import { useOnline } from '../../../app/offline/use-online';
+import { useOnline } from '../../../lib/use-online';
 import styles from './recent.module.css';
 
 export function RecentFailed({ onRetry }: { onRetry: () => void }) {

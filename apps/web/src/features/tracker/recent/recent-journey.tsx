@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../lib/paths';
-import { LazyMap } from '../map-panel';
+import { LazyMap } from '../../../parts/map/lazy-map';
 import type { JourneyMapProps } from '../measured/map/journey-map';
 import measuredStyles from '../measured/measured-page.module.css';
 import { lowered } from '../measured/measured-text';

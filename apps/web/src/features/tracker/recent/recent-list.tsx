@@ -1,9 +1,9 @@
 import type { LiveStudy } from '@aranya/contracts';
 import { Button, ExternalLinkIcon } from '@aranya/ui';
 import { Link } from 'react-router';
-import { artwork } from '../../../app/artwork';
+import { artwork } from '../../../lib/artwork';
 import { paths } from '../../../lib/paths';
-import { relativeTime } from '../../../lib/relative-time';
+import { relativeTime } from '../../../lib/time/relative-time';
 import { KindLabel } from '../panel/kind-label';
 import panelStyles from '../panel/panel.module.css';
 import { RecentFailed } from './recent-failed';

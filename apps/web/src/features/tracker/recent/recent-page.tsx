@@ -1,8 +1,8 @@
 import { Spinner } from '@aranya/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { NotFound } from '../../../app/not-found/not-found';
-import { privateMeta } from '../../../app/page-meta';
+import { NotFound } from '../../../parts/site/not-found';
+import { privateMeta } from '../../../lib/page-meta';
 import { useClientValue } from '../../../lib/hydration';
 import { getSettings } from '../../../lib/settings';
 import { BackHead } from '../panel/back-head';

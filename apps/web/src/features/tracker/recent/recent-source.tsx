@@ -1,5 +1,5 @@
 import type { LiveStudy } from '@aranya/contracts';
-import { relativeTime } from '../../../lib/relative-time';
+import { relativeTime } from '../../../lib/time/relative-time';
 import { periodText } from '../measured/measured-text';
 import styles from '../measured/panel/panel.module.css';
 import type { RecentTrack } from './recent-track';

@@ -1,4 +1,4 @@
-import { artwork } from '../../../../app/artwork';
+import { artwork } from '../../../../lib/artwork';
 import { CardBack } from '../../shared/card-back';
 import styles from './game-art.module.css';
 

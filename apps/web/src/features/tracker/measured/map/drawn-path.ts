@@ -1,5 +1,5 @@
 import { isGap, type Journey } from '@aranya/wildlife-data';
-import { greatCircle } from '../../map/great-circle';
+import { greatCircle } from '../../../../parts/map/great-circle';
 
 /** A journey as it is drawn: with points between far fixes, so that a leg is a great circle. */
 export interface DrawnPath {

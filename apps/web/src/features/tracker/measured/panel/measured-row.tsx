@@ -1,6 +1,6 @@
 import { slugOf, type MeasuredInfo } from '@aranya/wildlife-data';
 import { Link } from 'react-router';
-import { artwork } from '../../../../app/artwork';
+import { artwork } from '../../../../lib/artwork';
 import { paths } from '../../../../lib/paths';
 import rowStyles from '../../panel/panel.module.css';
 import { measuredKm, yearsText } from '../measured-text';

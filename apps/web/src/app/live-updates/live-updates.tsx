@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useLiveEvents, useLiveStore } from '../../lib/live';
+import { meQueryKey } from '../../lib/session/me-query-key';
+import { useWarnBeforeUnload } from '../../lib/use-warn-before-unload';
+import { onRelationshipEvent } from './on-relationship-event';
+import { openQueue } from '../../data/outbox/open-queue';
+import { confirmSent } from '../../data/outbox/queue-actions';
+import { useQueueStore } from '../../data/outbox/queue-store';
+import { useChatDrafts } from '../../data/messages/chat-drafts';
+import { createLiveHandler } from '../../data/live/live-handler';
+import { createToastLimiter, showReplyToast } from './reply-toast';
+
+/** Receives live events, and sends what waits. Mount it once. */
+export function LiveUpdates({ userId }: { userId: string }) {
+  const queryClient = useQueryClient();
+  const handle = useMemo(() => {
+    const mayToast = createToastLimiter();
+    return createLiveHandler({
+      queryClient,
+      currentUserId: userId,
+      openChat: () => useLiveStore.getState().openChat,
+      onElsewhere: (message, sender) => mayToast(sender._id) && showReplyToast(message, sender),
+      onSent: (clientId) => void confirmSent(clientId),
+      onConnections: (event) => void onRelationshipEvent(queryClient, event),
+    });
+  }, [queryClient, userId]);
+  // The user may be suspended.
+  useLiveEvents(userId, handle, () => void queryClient.invalidateQueries({ queryKey: meQueryKey }));
+
+  useWarnBeforeUnload(useQueueStore(({ unstored }) => unstored.length > 0));
+
+  useEffect(() => {
+    useChatDrafts.getState().open(userId);
+    return openQueue(userId, queryClient);
+  }, [queryClient, userId]);
+  return null;
+}

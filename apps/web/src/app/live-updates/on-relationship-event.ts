@@ -1,0 +1,44 @@
+import type { LiveEvent, User } from '@aranya/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, tsr, unwrap } from '../../lib/api';
+import { isShown, removePerson, replacePerson } from '../../data/people/people-cache';
+import { peopleKeys, refreshPeople } from '../../data/people/people-keys';
+import { showConnectionToast } from '../../parts/person/connection-toast';
+import { notificationKeys } from '../../data/notifications/notification-keys';
+
+type RelationshipEvent = Extract<LiveEvent, { type: 'connections' }>;
+
+/** Null, also for somebody who is gone. */
+async function readAgain(queryClient: QueryClient, userId: string): Promise<User | null> {
+  try {
+    const { body } = unwrap(await tsr.users.getProfile.mutate({ body: { profileId: userId, limit: 1 } }));
+    replacePerson(queryClient, body.profile);
+    return body.profile;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') removePerson(queryClient, userId);
+    return null;
+  }
+}
+
+/** Changes every card of the other person, and shows a toast for a request and its acceptance. */
+export async function onRelationshipEvent(
+  queryClient: QueryClient,
+  { user_id: userId, notification }: RelationshipEvent,
+): Promise<void> {
+  void refreshPeople(queryClient);
+  void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+  if (userId === undefined) {
+    // A block: who is gone cannot be told from the others.
+    void queryClient.invalidateQueries({ queryKey: peopleKeys.discoveries });
+    return;
+  }
+  const toasts = notification === 'request' || notification === 'accepted';
+  if (!toasts && !isShown(queryClient, userId)) return;
+  const person = await readAgain(queryClient, userId);
+  if (person === null) return;
+  // By now the request may be taken back, or answered elsewhere.
+  if (notification === 'request' && person.relation.connection === 'incoming')
+    showConnectionToast('request', person);
+  if (notification === 'accepted' && person.relation.connection === 'connected')
+    showConnectionToast('accepted', person);
+}

@@ -1,0 +1,16 @@
+import { notify } from '@aranya/ui';
+import { useMutation } from '@tanstack/react-query';
+import { messageOf, tsr, unwrap } from '../../lib/api';
+import { saveFile } from '../../lib/save-file';
+
+/** As a zip file. */
+export function useExportData() {
+  return useMutation({
+    mutationFn: async () => unwrap(await tsr.users.exportData.query()).body,
+    onSuccess: (zip) => {
+      saveFile(zip, `aranya-data-${new Date().toISOString().slice(0, 10)}.zip`);
+      notify.success('Your data was downloaded');
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+}

@@ -1,0 +1,12 @@
+import { tsr } from '../../lib/api';
+
+export const decisionKeys = { list: ['decisions'] as const };
+
+/** What moderators decided about the current user, latest first. */
+export function useDecisions() {
+  return tsr.appeals.list.useQuery({
+    queryKey: decisionKeys.list,
+    select: ({ body }) => body.decisions,
+    refetchOnMount: 'always',
+  });
+}

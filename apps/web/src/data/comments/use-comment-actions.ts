@@ -1,0 +1,68 @@
+import type { Comment } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf, tsr } from '../../lib/api';
+import { changePost, postKeys } from '../posts/post-cache';
+import { commentKeys, refreshTalk } from './comment-keys';
+
+type Cached = { body?: unknown; pages?: unknown } | undefined;
+
+/** In whatever the cache holds below a post. */
+function changeComment(cached: unknown, id: string, change: (comment: Comment) => Comment): unknown {
+  if (Array.isArray(cached)) return cached.map((item: unknown) => changeComment(item, id, change));
+  if (typeof cached !== 'object' || cached === null) return cached;
+  if ('_id' in cached && 'parent_id' in cached && cached._id === id) return change(cached as Comment);
+  if (cached instanceof Headers) return cached;
+  return Object.fromEntries(
+    Object.entries(cached).map(([name, value]) => [name, changeComment(value, id, change)]),
+  );
+}
+
+/** After the answer of the API. */
+export function useLikeComment({ _id, post_id: postId }: Comment) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = tsr.comments.like.useMutation({
+    onSuccess: ({ body: { liked, likes_total } }) => {
+      queryClient.setQueriesData<Cached>(
+        { queryKey: commentKeys.ofPost(postId) },
+        (cached) => changeComment(cached, _id, (comment) => ({ ...comment, liked, likes_total })) as Cached,
+      );
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return { toggle: () => mutate({ body: { commentId: _id } }), isPending };
+}
+
+export function useDeleteComment({ _id, post_id: postId }: Comment) {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = tsr.comments.remove.useMutation({
+    // Done once the lists are without it: the focus then knows what is left.
+    onSuccess: async ({ body }) => {
+      notify.success(body.message);
+      countComments(queryClient, postId, -1);
+      await refreshTalk(queryClient, postId);
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return { remove: () => mutateAsync({ body: { commentId: _id } }), isPending };
+}
+
+/** Throws what the API refuses; the caller keeps the text. */
+export function useAddComment(postId: string) {
+  const queryClient = useQueryClient();
+  return tsr.comments.add.useMutation({
+    onSuccess: async () => {
+      countComments(queryClient, postId, 1);
+      await refreshTalk(queryClient, postId);
+    },
+  });
+}
+
+/** In the lists, which are not fetched again; the open post is. */
+function countComments(queryClient: ReturnType<typeof useQueryClient>, postId: string, step: 1 | -1): void {
+  void queryClient.cancelQueries({ queryKey: postKeys.one(postId) });
+  changePost(queryClient, postId, (post) => ({
+    ...post,
+    comments_total: Math.max(0, post.comments_total + step),
+  }));
+}

@@ -1,0 +1,204 @@
+import type { Animal } from '@aranya/wildlife-data';
+import { useMemo } from 'react';
+import {
+  type FavoritesAccount,
+  type FavoritesAnswer,
+  leaveAccount,
+  noAccount,
+  type PendingChange,
+  pendingOf,
+  recordChange,
+  type ShownFavorites,
+  takeAnswer,
+} from './favorites-account';
+import { createPersistedStore, updatePersisted, usePersisted } from '../../lib/persisted-store';
+import { getSessionHint, useSessionHint } from '../../lib/session/session-hint';
+
+/** Anybody can edit what is stored, so only `id` and `name` are certain. */
+export type Favorite = Pick<Animal, 'id' | 'name' | 'description' | 'image'> &
+  Partial<Record<TextField, string>>;
+
+type TextField =
+  'scientific_name' | 'type' | 'habitat' | 'conservation_status' | 'status_threats' | 'food' | 'region';
+
+type Entry = Record<string, unknown>;
+
+/** Unparsed, so that a change keeps what this release cannot read. */
+const entriesStore = createPersistedStore('favorites', (stored): readonly unknown[] =>
+  Array.isArray(stored) ? stored : [],
+);
+
+const accountStore = createPersistedStore('aranya.favorites', readAccount);
+
+const NOT_STORED =
+  'This browser did not let us keep your favorites. They stay until you leave or reload this page.';
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Old releases stored ids as text. */
+function idOf(value: unknown): number | undefined {
+  const id = typeof value === 'string' && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : value;
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 ? id : undefined;
+}
+
+/** Never a picture of another site. */
+function imageOf(value: unknown): string {
+  return /^\/artwork\/animals\/[a-z0-9-]+\.svg$/.test(textOf(value)) ? textOf(value) : '';
+}
+
+function favoriteOf(value: unknown): Favorite[] {
+  if (!isEntry(value)) return [];
+  const id = idOf(value.id);
+  const name = textOf(value.name).trim();
+  if (id === undefined || name === '') return [];
+  // React throws on objects.
+  const texts = Object.fromEntries(Object.entries(value).filter(([, field]) => typeof field === 'string'));
+  return [{ ...texts, id, name, description: textOf(value.description), image: imageOf(value.image) }];
+}
+
+function favoritesOf(entries: readonly unknown[]): Favorite[] {
+  const seen = new Set<number>();
+  return entries.flatMap(favoriteOf).filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+function readAccount(stored: unknown): FavoritesAccount<unknown> {
+  if (!isEntry(stored)) return noAccount;
+  const { account, visitor, pending, merged, offset, asOf } = stored;
+  return {
+    account: typeof account === 'string' ? account : null,
+    visitor: Array.isArray(visitor) ? visitor : [],
+    pending: Array.isArray(pending) ? pending.filter(isPendingChange) : [],
+    merged: Object.fromEntries(
+      Object.entries(isEntry(merged) ? merged : {}).map(([id, ids]) => [
+        id,
+        Array.isArray(ids) ? ids.filter((value): value is number => typeof value === 'number') : [],
+      ]),
+    ),
+    offset: typeof offset === 'number' ? offset : 0,
+    asOf: typeof asOf === 'number' ? asOf : 0,
+  };
+}
+
+function isPendingChange(value: unknown): value is PendingChange {
+  if (!isEntry(value)) return false;
+  const { account, id, favorite, at } = value;
+  return (
+    typeof account === 'string' &&
+    typeof id === 'number' &&
+    typeof favorite === 'boolean' &&
+    typeof at === 'number'
+  );
+}
+
+const entryId = (entry: unknown) => (isEntry(entry) ? idOf(entry.id) : undefined);
+
+/** Two keys of the storage: after a crash between them, the next answer of the server mends what is shown. */
+function update(next: (now: ShownFavorites<unknown>) => ShownFavorites<unknown>): void {
+  updatePersisted(accountStore, (account) => account);
+  updatePersisted(entriesStore, (entries) => entries);
+  const { state, shown } = next({
+    state: accountStore.getState().value,
+    shown: entriesStore.getState().value,
+  });
+  updatePersisted(accountStore, () => state);
+  updatePersisted(entriesStore, () => shown);
+}
+
+/** Without a session, the favorites are the visitor's own again. */
+function updateEntries(
+  change: { id: number; favorite: boolean },
+  next: (entries: readonly unknown[]) => readonly unknown[],
+): void {
+  update((now) => {
+    const { state, shown } = getSessionHint() ? now : leaveAccount(now);
+    return { state: recordChange(state, change, Date.now()), shown: next(shown) };
+  });
+}
+
+function add(animal: Animal): void {
+  updateEntries({ id: animal.id, favorite: true }, (entries) =>
+    favoritesOf(entries).some(({ id }) => id === animal.id) ? entries : [...entries, animal],
+  );
+}
+
+function remove(id: number | string): void {
+  updateEntries({ id: Number(id), favorite: false }, (entries) =>
+    entries.filter((entry) => !isEntry(entry) || String(entry.id) !== String(id)),
+  );
+}
+
+/** Undoes a removal: the animal returns to its place. */
+function restore(favorite: Favorite, index: number): void {
+  updateEntries({ id: favorite.id, favorite: true }, (entries) => {
+    const favorites = favoritesOf(entries);
+    if (favorites.some(({ id }) => id === favorite.id)) return entries;
+    const next = favorites[index];
+    const before = next && entries.findIndex((entry) => entryId(entry) === next.id);
+    return entries.toSpliced(before ?? entries.length, 0, favorite);
+  });
+}
+
+/** The person has signed out: shows the visitor's own favorites again. */
+export function leaveFavoritesAccount(): void {
+  update(leaveAccount);
+}
+
+/**
+ * An answer that comes after the end of the session changes nothing.
+ * @param animals the whole catalogue
+ */
+export function takeFavoritesAnswer(answer: FavoritesAnswer, animals: readonly Animal[]): void {
+  if (!getSessionHint()) return;
+  update((now) =>
+    takeAnswer(now, answer, {
+      idOf: entryId,
+      entryOf: (id) => animals.find((animal) => animal.id === id),
+    }),
+  );
+}
+
+/** What the server does not know yet; null until the account's favorites were read here. */
+export function pendingFavorites(account: string): PendingChange[] | null {
+  updatePersisted(accountStore, (value) => value);
+  const { value } = accountStore.getState();
+  return value.account === account ? pendingOf(value, account) : null;
+}
+
+/** The ids of what this browser shows. */
+export function storedFavorites(): ReadonlySet<number> {
+  updatePersisted(entriesStore, (entries) => entries);
+  return new Set(favoritesOf(entriesStore.getState().value).map(({ id }) => id));
+}
+
+/** How many changes wait for the server. */
+export function usePendingFavorites(account: string): number {
+  return pendingOf(usePersisted(accountStore).value, account).length;
+}
+
+/** The favorites of the account whose session this browser remembers, or the visitor's own. */
+export function useFavorites() {
+  const { value: entries, ready, unsaved } = usePersisted(entriesStore);
+  const { value: account } = usePersisted(accountStore);
+  const signedIn = useSessionHint();
+  const isAccounts = account.account !== null && signedIn !== false;
+  const shown = account.account === null || isAccounts ? entries : account.visitor;
+  const favorites = useMemo(() => favoritesOf(shown), [shown]);
+  return {
+    favorites,
+    /** False until hydrated. */
+    ready,
+    /** Whether they follow an account to other devices. */
+    isAccounts,
+    problem: unsaved ? NOT_STORED : undefined,
+    isFavorite: (id: number | string) => favorites.some((favorite) => String(favorite.id) === String(id)),
+    add,
+    remove,
+    restore,
+  };
+}

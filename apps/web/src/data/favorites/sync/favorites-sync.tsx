@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePendingFavorites } from '../favorites';
+import { syncFavorites } from './sync-favorites';
+
+/** Keeps the favourites of this browser and of the account the same while the community is open. */
+export function FavoritesSync({ userId }: { userId: string }) {
+  const waiting = usePendingFavorites(userId);
+  const { refetch } = useQuery({
+    queryKey: ['favorites', userId],
+    queryFn: () => syncFavorites(userId),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+  useEffect(() => {
+    if (waiting > 0) void refetch();
+  }, [waiting, refetch]);
+  return null;
+}

@@ -1,0 +1,24 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { tsr, unwrap } from '../../lib/api';
+import { useMe } from '../../lib/session/use-me';
+import { uniqueById } from '../../lib/paging/unique-by-id';
+import { postKeys } from '../posts/post-cache';
+
+/** Posts that wait for a name, without own ones and those that the current user has a suggestion on. */
+export function useAsking() {
+  const { data: me } = useMe();
+  return useInfiniteQuery({
+    queryKey: postKeys.asking,
+    queryFn: async ({ pageParam: cursor, signal }) =>
+      unwrap(await tsr.identifications.asking.mutate({ body: { cursor }, fetchOptions: { signal } })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ body }) => body.next_cursor,
+    select: ({ pages }) => {
+      const answered = new Set(pages.flatMap(({ body }) => body.answered));
+      return uniqueById(pages.flatMap(({ body }) => body.posts)).filter(
+        ({ _id, user }) => user._id !== me?._id && !answered.has(_id),
+      );
+    },
+    refetchOnMount: 'always',
+  });
+}

@@ -1,0 +1,58 @@
+import type { Identification, Post } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { messageOf, tsr } from '../../lib/api';
+import { changePost, postKeys } from '../posts/post-cache';
+import { identificationKeys } from './identification-keys';
+
+/** The species of the author; a sighting without one stays as it is. */
+function withWords(post: Post, words: readonly string[]): Post['sighting'] {
+  if (post.sighting === null) return null;
+  const before = new Map(post.sighting.species.map((one) => [one.species, one]));
+  const species = words.map((slug) => before.get(slug) ?? { species: slug, count: null });
+  return { ...post.sighting, species };
+}
+
+/** Puts what the API answered into the part of the post and into every list with it. */
+function show(queryClient: QueryClient, postId: string, identification: Identification): void {
+  const { agreed_species, suggestions, total, own_words } = identification;
+  const agree = suggestions.find(({ species }) => species === agreed_species)?.total ?? 0;
+  queryClient.setQueryData(identificationKeys.ofPost(postId), {
+    status: 200,
+    body: { success: true, identification },
+  });
+  changePost(queryClient, postId, (post) => ({
+    ...post,
+    agreed_species,
+    suggestions: { agree, total },
+    sighting: withWords(post, own_words),
+  }));
+}
+
+/** Suggest, withdraw, and the word of the author. */
+export function useIdentifyActions({ _id: postId }: Post) {
+  const queryClient = useQueryClient();
+  const onSuccess = ({ body }: { body: { message: string; identification: Identification } }) => {
+    notify.success(body.message);
+    show(queryClient, postId, body.identification);
+    void queryClient.invalidateQueries({ queryKey: postKeys.agreed() });
+  };
+  const onError = (error: unknown) => notify.error(messageOf(error));
+  const suggest = tsr.identifications.suggest.useMutation({ onSuccess, onError });
+  const withdraw = tsr.identifications.withdraw.useMutation({ onSuccess, onError });
+  const ownWord = tsr.identifications.ownWord.useMutation({
+    onSuccess: (answer) => {
+      onSuccess(answer);
+      // Its place and day may be shown otherwise now.
+      void queryClient.invalidateQueries({ queryKey: postKeys.all });
+    },
+    onError,
+  });
+  const isPending = suggest.isPending || withdraw.isPending || ownWord.isPending;
+  return {
+    isPending,
+    suggest: (species: string, note = '') => suggest.mutateAsync({ body: { postId, species, note } }),
+    withdraw: () => withdraw.mutate({ body: { postId } }),
+    setOwnWord: (species: string | null) => ownWord.mutate({ body: { postId, species } }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { LifeListEntry, LifeListVisibility } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf, tsr, unwrap } from '../../lib/api';
+import { peopleKeys } from '../people/people-keys';
+
+const lifeListKeys = {
+  all: ['life-list'] as const,
+  of: (profileId: string) => ['life-list', profileId] as const,
+};
+
+export function useLifeList(profileId: string) {
+  return useQuery({
+    queryKey: lifeListKeys.of(profileId),
+    queryFn: async ({ signal }) =>
+      unwrap(await tsr.lifeList.get.mutate({ body: { profileId }, fetchOptions: { signal } })),
+    select: ({ body }) => body,
+    refetchOnMount: 'always',
+  });
+}
+
+export type LifeList = { species: readonly LifeListEntry[]; visibility?: LifeListVisibility | undefined };
+
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: lifeListKeys.all });
+}
+
+const onError = (error: unknown) => notify.error(messageOf(error));
+
+/** Its `mutate` takes what to call when the list has it. */
+export function useAddSeen() {
+  const refresh = useRefresh();
+  return tsr.lifeList.add.useMutation({
+    onSuccess: async ({ body }) => {
+      notify.success(body.message);
+      await refresh();
+    },
+  });
+}
+
+export function useRemoveSeen() {
+  const refresh = useRefresh();
+  return tsr.lifeList.remove.useMutation({
+    onSuccess: async ({ body }) => {
+      notify.success(body.message);
+      await refresh();
+    },
+    onError,
+  });
+}
+
+export function useSetVisibility() {
+  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  return tsr.lifeList.setVisibility.useMutation({
+    onSuccess: async ({ body }) => {
+      notify.success(body.message);
+      void queryClient.invalidateQueries({ queryKey: peopleKeys.all });
+      await refresh();
+    },
+    onError,
+  });
+}

@@ -1,0 +1,99 @@
+import type { Author, LiveEvent, Message } from '@aranya/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { withDeleted, withSeen } from '../messages/chat-changes';
+import { addToChat, addToRecent, changeChat } from '../messages/message-cache';
+import { identificationKeys } from '../identifications/identification-keys';
+import { notificationKeys } from '../notifications/notification-keys';
+import { commentKeys } from '../comments/comment-keys';
+import { postKeys } from '../posts/post-cache';
+import { peopleKeys } from '../people/people-keys';
+import { messageKeys } from '../messages/message-keys';
+
+export type RelationshipEvent = Extract<LiveEvent, { type: 'connections' }>;
+
+interface LiveHandlerOptions {
+  queryClient: QueryClient;
+  currentUserId: string;
+  /** The id of the other user. */
+  openChat: () => string | null;
+  /** Called for a message to a chat that is not open. */
+  onElsewhere: (message: Message, sender: Author) => void;
+  /** The API has an own message, from any tab. */
+  onSent: (clientId: string) => void;
+  onConnections: (event: RelationshipEvent) => void;
+}
+
+/** An event may come twice. */
+export function createLiveHandler(options: LiveHandlerOptions): (event: LiveEvent) => void {
+  const { queryClient, currentUserId } = options;
+
+  /** Waits in a hidden tab: reading a chat marks it as seen. */
+  const refresh = (queryKey?: readonly string[]) =>
+    void queryClient.invalidateQueries({
+      ...(queryKey && { queryKey }),
+      refetchType: document.visibilityState === 'hidden' ? 'none' : 'active',
+    });
+
+  function onMessage({ sender, ...message }: Message & { sender: Author | null }) {
+    const { from_user_id: from, to_user_id: to } = message;
+    if (from === currentUserId) {
+      if (to !== null) addToChat(queryClient, to, message);
+      if (message.client_id !== null) options.onSent(message.client_id);
+      return;
+    }
+    if (from === null || sender === null) return;
+    addToChat(queryClient, from, message);
+    const open = options.openChat() === from;
+    addToRecent(
+      queryClient,
+      message,
+      sender,
+      message.seen || (open && document.visibilityState === 'visible'),
+    );
+    if (!open) options.onElsewhere(message, sender);
+  }
+
+  return (event) => {
+    switch (event.type) {
+      case 'ready':
+        // Between the first answers and the start of the stream.
+        refresh(notificationKeys.unread);
+        refresh(peopleKeys.connectionCounts);
+        refresh(messageKeys.all);
+        refresh(commentKeys.all);
+        return;
+      case 'resync':
+        refresh();
+        return;
+      case 'message': {
+        const { type, ...message } = event;
+        void type;
+        onMessage(message);
+        return;
+      }
+      case 'seen':
+        changeChat(queryClient, event.by_user_id, (changes) => withSeen(changes, event.up_to));
+        return;
+      case 'deleted': {
+        const { message_id: messageId, from_user_id: otherId } = event;
+        if (otherId !== null) changeChat(queryClient, otherId, (changes) => withDeleted(changes, messageId));
+        refresh(messageKeys.recent);
+        refresh(messageKeys.chats);
+        return;
+      }
+      case 'notification':
+        refresh(notificationKeys.all);
+        return;
+      case 'post':
+        refresh(postKeys.one(event.post_id));
+        refresh(commentKeys.ofPost(event.post_id));
+        refresh(identificationKeys.ofPost(event.post_id));
+        return;
+      case 'connections':
+        options.onConnections(event);
+        // Connections decide who can write.
+        refresh(messageKeys.all);
+        return;
+    }
+  };
+}

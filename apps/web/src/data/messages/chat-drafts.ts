@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { create } from 'zustand';
+import { readTabStorage, writeTabStorage } from '../../lib/tab-storage';
+
+const storedChats = z.object({ drafts: z.record(z.string(), z.string()) });
+
+const key = (currentUserId: string) => `aranya.chats.${currentUserId}`;
+
+interface ChatDrafts {
+  currentUserId: string | null;
+  /** By recipient. */
+  drafts: Readonly<Record<string, string>>;
+  /** Restores what a reload left. */
+  open: (currentUserId: string) => void;
+  setDraft: (toId: string, text: string) => void;
+}
+
+const without = (drafts: Readonly<Record<string, string>>, toId: string) =>
+  Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== toId));
+
+/** Of this tab: another one would overwrite them. */
+export const useChatDrafts = create<ChatDrafts>((set, get) => ({
+  currentUserId: null,
+  drafts: {},
+  open: (currentUserId) => {
+    if (get().currentUserId === currentUserId) return;
+    set({ currentUserId, drafts: readTabStorage(key(currentUserId), storedChats)?.drafts ?? {} });
+  },
+  setDraft: (toId, text) => {
+    const { drafts, currentUserId } = get();
+    const next = text === '' ? without(drafts, toId) : { ...drafts, [toId]: text };
+    set({ drafts: next });
+    if (currentUserId === null) return;
+    writeTabStorage(key(currentUserId), Object.keys(next).length === 0 ? null : { drafts: next });
+  },
+}));

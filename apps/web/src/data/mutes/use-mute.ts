@@ -1,0 +1,47 @@
+import type { Author } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { messageOf, tsr, unwrap } from '../../lib/api';
+import { notificationKeys } from '../notifications/notification-keys';
+import { peopleKeys } from '../people/people-keys';
+import { postKeys } from '../posts/post-cache';
+import { muteKeys } from './mute-keys';
+
+type Person = Pick<Author, '_id'>;
+
+/** Mutes change what lists show, and no relationship. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => {
+    for (const queryKey of [muteKeys.all, postKeys.all, notificationKeys.all, peopleKeys.discoveries]) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  };
+}
+
+export function useMute() {
+  const refresh = useRefresh();
+  const options = {
+    onSuccess: ({ body }: { body: { message: string } }) => {
+      notify.success(body.message);
+      refresh();
+    },
+    onError: (error: unknown) => notify.error(messageOf(error)),
+  };
+  const mute = tsr.mutes.mute.useMutation(options);
+  const unmute = tsr.mutes.unmute.useMutation(options);
+  return {
+    mute: ({ _id }: Person) => mute.mutate({ body: { id: _id } }),
+    unmute: ({ _id }: Person) => unmute.mutate({ body: { id: _id } }),
+    isPending: mute.isPending || unmute.isPending,
+  };
+}
+
+/** Undefined while loading. */
+export function useIsMuted(personId: string): boolean | undefined {
+  const { data } = useQuery({
+    queryKey: muteKeys.person(personId),
+    queryFn: async () => unwrap(await tsr.mutes.isMuted.mutate({ body: { id: personId } })).body.muted,
+  });
+  return data;
+}

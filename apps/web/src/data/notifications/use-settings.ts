@@ -1,0 +1,35 @@
+import type { NotificationSetting } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf, tsr } from '../../lib/api';
+import { notificationKeys } from './notification-keys';
+
+export function useSettings() {
+  return tsr.notifications.settings.useQuery({
+    queryKey: notificationKeys.settings,
+    select: ({ body }) => body.settings,
+  });
+}
+
+/** Shows the change at once, and takes it back if the API refuses. */
+export function useChangeSetting() {
+  const queryClient = useQueryClient();
+  const { mutate } = tsr.notifications.changeSetting.useMutation({
+    onError: (error) => notify.error(messageOf(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: notificationKeys.all }),
+  });
+  return (setting: NotificationSetting) => {
+    queryClient.setQueryData<{ body: { settings: NotificationSetting[] } }>(
+      notificationKeys.settings,
+      (cached) =>
+        cached && {
+          ...cached,
+          body: {
+            ...cached.body,
+            settings: cached.body.settings.map((one) => (one.kind === setting.kind ? setting : one)),
+          },
+        },
+    );
+    mutate({ body: setting });
+  };
+}

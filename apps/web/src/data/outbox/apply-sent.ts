@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { meQueryKey } from '../../lib/session/me-query-key';
+import { addToChat } from '../messages/message-cache';
+import { messageKeys } from '../messages/message-keys';
+import { postKeys, prependToFeed } from '../posts/post-cache';
+import type { QueueEntry } from './queue-entry';
+import type { SentBody } from './send-entry';
+
+/** Shows what the API has stored. */
+export function applySent(queryClient: QueryClient, entry: Pick<QueueEntry, 'to'>, sent: SentBody): void {
+  if (sent.kind === 'message') {
+    if (entry.to) addToChat(queryClient, entry.to.id, sent.message);
+    return;
+  }
+  prependToFeed(queryClient, sent.post);
+  void queryClient.invalidateQueries({ queryKey: postKeys.all });
+  void queryClient.invalidateQueries({ queryKey: meQueryKey });
+}
+
+/** The chat or the account may have changed, which a refusal tells. */
+export function applyRefused(queryClient: QueryClient, { to, kind }: Pick<QueueEntry, 'to' | 'kind'>): void {
+  if (kind === 'message' && to) void queryClient.invalidateQueries({ queryKey: messageKeys.history(to.id) });
+  if (kind === 'post') void queryClient.invalidateQueries({ queryKey: postKeys.all });
+  void queryClient.invalidateQueries({ queryKey: meQueryKey });
+}

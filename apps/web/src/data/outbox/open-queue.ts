@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createPersistedStore, updatePersisted } from '../../lib/persisted-store';
+import type { Queue } from './queue';
+import { useQueueStore } from './queue-store';
+
+let open: Promise<Queue> | undefined;
+
+/** Whose queue is shown without a network, when nobody can sign in. */
+export const queueOwner = createPersistedStore('aranya.queue-owner', (stored) =>
+  typeof stored === 'string' ? stored : null,
+);
+
+/** Sends what waits, also later. Returns the function that stops it. */
+export function openQueue(userId: string, queryClient: QueryClient): () => void {
+  const opened = import('./queue').then(({ createQueue }) => createQueue(userId, queryClient));
+  opened.catch(() => undefined);
+  open = opened;
+  updatePersisted(queueOwner, () => userId);
+  return () => {
+    if (open === opened) open = undefined;
+    void opened.then((queue) => queue.close()).catch(() => undefined);
+    useQueueStore.getState().reset();
+  };
+}
+
+/** Rejects while nobody is signed in, and where its code did not load. */
+export function getQueue(): Promise<Queue> {
+  return open ?? Promise.reject(new Error('No queue is open.'));
+}

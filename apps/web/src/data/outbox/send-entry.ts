@@ -1,0 +1,68 @@
+import type { Message, Post } from '@aranya/contracts';
+import { v4 as newId } from 'uuid';
+import { ApiError, messageOf, tsr, unwrap } from '../../lib/api';
+import { eitherSignal } from './either-signal';
+import { isWhatWasSent } from './is-what-was-sent';
+import type { QueueEntry } from './queue-entry';
+import type { Failure } from './queue-engine';
+
+const TIMEOUT_MS = { text: 30_000, pictures: 180_000 };
+
+export type SentBody = { kind: 'post'; post: Post } | { kind: 'message'; message: Message };
+
+/** The API had published an earlier version of the post. */
+export class EarlierVersionError extends Error {
+  constructor(readonly post: Post) {
+    super(
+      'An earlier version of this post had already arrived and is published. Send it again to add this one too.',
+    );
+  }
+}
+
+type Sendable = Pick<QueueEntry, 'kind' | 'clientId' | 'fields' | 'files' | 'text'>;
+
+/** Files come last: the API reads the fields before them. */
+export function entryFormData({ kind, clientId, fields, files }: Sendable): FormData {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  form.append('client_id', clientId);
+  const name = kind === 'post' ? 'images' : 'image';
+  for (const { file } of files) form.append(name, file, file.name);
+  return form;
+}
+
+/** Can be repeated: the API stores a client id once. */
+export async function sendEntry(entry: Sendable, ended?: AbortSignal): Promise<SentBody> {
+  const timeout = AbortSignal.timeout(entry.files.length > 0 ? TIMEOUT_MS.pictures : TIMEOUT_MS.text);
+  const fetchOptions = { signal: ended ? eitherSignal(timeout, ended) : timeout };
+  const body = entryFormData(entry);
+  if (entry.kind === 'message') {
+    const { message } = unwrap(await tsr.messages.send.mutate({ body, fetchOptions })).body;
+    return { kind: 'message', message };
+  }
+  const { post } = unwrap(await tsr.posts.add.mutate({ body, fetchOptions })).body;
+  if (!isWhatWasSent(post, entry)) throw new EarlierVersionError(post);
+  return { kind: 'post', post };
+}
+
+const passing: Readonly<Record<string, Failure['kind']>> = {
+  network: 'pause',
+  // The session is over: sent after the next sign-in.
+  unauthenticated: 'pause',
+  unavailable: 'pause',
+  too_many_requests: 'limit',
+  internal: 'server',
+};
+
+/** How to go on after an error of `sendEntry`. */
+export function failureOf(error: unknown, { kind }: Pick<QueueEntry, 'kind'>): Failure {
+  if (error instanceof EarlierVersionError)
+    return { kind: 'refusal', reason: error.message, renewedId: newId() };
+  if (error instanceof DOMException) return { kind: 'pause', reason: '' };
+  if (!(error instanceof ApiError)) return { kind: 'server', reason: messageOf(error) };
+  const { code, message } = error;
+  // The post with this client id was deleted.
+  const renewed = kind === 'post' && code === 'conflict' ? { renewedId: newId() } : {};
+  const reason = code === 'network' || code === 'unauthenticated' ? '' : message;
+  return { kind: passing[code] ?? 'refusal', reason, ...renewed };
+}

@@ -1,0 +1,123 @@
+import {
+  type ConnectionCounts,
+  connectionLists,
+  type ConnectionList,
+  type Relationship,
+  type User,
+} from '@aranya/contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import { listsOf, type Person, withRelationship } from './relationship.rules';
+import { changeActor } from '../notifications/notifications-cache';
+import { peopleKeys } from './people-keys';
+
+/** Common to all answers about people. */
+type PeopleBody = Partial<Record<ConnectionList | 'users', User[]>> & {
+  profile?: User;
+  counts?: ConnectionCounts;
+};
+
+interface PeopleAnswer {
+  body: PeopleBody;
+}
+
+type CachedPeople = PeopleAnswer | { pages: PeopleAnswer[] } | undefined;
+
+function changeBodies(cached: CachedPeople, change: (body: PeopleBody) => PeopleBody): CachedPeople {
+  if (cached === undefined) return cached;
+  const changed = <Answer extends PeopleAnswer>(answer: Answer) => ({
+    ...answer,
+    body: change(answer.body),
+  });
+  return 'pages' in cached ? { ...cached, pages: cached.pages.map(changed) } : changed(cached);
+}
+
+/** In every list and profile. */
+function changePerson(queryClient: QueryClient, personId: string, change: (person: User) => User): void {
+  const inList = (people: User[]) => people.map((one) => (one._id === personId ? change(one) : one));
+  queryClient.setQueriesData<CachedPeople>({ queryKey: peopleKeys.all }, (cached) =>
+    changeBodies(cached, (body) => {
+      const next = { ...body };
+      for (const name of [...connectionLists, 'users'] as const) {
+        const people = body[name];
+        if (people) next[name] = inList(people);
+      }
+      if (body.profile?._id === personId) next.profile = change(body.profile);
+      return next;
+    }),
+  );
+}
+
+/** Wherever they are shown. */
+export function replacePerson(queryClient: QueryClient, person: User): void {
+  changePerson(queryClient, person._id, () => person);
+  changeActor(queryClient, person._id, person.relation);
+}
+
+/** Also adds or removes them in the current user's lists; who is no whole user joins when the list is read again. */
+export function changeRelationship(queryClient: QueryClient, before: Person, after: Relationship): void {
+  changePerson(queryClient, before._id, (person) => withRelationship(person, after));
+  changeActor(queryClient, before._id, after);
+  const was = listsOf(before.relation);
+  const is = listsOf(after);
+  const person = isUser(before) ? withRelationship(before, after) : null;
+  for (const list of connectionLists) {
+    if (was[list] !== is[list]) changeList(queryClient, list, before._id, is[list], person);
+  }
+}
+
+const isUser = (person: Person): person is User => 'followers_count' in person;
+
+/** Updates a list and its count. */
+function changeList(
+  queryClient: QueryClient,
+  list: ConnectionList,
+  personId: string,
+  joins: boolean,
+  person: User | null,
+): void {
+  queryClient.setQueryData<{ pages: PeopleAnswer[] }>(peopleKeys.connectionList(list), (cached) => {
+    if (cached === undefined) return cached;
+    const pages = cached.pages.map((page, index) => {
+      const others = (page.body[list] ?? []).filter(({ _id }) => _id !== personId);
+      const people = joins && person && index === 0 ? [person, ...others] : others;
+      return { ...page, body: { ...page.body, [list]: people } };
+    });
+    return { ...cached, pages };
+  });
+  queryClient.setQueryData<PeopleAnswer>(peopleKeys.connectionCounts, (cached) => {
+    if (cached?.body.counts === undefined) return cached;
+    const { counts } = cached.body;
+    const count = Math.max(0, counts[list] + (joins ? 1 : -1));
+    return { ...cached, body: { ...cached.body, counts: { ...counts, [list]: count } } };
+  });
+}
+
+/** Whether anything shows them. */
+export function isShown(queryClient: QueryClient, personId: string): boolean {
+  const inBody = (body: PeopleBody) =>
+    body.profile?._id === personId ||
+    [...connectionLists, 'users' as const].some((name) => body[name]?.some(({ _id }) => _id === personId));
+  return queryClient
+    .getQueriesData<CachedPeople>({ queryKey: peopleKeys.all })
+    .some(([, cached]) =>
+      cached === undefined
+        ? false
+        : 'pages' in cached
+          ? cached.pages.some(({ body }) => inBody(body))
+          : inBody(cached.body),
+    );
+}
+
+/** From every list. */
+export function removePerson(queryClient: QueryClient, personId: string): void {
+  queryClient.setQueriesData<CachedPeople>({ queryKey: peopleKeys.all }, (cached) =>
+    changeBodies(cached, (body) => {
+      const next = { ...body };
+      for (const name of [...connectionLists, 'users'] as const) {
+        const people = body[name];
+        if (people) next[name] = people.filter(({ _id }) => _id !== personId);
+      }
+      return next;
+    }),
+  );
+}

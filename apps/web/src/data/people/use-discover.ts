@@ -1,0 +1,19 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { tsr, unwrap } from '../../lib/api';
+import { uniqueById } from '../../lib/paging/unique-by-id';
+import { peopleKeys } from './people-keys';
+
+/** Suggestions without input. Keeps what it shows until the next answer. */
+export function useDiscover(input: string) {
+  return useInfiniteQuery({
+    queryKey: peopleKeys.discover(input),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(
+        await tsr.users.discover.mutate({ body: { input, cursor: pageParam }, fetchOptions: { signal } }),
+      ),
+    placeholderData: keepPreviousData,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ body }) => body.next_cursor,
+    select: ({ pages }) => uniqueById(pages.flatMap(({ body }) => body.users)),
+  });
+}

@@ -1,0 +1,79 @@
+import type { Author, User } from '@aranya/contracts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { tsr, unwrap } from '../../lib/api';
+import { peopleKeys } from './people-keys';
+
+const PAUSE_MS = 150;
+const MAX_SHOWN = 6;
+/** Of each list of people one knows. */
+const KNOWN = 50;
+
+/** Whom a mention can name. */
+export type Mentionable = Pick<Author, '_id' | 'full_name' | 'username' | 'profile_picture'>;
+
+const begins = ({ username, full_name: name }: Mentionable, typed: string) =>
+  username.startsWith(typed) || name.toLowerCase().startsWith(typed);
+
+const starts = (user: Mentionable, typed: string) =>
+  begins(user, typed) ||
+  user.full_name
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => word.startsWith(typed));
+
+/**
+ * Those who are near, then connections and followed people, then whom discover finds; null closes it.
+ * Of found people, those whose username or first name begins so come before those with such a surname.
+ */
+export function useMentionPeople(typed: string | null, near: readonly Mentionable[] = []): Mentionable[] {
+  const [asked, setAsked] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const known = useQuery({
+    queryKey: [...peopleKeys.all, 'mention'],
+    queryFn: async ({ signal }) => {
+      const lists = (['connections', 'following'] as const).map(async (list) => {
+        const query = { list, limit: KNOWN };
+        const { body } = unwrap(await tsr.connections.list.query({ query, fetchOptions: { signal } }));
+        return body[list];
+      });
+      return (await Promise.all(lists)).flat();
+    },
+    enabled: typed !== null,
+    staleTime: 60_000,
+  });
+  const found = useQuery({
+    queryKey: [...peopleKeys.all, 'mention', asked],
+    queryFn: async ({ signal }) =>
+      unwrap(
+        await tsr.users.discover.mutate({
+          body: { input: asked ?? '', limit: 2 * MAX_SHOWN },
+          fetchOptions: { signal },
+        }),
+      ).body.users,
+    enabled: typed !== null && !!asked,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  if (typed === null) return [];
+  const isOther = (user: User) => !user.relation.is_self;
+  const others = (found.data ?? []).filter(isOther);
+  const people: Mentionable[] = [
+    ...near,
+    ...(known.data ?? []).filter(isOther),
+    ...others.filter((user) => begins(user, typed)),
+    ...others,
+  ];
+  const seen = new Set<string>();
+  return people
+    .filter((user) => {
+      if (user.username === '' || seen.has(user._id)) return false;
+      seen.add(user._id);
+      return starts(user, typed);
+    })
+    .slice(0, MAX_SHOWN);
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { tsr, unwrap } from '../../lib/api';
+import { peopleKeys } from './people-keys';
+
+/** Without its posts. */
+export function useProfile(profileId: string) {
+  return useQuery({
+    queryKey: peopleKeys.profile(profileId),
+    queryFn: async ({ signal }) =>
+      unwrap(await tsr.users.getProfile.mutate({ body: { profileId, limit: 1 }, fetchOptions: { signal } })),
+    select: ({ body }) => ({ profile: body.profile, lifeListShared: body.life_list_shared }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+}

@@ -1,0 +1,48 @@
+import type { Author } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf, tsr } from '../../lib/api';
+import { notificationKeys } from '../notifications/notification-keys';
+import { removePerson } from '../people/people-cache';
+import { refreshPeople } from '../people/people-keys';
+import { postKeys, removePosts } from '../posts/post-cache';
+
+type Person = Pick<Author, '_id'>;
+
+function useRefreshAll() {
+  const queryClient = useQueryClient();
+  return () => {
+    void refreshPeople(queryClient);
+    void queryClient.invalidateQueries({ queryKey: postKeys.all });
+    void queryClient.invalidateQueries({ queryKey: ['messages'] });
+    void queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+  };
+}
+
+/** Also removes them and their posts from every list. */
+export function useBlock() {
+  const queryClient = useQueryClient();
+  const refreshAll = useRefreshAll();
+  const { mutateAsync, isPending } = tsr.safety.block.useMutation({
+    onSuccess: ({ body }, { body: { id } }) => {
+      notify.success(body.message);
+      removePerson(queryClient, id);
+      removePosts(queryClient, ({ user }) => user._id === id);
+      refreshAll();
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return { block: ({ _id }: Person) => mutateAsync({ body: { id: _id } }), isPending };
+}
+
+export function useUnblock() {
+  const refreshAll = useRefreshAll();
+  const { mutate, isPending } = tsr.safety.unblock.useMutation({
+    onSuccess: ({ body }) => {
+      notify.success(body.message);
+      refreshAll();
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return { unblock: ({ _id }: Person) => mutate({ body: { id: _id } }), isPending };
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { paths } from '../../lib/paths';
+
+/** What the page of a species holds; undefined until it is there. */
+export function useSpeciesData<SpeciesPage extends { animal: { id: number } }>(
+  id: number | undefined,
+): SpeciesPage | undefined {
+  const { data, load } = useFetcher<SpeciesPage | null>({ key: `compared ${id}` });
+  const missing = id !== undefined && data === undefined;
+  useEffect(() => {
+    if (missing) void load(paths.animal(id));
+  }, [missing, id, load]);
+  const page = data as SpeciesPage | null | undefined;
+  return page?.animal.id === id ? (page ?? undefined) : undefined;
+}

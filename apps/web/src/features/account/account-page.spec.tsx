@@ -1,0 +1,141 @@
+import type { User } from '@aranya/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SessionContext, type Session } from '../../lib/session/session-context';
+import { defaultSettings, resetSettings, SETTINGS_ID } from '../../lib/settings';
+import { renderCommunity } from '../../testing/render-community';
+import { idOf, samplePerson } from '../../testing/samples';
+import { refusal, fakeApi } from '../../testing/fake-api';
+import AccountPage from './account-page';
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => api.finish());
+
+const done = (message: string) => ({ body: { success: true, message } });
+const signOut = jest.fn(() => Promise.resolve());
+const session: Session = {
+  status: 'signed-in',
+  problem: undefined,
+  leaving: undefined,
+  signIn: () => Promise.resolve(),
+  signOut,
+};
+
+function show(blocked: () => User[] = () => [], answers: Parameters<typeof fakeApi>[0] = {}) {
+  signOut.mockClear();
+  api = fakeApi({
+    'GET /api/user/blocked': () => ({ body: { success: true, users: blocked(), next_cursor: null } }),
+    ...answers,
+  });
+  return renderCommunity(
+    '/community/account',
+    <SessionContext value={session}>
+      <AccountPage />
+    </SessionContext>,
+  );
+}
+
+test('lists blocked people; Unblock removes a person from the list', async () => {
+  let blocked = [samplePerson(1), samplePerson(2)];
+  show(() => blocked, {
+    'POST /api/user/unblock': () => {
+      blocked = blocked.slice(1);
+      return done('You no longer block Person 1');
+    },
+  });
+  const list = await screen.findByRole('list', { name: 'Blocked people' });
+  const [first] = within(list).getAllByRole('button', { name: 'Unblock' });
+  expect(first).toHaveAccessibleDescription('Person 1');
+  if (first) await userEvent.click(first);
+  expect(await screen.findByText('You no longer block Person 1')).toBeVisible();
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  expect(api.callsTo('/api/user/unblock')[0]?.body).toEqual({ id: idOf(1) });
+  expect(within(list).getByRole('button', { name: 'Unblock' })).toHaveFocus();
+});
+
+test('without blocked people it says where Block is', async () => {
+  show();
+  expect(await screen.findByText(/You have blocked nobody/)).toBeVisible();
+});
+
+test('a failed list can be retried', async () => {
+  let failing = true;
+  show(() => [samplePerson(1)], {
+    'GET /api/user/blocked': () =>
+      failing
+        ? refusal(500, 'internal', 'The list did not answer.')
+        : { body: { success: true, users: [samplePerson(1)], next_cursor: null } },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list did not answer.');
+  failing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Person 1')).toBeVisible();
+});
+
+test('a refused download shows the error of the API', async () => {
+  show(() => [], {
+    'GET /api/user/export': () => refusal(429, 'too_many_requests', 'Please wait 40 min.'),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Please wait 40 min.')).toBeVisible();
+});
+
+describe('deleting the account', () => {
+  const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete my account' });
+
+  test('needs the word, then ends the session', async () => {
+    show(() => [], { 'POST /api/user/delete': () => done('Your account was deleted') });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    const field = await screen.findByRole('textbox', { name: 'Type DELETE to confirm' });
+    await userEvent.type(field, 'delete');
+    await userEvent.click(confirm());
+    expect(field).toHaveAccessibleDescription('Type DELETE to confirm.');
+    expect(api.callsTo('/api/user/delete')).toHaveLength(0);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'DELETE{Enter}');
+    await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
+    expect(api.callsTo('/api/user/delete')[0]?.body).toEqual({ confirm: 'DELETE' });
+    expect(screen.getByText('Your account was deleted')).toBeVisible();
+  });
+
+  test('a failure shows the error and keeps the session', async () => {
+    show(() => [], { 'POST /api/user/delete': () => refusal(503, 'unavailable', 'Back in a moment.') });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'DELETE{Enter}');
+    expect(await screen.findByText('Back in a moment.')).toBeVisible();
+    expect(signOut).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox')).toHaveValue('DELETE');
+  });
+});
+
+describe('sign-in', () => {
+  afterEach(() => {
+    document.getElementById(SETTINGS_ID)?.remove();
+    resetSettings();
+  });
+
+  function settle(accountUrl: string | null) {
+    const element = document.createElement('script');
+    element.type = 'application/json';
+    element.id = SETTINGS_ID;
+    element.textContent = JSON.stringify({ auth: { ...defaultSettings.auth, accountUrl } });
+    document.body.append(element);
+    resetSettings();
+  }
+
+  test('leads to the sessions and the password where the site keeps them', () => {
+    settle('https://wild.example/identity/account');
+    show();
+    expect(screen.getByRole('link', { name: 'Sessions and password' })).toHaveAttribute(
+      'href',
+      'https://wild.example/identity/account',
+    );
+  });
+
+  test('is left to another provider', () => {
+    settle(null);
+    show();
+    expect(screen.getByRole('heading', { name: 'What reaches you' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Sign-in' })).not.toBeInTheDocument();
+  });
+});

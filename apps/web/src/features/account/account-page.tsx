@@ -1,0 +1,25 @@
+import { privateMeta } from '../../lib/page-meta';
+import { Screen } from '../../parts/screen/screen';
+import { BlockedPeople } from './blocked-people';
+import { DeleteAccount } from './delete-account';
+import { DownloadData } from './download-data';
+import { SignIn } from './sign-in';
+import { WhatReachesYou } from './what-reaches-you';
+
+export const meta = () => privateMeta('Account');
+
+export default function AccountPage() {
+  return (
+    <Screen
+      title="Account"
+      tagline="What reaches you, how you sign in, whom you have blocked, what is kept about you, and the way out."
+      column="text"
+    >
+      <WhatReachesYou />
+      <SignIn />
+      <BlockedPeople />
+      <DownloadData />
+      <DeleteAccount />
+    </Screen>
+  );
+}

@@ -1,0 +1,90 @@
+import type { User } from '@aranya/contracts';
+import { Avatar, Button, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { useId } from 'react';
+import { messageOf } from '../../lib/api';
+import { LoadMore } from '../../lib/paging/load-more';
+import { useListFocus } from '../../lib/paging/use-list-focus';
+import { useUnblock } from '../../data/safety/use-block';
+import styles from './account.module.css';
+import { useBlocked } from '../../data/safety/use-blocked';
+
+export function BlockedPeople() {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        Blocked people
+      </h2>
+      <BlockedList />
+    </section>
+  );
+}
+
+function BlockedList() {
+  const blocked = useBlocked();
+  const kept = useListFocus<HTMLUListElement>(blocked.data?.length ?? 0);
+  if (blocked.isPending) {
+    return (
+      <SkeletonGroup label="Loading blocked people" className={styles.list}>
+        <Skeleton lines={2} />
+      </SkeletonGroup>
+    );
+  }
+  if (blocked.data === undefined) {
+    return (
+      <ErrorState
+        picture={null}
+        headingLevel={3}
+        title="Blocked people did not load"
+        text={messageOf(blocked.error)}
+        onRetry={() => void blocked.refetch()}
+        retrying={blocked.isFetching}
+      />
+    );
+  }
+  if (blocked.data.length === 0 && !blocked.hasNextPage) {
+    return (
+      <p className={styles.text}>
+        You have blocked nobody. You find Block in the menu of a profile or a post; it keeps the two of you
+        apart, in both directions.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label="Blocked people" {...kept}>
+        {blocked.data.map((person) => (
+          <BlockedPerson key={person._id} person={person} />
+        ))}
+      </ul>
+      <LoadMore
+        more={blocked.hasNextPage}
+        loading={blocked.isFetchingNextPage}
+        busy={blocked.isFetching}
+        error={blocked.isFetchNextPageError ? messageOf(blocked.error) : undefined}
+        onLoad={() => void blocked.fetchNextPage()}
+        loadingLabel="Loading more people"
+        skeleton={<Skeleton lines={2} />}
+      />
+    </>
+  );
+}
+
+function BlockedPerson({ person }: { person: User }) {
+  const nameId = useId();
+  const { unblock, isPending } = useUnblock();
+  return (
+    <li className={styles.person}>
+      <Avatar name={person.full_name} src={person.profile_picture} />
+      <div className={styles.names}>
+        <bdi id={nameId} className={styles.name}>
+          {person.full_name}
+        </bdi>
+        {person.username !== '' && <span className={styles.username}>@{person.username}</span>}
+      </div>
+      <Button variant="outline" pending={isPending} aria-describedby={nameId} onClick={() => unblock(person)}>
+        Unblock
+      </Button>
+    </li>
+  );
+}

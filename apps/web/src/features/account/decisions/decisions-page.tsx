@@ -1,0 +1,50 @@
+import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { privateMeta } from '../../../lib/page-meta';
+import { messageOf } from '../../../lib/api';
+import { DecisionList } from '../../../parts/decision/decision-list';
+import { useDecisions } from '../../../data/appeals/use-decisions';
+import { Screen } from '../../../parts/screen/screen';
+
+export const meta = () => privateMeta('Decisions about you');
+
+export default function DecisionsPage() {
+  return (
+    <Screen
+      title="Decisions about you"
+      tagline="What moderators removed or decided, why, and what you can do about it."
+      column="text"
+    >
+      <Decisions />
+    </Screen>
+  );
+}
+
+function Decisions() {
+  const list = useDecisions();
+  if (list.isPending) {
+    return (
+      <SkeletonGroup label="Loading decisions">
+        <Skeleton lines={4} />
+      </SkeletonGroup>
+    );
+  }
+  if (list.data === undefined) {
+    return (
+      <ErrorState
+        title="The decisions did not load"
+        text={messageOf(list.error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  if (list.data.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing was decided about you"
+        text="If moderators remove something of yours, you read here why, and can ask for another look."
+      />
+    );
+  }
+  return <DecisionList decisions={list.data} label="Decisions" linked />;
+}

@@ -1,0 +1,84 @@
+import { Button, Dialog, notify, TextField } from '@aranya/ui';
+import { type FormEvent, useState } from 'react';
+import { messageOf, tsr } from '../../lib/api';
+import { useSession } from '../../lib/session';
+import { forgetQueue } from '../../data/outbox/queue-actions';
+import styles from './account.module.css';
+
+const WORD = 'DELETE';
+
+interface DeleteAccountDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks to type a word. */
+export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
+  const { mutate, isPending, isSuccess } = useDeleteAccount();
+  const busy = isPending || isSuccess;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !busy && onOpenChange(next)}
+      title="Delete your account?"
+      description="Everything in it goes at once and cannot be brought back."
+    >
+      <ConfirmForm busy={busy} onCancel={() => onOpenChange(false)} onConfirm={mutate} />
+    </Dialog>
+  );
+}
+
+/** Also ends the session and goes to the landing page. */
+function useDeleteAccount() {
+  const { signOut } = useSession();
+  const { mutate, isPending, isSuccess } = tsr.users.deleteAccount.useMutation({
+    onSuccess: ({ body }) => {
+      notify.success(body.message);
+      void forgetQueue().finally(() => void signOut());
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+  return { mutate: () => mutate({ body: { confirm: WORD } }), isPending, isSuccess };
+}
+
+interface ConfirmFormProps {
+  busy: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+function ConfirmForm({ busy, onCancel, onConfirm }: ConfirmFormProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (typed.trim() === WORD) onConfirm();
+    else setError(`Type ${WORD} to confirm.`);
+  };
+  return (
+    <form className={styles.confirm} onSubmit={submit} noValidate>
+      <TextField
+        label={`Type ${WORD} to confirm`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        readOnly={busy}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="danger" pending={busy} pendingLabel="Deleting your account">
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  );
+}

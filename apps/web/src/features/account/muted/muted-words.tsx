@@ -1,0 +1,104 @@
+import { limits, mutedWordSchema } from '@aranya/contracts';
+import { Button, ErrorState, IconButton, Skeleton, SkeletonGroup, TextField } from '@aranya/ui';
+import { X } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { messageOf } from '../../../lib/api';
+import { useLoadedMutedWords } from '../../../data/mutes/use-muted-words';
+import { useListFocus } from '../../../lib/paging/use-list-focus';
+import styles from '../account.module.css';
+import { useChangeMutedWords } from '../../../data/mutes/use-muted';
+
+export function MutedWords() {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        Muted words
+      </h2>
+      <p className={styles.text}>
+        Posts and comments with them are folded into one line, and notifications with them stay away. Case and
+        accents do not matter. With # in front, only the hashtag is muted.
+      </p>
+      <WordForm />
+      <WordList />
+    </section>
+  );
+}
+
+function WordForm() {
+  const [word, setWord] = useState('');
+  const [error, setError] = useState<string>();
+  const { mute } = useChangeMutedWords();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (mute.isPending) return;
+    const parsed = mutedWordSchema.safeParse(word);
+    if (!parsed.success) {
+      setError(parsed.error.issues[0]?.message);
+      return;
+    }
+    mute.mutate(
+      { body: { word } },
+      { onSuccess: () => setWord(''), onError: (refused) => setError(messageOf(refused)) },
+    );
+  };
+  return (
+    <form className={styles.wordForm} onSubmit={submit} noValidate>
+      <TextField
+        label="Word, phrase or #hashtag"
+        value={word}
+        error={error}
+        maxLength={limits.mutedWord}
+        autoComplete="off"
+        onChange={({ target }) => {
+          setWord(target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" variant="fill" pending={mute.isPending}>
+        Mute
+      </Button>
+    </form>
+  );
+}
+
+function WordList() {
+  const words = useLoadedMutedWords();
+  const { unmute } = useChangeMutedWords();
+  const kept = useListFocus<HTMLUListElement>(words.data?.length ?? 0);
+  if (words.isPending) {
+    return (
+      <SkeletonGroup label="Loading muted words" className={styles.list}>
+        <Skeleton lines={1} />
+      </SkeletonGroup>
+    );
+  }
+  if (words.data === undefined) {
+    return (
+      <ErrorState
+        picture={null}
+        headingLevel={3}
+        title="Muted words did not load"
+        text={messageOf(words.error)}
+        onRetry={() => void words.refetch()}
+        retrying={words.isFetching}
+      />
+    );
+  }
+  if (words.data.length === 0) return <p className={styles.text}>You have muted no words.</p>;
+  return (
+    <ul className={styles.wordList} aria-label="Muted words" {...kept}>
+      {words.data.map((word) => (
+        <li key={word} className={styles.word}>
+          <bdi>{word}</bdi>
+          <IconButton
+            label={`Unmute ${word}`}
+            variant="plain"
+            icon={<X size={18} />}
+            onClick={() => unmute(word)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { buttonClass } from '@aranya/ui';
+import { KeyRound } from 'lucide-react';
+import { useId } from 'react';
+import { getSettings } from '../../lib/settings';
+import styles from './account.module.css';
+
+/** Of local sign-in; other providers have pages of their own. */
+export function SignIn() {
+  const headingId = useId();
+  const { accountUrl } = getSettings().auth;
+  if (accountUrl === null) return null;
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        Sign-in
+      </h2>
+      <p className={styles.text}>
+        See where you are signed in, end what you do not know, and change your password.
+      </p>
+      <a className={buttonClass({ variant: 'outline', className: styles.action })} href={accountUrl}>
+        <KeyRound aria-hidden="true" size={18} />
+        Sessions and password
+      </a>
+    </section>
+  );
+}

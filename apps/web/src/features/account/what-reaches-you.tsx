@@ -1,0 +1,31 @@
+import { buttonClass } from '@aranya/ui';
+import { Bell, BellOff, Scale } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import styles from './account.module.css';
+
+export function WhatReachesYou() {
+  const headingId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        What reaches you
+      </h2>
+      <div className={styles.links}>
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.notificationSettings()}>
+          <Bell aria-hidden="true" size={18} />
+          Notification settings
+        </Link>
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.muted()}>
+          <BellOff aria-hidden="true" size={18} />
+          Muted people and words
+        </Link>
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.decisions()}>
+          <Scale aria-hidden="true" size={18} />
+          Decisions about you
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Collection } from '@aranya/contracts';
+import { announce, Button, ConfirmDialog, Dialog, Menu, notify } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { FolderPlus, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { messageOf, tsr } from '../../lib/api';
+import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
+import { NewCollection } from '../../parts/bookmark/new-collection';
+import styles from './bookmarks.module.css';
+import { RenameCollection } from './rename-collection';
+
+interface CollectionToolsProps {
+  /** The one that is shown. */
+  collection: Collection | null;
+  onAdded: (collection: Collection) => void;
+  onRemoved: () => void;
+}
+
+export function CollectionTools({ collection, onAdded, onRemoved }: CollectionToolsProps) {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<'add' | 'rename' | 'remove' | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(null);
+  const { mutate: remove, isPending } = tsr.bookmarks.removeCollection.useMutation({
+    onSuccess: ({ body }) => {
+      close();
+      announce(body.message);
+      onRemoved();
+      void queryClient.invalidateQueries({ queryKey: bookmarkKeys.collections });
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  });
+
+  return (
+    <div className={styles.tools}>
+      <Button ref={addButton} variant="quiet" onClick={() => setOpen('add')}>
+        <FolderPlus aria-hidden="true" size={20} />
+        New collection
+      </Button>
+      {collection && (
+        <Menu
+          label={`More about ${collection.name}`}
+          items={[
+            {
+              id: 'rename',
+              label: 'Rename collection',
+              icon: <Pencil aria-hidden="true" size={20} />,
+              onSelect: () => setOpen('rename'),
+            },
+            {
+              id: 'remove',
+              label: 'Remove collection',
+              icon: <Trash2 aria-hidden="true" size={20} />,
+              danger: true,
+              onSelect: () => setOpen('remove'),
+            },
+          ]}
+        />
+      )}
+      <Dialog
+        open={open === 'add'}
+        onOpenChange={(next) => !next && close()}
+        size="s"
+        title="New collection"
+        description="Only you see your collections."
+      >
+        <NewCollection
+          onAdded={(added) => {
+            close();
+            onAdded(added);
+          }}
+        />
+      </Dialog>
+      {collection && (
+        <>
+          <Dialog
+            open={open === 'rename'}
+            onOpenChange={(next) => !next && close()}
+            size="s"
+            title="Rename collection"
+          >
+            <RenameCollection collection={collection} onDone={close} />
+          </Dialog>
+          <ConfirmDialog
+            open={open === 'remove'}
+            onOpenChange={(next) => !next && close()}
+            title="Remove this collection?"
+            description="Its bookmarks stay, without a collection."
+            confirmLabel="Remove"
+            danger
+            pending={isPending}
+            fallbackFocus={() => addButton.current}
+            onConfirm={() => remove({ body: { collectionId: collection._id } })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

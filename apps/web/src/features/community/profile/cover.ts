@@ -1,9 +1,0 @@
-import { artwork } from '../../../app/artwork';
-
-const landscapes = ['cover-forest', 'cover-wetland', 'cover-alpine'] as const;
-
-/** Always the same for a person. */
-export function landscapeOf(userId: string): string {
-  const sum = Array.from(userId).reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return artwork.scene(landscapes[sum % landscapes.length] ?? landscapes[0]);
-}

@@ -1,9 +1,0 @@
-import { Dot } from '../dot';
-import { isUnread } from './message-preview';
-import { useRecentMessages } from './use-recent-messages';
-
-/** Updated by live events; does not poll. */
-export function UnreadDot() {
-  const { data: messages } = useRecentMessages({ poll: false });
-  return messages?.some(isUnread) ? <Dot label="unread" /> : null;
-}

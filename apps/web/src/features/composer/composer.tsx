@@ -1,0 +1,208 @@
+import type { User } from '@aranya/contracts';
+import { limits } from '@aranya/contracts';
+import { Avatar, Button, FileDropButton, notify, TextArea } from '@aranya/ui';
+import type { PlaceCheck } from '@aranya/wildlife-data';
+import type { FormEvent } from 'react';
+import { useId, useRef } from 'react';
+import styles from './composer.module.css';
+import { SavedDrafts } from './drafts/saved-drafts';
+import { useServerDraft } from './drafts/use-server-draft';
+import { acceptedPictures } from '../../lib/picture-files';
+import { AskSwitch } from '../../parts/identify/ask-switch';
+import { DiscardDraft } from './discard-draft';
+import { altName, PicturePreviews } from '../../parts/post-editor/picture-previews';
+import { PlaceWarning } from '../../parts/post-editor/place-warning';
+import { AddSighting } from '../../parts/post-editor/sighting/add-sighting';
+import { isEmptyDraft } from './draft-store';
+import { useDraft } from './use-draft';
+import type { StartingDraft } from './use-starting-draft';
+import { useFileDrop } from '../../lib/use-file-drop';
+import { useTypeToFocus } from '../../lib/use-type-to-focus';
+import { usePlaceCheck } from '../../parts/post-editor/use-place-check';
+import { usePublish } from './use-publish';
+
+interface ComposerProps {
+  user: User;
+  start: StartingDraft;
+  /** The tab has another draft now: the composer must be mounted again. */
+  onOpened: () => void;
+}
+
+export function Composer({ user, start, onOpened }: ComposerProps) {
+  const draft = useDraft(user._id, start);
+  const places = usePlaceCheck(draft);
+  const form = useRef<HTMLFormElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const warn = (found: PlaceCheck) => {
+    const [first] = found.warnings;
+    if (first) selectPlace(form.current, first);
+    places.warn(found);
+  };
+  const { publish, pending, problem, forgetProblem } = usePublish(user._id, draft, {
+    check: places.check,
+    warn,
+  });
+  const saved = useServerDraft(user._id, draft, pending);
+  const hintId = useId();
+  const full = draft.pictures.length >= limits.imagesPerPost;
+
+  const add = (files: File[]) => {
+    if (pending) return;
+    for (const sentence of draft.addFiles(files)) notify.error(sentence);
+  };
+  const { over } = useFileDrop(add);
+  useTypeToFocus(area);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const unclear = form.current?.querySelector<HTMLElement>('section [aria-invalid=true]');
+    if (unclear) {
+      unclear.focus();
+      notify.error('Part of your sighting is not clear yet.');
+      return;
+    }
+    // The words are far above the button.
+    if (draft.sighting && draft.text.trim() === '' && draft.pictures.length === 0) area.current?.focus();
+    void publish();
+  };
+  const discard = () => {
+    draft.clear();
+    forgetProblem();
+  };
+  const undo = () => {
+    places.undo?.();
+    // The focused button is gone.
+    area.current?.focus();
+  };
+  const remove = (id: string) => {
+    draft.removePicture(id);
+    // The focused button is gone.
+    area.current?.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.card}
+      data-over={over}
+      onSubmit={submit}
+      noValidate
+      aria-label="New post"
+    >
+      <div className={styles.author}>
+        <Avatar name={user.full_name} src={user.profile_picture} />
+        <div className={styles.who}>
+          <bdi className={styles.name}>{user.full_name}</bdi>
+          {user.username !== '' && <span className={styles.username}>@{user.username}</span>}
+        </div>
+      </div>
+      <TextArea
+        ref={area}
+        className={styles.text}
+        label="What's happening?"
+        labelHidden
+        bare
+        placeholder="What's happening?"
+        rows={5}
+        dir="auto"
+        name="content"
+        limit={limits.postText}
+        value={draft.text}
+        readOnly={pending}
+        onChange={(event) => draft.setText(event.target.value)}
+      />
+      <div className={styles.taken}>
+        <p role="status">
+          {places.undo && 'The exact place is out of your post. Read it once more, then publish.'}
+        </p>
+        {places.undo && (
+          <Button variant="outline" onClick={undo}>
+            Undo
+          </Button>
+        )}
+      </div>
+      <PicturePreviews
+        pictures={draft.pictures}
+        locked={pending}
+        onRemove={remove}
+        onAlt={draft.setAlt}
+        onLicence={draft.setLicence}
+      />
+      <div className={styles.tools}>
+        <FileDropButton
+          look="button"
+          label="Add pictures"
+          accept={acceptedPictures}
+          multiple
+          disabled={full || pending}
+          describedBy={hintId}
+          onFiles={add}
+          onRefused={add}
+        />
+        <AddSighting draft={draft} locked={pending} />
+      </div>
+      <AskSwitch
+        checked={draft.asks}
+        disabled={pending}
+        explained={draft.pictures.length > 0 || draft.sighting !== null}
+        onChange={draft.setAsks}
+      />
+      <div role="status" className={styles.notes}>
+        {start.lost > 0 && (
+          <p>
+            {start.lost === 1 ? 'A picture of this draft was' : `${start.lost} pictures of this draft were`}{' '}
+            not kept by this browser. Please choose {start.lost === 1 ? 'it' : 'them'} again.
+          </p>
+        )}
+        {draft.atRisk && (
+          <p>This browser does not keep the pictures of a draft. A reload or leaving this page loses them.</p>
+        )}
+      </div>
+      <SavedDrafts saved={saved} openId={draft.clientId} onOpened={onOpened} />
+      {/* Remains after the toast. */}
+      {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+      <div className={styles.foot}>
+        <p id={hintId} className={styles.hint} data-full={full || undefined}>
+          {full
+            ? `All ${limits.imagesPerPost} places for pictures are taken.`
+            : `Up to ${limits.imagesPerPost} pictures: choose, drop or paste them.`}
+        </p>
+        {!isEmptyDraft(draft) && (
+          <DiscardDraft
+            className={styles.discard}
+            disabled={pending}
+            onDiscard={discard}
+            fallbackFocus={() => area.current}
+          />
+        )}
+        <Button
+          type="submit"
+          className={styles.publish}
+          pending={pending}
+          pendingLabel="Publishing your post"
+        >
+          Publish Post
+        </Button>
+      </div>
+      {over && <p className={styles.drop}>Drop the pictures here</p>}
+      <PlaceWarning
+        found={places.found}
+        onTakeOut={places.takeOut}
+        onProtect={places.protect}
+        onPublish={() => {
+          places.close();
+          void publish({ anyway: true });
+        }}
+        onKeepEditing={places.close}
+      />
+    </form>
+  );
+}
+
+/** The dialog gives the focus back to the field that it takes it from. */
+function selectPlace(form: HTMLFormElement | null, { field, place }: PlaceCheck['warnings'][number]): void {
+  const element = form?.elements.namedItem(field === 'text' ? 'content' : altName(field));
+  if (!(element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)) return;
+  element.focus();
+  element.setSelectionRange(place.start, place.end);
+}

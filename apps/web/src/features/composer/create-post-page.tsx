@@ -1,0 +1,53 @@
+import type { User } from '@aranya/contracts';
+import { SkeletonGroup } from '@aranya/ui';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { privateMeta } from '../../lib/page-meta';
+import { useMe } from '../../lib/session/use-me';
+import { PostSkeleton } from '../../parts/post/post-skeleton';
+import { Screen } from '../../parts/screen/screen';
+import { Composer } from './composer';
+import { editWaiting } from './edit-waiting';
+import { useStartingDraft } from './use-starting-draft';
+
+export const meta = () => privateMeta('Create Post');
+
+export default function CreatePostPage() {
+  const { data: me } = useMe();
+  return (
+    <Screen
+      title="Create Post"
+      tagline="A sighting, a question, a page from your field notes."
+      column="writing"
+    >
+      {/* Each user has a draft of their own. */}
+      {me && <OwnDraft key={me._id} user={me} />}
+    </Screen>
+  );
+}
+
+/** A waiting post becomes the draft first. */
+function OwnDraft({ user: me }: { user: User }) {
+  const [search, setSearch] = useSearchParams();
+  const waiting = search.get('waiting');
+  const { _id: userId } = me;
+  useEffect(() => {
+    if (waiting !== null) void editWaiting(userId, waiting).finally(() => setSearch({}, { replace: true }));
+  }, [userId, waiting, setSearch]);
+  const [opened, setOpened] = useState(0);
+  if (waiting !== null) return <OpeningDraft />;
+  return <OwnComposer key={opened} user={me} onOpened={() => setOpened((count) => count + 1)} />;
+}
+
+function OwnComposer({ user, onOpened }: { user: User; onOpened: () => void }) {
+  const start = useStartingDraft(user._id);
+  return start === undefined ? <OpeningDraft /> : <Composer user={user} start={start} onOpened={onOpened} />;
+}
+
+function OpeningDraft() {
+  return (
+    <SkeletonGroup label="Opening your draft">
+      <PostSkeleton picture />
+    </SkeletonGroup>
+  );
+}

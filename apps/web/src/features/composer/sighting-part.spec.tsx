@@ -1,0 +1,236 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi } from '../../testing/fake-api';
+import { fakeDrafts } from '../../testing/fake-drafts';
+import { meAnswer, renderCommunity } from '../../testing/render-community';
+import { sampleMe, samplePost } from '../../testing/samples';
+import CreatePostPage from './create-post-page';
+import { loadDraft } from './draft-store';
+import { todayOf } from '../../parts/post-editor/sighting/sighting-draft';
+
+let api: ReturnType<typeof fakeApi>;
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:1';
+});
+afterEach(() => {
+  sessionStorage.clear();
+  api.finish();
+});
+
+async function show(query = '') {
+  api = fakeApi({
+    ...fakeDrafts(),
+    'GET /api/user/data': meAnswer,
+    'POST /api/post/add': ({ body }) => {
+      const form = body as FormData;
+      const sent = form.get('sighting');
+      const { hide_place, ...sighting } = JSON.parse(String(sent ?? '{}'));
+      const stored = sent === null ? null : { ...sighting, hide_place, protected: true };
+      const post = samplePost(7, { content: String(form.get('content')), sighting: stored });
+      return { body: { success: true, message: 'Post Added', post } };
+    },
+  });
+  const view = renderCommunity(
+    `/community/create-post${query}`,
+    <CreatePostPage />,
+    '/community/create-post',
+  );
+  await screen.findByText('Kabir Rathore');
+  return view;
+}
+
+const add = () => screen.getByRole('button', { name: 'Add a sighting' });
+const part = () => screen.findByRole('region', { name: 'What did you see?' });
+const species = () => screen.getByRole('combobox', { name: 'Species' });
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Species chosen' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('span')?.firstChild?.textContent);
+const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish Post' }));
+const sent = () => api.callsTo('/api/post/add').map(({ body }) => body as FormData);
+const sighting = (at = 0) => JSON.parse(String(sent()[at]?.get('sighting'))) as unknown;
+
+async function open(words = 'Two at the river') {
+  await show();
+  await userEvent.type(screen.getByRole('textbox', { name: "What's happening?" }), words);
+  await userEvent.click(add());
+  await part();
+}
+
+async function choose(text: string, name: string) {
+  await userEvent.click(species());
+  fireEvent.change(species(), { target: { value: text } });
+  fireEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+}
+
+test('is closed until asked for, and sends nothing then', async () => {
+  await show();
+  expect(screen.queryByRole('region', { name: 'What did you see?' })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('textbox', { name: "What's happening?" }), 'Words');
+  await publish();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.has('sighting')).toBe(false);
+  expect(sent()[0]?.has('asks')).toBe(false);
+});
+
+test('finds species by name, scientific name and other names, also misspelt, and counts them', async () => {
+  await open();
+  await waitFor(() => expect(species()).toHaveFocus());
+  await choose('tiger', 'Bengal Tiger');
+  await choose('Elephas maximus', 'Asian Elephant');
+  await choose('peafowl', 'Indian Peacock');
+  await choose('rinoceros', 'Indian Rhinoceros');
+  expect(chosen()).toEqual(['Bengal Tiger', 'Asian Elephant', 'Indian Peacock', 'Indian Rhinoceros']);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Count of Asian Elephant' }), '1x2');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Indian Peacock' }));
+  expect(species()).toHaveFocus();
+  await publish();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sighting()).toEqual({
+    species: [
+      { species: 'bengal-tiger', count: null },
+      { species: 'asian-elephant', count: 12 },
+      { species: 'indian-rhinoceros', count: null },
+    ],
+    place: null,
+    seen_on: todayOf(),
+    hide_place: false,
+  });
+});
+
+test('a park is found by its state, and Enter takes it without publishing', async () => {
+  await open();
+  await choose('chital', 'Chital');
+  await userEvent.click(screen.getByRole('button', { name: 'In a park' }));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Park' }), 'golaghat{Enter}');
+  expect(screen.getByRole('combobox', { name: 'Park' })).toHaveValue('Kaziranga National Park');
+  expect(screen.getByText('Others see the park and the day.')).toBeVisible();
+  expect(sent()).toHaveLength(0);
+  await userEvent.click(screen.getByRole('switch', { name: 'Hide the park' }));
+  expect(screen.getByText('Others see no place, and of the day only the month.')).toBeVisible();
+  await publish();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sighting()).toMatchObject({
+    place: { kind: 'park', park: 'kaziranga-national-park' },
+    hide_place: true,
+  });
+});
+
+test('a point comes from the map or from coordinates, and others see a square of a threatened animal', async () => {
+  await open();
+  await choose('chital', 'Chital');
+  await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
+  await userEvent.click(await screen.findByText('No pin, without a square'));
+  expect(screen.getByRole('textbox', { name: 'Coordinates' })).toHaveValue('26.57123, 93.17123');
+  expect(screen.getByText('Others see the exact point and the day.')).toBeVisible();
+  await choose('tiger', 'Bengal Tiger');
+  expect(screen.getByText('Pin at 26.57123, with a square')).toBeVisible();
+  expect(screen.getByText(/^Bengal Tiger: Skins and bones are sold/)).toBeVisible();
+
+  const coordinates = screen.getByRole('textbox', { name: 'Coordinates' });
+  await userEvent.clear(coordinates);
+  await userEvent.type(coordinates, '26.5 N');
+  expect(screen.getByText('Write latitude and longitude, as in 26.57, 93.17.')).toBeVisible();
+  await publish();
+  expect(coordinates).toHaveFocus();
+  expect(sent()).toHaveLength(0);
+  await userEvent.type(coordinates, ' 93.1 E');
+  await publish();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sighting()).toMatchObject({ place: { kind: 'point', lat: 26.5, lng: 93.1 } });
+});
+
+test('the place of the device is used once its owner allows it', async () => {
+  await open();
+  await choose('chital', 'Chital');
+  await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
+  const asks = jest.fn();
+  Object.defineProperty(navigator, 'geolocation', {
+    value: { getCurrentPosition: asks },
+    configurable: true,
+  });
+  const use = () => userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+  await use();
+  const [, refuse] = asks.mock.calls[0] as [unknown, (error: { code: number }) => void];
+  act(() => refuse({ code: 1 }));
+  expect(await screen.findByText(/Your browser keeps your location from this site/)).toBeVisible();
+  await use();
+  const [found] = asks.mock.calls[1] as [(position: object) => void];
+  act(() => found({ coords: { latitude: 26.4, longitude: 93.2 } }));
+  expect(await screen.findByText('Pin at 26.4, without a square')).toBeVisible();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+test('a sighting without species, and a search left open, are not sent', async () => {
+  await open();
+  await publish();
+  expect(
+    screen.getAllByText('Choose the species that you saw, or remove the sighting.').length,
+  ).toBeGreaterThan(0);
+  await userEvent.type(species(), 'tig');
+  await publish();
+  expect(screen.getByText('Choose an animal from the list, or clear the search.')).toBeInTheDocument();
+  expect(species()).toHaveFocus();
+  expect(sent()).toHaveLength(0);
+});
+
+test('a place that is protected anyway needs no switch', async () => {
+  await open();
+  const hide = () => screen.queryByRole('switch', { name: 'Hide the exact place' });
+  await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
+  await userEvent.click(await screen.findByText('No pin, without a square'));
+  expect(hide()).toBeVisible();
+  await choose('pangolin', 'Indian Pangolin');
+  expect(hide()).not.toBeInTheDocument();
+});
+
+test('a den is said to be one, and kept more strictly', async () => {
+  await open();
+  await choose('hyena', 'Striped Hyena');
+  await userEvent.click(screen.getByRole('button', { name: 'On the map' }));
+  await userEvent.click(await screen.findByText('No pin, without a square'));
+  await userEvent.click(screen.getByRole('switch', { name: 'At a nest, a den or a roost' }));
+  expect(screen.getByText('Others see no place, and of the day only the month.')).toBeVisible();
+});
+
+test('removing the sighting keeps the post', async () => {
+  await open();
+  await choose('tiger', 'Bengal Tiger');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove sighting' }));
+  expect(add()).toHaveFocus();
+  await publish();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.has('sighting')).toBe(false);
+});
+
+test('a post needs text or a picture beside its sighting', async () => {
+  await show('?species=chital');
+  await part();
+  await publish();
+  expect(await screen.findByText('Please add at least one image or text')).toBeVisible();
+  expect(screen.getByPlaceholderText("What's happening?")).toHaveFocus();
+  expect(sent()).toHaveLength(0);
+});
+
+test('a link asks what it is', async () => {
+  await show('?asks=true');
+  expect(await screen.findByRole('switch', { name: 'Ask: what is this?' })).toBeChecked();
+});
+
+test('a link opens it with species or park, and a reload keeps it', async () => {
+  const before = await show('?species=bengal-tiger');
+  await part();
+  expect(chosen()).toEqual(['Bengal Tiger']);
+  fireEvent.change(screen.getByLabelText('When'), { target: { value: '2020-02-03' } });
+  expect(loadDraft(sampleMe()._id)?.sighting).toMatchObject({ seen_on: '2020-02-03' });
+  before.unmount();
+  api.finish();
+
+  await show('?park=kanha-national-park');
+  await part();
+  expect(chosen()).toEqual(['Bengal Tiger']);
+  expect(screen.getByRole('combobox', { name: 'Park' })).toHaveValue('Kanha National Park');
+  expect(screen.getByLabelText('When')).toHaveValue('2020-02-03');
+  expect(screen.getByText('Others see the park and the month.')).toBeVisible();
+});

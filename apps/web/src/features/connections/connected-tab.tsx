@@ -1,0 +1,52 @@
+import { buttonClass, EmptyState } from '@aranya/ui';
+import { MessageCircle, UserRoundMinus } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { useConnectionList } from '../../data/people/use-connections';
+import { PersonList } from '../../parts/person/person-list';
+import { ConnectionCard } from './connection-card';
+import { DiscoverLink } from '../../parts/person/discover-link';
+import { OverflowMenu } from './overflow-menu';
+
+export function ConnectedTab() {
+  const people = useConnectionList('connections');
+  return (
+    <PersonList
+      people={people}
+      label="Connections"
+      failedTitle="Your connections did not load"
+      empty={
+        <EmptyState
+          title="No connections yet"
+          text="Connections can write to each other. Ask somebody whose posts you like."
+          action={<DiscoverLink />}
+        />
+      }
+    >
+      {(person) => (
+        <ConnectionCard
+          person={person}
+          aside={
+            <OverflowMenu
+              person={person}
+              action="disconnect"
+              label="Remove connection"
+              icon={<UserRoundMinus aria-hidden="true" size={20} />}
+            />
+          }
+        >
+          {(nameId) => (
+            <Link
+              className={buttonClass({ variant: 'fill' })}
+              aria-describedby={nameId}
+              to={paths.chat(person._id)}
+            >
+              <MessageCircle aria-hidden="true" size={18} />
+              Message
+            </Link>
+          )}
+        </ConnectionCard>
+      )}
+    </PersonList>
+  );
+}

@@ -1,0 +1,48 @@
+import type { User } from '@aranya/contracts';
+import { buttonClass } from '@aranya/ui';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { excerpt } from '../../parts/person/excerpt';
+import { PersonCard } from '../../parts/person/person-card';
+import styles from './connection-card.module.css';
+
+/** Characters. */
+const BIO_LENGTH = 30;
+
+interface ConnectionCardProps {
+  person: User;
+  /** Such as a menu. */
+  aside?: ReactNode;
+  /** Beside View Profile. */
+  children?: (nameId: string) => ReactNode;
+}
+
+export function ConnectionCard({ person, aside, children }: ConnectionCardProps) {
+  const nameId = useId();
+  return (
+    <PersonCard
+      person={person}
+      nameId={nameId}
+      aside={aside}
+      actions={
+        <>
+          {children?.(nameId)}
+          <Link
+            className={buttonClass({ variant: 'outline' })}
+            aria-describedby={nameId}
+            to={paths.profile(person._id)}
+          >
+            View Profile
+          </Link>
+        </>
+      }
+    >
+      {person.bio !== '' && (
+        <p className={styles.bio} dir="auto">
+          {excerpt(person.bio, BIO_LENGTH)}
+        </p>
+      )}
+    </PersonCard>
+  );
+}

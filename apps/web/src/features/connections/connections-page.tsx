@@ -1,0 +1,46 @@
+import { Tabs } from '@aranya/ui';
+import { useQueryState } from 'nuqs';
+import { privateMeta } from '../../lib/page-meta';
+import { PeopleSkeleton } from '../../parts/person/person-list';
+import { Screen } from '../../parts/screen/screen';
+import { connectionTabs, tabParser } from './connection-tabs';
+import styles from './connections.module.css';
+import { FollowersTab } from './followers-tab';
+import { FollowingTab } from './following-tab';
+import { ConnectedTab } from './connected-tab';
+import { PendingTab } from './pending-tab';
+import { TileLabel } from './tile-label';
+import { useInitialTab } from './use-initial-tab';
+
+const panels = {
+  followers: FollowersTab,
+  following: FollowingTab,
+  pending: PendingTab,
+  connections: ConnectedTab,
+};
+
+export const meta = () => privateMeta('Connections');
+
+export default function ConnectionsPage() {
+  const [named, setTab] = useQueryState('tab', tabParser);
+  const initial = useInitialTab();
+  const tab = named ?? initial;
+  return (
+    <Screen title="Connections" tagline="Who follows you, whom you follow, and with whom you can talk.">
+      <Tabs
+        className={styles.tabs}
+        label="People"
+        value={tab ?? connectionTabs[0]}
+        onValueChange={(next) => void setTab(next)}
+        items={connectionTabs.map((id) => {
+          const Panel = panels[id];
+          return {
+            id,
+            label: <TileLabel tab={id} />,
+            content: tab === null ? <PeopleSkeleton label="people" /> : <Panel />,
+          };
+        })}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from '@aranya/ui';
+import { UserRoundMinus } from 'lucide-react';
+import { useConnectionList } from '../../data/people/use-connections';
+import { FollowBackButton } from '../../parts/person/follow-back-button';
+import { PersonList } from '../../parts/person/person-list';
+import { ConnectionCard } from './connection-card';
+import { DiscoverLink } from '../../parts/person/discover-link';
+import { OverflowMenu } from './overflow-menu';
+
+export function FollowersTab() {
+  const people = useConnectionList('followers');
+  return (
+    <PersonList
+      people={people}
+      label="Followers"
+      failedTitle="Your followers did not load"
+      empty={
+        <EmptyState
+          title="No followers yet"
+          text="Who posts and talks is found. Meet people first, and some will follow."
+          action={<DiscoverLink />}
+        />
+      }
+    >
+      {(person) => (
+        <ConnectionCard
+          person={person}
+          aside={
+            <OverflowMenu
+              person={person}
+              action="removeFollower"
+              label="Remove follower"
+              icon={<UserRoundMinus aria-hidden="true" size={20} />}
+            />
+          }
+        >
+          {(nameId) => <FollowBackButton person={person} describedBy={nameId} />}
+        </ConnectionCard>
+      )}
+    </PersonList>
+  );
+}

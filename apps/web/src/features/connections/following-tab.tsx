@@ -1,0 +1,45 @@
+import type { User } from '@aranya/contracts';
+import { Button, EmptyState } from '@aranya/ui';
+import { useConnectionList } from '../../data/people/use-connections';
+import { useRelationshipAction } from '../../parts/person/use-relationship-action';
+import { PersonList } from '../../parts/person/person-list';
+import { ConnectionCard } from './connection-card';
+import { DiscoverLink } from '../../parts/person/discover-link';
+
+export function FollowingTab() {
+  const people = useConnectionList('following');
+  return (
+    <PersonList
+      people={people}
+      label="Following"
+      failedTitle="Whom you follow did not load"
+      empty={
+        <EmptyState
+          title="You follow nobody yet"
+          text="Posts of the people you follow come to your feed."
+          action={<DiscoverLink />}
+        />
+      }
+    >
+      {(person) => (
+        <ConnectionCard person={person}>
+          {(nameId) => <UnfollowButton person={person} describedBy={nameId} />}
+        </ConnectionCard>
+      )}
+    </PersonList>
+  );
+}
+
+function UnfollowButton({ person, describedBy }: { person: User; describedBy: string }) {
+  const { run, isPending } = useRelationshipAction();
+  return (
+    <Button
+      variant="fill"
+      pending={isPending}
+      aria-describedby={describedBy}
+      onClick={() => run('unfollow', person)}
+    >
+      Unfollow
+    </Button>
+  );
+}

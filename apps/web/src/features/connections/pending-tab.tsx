@@ -1,0 +1,123 @@
+import type { User } from '@aranya/contracts';
+import { Button, EmptyState } from '@aranya/ui';
+import { useId, useState } from 'react';
+import { useConnectionCounts, useConnectionList } from '../../data/people/use-connections';
+import { useRelationshipAction } from '../../parts/person/use-relationship-action';
+import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationship-action';
+import { PersonList } from '../../parts/person/person-list';
+import { AcceptedNote } from './accepted-note';
+import { ConnectionCard } from './connection-card';
+import { DiscoverLink } from '../../parts/person/discover-link';
+import styles from './pending-tab.module.css';
+import { useAccepted } from './use-accepted';
+
+export function PendingTab() {
+  const received = useConnectionList('pendingConnections');
+  const sent = useConnectionList('sentRequests');
+  const { data: counts } = useConnectionCounts();
+  const receivedId = useId();
+  const sentId = useId();
+  const nobodyAsked = received.data?.length === 0 && !received.hasNextPage;
+  const askedNobody = sent.data?.length === 0 && !sent.hasNextPage;
+  const { accepted, setAccepted, link } = useAccepted(received.data?.length);
+  const note = accepted && <AcceptedNote person={accepted} link={link} />;
+
+  if (nobodyAsked && askedNobody) {
+    return (
+      <div className={styles.sections}>
+        {note}
+        <EmptyState
+          title="No request is waiting"
+          text="Requests to connect that people send you, and your own, stand here until they are answered."
+          action={<DiscoverLink />}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.sections}>
+      {note}
+      <section aria-labelledby={receivedId}>
+        <h2 id={receivedId} className={styles.title}>
+          Waiting for your answer
+        </h2>
+        <PersonList
+          people={received}
+          label="Requests to you"
+          failedTitle="Requests to you did not load"
+          empty={<p className={styles.none}>Nobody is waiting for your answer.</p>}
+        >
+          {(person) => (
+            <ConnectionCard person={person}>
+              {(nameId) => <AnswerButtons person={person} describedBy={nameId} onAccepted={setAccepted} />}
+            </ConnectionCard>
+          )}
+        </PersonList>
+      </section>
+      {!askedNobody && (
+        <section aria-labelledby={sentId}>
+          <h2 id={sentId} className={styles.title}>
+            Sent by you
+            {counts && counts.sentRequests > 0 && <span className={styles.count}>{counts.sentRequests}</span>}
+          </h2>
+          <PersonList
+            people={sent}
+            label="Requests sent by you"
+            failedTitle="Your own requests did not load"
+            empty={null}
+          >
+            {(person) => (
+              <ConnectionCard person={person}>
+                {(nameId) => <CancelButton person={person} describedBy={nameId} />}
+              </ConnectionCard>
+            )}
+          </PersonList>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface PersonButtonProps {
+  person: User;
+  describedBy: string;
+}
+
+interface AnswerButtonsProps extends PersonButtonProps {
+  onAccepted: (person: User) => void;
+}
+
+function AnswerButtons({ person, describedBy, onAccepted }: AnswerButtonsProps) {
+  const { runAsync, isPending } = useRelationshipAction();
+  const [asking, setAsking] = useState(false);
+  const accept = () => {
+    if (isPending) return;
+    runAsync('accept', person).then(
+      () => onAccepted(person),
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <Button variant="fill" pending={isPending} aria-describedby={describedBy} onClick={accept}>
+        Accept
+      </Button>
+      <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>
+        Decline
+      </Button>
+      <ConfirmRelationshipAction person={person} action="decline" open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}
+
+function CancelButton({ person, describedBy }: PersonButtonProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>
+        Cancel request
+      </Button>
+      <ConfirmRelationshipAction person={person} action="cancel" open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}

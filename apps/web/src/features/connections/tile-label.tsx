@@ -1,0 +1,19 @@
+import { Skeleton } from '@aranya/ui';
+import { useConnectionCounts } from '../../data/people/use-connections';
+import { countOf, tabLabels, type ConnectionTab } from './connection-tabs';
+import styles from './connections.module.css';
+
+const numberFormat = new Intl.NumberFormat('en');
+
+/** A tab as a tile: what it lists and how many. */
+export function TileLabel({ tab }: { tab: ConnectionTab }) {
+  const { data: counts, isPending } = useConnectionCounts();
+  return (
+    <span className={styles.tile}>
+      <span className={styles.label}>{tabLabels[tab]}</span>{' '}
+      <span className={styles.count}>
+        {counts ? numberFormat.format(countOf(tab, counts)) : isPending ? <Skeleton width="2ch" /> : '–'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { User } from '@aranya/contracts';
+import { MapPin } from 'lucide-react';
+import { useId } from 'react';
+import { ConnectButton } from '../../parts/person/connect-button';
+import { FollowButton } from '../../parts/person/follow-button';
+import { PersonCard } from '../../parts/person/person-card';
+import styles from './discover-card.module.css';
+
+const numberFormat = new Intl.NumberFormat('en');
+
+interface DiscoverCardProps {
+  person: User;
+  /** Found by a similar spelling only. */
+  near?: boolean;
+}
+
+export function DiscoverCard({ person, near = false }: DiscoverCardProps) {
+  const nameId = useId();
+  const followsYouId = useId();
+  const { followed_by: followsYou } = person.relation;
+  return (
+    <PersonCard
+      person={person}
+      nameId={nameId}
+      followsYouId={followsYou ? followsYouId : undefined}
+      actions={
+        <>
+          <FollowButton person={person} describedBy={followsYou ? `${nameId} ${followsYouId}` : nameId} />
+          <ConnectButton person={person} describedBy={nameId} />
+        </>
+      }
+    >
+      {person.bio !== '' && (
+        <p className={styles.bio} dir="auto">
+          {person.bio}
+        </p>
+      )}
+      <p className={styles.facts}>
+        {near && <span className={styles.near}>Similar spelling</span>}
+        {person.location !== '' && (
+          <span className={styles.location}>
+            <MapPin aria-hidden="true" size={16} />
+            <bdi>{person.location}</bdi>
+          </span>
+        )}
+        <span>
+          {numberFormat.format(person.followers_count)}{' '}
+          {person.followers_count === 1 ? 'follower' : 'followers'}
+        </span>
+      </p>
+    </PersonCard>
+  );
+}

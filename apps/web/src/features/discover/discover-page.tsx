@@ -1,0 +1,25 @@
+import { parseAsString, useQueryState } from 'nuqs';
+import { privateMeta } from '../../lib/page-meta';
+import { Screen } from '../../parts/screen/screen';
+import { DiscoverSearch } from '../../parts/person/discover-search';
+import { DiscoverResults } from './discover-results';
+
+export const meta = () => privateMeta('Discover');
+
+/** Replaced while typing, so that Back leaves the page. */
+const searchParser = parseAsString.withDefault('').withOptions({ history: 'replace' });
+
+export default function DiscoverPage() {
+  const [query, setQuery] = useQueryState('q', searchParser);
+  const input = query.trim();
+  const search = (text: string) => {
+    const next = text.trim();
+    if (next !== input) void setQuery(next);
+  };
+  return (
+    <Screen title="Discover people" tagline="Photographers, counters, students, neighbours of the wild.">
+      <DiscoverSearch input={input} onSearch={search} />
+      <DiscoverResults input={input} onClear={() => search('')} />
+    </Screen>
+  );
+}

@@ -1,0 +1,73 @@
+import { announce, Button, EmptyState } from '@aranya/ui';
+import { useEffect, useState } from 'react';
+import { PersonList } from '../../parts/person/person-list';
+import { useDiscover } from '../../data/people/use-discover';
+import { DiscoverCard } from './discover-card';
+import { hasWords } from './has-words';
+import styles from './discover.module.css';
+
+interface DiscoverResultsProps {
+  input: string;
+  onClear: () => void;
+}
+
+export function DiscoverResults({ input, onClear }: DiscoverResultsProps) {
+  const people = useDiscover(input);
+  const found = people.data?.length;
+  const more = people.hasNextPage;
+  const loading = people.isPlaceholderData;
+  // What the shown people were found for, until those for the new input have come.
+  const [shown, setShown] = useState(input);
+  if (shown !== input && !loading) setShown(input);
+  const searched = shown !== '';
+
+  useEffect(() => {
+    if (!searched || found === undefined || loading) return;
+    if (found === 0) announce('Nobody found');
+    else announce(`${found}${more ? ' or more' : ''} ${found === 1 && !more ? 'person' : 'people'} found`);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- announced once per search, not for each page
+  }, [shown, found === undefined, loading]);
+
+  return (
+    <section
+      className={styles.results}
+      aria-busy={loading || undefined}
+      aria-label={searched ? 'Search results' : undefined}
+    >
+      {searched ? (
+        <h2 className={styles.heading}>
+          Found for <q>{shown}</q>
+        </h2>
+      ) : (
+        <h2 className={styles.heading}>Worth following</h2>
+      )}
+      <PersonList
+        people={people}
+        label={searched ? 'People found' : 'People worth following'}
+        failedTitle="People did not load"
+        empty={
+          searched ? (
+            <EmptyState
+              headingLevel={3}
+              title="Nobody found"
+              text="Try fewer letters, a place, or another spelling."
+              action={
+                <Button variant="fill" onClick={onClear}>
+                  Clear search
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              headingLevel={3}
+              title="You follow everybody here"
+              text="There is nobody left to suggest right now. New people are shown here as they join."
+            />
+          )
+        }
+      >
+        {(person) => <DiscoverCard person={person} near={!hasWords(person, shown)} />}
+      </PersonList>
+    </section>
+  );
+}

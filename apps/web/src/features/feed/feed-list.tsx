@@ -1,0 +1,96 @@
+import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
+import { Suspense, useEffect } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { messageOf } from '../../lib/api';
+import { MutedFold } from '../../parts/mutes/muted-fold';
+import { LoadMore } from '../../lib/paging/load-more';
+import { PostCard } from '../../parts/post/post-card';
+import { PostEntry } from '../../parts/post/post-entry';
+import { PostSkeleton } from '../../parts/post/post-skeleton';
+import { lazyOffline } from '../../parts/outbox/lazy-offline';
+import { useQueueStore } from '../../data/outbox/queue-store';
+import { useFeed } from '../../data/posts/use-feed';
+import styles from './feed-list.module.css';
+import { FeedSkeleton } from './feed-skeleton';
+
+const waitingPosts = lazyOffline(() => import('./waiting-posts'));
+
+/** Below what waits to be sent. */
+export function FeedList() {
+  const waiting = useQueueStore(({ entries }) => entries.some(({ kind }) => kind === 'post'));
+  useEffect(() => waitingPosts.preload(), []);
+  return (
+    <div className={styles.column}>
+      {waiting && (
+        <Suspense>
+          <waitingPosts.Component />
+        </Suspense>
+      )}
+      <Feed />
+    </div>
+  );
+}
+
+function Feed() {
+  const feed = useFeed();
+  if (feed.isPending) return <FeedSkeleton label="Loading posts" />;
+  if (feed.data === undefined) {
+    return (
+      <ErrorState
+        title="The feed did not load"
+        text={messageOf(feed.error)}
+        onRetry={() => void feed.refetch()}
+        retrying={feed.isFetching}
+      />
+    );
+  }
+  if (feed.data.length === 0) {
+    return (
+      <EmptyState
+        title="No posts yet"
+        text="Nobody has written from the field so far. Yours can be the first."
+        action={
+          <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost()}>
+            Create Post
+          </Link>
+        }
+      />
+    );
+  }
+
+  const firstSuggested = feed.data.findIndex((post) => post.suggested);
+  return (
+    <>
+      <div className={styles.posts} role="feed" aria-label="Posts" aria-busy={feed.isFetchingNextPage}>
+        {feed.data.map((post, index) => (
+          <PostEntry key={post._id} id={post._id}>
+            {index === firstSuggested && (
+              <p className={styles.why}>
+                Nobody you follow or are connected with has posted yet. Until then, here is what is new in the
+                community.
+              </p>
+            )}
+            <MutedFold text={post.content} authorId={post.user._id}>
+              <PostCard post={post} />
+            </MutedFold>
+          </PostEntry>
+        ))}
+      </div>
+      <LoadMore
+        more={feed.hasNextPage}
+        loading={feed.isFetchingNextPage}
+        busy={feed.isFetching}
+        error={feed.isFetchNextPageError ? messageOf(feed.error) : undefined}
+        onLoad={() => void feed.fetchNextPage()}
+        loadingLabel="Loading older posts"
+        endText={
+          <>
+            No older posts. <Link to={paths.discover()}>Discover people to follow</Link>
+          </>
+        }
+        skeleton={<PostSkeleton picture={false} />}
+      />
+    </>
+  );
+}

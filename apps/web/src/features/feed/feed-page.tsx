@@ -1,0 +1,28 @@
+import { privateMeta } from '../../lib/page-meta';
+import { FeedList } from './feed-list';
+import styles from './feed.module.css';
+import { RecentMessages } from './recent-messages';
+import { SponsoredBox } from './sponsored-box';
+import { Welcome } from './welcome/welcome';
+
+export const meta = () => privateMeta('Feed');
+
+export default function FeedPage() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <header>
+          <h1 className={styles.title}>Together in the wild</h1>
+          <p className={styles.tagline}>Sightings, questions and field notes from people you follow.</p>
+        </header>
+        <Welcome />
+      </div>
+      {/* Before the posts: nothing after an endless list can be reached by keyboard. */}
+      <div className={styles.aside}>
+        <SponsoredBox />
+        <RecentMessages />
+      </div>
+      <FeedList />
+    </div>
+  );
+}

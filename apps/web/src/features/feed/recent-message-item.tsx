@@ -1,0 +1,36 @@
+import type { RecentMessage } from '@aranya/contracts';
+import { Avatar, VisuallyHidden } from '@aranya/ui';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { isUnread, previewOf, UNREAD_BADGE } from '../../parts/message/message-preview';
+import { TimeAgo } from '../../lib/time/time-ago';
+import styles from './recent-messages.module.css';
+
+export function RecentMessageItem({ message }: { message: RecentMessage }) {
+  const { from_user_id: sender, createdAt } = message;
+  const unread = isUnread(message);
+  return (
+    <li>
+      <Link className={styles.message} to={paths.chat(sender._id)} data-unread={unread}>
+        <Avatar name={sender.full_name} src={sender.profile_picture} size="s" />
+        <span className={styles.words}>
+          <bdi className={styles.name} title={sender.full_name}>
+            {sender.full_name}
+          </bdi>
+          <span className={styles.preview} dir="auto">
+            {previewOf(message)}
+          </span>
+        </span>
+        <span className={styles.side}>
+          <TimeAgo at={createdAt} style="short" className={styles.time} />
+          {unread && (
+            <span className={styles.badge}>
+              {UNREAD_BADGE}
+              <VisuallyHidden> unread</VisuallyHidden>
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useRecentMessages } from '../../data/messages/use-recent-messages';
+import { isUnread } from '../../parts/message/message-preview';
+import { RecentMessageItem } from './recent-message-item';
+import styles from './recent-messages.module.css';
+
+/** Collapsed at first on small screens. */
+export function RecentMessages() {
+  const { data: messages, isPending } = useRecentMessages();
+  const [open, setOpen] = useState(false);
+  const headingId = useId();
+  const listId = useId();
+  const unread = messages?.filter(isUnread).length ?? 0;
+  const toggle = unread === 0 ? 'Recent Messages' : `Recent Messages, ${unread} unread`;
+
+  return (
+    <section className={styles.box} aria-labelledby={headingId} data-open={open}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.title}>
+          Recent Messages
+        </h2>
+        {unread > 0 && (
+          <span className={styles.unread} aria-hidden="true">
+            {unread}
+          </span>
+        )}
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={listId}
+          onClick={() => setOpen(!open)}
+        >
+          <VisuallyHidden>{toggle}</VisuallyHidden>
+          <ChevronDown aria-hidden="true" size={22} />
+        </button>
+      </div>
+      <div id={listId} className={styles.body}>
+        {messages === undefined ? (
+          isPending ? (
+            <RecentMessagesSkeleton />
+          ) : (
+            <p className={styles.none}>Messages cannot be loaded right now. We keep trying.</p>
+          )
+        ) : messages.length === 0 ? (
+          <p className={styles.none}>
+            <strong>No messages yet</strong>
+            What your connections write to you appears here.
+          </p>
+        ) : (
+          // Reached by keyboard through its links.
+          <ul className={styles.list}>
+            {messages.map((message) => (
+              <RecentMessageItem key={message.from_user_id._id} message={message} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function RecentMessagesSkeleton() {
+  return (
+    <SkeletonGroup label="Loading messages" className={styles.skeleton}>
+      {[0, 1].map((row) => (
+        <div key={row} className={styles.skeletonRow}>
+          <Skeleton shape="circle" width={40} />
+          <Skeleton lines={2} width="9rem" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { artwork } from '../../lib/artwork';
+import styles from './sponsored-box.module.css';
+
+/** Fictional. */
+export function SponsoredBox() {
+  const headingId = useId();
+  return (
+    <section className={styles.box} aria-labelledby={headingId}>
+      <img
+        className={styles.picture}
+        src={artwork.scene('sponsor')}
+        width={1200}
+        height={900}
+        alt=""
+        decoding="async"
+      />
+      <div className={styles.words}>
+        <p className={styles.label}>Sponsored</p>
+        <h2 id={headingId} className={styles.title}>
+          Tall grass needs friends
+        </h2>
+        <p>
+          Kansgrass Trust pays village teams to keep the floodplain&rsquo;s grass standing, so that rhinos
+          have somewhere to vanish. One day of a team&rsquo;s work costs 900 rupees.
+        </p>
+      </div>
+    </section>
+  );
+}

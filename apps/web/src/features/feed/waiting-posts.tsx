@@ -1,0 +1,91 @@
+import { Avatar, Button, buttonClass, ConfirmDialog, Spinner } from '@aranya/ui';
+import { Clock3 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useOnline } from '../../lib/use-online';
+import { paths } from '../../lib/paths';
+import { useMe } from '../../lib/session/use-me';
+import { previewsOf } from '../../data/outbox/entry-preview';
+import { removeEntry, sendAgain } from '../../data/outbox/queue-actions';
+import { isOnItsWay, type QueueEntry } from '../../data/outbox/queue-entry';
+import { useQueueStore } from '../../data/outbox/queue-store';
+import { PostText } from '../../parts/text/post-text';
+import styles from './waiting-posts.module.css';
+
+/** Own posts that are not published yet, the newest first. */
+export default function WaitingPosts() {
+  const entries = useQueueStore((store) => store.entries);
+  const online = useOnline();
+  const posts = entries.filter(({ kind }) => kind === 'post').reverse();
+  return (
+    <section className={styles.list} aria-label="Waiting to be sent">
+      {posts.map((entry) => (
+        <WaitingPost key={entry.id} entry={entry} onItsWay={isOnItsWay(entry, entries, online)} />
+      ))}
+    </section>
+  );
+}
+
+function WaitingPost({ entry, onItsWay }: { entry: QueueEntry; onItsWay: boolean }) {
+  const { data: me } = useMe();
+  const { id, text, files, state, reason } = entry;
+  const previews = previewsOf(entry);
+  const refused = state === 'refused';
+  const [removing, setRemoving] = useState(false);
+  return (
+    <article className={styles.card} data-state={state} aria-label="Your waiting post">
+      <header className={styles.head}>
+        {me && <Avatar name={me.full_name} src={me.profile_picture} />}
+        <div className={styles.who}>
+          <bdi className={styles.name}>{me?.full_name}</bdi>
+          <p className={styles.state}>
+            {onItsWay ? (
+              <Spinner size="s" label="uploading..." showLabel />
+            ) : (
+              <>
+                <Clock3 aria-hidden="true" size={16} />
+                {refused ? 'Not sent' : 'Waiting to be sent'}
+              </>
+            )}
+          </p>
+        </div>
+      </header>
+      {text !== '' && <PostText text={text} />}
+      {files.length > 0 && (
+        <ul className={styles.pictures}>
+          {files.map(({ file, alt }, index) => (
+            <li key={previews[index]}>
+              <img src={previews[index]} alt={alt === '' ? file.name : alt} decoding="async" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reason !== '' && <p className={styles.reason}>{reason}</p>}
+      {!onItsWay && (
+        <footer className={styles.foot}>
+          <Button variant="outline" onClick={() => void sendAgain(id)}>
+            {refused ? 'Send again' : 'Send now'}
+          </Button>
+          <Link className={buttonClass({ variant: 'quiet' })} to={paths.editWaiting(id)}>
+            Edit
+          </Link>
+          <Button variant="quiet" onClick={() => setRemoving(true)}>
+            Remove
+          </Button>
+        </footer>
+      )}
+      <ConfirmDialog
+        open={removing}
+        onOpenChange={setRemoving}
+        title="Remove this post?"
+        description="It has not been published, and is only in this browser. It cannot be brought back."
+        confirmLabel="Remove post"
+        danger
+        onConfirm={() => {
+          setRemoving(false);
+          void removeEntry(id);
+        }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '@aranya/contracts';
+import { tsr, unwrap } from '../../../lib/api';
+import { peopleKeys } from '../../../data/people/people-keys';
+import type { DayPicks } from './day-picks';
+import { choosePeople } from './choose-people';
+import { type Interest, wordsOf } from './interests';
+
+const SEARCH_LIMIT = 10;
+const SUGGESTIONS_LIMIT = 20;
+
+async function discover(input: string, limit: number, signal: AbortSignal) {
+  const answer = await tsr.users.discover.mutate({ body: { input, limit }, fetchOptions: { signal } });
+  return unwrap(answer).body.users;
+}
+
+export interface WelcomePicks {
+  body: { users: User[] };
+  day: DayPicks | null;
+}
+
+/** People to follow, and the species and the park of the day. Changes between people change its `body` as well. */
+export function useWelcomePicks(chosen: readonly Interest[], enabled: boolean) {
+  return useQuery({
+    queryKey: [...peopleKeys.discoveries, 'welcome', ...chosen],
+    queryFn: async ({ signal }): Promise<WelcomePicks> => {
+      const [{ picksOfTheDay }, suggestions, ...found] = await Promise.all([
+        import('./day-picks'),
+        discover('', SUGGESTIONS_LIMIT, signal),
+        ...wordsOf(chosen).map(async (word) => ({ word, users: await discover(word, SEARCH_LIMIT, signal) })),
+      ]);
+      return { body: { users: choosePeople(found, suggestions) }, day: picksOfTheDay(chosen, new Date()) };
+    },
+    enabled: enabled && chosen.length > 0,
+    // People who were followed stay where they are.
+    staleTime: Infinity,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,0 +1,80 @@
+import { Avatar, Button, pillClass } from '@aranya/ui';
+import { clsx } from 'clsx';
+import { useEffect, useId, useRef, useState } from 'react';
+import { artwork } from '../../../lib/artwork';
+import { messageOf } from '../../../lib/api';
+import { type Interest, interests as all, interestTexts } from './interests';
+import styles from './welcome.module.css';
+
+interface WelcomeChoiceProps {
+  /** Chosen before. */
+  interests: readonly Interest[];
+  /** On return from the next step. */
+  focused: boolean;
+  pending: boolean;
+  error: unknown;
+  onShow: (chosen: Interest[]) => void;
+  onSkip: () => void;
+}
+
+export function WelcomeChoice({ interests, focused, pending, error, onShow, onSkip }: WelcomeChoiceProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<Interest>>(new Set(interests));
+  const [missing, setMissing] = useState(false);
+  const questionId = useId();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) first.current?.focus();
+  }, [focused]);
+
+  const toggle = (interest: Interest) => {
+    setMissing(false);
+    setChosen(
+      (before) =>
+        new Set([...before].filter((one) => one !== interest).concat(before.has(interest) ? [] : interest)),
+    );
+  };
+  const show = () => {
+    if (chosen.size === 0) setMissing(true);
+    else onShow(all.filter((interest) => chosen.has(interest)));
+  };
+  return (
+    <>
+      <p id={questionId} className={styles.text}>
+        What draws you? Choose as many as you like, and meet three people, a species and a park.
+      </p>
+      <div role="group" aria-labelledby={questionId} className={styles.chips}>
+        {all.map((interest, index) => (
+          <button
+            key={interest}
+            ref={index === 0 ? first : undefined}
+            type="button"
+            className={clsx(pillClass, styles.chip)}
+            aria-pressed={chosen.has(interest)}
+            onClick={() => toggle(interest)}
+          >
+            <Avatar name="" src={artwork.avatar(interestTexts[interest].avatar)} size="xs" />
+            {interestTexts[interest].label}
+          </button>
+        ))}
+      </div>
+      {missing && (
+        <p role="alert" className={styles.problem}>
+          Choose at least one, or skip the welcome.
+        </p>
+      )}
+      {error !== null && (
+        <p role="alert" className={styles.problem}>
+          {messageOf(error)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="fill" pending={pending} pendingLabel="Looking for people" onClick={show}>
+          Show me
+        </Button>
+        <Button variant="quiet" onClick={onSkip}>
+          Skip
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { User } from '@aranya/contracts';
+import { Avatar, Button, buttonClass } from '@aranya/ui';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { FollowButton } from '../../../parts/person/follow-button';
+import type { WelcomePicks as Picks } from './use-welcome-picks';
+import styles from './welcome.module.css';
+
+interface WelcomePicksProps {
+  picks: Picks;
+  hasPicture: boolean;
+  onChange: () => void;
+  onDone: () => void;
+}
+
+export function WelcomePicks({ picks: { body, day }, hasPicture, onChange, onDone }: WelcomePicksProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className={styles.subtitle}>
+        People to follow
+      </h3>
+      {body.users.length === 0 ? (
+        <p className={styles.text}>Nobody new is here to suggest right now. People join every day.</p>
+      ) : (
+        <ul className={styles.people}>
+          {body.users.map((person) => (
+            <PersonRow key={person._id} person={person} />
+          ))}
+        </ul>
+      )}
+      {day && (
+        <>
+          <h3 className={styles.subtitle}>For you today</h3>
+          <div className={styles.day}>
+            <DayLink
+              to={paths.animal(day.animal.id)}
+              picture={day.animal.image}
+              label="Species of the day"
+              name={day.animal.name}
+              note={<i>{day.animal.scientific_name}</i>}
+            />
+            <DayLink
+              to={paths.park(day.park.slug)}
+              picture={day.park.images}
+              label="Park of the day"
+              name={day.park.name}
+              note={day.park.location}
+            />
+          </div>
+        </>
+      )}
+      <h3 className={styles.subtitle}>Say hello</h3>
+      <div className={styles.actions}>
+        <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost()}>
+          Write your first post
+        </Link>
+        {!hasPicture && (
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.ownProfile()}>
+            Add a picture of yourself
+          </Link>
+        )}
+      </div>
+      <div className={styles.end}>
+        <Button variant="quiet" onClick={onChange}>
+          Choose again
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function PersonRow({ person }: { person: User }) {
+  const nameId = useId();
+  return (
+    <li className={styles.person}>
+      <Avatar name={person.full_name} src={person.profile_picture} size="s" />
+      <div className={styles.words}>
+        <Link className={styles.name} to={paths.profile(person._id)} title={person.full_name}>
+          <bdi id={nameId}>{person.full_name}</bdi>
+        </Link>
+        <p className={styles.bio} dir="auto">
+          {person.bio || person.location || `@${person.username}`}
+        </p>
+      </div>
+      <FollowButton person={person} describedBy={nameId} />
+    </li>
+  );
+}
+
+interface DayLinkProps {
+  to: string;
+  picture: string;
+  label: string;
+  name: string;
+  note: ReactNode;
+}
+
+function DayLink({ to, picture, label, name, note }: DayLinkProps) {
+  return (
+    <Link className={styles.pick} to={to}>
+      <img className={styles.picture} src={picture} alt="" width={72} height={72} />
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.pickName}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { createPersistedStore, updatePersisted, usePersisted } from '../../../lib/persisted-store';
+import { type Interest, isInterest } from './interests';
+
+export interface WelcomeState {
+  /** Chosen and shown; empty before. */
+  interests: Interest[];
+  ended: boolean;
+}
+
+/** Accounts that used this browser last. */
+const MAX_ACCOUNTS = 20;
+
+const stateSchema = z.object({ interests: z.array(z.unknown()), ended: z.boolean() });
+
+function parse(stored: unknown): Record<string, WelcomeState> {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([userId, entry]) => {
+      const { success, data } = stateSchema.safeParse(entry);
+      return success ? [[userId, { ended: data.ended, interests: data.interests.filter(isInterest) }]] : [];
+    }),
+  );
+}
+
+/** By account. */
+export const welcomeStore = createPersistedStore('aranya.welcome', parse);
+
+export function changeWelcome(userId: string, change: Partial<WelcomeState>): void {
+  updatePersisted(welcomeStore, ({ [userId]: before, ...others }) => ({
+    ...Object.fromEntries(Object.entries(others).slice(1 - MAX_ACCOUNTS)),
+    [userId]: { interests: [], ended: false, ...before, ...change },
+  }));
+}
+
+// Only signed-in users see it, long after hydration: without a wait the feed does not move.
+if (typeof window !== 'undefined') void welcomeStore.persist.rehydrate();
+
+/** Undefined until it is read from storage; null for an account without one. */
+export function useWelcomeState(userId: string | undefined): WelcomeState | null | undefined {
+  const { value, ready } = usePersisted(welcomeStore);
+  return ready && userId !== undefined ? (value[userId] ?? null) : undefined;
+}

@@ -1,0 +1,87 @@
+import { focusPageHeading } from '@aranya/ui';
+import { useId, useState } from 'react';
+import { useMe } from '../../../lib/session/use-me';
+import { PEOPLE } from './choose-people';
+import type { Interest } from './interests';
+import { useWelcomePicks } from './use-welcome-picks';
+import { WelcomeChoice } from './welcome-choice';
+import { WelcomePicks } from './welcome-picks';
+import { changeWelcome, useWelcomeState, type WelcomeState } from './welcome-store';
+import styles from './welcome.module.css';
+
+interface Counts {
+  following_count: number;
+  posts_count: number;
+}
+
+/** For who follows nobody and has written nothing; once it is begun, until three people are followed. */
+export function isNewcomer(
+  { following_count: following, posts_count: posts }: Counts,
+  state: WelcomeState | null,
+): boolean {
+  if (state?.ended || posts > 0) return false;
+  return following < (state !== null && state.interests.length > 0 ? PEOPLE : 1);
+}
+
+/** Stays while the page is open, whomever the newcomer follows. */
+export function Welcome() {
+  const { data: me } = useMe();
+  const state = useWelcomeState(me?._id);
+  const [shown, setShown] = useState<boolean>();
+  if (shown === undefined && me !== undefined && state !== undefined) setShown(isNewcomer(me, state));
+  if (!shown || me === undefined || state?.ended || me.posts_count > 0) return null;
+  return (
+    <WelcomeCard userId={me._id} hasPicture={me.profile_picture !== ''} interests={state?.interests ?? []} />
+  );
+}
+
+interface WelcomeCardProps {
+  userId: string;
+  hasPicture: boolean;
+  /** Chosen before; they are not shown at once, so that the feed does not move. */
+  interests: Interest[];
+}
+
+function WelcomeCard({ userId, hasPicture, interests }: WelcomeCardProps) {
+  const headingId = useId();
+  const [asked, setAsked] = useState(false);
+  const [stepped, setStepped] = useState(false);
+  const picks = useWelcomePicks(interests, asked);
+  const show = (chosen: Interest[]) => {
+    changeWelcome(userId, { interests: chosen });
+    setAsked(true);
+    setStepped(true);
+    if (picks.isError) void picks.refetch();
+  };
+  const end = () => {
+    focusPageHeading();
+    // The posts below move up, past the place where the button was.
+    window.scrollTo(0, 0);
+    changeWelcome(userId, { ended: true });
+  };
+  const isOpen = asked && picks.data !== undefined;
+  return (
+    <section className={styles.card} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        Welcome to Aranya
+      </h2>
+      {isOpen ? (
+        <WelcomePicks
+          picks={picks.data}
+          hasPicture={hasPicture}
+          onChange={() => setAsked(false)}
+          onDone={end}
+        />
+      ) : (
+        <WelcomeChoice
+          interests={interests}
+          focused={stepped && !asked}
+          pending={asked && picks.isFetching}
+          error={asked ? picks.error : null}
+          onShow={show}
+          onSkip={end}
+        />
+      )}
+    </section>
+  );
+}

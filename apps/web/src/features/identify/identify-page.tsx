@@ -1,0 +1,147 @@
+import { Button, buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { privateMeta } from '../../lib/page-meta';
+import { messageOf } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { useWatchPost } from '../../data/comments/use-watch-post';
+import { usePost } from '../../data/posts/use-post';
+import { PostCard } from '../../parts/post/post-card';
+import { PostSkeleton } from '../../parts/post/post-skeleton';
+import { Screen } from '../../parts/screen/screen';
+import { hasOwnSuggestion } from '../../data/identifications/has-own-suggestion';
+import { useAsking } from '../../data/identifications/use-asking';
+import { IdentifyPart } from '../../parts/identify/identify-part';
+import styles from './identify-page.module.css';
+
+export const meta = () => privateMeta('Identify');
+
+/** Posts that wait for a name, one after the other. */
+export default function IdentifyPage() {
+  return (
+    <Screen title="Identify" tagline="Somebody saw these and asks what they are." column="writing">
+      <Queue />
+    </Screen>
+  );
+}
+
+function Queue() {
+  const asking = useAsking();
+  const { data: posts, hasNextPage, isFetching, fetchNextPage } = asking;
+  /** Ids of posts that were left. */
+  const [left, setLeft] = useState<readonly string[]>([]);
+  /** Those of them without an own suggestion. */
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const queryClient = useQueryClient();
+  /** Stays while somebody answers, also once it has a name or the own suggestion. */
+  const [touched, setTouched] = useState<string | null>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const waiting = posts?.filter(({ _id }) => !left.includes(_id)) ?? [];
+  const id = touched ?? waiting[0]?._id;
+  const empty = id === undefined;
+  useEffect(() => {
+    if (empty && hasNextPage && !isFetching) void fetchNextPage();
+  }, [empty, hasNextPage, isFetching, fetchNextPage]);
+
+  const again = () => {
+    setLeft(left.filter((one) => !skipped.includes(one)));
+    setSkipped([]);
+  };
+
+  if (posts === undefined && asking.isError) {
+    return (
+      <ErrorState
+        title="The questions did not load"
+        text={messageOf(asking.error)}
+        onRetry={() => void asking.refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  if (id === undefined) {
+    if (posts !== undefined && !hasNextPage && !isFetching)
+      return <NothingLeft skipped={skipped.length > 0} onAgain={again} />;
+    return <Loading />;
+  }
+  const next = () => {
+    setLeft([...left, id]);
+    if (!hasOwnSuggestion(queryClient, id)) setSkipped([...skipped, id]);
+    setTouched(null);
+    head.current?.focus();
+  };
+  const others = waiting.filter(({ _id }) => _id !== id).length;
+  return (
+    <>
+      <div ref={head} className={styles.head} tabIndex={-1}>
+        <p role="status">{howMany(others, hasNextPage)}</p>
+        <Button variant="outline" onClick={next}>
+          Next
+          <ArrowRight aria-hidden="true" />
+        </Button>
+      </div>
+      <div className={styles.question} onFocus={() => setTouched(id)}>
+        <Question key={id} id={id} />
+      </div>
+    </>
+  );
+}
+
+/** A post, as it changes while it is open. */
+function Question({ id }: { id: string }) {
+  const { data: post, error, isError, isFetching, refetch } = usePost(id);
+  useWatchPost(id);
+  if (post) {
+    return (
+      <>
+        <PostCard post={post} />
+        <IdentifyPart post={post} />
+      </>
+    );
+  }
+  if (post === undefined && !isError) return <Loading />;
+  return (
+    <ErrorState
+      title="This post did not load"
+      text={post === null ? 'It was deleted.' : messageOf(error)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+const Loading = () => (
+  <SkeletonGroup label="Loading questions">
+    <PostSkeleton picture />
+  </SkeletonGroup>
+);
+
+function howMany(others: number, more: boolean): string {
+  if (others === 0) return more ? 'More wait for a name.' : 'This is the last that waits for a name.';
+  return `${others}${more ? ' or more' : ''} other${others === 1 && !more ? ' waits' : 's wait'} for a name.`;
+}
+
+function NothingLeft({ skipped, onAgain }: { skipped: boolean; onAgain: () => void }) {
+  return skipped ? (
+    <EmptyState
+      title="You have seen all that wait"
+      text="Those that you skipped still have no name."
+      action={
+        <Button variant="fill" onClick={onAgain}>
+          Look at them again
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      title="Nothing waits for a name"
+      text="When somebody asks “What is this?”, their post is here. Ask yourself about an animal that you could not name."
+      action={
+        <Link className={buttonClass({ variant: 'fill' })} to={`${paths.createPost()}?asks=true`}>
+          Ask: what is this?
+        </Link>
+      }
+    />
+  );
+}

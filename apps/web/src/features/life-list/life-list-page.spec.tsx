@@ -1,0 +1,162 @@
+import { animalCount } from '@aranya/wildlife-data';
+import type { LifeListEntry } from '@aranya/contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FakeAnswer, fakeApi, refusal } from '../../testing/fake-api';
+import { meAnswer, renderCommunity } from '../../testing/render-community';
+import { idOf, sampleMe } from '../../testing/samples';
+import LifeListPage from './life-list-page';
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => api.finish());
+
+const entry = (species: string, seenOn: string, changes: Partial<LifeListEntry> = {}): LifeListEntry => {
+  const sighting = { seen_on: seenOn, place: null, post_id: null };
+  return { species, times: 1, first: sighting, latest: sighting, parks: [], record: null, ...changes };
+};
+const recorded = (species: string, seenOn: string, park: string | null = null) =>
+  entry(species, seenOn, { record: { seen_on: seenOn, park } });
+const answer = (species: LifeListEntry[], visibility?: 'private' | 'public') => {
+  const { _id, full_name, username, profile_picture } = sampleMe();
+  const owner = { _id, full_name, username, profile_picture };
+  return { body: { success: true, owner, species, ...(visibility && { visibility }) } };
+};
+
+function show(
+  list: () => FakeAnswer,
+  answers: Parameters<typeof fakeApi>[0] = {},
+  path = '/community/life-list',
+) {
+  api = fakeApi({ 'GET /api/user/data': meAnswer, 'POST /api/life-list/get': list, ...answers });
+  return renderCommunity(
+    path,
+    <LifeListPage />,
+    path.startsWith('/community/life-list/') ? '/community/life-list/:profileId' : '/community/life-list',
+  );
+}
+
+/** All at once: each key renders all species. */
+const search = (text: string) =>
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search species' }), { target: { value: text } });
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Species seen' }))
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('link')[0]?.textContent);
+
+test('shows the count, the classes and the species, newest first seen first', async () => {
+  show(() =>
+    answer(
+      [recorded('chital', '2026-01-05'), entry('gaur', '2026-03-01'), entry('indian-peacock', '2025-03-01')],
+      'private',
+    ),
+  );
+  expect(await screen.findByText(`of ${animalCount} species`)).toHaveTextContent(
+    `3 of ${animalCount} species`,
+  );
+  expect(screen.getByRole('progressbar', { name: 'Mammal species seen' })).toHaveAttribute('value', '2');
+  expect(names()).toEqual(['Gaur', 'Chital', 'Indian Peacock']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Name');
+  expect(names()).toEqual(['Chital', 'Gaur', 'Indian Peacock']);
+  await userEvent.click(screen.getByRole('button', { name: 'Bird' }));
+  expect(names()).toEqual(['Indian Peacock']);
+});
+
+test('an empty list begins with ticks; the day, the park and the species are sent', async () => {
+  let list: LifeListEntry[] = [];
+  show(() => answer(list, 'private'), {
+    'POST /api/life-list/add': () => {
+      list = [recorded('chital', '2026-01-05', 'kanha-national-park')];
+      return { body: { success: true, message: 'Added to your life list' } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tick what you have seen' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add to your life list' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Tick a species first.');
+  await userEvent.selectOptions(dialog.getByLabelText('Park'), 'Kanha National Park');
+  search('axis');
+  await userEvent.click(dialog.getByLabelText(/Chital/));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 species' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.callsTo('/api/life-list/add')[0]?.body).toEqual({
+    species: ['chital'],
+    seen_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    park: 'kanha-national-park',
+  });
+  expect(await screen.findByText(`of ${animalCount} species`)).toBeVisible();
+});
+
+test('what was pressed stands first, and a misspelt or listed name is understood', async () => {
+  show(() => answer([entry('chital', '2026-01-05')], 'private'), {}, '/community/life-list?tab=not-yet');
+  await userEvent.click(await screen.findByRole('button', { name: 'Seen it Sangai' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const [first] = dialog.getAllByRole('checkbox');
+  expect(first).toHaveAccessibleName(/Sangai/);
+  expect(first).toBeChecked();
+  search('sarus krane');
+  expect(await dialog.findByRole('checkbox', { name: /Sarus Crane/ })).toBeVisible();
+  search('chital');
+  expect(await dialog.findByText('Chital is on your life list already.')).toBeVisible();
+});
+
+test('a link to add what is listed already says so', async () => {
+  show(() => answer([entry('chital', '2026-01-05')], 'private'), {}, '/community/life-list?add=chital');
+  expect(await screen.findByText('Chital is on your life list already.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a refused day keeps what was ticked', async () => {
+  show(
+    () => answer([], 'private'),
+    {
+      'POST /api/life-list/add': () => refusal(400, 'invalid_input', 'This day is still to come.'),
+    },
+    '/community/life-list?add=chital',
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText(/Chital/)).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 species' }));
+  expect(await dialog.findByText('This day is still to come.')).toBeVisible();
+  expect(dialog.getByLabelText(/Chital/)).toBeChecked();
+});
+
+test('only what was ticked can be removed, after a question', async () => {
+  show(() => answer([recorded('chital', '2026-01-05'), entry('gaur', '2026-03-01')], 'private'), {
+    'POST /api/life-list/remove': () => ({ body: { success: true, message: 'Removed from your life list' } }),
+  });
+  const remove = await screen.findAllByRole('button', { name: /^Remove what you ticked/ });
+  expect(remove).toHaveLength(1);
+  await userEvent.click(remove[0] as HTMLElement);
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(api.callsTo('/api/life-list/remove')[0]?.body).toEqual({ species: 'chital' }));
+  expect(await screen.findByText('Removed from your life list')).toBeVisible();
+});
+
+test('what is not seen yet are silhouettes, and parks say what waits there', async () => {
+  show(() => answer([entry('chital', '2026-01-05', { parks: ['kanha-national-park'] })], 'private'));
+  await userEvent.click(await screen.findByRole('tab', { name: /Not yet/ }));
+  const unseen = screen.getByRole('list', { name: 'Species not seen yet' });
+  expect(within(unseen).getAllByRole('listitem')).toHaveLength(116);
+  expect(within(unseen).queryByText('Chital')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: /Parks/ }));
+  const [kanha] = within(screen.getByRole('list', { name: 'Parks' })).getAllByRole('group');
+  expect(kanha).toHaveTextContent(/Kanha National Park1 of \d+ seen, 1 here/);
+});
+
+test("somebody else's list has no tools, and a refusal is said as it is", async () => {
+  const path = `/community/life-list/${idOf(7)}`;
+  show(() => answer([{ ...entry('chital', '2026-01') }]), {}, path);
+  expect(await screen.findByText(/First seen/)).toHaveTextContent('First seen January 2026');
+  expect(screen.queryByLabelText('Who sees this list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Add|Remove|Download/ })).not.toBeInTheDocument();
+});
+
+test('a list that is not shared says so', async () => {
+  show(
+    () => refusal(404, 'not_found', 'This life list is not shared with you.'),
+    {},
+    `/community/life-list/${idOf(7)}`,
+  );
+  expect(await screen.findByText('This life list is not shared with you.')).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import type { Author, LifeListEntry, LifeListVisibility } from '@aranya/contracts';
+import { Button, EmptyState, Tabs } from '@aranya/ui';
+import { parks, roster } from '@aranya/wildlife-data';
+import { Plus } from 'lucide-react';
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useState } from 'react';
+import { Screen } from '../../parts/screen/screen';
+import { speciesOf } from '../../lib/catalogue';
+import { AddSeenDialog } from './add-seen-dialog';
+import styles from './life-list.module.css';
+import { seenSpecies } from './life-list.rules';
+import { NotYetTab } from './not-yet-tab';
+import { OwnerTools } from './owner-tools';
+import { ParksTab } from './parks-tab';
+import { ProgressHead } from './progress-head';
+import { SeenTab } from './seen-tab';
+
+const tabParser = parseAsStringLiteral(['seen', 'not-yet', 'parks']).withOptions({ history: 'push' });
+
+interface LifeListScreenProps {
+  owner: Author;
+  species: readonly LifeListEntry[];
+  /** Of an own list. */
+  visibility?: LifeListVisibility | undefined;
+}
+
+export function LifeListScreen({ owner, species, visibility }: LifeListScreenProps) {
+  const own = visibility !== undefined;
+  const [tab, setTab] = useQueryState('tab', tabParser);
+  const [named, setNamed] = useQueryState('add', parseAsString);
+  const [adding, setAdding] = useState<{ chosen: string[] } | null>(null);
+  const seen = seenSpecies(species);
+  const slugs = new Set(species.map((entry) => entry.species));
+  // A link of a species page names one to add.
+  const known = own && named !== null && slugs.has(named) ? speciesOf(named) : undefined;
+  const asked = own && named !== null && !known && adding === null ? { chosen: [named] } : adding;
+  const add = own ? (...chosen: string[]) => setAdding({ chosen }) : undefined;
+  const close = () => {
+    setAdding(null);
+    void setNamed(null);
+  };
+
+  return (
+    <Screen
+      title={own ? 'Life list' : <bdi>{`${owner.full_name}’s life list`}</bdi>}
+      tagline={
+        own
+          ? 'Each species that you have seen, once: from the sightings in your posts, and what you tick here.'
+          : 'Each species seen, once. Protected places and days are shown coarsely.'
+      }
+    >
+      {seen.length > 0 && <ProgressHead seen={seen} />}
+      {seen.length === 0 && (
+        <EmptyState
+          title={own ? 'Your life list begins with one animal' : 'No species yet'}
+          text={
+            own
+              ? 'Tick what you have seen, or post a sighting: the first day and place of each species stay here.'
+              : 'They have noted none so far.'
+          }
+          action={
+            own && (
+              <Button icon={<Plus aria-hidden="true" />} onClick={() => setAdding({ chosen: [] })}>
+                Tick what you have seen
+              </Button>
+            )
+          }
+        />
+      )}
+      {known && <p role="status">{known.name} is on your life list already.</p>}
+      {own && <OwnerTools seen={seen} visibility={visibility} onAdd={() => setAdding({ chosen: [] })} />}
+      <Tabs
+        className={styles.tabs}
+        label="Life list"
+        value={tab ?? (seen.length > 0 ? 'seen' : 'not-yet')}
+        onValueChange={(next) => void setTab(next)}
+        items={[
+          { id: 'seen', label: 'Seen', count: seen.length, content: <SeenTab seen={seen} own={own} /> },
+          {
+            id: 'not-yet',
+            label: 'Not yet',
+            count: roster.length - seen.length,
+            content: <NotYetTab seen={slugs} onAdd={add} />,
+          },
+          {
+            id: 'parks',
+            label: 'Parks',
+            count: parks.length,
+            content: <ParksTab entries={species} />,
+          },
+        ]}
+      />
+      {own && asked && <AddSeenDialog seen={slugs} chosen={asked.chosen} onClose={close} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,52 @@
+import { SearchField } from '@aranya/ui';
+import { folded, roster } from '@aranya/wildlife-data';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { artwork } from '../../lib/artwork';
+import { paths } from '../../lib/paths';
+import styles from './life-list.module.css';
+
+interface NotYetTabProps {
+  /** Slugs. */
+  seen: ReadonlySet<string>;
+  /** For an own list. */
+  onAdd: ((slug: string) => void) | undefined;
+}
+
+/** What is still to be seen, as silhouettes. */
+export function NotYetTab({ seen, onAdd }: NotYetTabProps) {
+  const [text, setText] = useState('');
+  const shown = roster.filter(
+    ({ slug, name, type }) => !seen.has(slug) && folded(`${name} ${type}`).includes(folded(text)),
+  );
+  if (seen.size >= roster.length)
+    return <p className={styles.none}>Every species of the catalogue is on this list.</p>;
+  return (
+    <div className={styles.panel}>
+      <SearchField
+        label="Search what is not seen yet"
+        placeholder="Search by name or class"
+        value={text}
+        onValueChange={setText}
+      />
+      <p className={styles.status} role="status">
+        {shown.length === 0 ? 'No such species is left to see.' : ''}
+      </p>
+      <ul className={styles.silhouettes} aria-label="Species not seen yet">
+        {shown.map(({ id, slug, name }) => (
+          <li key={slug} className={styles.unseen}>
+            <img className={styles.silhouette} src={artwork.silhouettePicture(slug)} alt="" loading="lazy" />
+            <Link className={styles.name} to={paths.animal(id)}>
+              {name}
+            </Link>
+            {onAdd && (
+              <button type="button" className={styles.seenIt} onClick={() => onAdd(slug)}>
+                Seen it<span className={styles.hiddenName}> {name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { ConfirmDialog, FilterPills, IconButton, SearchField, Select } from '@aranya/ui';
+import { animalTypes, type AnimalType, folded } from '@aranya/wildlife-data';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { artwork } from '../../lib/artwork';
+import { paths } from '../../lib/paths';
+import { seenOnText } from '../../parts/sighting/sighting-texts';
+import styles from './life-list.module.css';
+import { placeText, type SeenSpecies, sorted, type SortOrder } from './life-list.rules';
+import { useRemoveSeen } from '../../data/life-list/use-life-list';
+
+const orders = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'name', label: 'Name' },
+  { value: 'class', label: 'Class' },
+] as const satisfies readonly { value: SortOrder; label: string }[];
+
+interface SeenTabProps {
+  seen: readonly SeenSpecies[];
+  own: boolean;
+}
+
+export function SeenTab({ seen, own }: SeenTabProps) {
+  const [text, setText] = useState('');
+  const [order, setOrder] = useState<SortOrder>('newest');
+  const [type, setType] = useState<AnimalType | 'All'>('All');
+  const [removing, setRemoving] = useState<SeenSpecies | null>(null);
+  const { mutate, isPending } = useRemoveSeen();
+  const types = animalTypes.filter((each) => seen.some(({ species }) => species.type === each));
+  const shown = sorted(seen, order).filter(
+    ({ species }) =>
+      (type === 'All' || species.type === type) &&
+      folded(`${species.name} ${species.scientific_name}`).includes(folded(text)),
+  );
+  if (seen.length === 0) return <p className={styles.none}>Nothing is on this list yet.</p>;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.filters}>
+        <SearchField label="Search the list" placeholder="Search" value={text} onValueChange={setText} />
+        <Select label="Sort" labelHidden options={orders} value={order} onValueChange={setOrder} />
+      </div>
+      {types.length > 1 && (
+        <FilterPills
+          label="Class"
+          value={type}
+          onValueChange={setType}
+          options={[{ value: 'All', label: 'All' }, ...types.map((value) => ({ value, label: value }))]}
+        />
+      )}
+      <p className={styles.status} role="status">
+        {shown.length === 0 ? 'No species on this list has that name.' : ''}
+      </p>
+      <ul className={styles.species} aria-label="Species seen">
+        {shown.map((each) => (
+          <SeenItem
+            key={each.species.slug}
+            seen={each}
+            onRemove={own ? () => setRemoving(each) : undefined}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={(open) => !open && setRemoving(null)}
+        title={`Remove ${removing?.species.name ?? ''}?`}
+        description={
+          removing && removing.entry.times > 1
+            ? 'What you ticked goes; what your posts say stays.'
+            : 'It goes from your life list, with its day and place.'
+        }
+        confirmLabel="Remove"
+        pending={isPending}
+        onConfirm={() =>
+          removing &&
+          mutate({ body: { species: removing.species.slug } }, { onSettled: () => setRemoving(null) })
+        }
+      />
+    </div>
+  );
+}
+
+interface SeenItemProps {
+  seen: SeenSpecies;
+  onRemove: (() => void) | undefined;
+}
+
+function SeenItem({ seen: { species, entry }, onRemove }: SeenItemProps) {
+  const { first, latest, times, record } = entry;
+  const place = placeText(first.place);
+  const day = seenOnText(first.seen_on);
+  return (
+    <li className={styles.item}>
+      <img
+        className={styles.portrait}
+        src={artwork.portrait(species.slug)}
+        alt=""
+        width="64"
+        height="64"
+        loading="lazy"
+      />
+      <div className={styles.words}>
+        <Link className={styles.name} to={paths.animal(species.id)}>
+          {species.name}
+        </Link>
+        <span className={styles.note}>
+          First seen {first.post_id === null ? day : <Link to={paths.post(first.post_id)}>{day}</Link>}
+          {place !== '' && `, ${place}`}
+        </span>
+        {times > 1 && (
+          <span className={styles.note}>
+            Seen {times} times, latest {seenOnText(latest.seen_on)}
+          </span>
+        )}
+      </div>
+      {onRemove && record && (
+        <IconButton
+          label={`Remove what you ticked for ${species.name}`}
+          icon={<Trash2 aria-hidden="true" size={18} />}
+          onClick={onRemove}
+        />
+      )}
+    </li>
+  );
+}

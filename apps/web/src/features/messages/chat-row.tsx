@@ -1,0 +1,54 @@
+import type { ChatSummary } from '@aranya/contracts';
+import { Avatar, buttonClass, VisuallyHidden } from '@aranya/ui';
+import { MessageSquare, UserRound } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { lineOf, UNREAD_BADGE } from '../../parts/message/message-preview';
+import { TimeAgo } from '../../lib/time/time-ago';
+import styles from './chat-row.module.css';
+
+/** The link to the chat covers the row. */
+export function ChatRow({ chat: { user, latest, unread } }: { chat: ChatSummary }) {
+  const nameId = useId();
+  return (
+    <article className={styles.row} aria-labelledby={nameId} data-unread={unread}>
+      <Avatar name={user.full_name} src={user.profile_picture} className={styles.avatar} />
+      <bdi id={nameId} className={styles.name} title={user.full_name}>
+        {user.full_name}
+      </bdi>
+      {latest && <TimeAgo at={latest.createdAt} style="short" className={styles.time} />}
+      <p className={styles.last} dir="auto">
+        {latest ? lineOf(latest) : 'No messages yet'}
+      </p>
+      {unread && (
+        <span className={styles.badge}>
+          {UNREAD_BADGE}
+          <VisuallyHidden> unread</VisuallyHidden>
+        </span>
+      )}
+      <p className={styles.about}>
+        {user.username !== '' && <span>@{user.username}</span>}
+        {user.bio !== '' && <bdi>{user.bio}</bdi>}
+      </p>
+      <div className={styles.actions}>
+        <Link
+          className={`${buttonClass({ variant: 'fill' })} ${styles.chat}`}
+          aria-describedby={nameId}
+          to={paths.chat(user._id)}
+        >
+          <MessageSquare aria-hidden="true" size={18} />
+          <span className={styles.label}>Chat</span>
+        </Link>
+        <Link
+          className={`${buttonClass({ variant: 'outline' })} ${styles.profile}`}
+          aria-describedby={nameId}
+          to={paths.profile(user._id)}
+        >
+          <UserRound aria-hidden="true" size={18} />
+          <span className={styles.label}>View Profile</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

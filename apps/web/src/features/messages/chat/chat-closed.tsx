@@ -1,0 +1,52 @@
+import { buttonClass, EmptyState, ErrorState } from '@aranya/ui';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { ApiError, messageOf } from '../../../lib/api';
+import styles from './chat.module.css';
+
+interface ChatClosedProps {
+  otherId: string;
+  problem: unknown;
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+const titleOf = ({ code }: ApiError) => {
+  if (code === 'not_connected') return 'Not connected yet';
+  if (code === 'blocked') return 'This chat is closed';
+  return 'There is nobody here';
+};
+
+export function ChatClosed({ otherId, problem, onRetry, retrying }: ChatClosedProps) {
+  const refused = problem instanceof ApiError && problem.status >= 400 && problem.status < 500;
+  const final = refused && problem.status !== 429 && problem.status !== 401;
+  return (
+    <div className={styles.closed}>
+      <h1 className="visually-hidden">Chat</h1>
+      {final ? (
+        <EmptyState
+          title={titleOf(problem)}
+          text={problem.message}
+          action={
+            problem.code === 'not_connected' ? (
+              <Link className={buttonClass({ variant: 'fill' })} to={paths.profile(otherId)}>
+                View Profile
+              </Link>
+            ) : (
+              <Link className={buttonClass({ variant: 'fill' })} to={paths.messages()}>
+                Back to messages
+              </Link>
+            )
+          }
+        />
+      ) : (
+        <ErrorState
+          title="The chat did not load"
+          text={messageOf(problem)}
+          onRetry={onRetry}
+          retrying={retrying}
+        />
+      )}
+    </div>
+  );
+}

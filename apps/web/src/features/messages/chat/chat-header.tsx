@@ -1,0 +1,48 @@
+import type { Author } from '@aranya/contracts';
+import { Avatar, buttonClass, Skeleton } from '@aranya/ui';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { DELETED_NAME } from '../../../parts/message/deleted-name';
+import styles from './chat-header.module.css';
+
+/** `other` is null for a deleted account, undefined while it loads. */
+export function ChatHeader({ other }: { other: Author | null | undefined }) {
+  return (
+    <header className={styles.head}>
+      <Link className={styles.back} to={paths.messages()} aria-label="Back to messages">
+        <ArrowLeft aria-hidden="true" size={22} />
+      </Link>
+      {other ? (
+        <>
+          <Link className={styles.who} to={paths.profile(other._id)}>
+            <Avatar name={other.full_name} src={other.profile_picture} />
+            <span className={styles.names}>
+              <h1 className={styles.name}>
+                <bdi title={other.full_name}>{other.full_name}</bdi>
+              </h1>
+              {other.username !== '' && <span className={styles.username}>@{other.username}</span>}
+            </span>
+          </Link>
+          <Link
+            className={`${buttonClass({ variant: 'outline' })} ${styles.profile}`}
+            to={paths.profile(other._id)}
+          >
+            View Profile
+          </Link>
+        </>
+      ) : other === null ? (
+        <span className={styles.who}>
+          <Avatar name="" />
+          <h1 className={styles.name}>{DELETED_NAME}</h1>
+        </span>
+      ) : (
+        <span className={styles.who}>
+          <h1 className="visually-hidden">Chat</h1>
+          <Skeleton shape="circle" width={48} />
+          <Skeleton lines={2} width="9rem" />
+        </span>
+      )}
+    </header>
+  );
+}

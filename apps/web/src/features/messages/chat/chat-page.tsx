@@ -1,0 +1,13 @@
+import { useParams } from 'react-router';
+import { privateMeta } from '../../../lib/page-meta';
+import { useMe } from '../../../lib/session/use-me';
+import { Chat } from './chat';
+
+export const meta = () => privateMeta('Chat');
+
+export default function ChatPage() {
+  const { userId = '' } = useParams();
+  const { data: me } = useMe();
+  if (me === undefined) return null;
+  return <Chat key={userId} currentUserId={me._id} otherId={userId.toLowerCase()} />;
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWarnBeforeUnload } from '../../../../lib/use-warn-before-unload';
+import { pictureRefusal } from '../../../../lib/picture-files';
+
+export interface Attachment {
+  file: File;
+  /** An object URL. */
+  preview: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+const SAMPLE_SIZE = { width: 4, height: 3 };
+
+/** 4 to 3 if the browser cannot decode it. */
+async function sizeOf(url: string): Promise<{ width: number; height: number }> {
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    return width > 0 && height > 0 ? { width, height } : SAMPLE_SIZE;
+  } catch {
+    return SAMPLE_SIZE;
+  }
+}
+
+/** At most one picture, lost on reload, of which the browser warns. */
+export function useAttachment() {
+  const [picture, setPicture] = useState<Attachment | null>(null);
+  useWarnBeforeUnload(picture !== null);
+  const previews = useRef(new Set<string>());
+  useEffect(() => {
+    const held = previews.current;
+    return () => held.forEach((url) => URL.revokeObjectURL(url));
+  }, []);
+
+  const hold = useCallback((file: File, alt: string) => {
+    const preview = URL.createObjectURL(file);
+    previews.current.add(preview);
+    setPicture({ file, preview, ...SAMPLE_SIZE, alt });
+    void sizeOf(preview).then((size) =>
+      setPicture((current) => (current?.preview === preview ? { ...current, ...size } : current)),
+    );
+  }, []);
+
+  /** @returns why the files are refused, or null */
+  const choose = useCallback(
+    (files: readonly File[]): string | null => {
+      const [file] = files;
+      if (file === undefined) return null;
+      if (files.length > 1) return 'A message can have one picture.';
+      const refusal = pictureRefusal(file);
+      if (refusal !== null) return refusal;
+      hold(file, '');
+      return null;
+    },
+    [hold],
+  );
+
+  const setAlt = useCallback((alt: string) => setPicture((current) => current && { ...current, alt }), []);
+  const remove = useCallback(() => setPicture(null), []);
+  return {
+    picture,
+    choose,
+    setAlt,
+    remove,
+    /** Puts a picture back that was not sent. */
+    putBack: hold,
+  };
+}

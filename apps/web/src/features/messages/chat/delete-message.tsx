@@ -1,0 +1,43 @@
+import { ConfirmDialog, notify, type FallbackFocus } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { messageOf, tsr } from '../../../lib/api';
+import { withDeleted } from '../../../data/messages/chat-changes';
+import { changeChat } from '../../../data/messages/message-cache';
+
+interface DeleteMessageProps {
+  otherId: string;
+  /** Null while the dialog is closed. */
+  messageId: string | null;
+  onClose: () => void;
+  /** For the focus, once the message is gone. */
+  fallbackFocus: FallbackFocus;
+}
+
+export function DeleteMessage({ otherId, messageId, onClose, fallbackFocus }: DeleteMessageProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = tsr.messages.remove.useMutation({
+    onSuccess: ({ body }, { body: { messageId: deleted } }) => {
+      changeChat(queryClient, otherId, (changes) => withDeleted(changes, deleted));
+      notify.success(body.message);
+      onClose();
+    },
+    onError: (failed) => notify.error(messageOf(failed)),
+  });
+  return (
+    <ConfirmDialog
+      open={messageId !== null}
+      onOpenChange={() => {
+        reset();
+        onClose();
+      }}
+      title="Delete this message?"
+      description="It is deleted for both of you, and cannot be brought back."
+      confirmLabel="Delete message"
+      danger
+      pending={isPending}
+      error={error ? messageOf(error) : undefined}
+      fallbackFocus={fallbackFocus}
+      onConfirm={() => messageId !== null && mutate({ body: { messageId } })}
+    />
+  );
+}

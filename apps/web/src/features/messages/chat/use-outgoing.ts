@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useOnline } from '../../../lib/use-online';
+import { previewsOf } from '../../../data/outbox/entry-preview';
+import { isOnItsWay, type QueueEntry } from '../../../data/outbox/queue-entry';
+import { useQueueStore } from '../../../data/outbox/queue-store';
+import type { OutgoingMessage } from './chat-entries';
+
+const SAMPLE_SIZE = { width: 4, height: 3 };
+
+function toOutgoing(entry: QueueEntry, onItsWay: boolean): OutgoingMessage {
+  const [first] = entry.files;
+  const [url] = previewsOf(entry);
+  const { clientId, text, writtenAt, reason } = entry;
+  const state = entry.state === 'refused' ? 'failed' : onItsWay ? 'sending' : 'waiting';
+  const picture = first && url ? { url, ...(entry.size ?? SAMPLE_SIZE), alt: first.alt } : null;
+  return { clientId, text, writtenAt, reason, state, picture };
+}
+
+/** Own messages of a chat that the API has not confirmed, in the order of writing. */
+export function useOutgoing(otherId: string): OutgoingMessage[] {
+  const entries = useQueueStore((store) => store.entries);
+  const online = useOnline();
+  return useMemo(
+    () =>
+      entries
+        .filter(({ kind, to }) => kind === 'message' && to?.id === otherId)
+        .map((entry) => toOutgoing(entry, isOnItsWay(entry, entries, online))),
+    [entries, otherId, online],
+  );
+}

@@ -1,0 +1,42 @@
+import { Avatar } from '@aranya/ui';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { DELETED_NAME } from '../../parts/message/deleted-name';
+import { previewOf } from '../../parts/message/message-preview';
+import { TimeAgo } from '../../lib/time/time-ago';
+import { useFormerChats } from '../../data/messages/use-former-chats';
+import styles from './former-chats.module.css';
+
+export function FormerChats() {
+  const { data: chats = [] } = useFormerChats();
+  const headingId = useId();
+  if (chats.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        Earlier chats
+      </h2>
+      <p className={styles.note}>You are not connected any more. What was written can still be read.</p>
+      <ul className={styles.list}>
+        {chats.map(({ peer_id: peerId, user, createdAt, ...message }) => {
+          const name = user?.full_name ?? DELETED_NAME;
+          return (
+            <li key={peerId}>
+              <Link className={styles.chat} to={paths.chat(peerId)}>
+                <Avatar name={name} src={user?.profile_picture} size="s" />
+                <span className={styles.words}>
+                  <bdi className={styles.name}>{name}</bdi>
+                  <span className={styles.preview} dir="auto">
+                    {previewOf(message)}
+                  </span>
+                </span>
+                <TimeAgo at={createdAt} style="short" className={styles.time} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { meAnswer, renderCommunity } from '../../testing/render-community';
+import AdminLayout from './admin-layout';
+import { overviewAnswer, teamAnswer } from './testing/admin-samples';
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => api.finish());
+
+const sections = async () => within(await screen.findByRole('navigation', { name: 'Moderation' }));
+
+test('a member reads who may look here, and asks for nothing', async () => {
+  api = fakeApi({ 'GET /api/user/data': meAnswer });
+  renderCommunity('/community/admin', <AdminLayout />);
+  expect(await screen.findByRole('heading', { name: 'This page is for moderators' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(api.callsTo('/api/admin/overview')).toHaveLength(0);
+});
+
+test('a moderator sees the sections with what is open, but not the contact messages', async () => {
+  api = fakeApi({
+    'GET /api/user/data': teamAnswer('moderator'),
+    'GET /api/admin/overview': overviewAnswer({ reports: 3, appeals: 1 }),
+  });
+  renderCommunity('/community/admin', <AdminLayout />);
+  const links = await sections();
+  expect(await links.findByRole('link', { name: 'Reports 3 open' })).toHaveAttribute('aria-current', 'page');
+  expect(links.getByRole('link', { name: 'Appeals 1 open' })).not.toHaveAttribute('aria-current');
+  expect(links.queryByRole('link', { name: /^Contact/ })).not.toBeInTheDocument();
+});
+
+test('an admin sees the contact messages too; on a page below it its section stays marked', async () => {
+  api = fakeApi({
+    'GET /api/user/data': teamAnswer('admin'),
+    'GET /api/admin/overview': overviewAnswer({ contact_messages: 2 }, 'admin'),
+  });
+  renderCommunity('/community/admin/members/x', <AdminLayout />);
+  const links = await sections();
+  expect(await links.findByRole('link', { name: 'Contact 2 open' })).toBeVisible();
+  expect(links.getByRole('link', { name: 'Members' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('says why it cannot be opened', async () => {
+  api = fakeApi({ 'GET /api/user/data': () => refusal(503, 'unavailable', 'The database rests.') });
+  renderCommunity('/community/admin', <AdminLayout />);
+  expect(await screen.findByText('The database rests.')).toBeVisible();
+});

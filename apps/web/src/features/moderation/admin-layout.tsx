@@ -1,0 +1,122 @@
+import { buttonClass, EmptyState, ErrorState, FullPageSpinner } from '@aranya/ui';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { privateMeta } from '../../lib/page-meta';
+import { messageOf } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { useMe, useRole } from '../../lib/session/use-me';
+import { Screen } from '../../parts/screen/screen';
+import styles from './admin-layout.module.css';
+import { OpenCount } from './shared/open-count';
+import { useOverview } from './shared/use-overview';
+
+export const meta = () => privateMeta('Moderation');
+
+/** For moderators and admins; a member reads who may look here. */
+export default function AdminLayout() {
+  const me = useMe();
+  const role = useRole();
+  if (me.isPending) return <FullPageSpinner label="Opening moderation" />;
+  if (me.data === undefined) {
+    return (
+      <ErrorState
+        headingLevel={1}
+        title="Moderation cannot be opened"
+        text={messageOf(me.error)}
+        onRetry={() => void me.refetch()}
+        retrying={me.isFetching}
+      />
+    );
+  }
+  if (role === undefined) return <ForModerators />;
+  return (
+    <div className={styles.screen}>
+      <Sections isAdmin={role === 'admin'} />
+      <Outlet />
+    </div>
+  );
+}
+
+function ForModerators() {
+  return (
+    <Screen title="Moderation" tagline="Reports, appeals and what else a community needs done." column="text">
+      <EmptyState
+        title="This page is for moderators"
+        text="They look after what is reported. To tell them of something, choose Report in the menu of a post, a comment, a message or a profile."
+        action={
+          <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
+            Back to the feed
+          </Link>
+        }
+      />
+    </Screen>
+  );
+}
+
+interface Section {
+  to: string;
+  label: string;
+  count?: number | null | undefined;
+}
+
+/** The reports' queue has the address that all sections begin with. */
+function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  const below = to === paths.admin() ? `${to}/reports/` : `${to}/`;
+  return pathname.startsWith(below) ? 'true' : undefined;
+}
+
+/** Browsers are content with an edge of it. */
+const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** On phones a strip that scrolls, with the open section in view. */
+function Sections({ isAdmin }: { isAdmin: boolean }) {
+  const { data } = useOverview();
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const showCurrent = () => {
+      const strip = list.current;
+      // A link that has the focus stays in view while counts arrive.
+      const link = strip?.querySelector(':focus') ?? strip?.querySelector('[aria-current]');
+      const section = link?.closest('li');
+      if (!strip || !section) return;
+      strip.scrollLeft = section.offsetLeft - (strip.clientWidth - section.offsetWidth) / 2;
+    };
+    showCurrent();
+    // A phone that is turned.
+    window.addEventListener('resize', showCurrent);
+    return () => window.removeEventListener('resize', showCurrent);
+    // The counts make the sections wider.
+  }, [pathname, data]);
+  const open = data?.open;
+  const sections: Section[] = [
+    { to: paths.admin(), label: 'Reports', count: open?.reports },
+    { to: paths.adminAppeals(), label: 'Appeals', count: open?.appeals },
+    { to: paths.adminMembers(), label: 'Members' },
+    { to: paths.adminPhotographs(), label: 'Photographs' },
+    ...(isAdmin ? [{ to: paths.adminContact(), label: 'Contact', count: open?.contact_messages }] : []),
+    { to: paths.adminCounts(), label: 'Counts' },
+    { to: paths.adminLog(), label: 'Log' },
+  ];
+  return (
+    <nav aria-label="Moderation">
+      <ul ref={list} className={styles.sections}>
+        {sections.map(({ to, label, count }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className={styles.section}
+              aria-current={currentOf(to, pathname)}
+              onFocus={showWhole}
+            >
+              {label}
+              <OpenCount count={count} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ManagedAppeal } from '@aranya/contracts';
+import { Badge } from '@aranya/ui';
+import { useId } from 'react';
+import { useMe } from '../../../lib/session/use-me';
+import { TimeAgo } from '../../../lib/time/time-ago';
+import styles from '../shared/admin.module.css';
+import { AuditLine } from '../shared/audit-list';
+import { MemberName } from '../shared/member-facts';
+import cardStyles from './appeal-card.module.css';
+import { DecideAppeal } from './decide-appeal';
+
+const subjects: Record<ManagedAppeal['subject'], string> = {
+  suspension: 'Against a suspension',
+  post: 'About a removed post',
+  comment: 'About a removed comment',
+  profile: 'About what was removed from a profile',
+};
+
+export function AppealCard({ appeal }: { appeal: ManagedAppeal }) {
+  const titleId = useId();
+  const { data: me } = useMe();
+  const { member, decision_on: decision, content, outcome } = appeal;
+  const isOwnAppeal = member !== null && member._id === me?._id;
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.cardHead}>
+        <h2 id={titleId} className={cardStyles.title}>
+          {subjects[appeal.subject]}
+        </h2>
+        {outcome !== null && (
+          <Badge tone={outcome === 'granted' ? 'success' : 'sand'}>
+            {outcome === 'granted' ? 'Granted' : 'Refused'}
+          </Badge>
+        )}
+      </div>
+      {member ? <MemberName member={member} /> : <p className={styles.facts}>A deleted account</p>}
+      {decision && (
+        <div className={cardStyles.part}>
+          <h3 className={cardStyles.label}>The decision</h3>
+          <AuditLine entry={decision} />
+        </div>
+      )}
+      {content !== null && (
+        <div className={cardStyles.part}>
+          <h3 className={cardStyles.label}>What was removed</h3>
+          <p className={styles.quote} dir="auto">
+            {content === '' ? <i>Without words</i> : content}
+          </p>
+        </div>
+      )}
+      <div className={cardStyles.part}>
+        <h3 className={cardStyles.label}>What they write</h3>
+        <p className={styles.quote} dir="auto">
+          {appeal.text}
+        </p>
+        <p className={styles.facts}>
+          <TimeAgo at={appeal.createdAt} />
+        </p>
+      </div>
+      {outcome !== null ? (
+        <div className={cardStyles.part}>
+          <h3 className={cardStyles.label}>The answer</h3>
+          <p className={styles.quote} dir="auto">
+            {appeal.answer}
+          </p>
+          {appeal.decidedAt !== null && (
+            <p className={styles.facts}>
+              <TimeAgo at={appeal.decidedAt} />
+            </p>
+          )}
+        </div>
+      ) : isOwnAppeal ? (
+        <p className={styles.note}>This is your own appeal: another moderator decides it.</p>
+      ) : (
+        <DecideAppeal appeal={appeal} labelledBy={titleId} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AppealOutcome, ManagedAppeal } from '@aranya/contracts';
+import { Button, notify } from '@aranya/ui';
+import { Check, X } from 'lucide-react';
+import { messageOf, tsr } from '../../../lib/api';
+import styles from '../shared/admin.module.css';
+import { ReasonField, useReasonDraft } from '../shared/reason-field';
+import { useRefreshAdmin } from '../shared/use-refresh-admin';
+
+interface DecideAppealProps {
+  appeal: ManagedAppeal;
+  /** The id of the card's title. */
+  labelledBy: string;
+}
+
+const grantTexts: Record<ManagedAppeal['subject'], string> = {
+  suspension: 'Grant: lift the suspension',
+  post: 'Grant: restore the post',
+  comment: 'Grant: restore the comment',
+  profile: 'Grant: restore it',
+};
+
+/** One answer and two ways to give it; the answer stays after a failure. */
+export function DecideAppeal({ appeal, labelledBy }: DecideAppealProps) {
+  const answer = useReasonDraft();
+  const refresh = useRefreshAdmin();
+  const { mutate, isPending, variables, error } = tsr.admin.decideAppeal.useMutation({
+    onSuccess: ({ body }) => notify.success(body.message),
+    onSettled: refresh,
+  });
+  const decide = (outcome: AppealOutcome) => {
+    if (isPending) return;
+    const text = answer.read();
+    if (text !== null) mutate({ body: { id: appeal.id, outcome, answer: text } });
+  };
+  const isRunning = (outcome: AppealOutcome) => isPending && variables?.body.outcome === outcome;
+  return (
+    <div className={styles.form} role="group" aria-labelledby={labelledBy}>
+      {appeal.own_decision && (
+        <p className={styles.note} role="note">
+          <strong>You made this decision.</strong> Another moderator should decide, if there is one.
+        </p>
+      )}
+      <ReasonField
+        draft={answer}
+        label="Your answer"
+        hint="Say what you looked at, and why you decide so."
+        plain
+        readOnly={isPending}
+      />
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {messageOf(error)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="fill"
+          pending={isRunning('granted')}
+          pendingLabel="Granting the appeal"
+          icon={<Check aria-hidden="true" size={18} />}
+          onClick={() => decide('granted')}
+        >
+          {grantTexts[appeal.subject]}
+        </Button>
+        <Button
+          variant="outline"
+          pending={isRunning('refused')}
+          pendingLabel="Refusing the appeal"
+          icon={<X aria-hidden="true" size={18} />}
+          onClick={() => decide('refused')}
+        >
+          Refuse
+        </Button>
+      </div>
+    </div>
+  );
+}

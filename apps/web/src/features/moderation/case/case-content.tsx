@@ -1,0 +1,89 @@
+import type { CaseDetail } from '@aranya/contracts';
+import { buttonClass } from '@aranya/ui';
+import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { TimeAgo } from '../../../lib/time/time-ago';
+import { subjectTexts } from '../shared/admin-texts';
+import adminStyles from '../shared/admin.module.css';
+import styles from './case-content.module.css';
+import { EvidencePictures } from './evidence-pictures';
+
+/** What was reported, as it was then and as it is now, and what it belongs to. */
+export function CaseContent({ found }: { found: CaseDetail }) {
+  const titleId = useId();
+  const { evidence, current_content: current, context, subject, post_id: postId } = found;
+  return (
+    <section className={adminStyles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={adminStyles.sectionTitle}>
+        What was reported
+      </h2>
+      {context.map((before) => (
+        <div key={before.id} className={styles.context}>
+          <p className={adminStyles.facts}>
+            {before.kind === 'post' ? 'Below the post' : 'In answer to the comment'} of{' '}
+            <bdi>{before.author?.full_name ?? 'a deleted account'}</bdi>, <TimeAgo at={before.createdAt} />
+          </p>
+          <p className={styles.text} dir="auto">
+            {before.content === '' ? <i>Without words</i> : before.content}
+          </p>
+        </div>
+      ))}
+      {evidence === null ? (
+        <p className={adminStyles.facts}>The copy was deleted some time after the report was closed.</p>
+      ) : (
+        <div className={styles.versions}>
+          <div className={styles.version}>
+            <h3 className={styles.when}>As it was reported</h3>
+            <Words text={evidence.content} what={subject} />
+            {evidence.location !== '' && (
+              <p className={adminStyles.facts}>
+                Location: <bdi>{evidence.location}</bdi>
+              </p>
+            )}
+            <EvidencePictures
+              pictures={evidence.pictures}
+              veiled={found.reasons.includes('cruelty')}
+              owner={evidence.owner_name}
+            />
+          </div>
+          {current !== null && (
+            <div className={styles.version}>
+              <h3 className={styles.when}>As it is now</h3>
+              <Words text={current} what={subject} />
+            </div>
+          )}
+        </div>
+      )}
+      {postId !== null && found.subject_state.state === 'visible' && (
+        <p>
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.post(postId)}>
+            <ExternalLink aria-hidden="true" size={18} />
+            Open the post
+          </Link>
+        </p>
+      )}
+      {subject === 'user' && found.about && (
+        <p>
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.profile(found.about._id)}>
+            <ExternalLink aria-hidden="true" size={18} />
+            Open the profile
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Words({ text, what }: { text: string; what: CaseDetail['subject'] }) {
+  if (text === '') {
+    const none = what === 'user' ? 'The profile has no bio.' : `The ${subjectTexts[what]} has no words.`;
+    return <p className={adminStyles.facts}>{none}</p>;
+  }
+  return (
+    <p className={styles.text} dir="auto">
+      {text}
+    </p>
+  );
+}

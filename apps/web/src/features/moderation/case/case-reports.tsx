@@ -1,0 +1,44 @@
+import type { CaseDetail } from '@aranya/contracts';
+import { Badge } from '@aranya/ui';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { TimeAgo } from '../../../lib/time/time-ago';
+import { reasonTexts } from '../shared/admin-texts';
+import adminStyles from '../shared/admin.module.css';
+
+/** Who reported it and what they wrote. */
+export function CaseReports({ found: { reports } }: { found: CaseDetail }) {
+  const titleId = useId();
+  return (
+    <section className={adminStyles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={adminStyles.sectionTitle}>
+        {reports.length === 1 ? '1 report' : `${reports.length} reports`}
+      </h2>
+      {reports.map((report) => (
+        <article key={report.id} className={adminStyles.card}>
+          <p className={adminStyles.cardHead}>
+            <Badge>{reasonTexts[report.reason]}</Badge>
+            {report.outcome === 'dismissed' && <Badge tone="success">Dismissed</Badge>}
+            {report.outcome === 'resolved' && <Badge tone="success">Settled</Badge>}
+          </p>
+          {report.details !== '' && (
+            <p className={adminStyles.quote} dir="auto">
+              {report.details}
+            </p>
+          )}
+          <p className={adminStyles.facts}>
+            {report.reporter ? (
+              <Link to={paths.adminMember(report.reporter._id)}>
+                <bdi>{report.reporter.full_name}</bdi>
+              </Link>
+            ) : (
+              'A deleted account'
+            )}
+            , <TimeAgo at={report.createdAt} />
+          </p>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CaseDetail } from '@aranya/contracts';
+import { Badge } from '@aranya/ui';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { useNow } from '../../../lib/time/use-now';
+import { reasonTexts } from '../shared/admin-texts';
+import adminStyles from '../shared/admin.module.css';
+import { longDate, timeLeft } from '../shared/moderation-dates';
+import { StateBadges } from '../shared/state-badges';
+import styles from './case-page.module.css';
+
+/** Why it is here, and what is already done. */
+export function CaseState({ found }: { found: CaseDetail }) {
+  const now = useNow();
+  const { state, reason, restorable_until: until } = found.subject_state;
+  return (
+    <div className={adminStyles.section}>
+      <p className={styles.badges}>
+        {found.urgent && <Badge tone="danger">Urgent</Badge>}
+        {found.reasons.map((one) => (
+          <Badge key={one}>{reasonTexts[one]}</Badge>
+        ))}
+        <StateBadges reported={found} />
+      </p>
+      {state !== 'visible' && (
+        <div className={adminStyles.note} role="note">
+          <p>{stateSentence(state)}</p>
+          {reason !== null && reason !== '' && <p dir="auto">The reason given: {reason}</p>}
+          {until !== null && (
+            <p>
+              It can be restored until {longDate(until)}: {timeLeft(until, now)}.
+            </p>
+          )}
+        </div>
+      )}
+      {found.appeal && (
+        <p className={adminStyles.note} role="note">
+          {found.appeal.outcome === null ? (
+            <>
+              The author asks for another look. <Link to={paths.adminAppeals()}>Decide the appeal</Link>
+            </>
+          ) : (
+            `The author’s appeal was ${found.appeal.outcome}.`
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const stateSentence = (state: 'hidden' | 'removed' | 'gone') =>
+  ({
+    hidden: 'It is hidden: its author alone sees it.',
+    removed: 'It is removed: its author alone sees it, with the reason.',
+    gone: 'It is deleted for ever. The copy below is what was reported.',
+  })[state];

@@ -1,0 +1,115 @@
+import {
+  type CaseDetail,
+  removableSubjects,
+  type RemovableSubject,
+  type ReportCase,
+} from '@aranya/contracts';
+import { Button, notify, ToastContent } from '@aranya/ui';
+import { useNavigate } from 'react-router';
+import { messageOf, tsr } from '../../../lib/api';
+import { paths } from '../../../lib/paths';
+import { useRefreshAdmin } from '../shared/use-refresh-admin';
+import type { CaseAct } from './possible-acts';
+
+const UNDO_MS = 8000;
+
+export interface CaseActs {
+  running: CaseAct | null;
+  removeError: string | undefined;
+  remove: (reason: string, onDone: () => void) => void;
+  restore: () => void;
+  close: (outcome: 'resolved' | 'dismissed') => void;
+  /** After an act about the member: closes the reports quietly. */
+  settle: () => void;
+}
+
+const isRemovable = (subject: string): subject is RemovableSubject =>
+  (removableSubjects as readonly string[]).includes(subject);
+
+/** What can be done about a case. What ends it leads to the next one. */
+export function useCaseActs(found: CaseDetail, next: ReportCase | null): CaseActs {
+  const navigate = useNavigate();
+  const refresh = useRefreshAdmin();
+  const closing = tsr.admin.closeReport.useMutation({ onSettled: refresh });
+  const removing = tsr.admin.removeContent.useMutation({ onSettled: refresh });
+  const restoring = tsr.admin.restoreContent.useMutation({
+    onSuccess: ({ body }) => notify.success(body.message),
+    onError: (error) => notify.error(messageOf(error)),
+    onSettled: refresh,
+  });
+  const subject = isRemovable(found.subject) ? found.subject : null;
+  const isOpen = found.open_count > 0;
+  const goOn = () => {
+    if (isOpen) void navigate(next === null ? paths.admin() : paths.adminReport(next.id));
+  };
+  const restore = () => {
+    if (subject !== null) restoring.mutate({ body: { subject, id: found.subject_id, reason: '' } });
+  };
+  const close = (outcome: 'resolved' | 'dismissed', quietly: boolean) =>
+    closing.mutate(
+      { body: { id: found.id, outcome, reason: '' } },
+      {
+        onSuccess: ({ body }) => {
+          if (!quietly) notify.success(body.message);
+          goOn();
+        },
+        onError: (error) => notify.error(messageOf(error)),
+      },
+    );
+  return {
+    running: runningAct(closing, removing.isPending, restoring.isPending),
+    removeError: removing.error === null ? undefined : messageOf(removing.error),
+    remove: (reason, onDone) => {
+      if (subject === null) return;
+      removing.mutate(
+        { body: { subject, id: found.subject_id, reason } },
+        {
+          onSuccess: ({ body }) => {
+            onDone();
+            showUndo(body.message, restore);
+            if (isOpen) close('resolved', true);
+          },
+        },
+      );
+    },
+    restore,
+    close: (outcome) => close(outcome, false),
+    settle: () => {
+      if (isOpen) close('resolved', true);
+    },
+  };
+}
+
+interface Closing {
+  isPending: boolean;
+  variables?: { body: { outcome: 'resolved' | 'dismissed' } } | undefined;
+}
+
+function runningAct(closing: Closing, removing: boolean, restoring: boolean): CaseAct | null {
+  if (removing) return 'remove';
+  if (restoring) return 'restore';
+  if (!closing.isPending) return null;
+  return closing.variables?.body.outcome === 'dismissed' ? 'dismiss' : 'settle';
+}
+
+function showUndo(message: string, undo: () => void): void {
+  notify.info(
+    ({ closeToast }) => (
+      <ToastContent
+        title={message}
+        action={
+          <Button
+            variant="onPicture"
+            onClick={() => {
+              undo();
+              closeToast();
+            }}
+          >
+            Undo
+          </Button>
+        }
+      />
+    ),
+    { autoClose: UNDO_MS, icon: false },
+  );
+}

@@ -1,0 +1,16 @@
+import { tsr } from '../../../lib/api';
+import { adminKeys } from '../shared/admin-keys';
+
+/** The addresses of its pictures work for some minutes: it is asked for again before. */
+const REFETCH_MS = 240_000;
+
+export function useCase(reportId: string) {
+  return tsr.admin.report.useQuery({
+    queryKey: adminKeys.report(reportId),
+    queryData: { params: { id: reportId } },
+    select: ({ body }) => body.case,
+    refetchOnMount: 'always',
+    refetchInterval: REFETCH_MS,
+    retry: false,
+  });
+}

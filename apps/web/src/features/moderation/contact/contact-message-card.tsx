@@ -1,0 +1,85 @@
+import type { ContactMessage } from '@aranya/contracts';
+import { Button, buttonClass, ConfirmDialog, notify } from '@aranya/ui';
+import { Check, Mail, RotateCcw, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { messageOf, tsr } from '../../../lib/api';
+import { TimeAgo } from '../../../lib/time/time-ago';
+import styles from '../shared/admin.module.css';
+import { useRefreshAdmin } from '../shared/use-refresh-admin';
+import cardStyles from './contact-message-card.module.css';
+import { replyLink } from './reply-link';
+
+export function ContactMessageCard({ message }: { message: ContactMessage }) {
+  const { id, name, email, handledAt, handled_by: handledBy } = message;
+  const nameId = useId();
+  const [asking, setAsking] = useState(false);
+  const refresh = useRefreshAdmin();
+  const handling = tsr.admin.handleContactMessage.useMutation({
+    onSuccess: ({ body }) => notify.success(body.message),
+    onError: (error) => notify.error(messageOf(error)),
+    onSettled: refresh,
+  });
+  const deleting = tsr.admin.deleteContactMessage.useMutation({
+    onSuccess: ({ body }) => {
+      notify.success(body.message);
+      setAsking(false);
+    },
+    onSettled: refresh,
+  });
+  const isOpen = handledAt === null;
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <div>
+        <h2 id={nameId} className={cardStyles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <p className={styles.facts}>
+          {email} · <TimeAgo at={message.createdAt} />
+        </p>
+      </div>
+      <p className={styles.quote} dir="auto">
+        {message.message}
+      </p>
+      {handledAt !== null && (
+        <p className={styles.facts}>
+          Handled {handledBy !== null && <>by {handledBy} </>}
+          <TimeAgo at={handledAt} />
+        </p>
+      )}
+      <div className={styles.actions}>
+        <a className={buttonClass({ variant: isOpen ? 'fill' : 'outline' })} href={replyLink(message)}>
+          <Mail aria-hidden="true" size={18} />
+          Reply by e-mail
+        </a>
+        <Button
+          variant="outline"
+          aria-describedby={nameId}
+          pending={handling.isPending}
+          icon={isOpen ? <Check aria-hidden="true" size={18} /> : <RotateCcw aria-hidden="true" size={18} />}
+          onClick={() => handling.mutate({ body: { id, handled: isOpen } })}
+        >
+          {isOpen ? 'Mark as handled' : 'Open again'}
+        </Button>
+        <Button
+          variant="outline"
+          aria-describedby={nameId}
+          icon={<Trash2 aria-hidden="true" size={18} />}
+          onClick={() => setAsking(true)}
+        >
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete the message of ${name}?`}
+        description="It goes for everybody, and cannot be brought back."
+        confirmLabel="Delete"
+        danger
+        pending={deleting.isPending}
+        error={deleting.error === null ? undefined : messageOf(deleting.error)}
+        onConfirm={() => deleting.mutate({ body: { id } })}
+      />
+    </article>
+  );
+}

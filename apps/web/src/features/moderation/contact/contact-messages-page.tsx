@@ -1,0 +1,64 @@
+import { EmptyState, FilterPills } from '@aranya/ui';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { privateMeta } from '../../../lib/page-meta';
+import { useRole } from '../../../lib/session/use-me';
+import { AdminHead } from '../shared/admin-head';
+import { AdminList } from '../shared/admin-list';
+import { ContactMessageCard } from './contact-message-card';
+import { useContactMessages } from './use-contact-messages';
+
+export const meta = () => privateMeta('Contact messages');
+
+const stateParser = parseAsStringLiteral(['open', 'closed'] as const)
+  .withDefault('open')
+  .withOptions({ history: 'push' });
+
+export default function ContactMessagesPage() {
+  const isAdmin = useRole() === 'admin';
+  return (
+    <>
+      <AdminHead title="Contact">What people wrote by the contact form. Answer by your own e-mail.</AdminHead>
+      {isAdmin ? (
+        <Messages />
+      ) : (
+        <EmptyState
+          title="These messages are for admins"
+          text="They hold addresses of people who wrote to the owner of the site."
+        />
+      )}
+    </>
+  );
+}
+
+function Messages() {
+  const [state, setState] = useQueryState('state', stateParser);
+  const list = useContactMessages(state);
+  return (
+    <>
+      <FilterPills
+        label="Which messages"
+        options={[
+          { value: 'open', label: 'Open' },
+          { value: 'closed', label: 'Handled' },
+        ]}
+        value={state}
+        onValueChange={(next) => void setState(next)}
+      />
+      <AdminList
+        list={list}
+        label={state === 'open' ? 'Open messages' : 'Handled messages'}
+        failedTitle="The messages did not load"
+        keyOf={({ id }) => id}
+        empty={
+          state === 'open' ? (
+            <EmptyState title="Every message is handled" text="New ones stand here, the oldest first." />
+          ) : (
+            <EmptyState title="None was handled yet" text="What you mark as handled stands here." />
+          )
+        }
+      >
+        {(message) => <ContactMessageCard message={message} />}
+      </AdminList>
+    </>
+  );
+}

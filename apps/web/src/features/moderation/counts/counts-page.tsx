@@ -1,0 +1,76 @@
+import { countedDays } from '@aranya/contracts';
+import { ErrorState, FilterPills, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { parseAsNumberLiteral, parseAsStringLiteral, useQueryState } from 'nuqs';
+import { privateMeta } from '../../../lib/page-meta';
+import { messageOf, tsr } from '../../../lib/api';
+import { AdminHead } from '../shared/admin-head';
+import { adminKeys } from '../shared/admin-keys';
+import styles from '../shared/admin.module.css';
+import { CountCharts } from './count-charts';
+import { CountTable } from './count-table';
+
+export const meta = () => privateMeta('Counts');
+
+const daysParser = parseAsNumberLiteral(countedDays).withDefault(30).withOptions({ history: 'push' });
+const viewParser = parseAsStringLiteral(['charts', 'table'] as const)
+  .withDefault('charts')
+  .withOptions({ history: 'push' });
+
+const ranges = countedDays.map((days) => ({
+  value: String(days),
+  label: days === 365 ? 'A year' : `${days} days`,
+}));
+
+export default function CountsPage() {
+  const [days, setDays] = useQueryState('days', daysParser);
+  const [view, setView] = useQueryState('view', viewParser);
+  const found = tsr.admin.counts.useQuery({
+    queryKey: adminKeys.counts(days),
+    queryData: { query: { days } },
+    select: ({ body }) => body,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <AdminHead title="Counts">
+        How the community grows, day by day in UTC. It counts, and follows nobody.
+      </AdminHead>
+      <div className={styles.filters}>
+        <FilterPills
+          label="How far back"
+          options={ranges}
+          value={String(days)}
+          onValueChange={(next) => void setDays(countedDays.find((one) => String(one) === next) ?? 30)}
+        />
+        <FilterPills
+          label="Shown as"
+          options={[
+            { value: 'charts', label: 'Charts' },
+            { value: 'table', label: 'Table' },
+          ]}
+          value={view}
+          onValueChange={(next) => void setView(next)}
+        />
+      </div>
+      {found.data ? (
+        view === 'charts' ? (
+          <CountCharts days={found.data.days} totals={found.data.totals} />
+        ) : (
+          <CountTable days={found.data.days} totals={found.data.totals} />
+        )
+      ) : found.isPending ? (
+        <SkeletonGroup label="Loading the counts">
+          <Skeleton shape="block" ratio="16 / 9" />
+        </SkeletonGroup>
+      ) : (
+        <ErrorState
+          title="The counts did not load"
+          text={messageOf(found.error)}
+          onRetry={() => void found.refetch()}
+          retrying={found.isFetching}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { apiContract, AuditEntry } from '@aranya/contracts';
+import { Button, EmptyState, Select } from '@aranya/ui';
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ClientInferResponses } from '@ts-rest/core';
+import { X } from 'lucide-react';
+import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { privateMeta } from '../../../lib/page-meta';
+import { tsr } from '../../../lib/api';
+import { AdminHead } from '../shared/admin-head';
+import { adminKeys } from '../shared/admin-keys';
+import styles from '../shared/admin.module.css';
+import { actionLabel, auditActions } from '../shared/audit-sentence';
+import { uniqueBy } from '../shared/page-items';
+import { AdminList } from '../shared/admin-list';
+import { LogEntry } from './log-entry';
+
+export const meta = () => privateMeta('Log');
+
+type Page = ClientInferResponses<typeof apiContract.admin.log, 200>;
+
+const filterParsers = {
+  action: parseAsStringLiteral(auditActions),
+  /** Ids. */
+  operator: parseAsString,
+  about: parseAsString,
+};
+
+interface LogFilter {
+  action: string | null;
+  operator: string | null;
+  about: string | null;
+}
+
+function useLog({ action, operator, about }: LogFilter) {
+  const query = {
+    ...(action !== null && { action }),
+    ...(operator !== null && { operator_id: operator }),
+    ...(about !== null && { subject_id: about }),
+  };
+  return tsr.admin.log.useInfiniteQuery<AuditEntry[], string | undefined>({
+    queryKey: adminKeys.log(query),
+    queryData: ({ pageParam }) => ({ query: { ...query, cursor: pageParam } }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ body }: Page) => body.next_cursor,
+    select: ({ pages }: InfiniteData<Page>) =>
+      uniqueBy(
+        pages.flatMap(({ body }) => body.entries),
+        ({ id }) => id,
+      ),
+    refetchOnMount: 'always',
+    retry: false,
+  });
+}
+
+export default function LogPage() {
+  const [filter, setFilter] = useQueryStates(filterParsers, { history: 'push' });
+  const list = useLog(filter);
+  const [first] = list.data ?? [];
+  return (
+    <>
+      <AdminHead title="Log">
+        What moderators and commands did. Nobody can change or delete an entry.
+      </AdminHead>
+      <div className={styles.filters}>
+        <Select
+          className={styles.select}
+          label="What was done"
+          options={[
+            { value: 'all', label: 'Everything' },
+            ...auditActions.map((value) => ({ value, label: actionLabel(value) })),
+          ]}
+          value={filter.action ?? 'all'}
+          onValueChange={(value) =>
+            void setFilter({ action: auditActions.find((one) => one === value) ?? null })
+          }
+        />
+        <div className={styles.actions}>
+          {filter.operator !== null && (
+            <FilterChip
+              label={`By ${first?.operator ?? 'one of the team'}`}
+              onRemove={() => void setFilter({ operator: null })}
+            />
+          )}
+          {filter.about !== null && (
+            <FilterChip label="About one subject" onRemove={() => void setFilter({ about: null })} />
+          )}
+        </div>
+      </div>
+      <AdminList
+        list={list}
+        label="Log"
+        failedTitle="The log did not load"
+        keyOf={({ id }) => id}
+        empty={<EmptyState title="Nothing here" text="No entry fits this choice." />}
+      >
+        {(entry) => (
+          <LogEntry
+            entry={entry}
+            onOperator={() => void setFilter({ operator: entry.operator_id })}
+            onSubject={() => void setFilter({ about: entry.subject_id })}
+          />
+        )}
+      </AdminList>
+    </>
+  );
+}
+
+function FilterChip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <Button variant="outline" aria-label={`${label}: show all`} onClick={onRemove}>
+      {label}
+      <X aria-hidden="true" size={18} />
+    </Button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ManagedMember } from '@aranya/contracts';
+import { Button } from '@aranya/ui';
+import { CircleSlash, RotateCcw, UserRoundX } from 'lucide-react';
+import { useState } from 'react';
+import { useMe, useRole } from '../../../lib/session/use-me';
+import styles from '../shared/admin.module.css';
+import { RemovePartsDialog } from '../shared/remove-parts-dialog';
+import { SuspendDialog } from '../shared/suspend-dialog';
+import { useLift } from '../shared/use-lift';
+import { RoleSelect } from './role-select';
+
+/** What the viewer can do about a member; nobody decides about themselves. */
+export function MemberActs({ member }: { member: ManagedMember }) {
+  const { data: me } = useMe();
+  const role = useRole();
+  const [asking, setAsking] = useState<'suspend' | 'parts' | null>(null);
+  const { lift, isPending } = useLift();
+  if (me === undefined || role === undefined) return null;
+  const isSelf = me._id === member._id;
+  if (isSelf) {
+    return (
+      <>
+        <p className={styles.note}>This is you: another one of the team decides about you.</p>
+        {role === 'admin' && <RoleSelect member={member} />}
+      </>
+    );
+  }
+  if (role !== 'admin' && member.role !== 'member')
+    return <p className={styles.note}>One of the team: an admin decides about them.</p>;
+  const dialogOf = (which: 'suspend' | 'parts') => ({
+    member,
+    open: asking === which,
+    onOpenChange: (open: boolean) => setAsking(open ? which : null),
+  });
+  return (
+    <>
+      <div className={styles.actions}>
+        {member.suspension ? (
+          <Button
+            variant="fill"
+            pending={isPending}
+            pendingLabel="Lifting the suspension"
+            onClick={() => lift(member._id)}
+            icon={<RotateCcw aria-hidden="true" size={18} />}
+          >
+            Lift the suspension
+          </Button>
+        ) : (
+          <Button
+            variant="danger"
+            onClick={() => setAsking('suspend')}
+            icon={<UserRoundX aria-hidden="true" size={18} />}
+          >
+            Suspend
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          onClick={() => setAsking('parts')}
+          icon={<CircleSlash aria-hidden="true" size={18} />}
+        >
+          Remove from profile
+        </Button>
+      </div>
+      {role === 'admin' && <RoleSelect member={member} />}
+      <SuspendDialog {...dialogOf('suspend')} />
+      <RemovePartsDialog {...dialogOf('parts')} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { AuditEntry, ManagedMember } from '@aranya/contracts';
+import { buttonClass, EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { ChevronLeft, ExternalLink, ScrollText } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { Link, useParams } from 'react-router';
+import { privateMeta } from '../../../lib/page-meta';
+import { ApiError, messageOf, tsr } from '../../../lib/api';
+import { paths } from '../../../lib/paths';
+import { AdminHead } from '../shared/admin-head';
+import { adminKeys } from '../shared/admin-keys';
+import styles from '../shared/admin.module.css';
+import { AuditList } from '../shared/audit-list';
+import { MemberName, MemberNumbers, SuspensionNote } from '../shared/member-facts';
+import { MemberActs } from './member-acts';
+import memberStyles from './member-page.module.css';
+
+export const meta = () => privateMeta('Member');
+
+export default function MemberPage() {
+  const { memberId = '' } = useParams();
+  const found = tsr.admin.member.useQuery({
+    queryKey: adminKeys.member(memberId),
+    queryData: { params: { id: memberId } },
+    select: ({ body }) => body,
+    refetchOnMount: 'always',
+    retry: false,
+  });
+  const isGone = found.error instanceof ApiError && [400, 404].includes(found.error.status);
+  return (
+    <>
+      <Link
+        className={buttonClass({ variant: 'quiet', className: memberStyles.back })}
+        to={paths.adminMembers()}
+      >
+        <ChevronLeft aria-hidden="true" size={20} />
+        All members
+      </Link>
+      {found.data ? (
+        <Member key={memberId} member={found.data.member} history={found.data.history} />
+      ) : isGone ? (
+        <>
+          <AdminHead title="Member" />
+          <EmptyState title="There is no such member" text="The account may have been deleted." />
+        </>
+      ) : found.isPending ? (
+        <SkeletonGroup label="Loading the member">
+          <Skeleton lines={4} />
+        </SkeletonGroup>
+      ) : (
+        <>
+          <AdminHead title="Member" />
+          <ErrorState
+            title="The member did not load"
+            text={messageOf(found.error)}
+            onRetry={() => void found.refetch()}
+            retrying={found.isFetching}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Member({ member, history }: { member: ManagedMember; history: AuditEntry[] }) {
+  const historyId = useId();
+  const { full_name: name } = member;
+  useEffect(() => {
+    document.title = `${name} · Aranya`;
+  }, [name]);
+  return (
+    <>
+      <AdminHead title={<bdi>{name}</bdi>} />
+      <div className={memberStyles.person}>
+        <MemberName member={member} linked={false} />
+        <MemberNumbers member={member} />
+        <SuspensionNote member={member} />
+        <MemberActs member={member} />
+        <p className={styles.actions}>
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.profile(member._id)}>
+            <ExternalLink aria-hidden="true" size={18} />
+            Open the profile
+          </Link>
+          {member.role !== 'member' && (
+            <Link
+              className={buttonClass({ variant: 'outline' })}
+              to={paths.adminLog({ operator: member._id })}
+            >
+              <ScrollText aria-hidden="true" size={18} />
+              What they did
+            </Link>
+          )}
+        </p>
+      </div>
+      <section className={styles.section} aria-labelledby={historyId}>
+        <h2 id={historyId} className={styles.sectionTitle}>
+          What was decided
+        </h2>
+        <AuditList entries={history} emptyText="Nothing was ever decided about this member." />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ManagedMember } from '@aranya/contracts';
+import { EmptyState, FilterPills } from '@aranya/ui';
+import { ChevronRight } from 'lucide-react';
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
+import { Link } from 'react-router';
+import { privateMeta } from '../../../lib/page-meta';
+import { paths } from '../../../lib/paths';
+import { DiscoverSearch } from '../../../parts/person/discover-search';
+import rowStyles from '../reports/case-row.module.css';
+import { AdminHead } from '../shared/admin-head';
+import { MemberName } from '../shared/member-facts';
+import { longDate } from '../shared/moderation-dates';
+import { AdminList } from '../shared/admin-list';
+import { useMembers } from './use-members';
+
+export const meta = () => privateMeta('Members');
+
+/** Replaced while typing, so that Back leaves the page. */
+const searchParser = parseAsString.withDefault('').withOptions({ history: 'replace' });
+const onlyParser = parseAsStringLiteral(['suspended', 'team'] as const).withOptions({ history: 'push' });
+
+export default function MembersPage() {
+  const [query, setQuery] = useQueryState('q', searchParser);
+  const [only, setOnly] = useQueryState('only', onlyParser);
+  const input = query.trim();
+  const list = useMembers(input, only);
+  return (
+    <>
+      <AdminHead title="Members">Look somebody up, and see what was decided about them.</AdminHead>
+      <DiscoverSearch
+        input={input}
+        placeholder="Name or username"
+        onSearch={(text) => {
+          const next = text.trim();
+          if (next !== input) void setQuery(next);
+        }}
+      />
+      <FilterPills
+        label="Which members"
+        options={[
+          { value: 'all', label: 'Everybody' },
+          { value: 'suspended', label: 'Suspended' },
+          { value: 'team', label: 'Team' },
+        ]}
+        value={only ?? 'all'}
+        onValueChange={(next) => void setOnly(next === 'all' ? null : next)}
+      />
+      <AdminList
+        list={list}
+        label="Members"
+        failedTitle="The members did not load"
+        keyOf={({ _id }) => _id}
+        empty={<Nobody only={only} searched={input !== ''} />}
+      >
+        {(member) => <MemberRow member={member} />}
+      </AdminList>
+    </>
+  );
+}
+
+function Nobody({ only, searched }: { only: 'suspended' | 'team' | null; searched: boolean }) {
+  if (searched) return <EmptyState title="Nobody found" text="Look for a part of the name or username." />;
+  if (only === 'suspended') return <EmptyState title="Nobody is suspended" text="May it stay so." />;
+  return <EmptyState title="Nobody here" text="Admins choose moderators on the page of a member." />;
+}
+
+function MemberRow({ member }: { member: ManagedMember }) {
+  const { reports_count: reports, removals_count: removals, posts_count: posts } = member;
+  const counts = [
+    `${posts} ${posts === 1 ? 'post' : 'posts'}`,
+    ...(reports > 0 ? [`${reports} ${reports === 1 ? 'report' : 'reports'}`] : []),
+    ...(removals > 0 ? [`${removals} ${removals === 1 ? 'removal' : 'removals'}`] : []),
+  ];
+  return (
+    <article className={rowStyles.row} aria-label={member.full_name}>
+      <div className={rowStyles.words}>
+        <MemberName member={member} linked={false} />
+        <p className={rowStyles.facts}>
+          Since {longDate(member.createdAt)} · {counts.join(' · ')}
+        </p>
+      </div>
+      <Link
+        className={rowStyles.link}
+        to={paths.adminMember(member._id)}
+        aria-label={`Open ${member.full_name}`}
+      >
+        <ChevronRight aria-hidden="true" size={22} className={rowStyles.arrow} />
+      </Link>
+    </article>
+  );
+}

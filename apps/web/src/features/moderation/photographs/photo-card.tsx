@@ -1,0 +1,61 @@
+import type { PhotoCandidate } from '@aranya/contracts';
+import { Badge, Button, notify } from '@aranya/ui';
+import { Star, StarOff } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { messageOf, tsr } from '../../../lib/api';
+import { paths } from '../../../lib/paths';
+import { licenceTexts } from '../../../lib/picture-licences';
+import { SpeciesName, speciesName } from '../../../parts/identify/species-name';
+import { TimeAgo } from '../../../lib/time/time-ago';
+import styles from './photographs.module.css';
+import { useRefreshAdmin } from '../shared/use-refresh-admin';
+
+export function PhotoCard({ photo }: { photo: PhotoCandidate }) {
+  const { picture, author, species, featured, licence, post_id, position } = photo;
+  const nameId = useId();
+  const refresh = useRefreshAdmin();
+  const { mutate, isPending } = tsr.admin.featurePhoto.useMutation({
+    onSuccess: ({ body }) => notify.success(body.message),
+    onError: (error) => notify.error(messageOf(error)),
+    onSettled: refresh,
+  });
+  const change = () => mutate({ body: { species, post_id, position, featured: !featured } });
+  return (
+    <article className={styles.card} aria-labelledby={nameId}>
+      <Link className={styles.picture} to={paths.post(post_id)}>
+        <img
+          src={picture.url}
+          alt={picture.alt || `${speciesName(species)}, by ${author.full_name}`}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          decoding="async"
+        />
+      </Link>
+      <div className={styles.words}>
+        <h2 id={nameId} className={styles.species}>
+          <SpeciesName slug={species} size={40} />
+        </h2>
+        <p className={styles.facts}>
+          <Link to={paths.profile(author._id)}>
+            <bdi>{author.full_name}</bdi>
+          </Link>{' '}
+          · {licenceTexts[licence].name} · <TimeAgo at={photo.createdAt} />
+        </p>
+        {featured && <Badge tone="success">On the page of the species</Badge>}
+        <Button
+          variant={featured ? 'outline' : 'fill'}
+          wide
+          className={styles.act}
+          aria-describedby={nameId}
+          pending={isPending}
+          icon={featured ? <StarOff aria-hidden="true" size={18} /> : <Star aria-hidden="true" size={18} />}
+          onClick={change}
+        >
+          {featured ? 'Take off' : 'Feature'}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, EmptyState, FilterPills } from '@aranya/ui';
+import { X } from 'lucide-react';
+import { parseAsString, parseAsStringLiteral, useQueryState } from 'nuqs';
+import { privateMeta } from '../../../lib/page-meta';
+import { speciesName } from '../../../parts/identify/species-name';
+import { SpeciesSearch } from '../../../parts/species-search/species-search';
+import { AdminHead } from '../shared/admin-head';
+import { AdminList } from '../shared/admin-list';
+import { PhotoCard } from './photo-card';
+import styles from './photographs.module.css';
+import { photoKey, usePhotos } from './use-photos';
+
+export const meta = () => privateMeta('Photographs');
+
+const speciesParser = parseAsString.withOptions({ history: 'push' });
+const onlyParser = parseAsStringLiteral(['featured'] as const).withOptions({ history: 'push' });
+
+export default function PhotographsPage() {
+  const [species, setSpecies] = useQueryState('species', speciesParser);
+  const [only, setOnly] = useQueryState('only', onlyParser);
+  const list = usePhotos(species, only);
+  return (
+    <>
+      <AdminHead title="Photographs">
+        Members’ pictures under open licences. Those you feature are shown on the page of their species, with
+        the author’s name.
+      </AdminHead>
+      <div className={styles.filters}>
+        {species === null ? (
+          <div className={styles.search}>
+            <SpeciesSearch label="Species" onSelect={(slug) => void setSpecies(slug)} />
+          </div>
+        ) : (
+          <Button
+            variant="outline"
+            className={styles.chosen}
+            aria-label={`${speciesName(species)}: show all species`}
+            onClick={() => void setSpecies(null)}
+          >
+            {speciesName(species)}
+            <X aria-hidden="true" size={18} />
+          </Button>
+        )}
+        <FilterPills
+          label="Which photographs"
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'featured', label: 'Featured' },
+          ]}
+          value={only ?? 'all'}
+          onValueChange={(next) => void setOnly(next === 'all' ? null : next)}
+        />
+      </div>
+      <AdminList
+        grid
+        list={list}
+        label="Photographs"
+        failedTitle="The photographs did not load"
+        keyOf={photoKey}
+        empty={
+          <EmptyState
+            title={only === null ? 'No photograph yet' : 'None is featured'}
+            text="A picture stands here once its author chose an open licence and the post names a species."
+          />
+        }
+      >
+        {(photo) => <PhotoCard photo={photo} />}
+      </AdminList>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReportCase } from '@aranya/contracts';
+import { Badge } from '@aranya/ui';
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { TimeAgo } from '../../../lib/time/time-ago';
+import { reasonTexts } from '../shared/admin-texts';
+import { StateBadges } from '../shared/state-badges';
+import styles from './case-row.module.css';
+import { caseTitle } from './case-title';
+
+/** One reported subject; the whole row leads to it. */
+export function CaseRow({ reported }: { reported: ReportCase }) {
+  const titleId = useId();
+  const { reasons, excerpt, pictures_count: pictures, reports_count: count } = reported;
+  return (
+    <article className={styles.row} aria-labelledby={titleId}>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          <Link className={styles.link} to={paths.adminReport(reported.id)}>
+            <bdi>{caseTitle(reported)}</bdi>
+          </Link>
+        </h2>
+        <p className={styles.badges}>
+          {reported.urgent && <Badge tone="danger">Urgent</Badge>}
+          {reasons.map((reason) => (
+            <Badge key={reason}>{reasonTexts[reason]}</Badge>
+          ))}
+          <StateBadges reported={reported} />
+        </p>
+        {excerpt !== '' && (
+          <p className={styles.excerpt} dir="auto">
+            {excerpt}
+          </p>
+        )}
+        <p className={styles.facts}>
+          {count === 1 ? '1 report' : `${count} reports`}
+          {pictures > 0 && ` · ${pictures === 1 ? '1 picture' : `${pictures} pictures`}`} · first{' '}
+          <TimeAgo at={reported.first_at} />
+          {reported.last_at !== reported.first_at && (
+            <>
+              , last <TimeAgo at={reported.last_at} />
+            </>
+          )}
+        </p>
+      </div>
+      <ChevronRight aria-hidden="true" size={22} className={styles.arrow} />
+    </article>
+  );
+}

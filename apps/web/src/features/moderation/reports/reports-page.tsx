@@ -1,0 +1,74 @@
+import { reportSubjects } from '@aranya/contracts';
+import { EmptyState, FilterPills, Select } from '@aranya/ui';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { privateMeta } from '../../../lib/page-meta';
+import { AdminHead } from '../shared/admin-head';
+import styles from '../shared/admin.module.css';
+import { AdminList } from '../shared/admin-list';
+import { CaseRow } from './case-row';
+import { type CaseState, useReports } from './use-reports';
+
+export const meta = () => privateMeta('Reports');
+
+const stateParser = parseAsStringLiteral(['open', 'closed'] as const)
+  .withDefault('open')
+  .withOptions({ history: 'push' });
+const subjectParser = parseAsStringLiteral(reportSubjects).withOptions({ history: 'push' });
+
+const subjects = [
+  { value: 'all', label: 'Everything' },
+  { value: 'post', label: 'Posts' },
+  { value: 'comment', label: 'Comments' },
+  { value: 'message', label: 'Messages' },
+  { value: 'user', label: 'Members' },
+] as const;
+
+export default function ReportsPage() {
+  const [state, setState] = useQueryState('state', stateParser);
+  const [subject, setSubject] = useQueryState('subject', subjectParser);
+  const list = useReports(state, subject);
+  return (
+    <>
+      <AdminHead title="Reports">
+        What members asked you to look at. Animals in danger stand first, then what waits longest.
+      </AdminHead>
+      <div className={styles.filters}>
+        <FilterPills
+          label="Which reports"
+          options={[
+            { value: 'open', label: 'Open' },
+            { value: 'closed', label: 'Closed' },
+          ]}
+          value={state}
+          onValueChange={(next) => void setState(next)}
+        />
+        <Select
+          className={styles.select}
+          label="About"
+          labelHidden
+          options={subjects}
+          value={subject ?? 'all'}
+          onValueChange={(next) => void setSubject(next === 'all' ? null : next)}
+        />
+      </div>
+      <AdminList
+        list={list}
+        label={state === 'open' ? 'Open reports' : 'Closed reports'}
+        failedTitle="The reports did not load"
+        keyOf={({ id }) => id}
+        empty={<Nothing state={state} filtered={subject !== null} />}
+      >
+        {(one) => <CaseRow reported={one} />}
+      </AdminList>
+    </>
+  );
+}
+
+function Nothing({ state, filtered }: { state: CaseState; filtered: boolean }) {
+  if (filtered) return <EmptyState title="Nothing of this kind" text="Choose Everything to see the rest." />;
+  return state === 'open' ? (
+    <EmptyState title="All is quiet" text="No report waits for you. New ones come here within a minute." />
+  ) : (
+    <EmptyState title="Nothing was closed yet" text="What you dismiss or settle stands here." />
+  );
+}

@@ -1,0 +1,46 @@
+import { Skeleton, SkeletonGroup } from '@aranya/ui';
+import type { ReactNode } from 'react';
+import type { PagedItems } from '../../../lib/paging/paged-items';
+import { PagedList } from '../../../lib/paging/paged-list';
+import styles from './admin-list.module.css';
+
+interface AdminListProps<Item> {
+  list: PagedItems<Item>;
+  /** For screen readers, such as 'Open reports'. */
+  label: string;
+  failedTitle: string;
+  empty: ReactNode;
+  keyOf: (item: Item) => string;
+  /** Cards beside each other instead of rows. */
+  grid?: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list of moderators, in rows or as a grid of cards. */
+export function AdminList<Item>({ label, grid = false, ...list }: AdminListProps<Item>) {
+  const look = grid ? styles.grid : styles.rows;
+  return (
+    <PagedList
+      {...list}
+      label={label}
+      className={look}
+      loading={
+        <SkeletonGroup label={`Loading: ${label.toLowerCase()}`} className={look}>
+          {[1, 2, 3, 4].map((number) => (
+            <RowSkeleton key={number} tall={grid} />
+          ))}
+        </SkeletonGroup>
+      }
+      loadingLabel={`Loading more: ${label.toLowerCase()}`}
+      skeleton={<RowSkeleton />}
+    />
+  );
+}
+
+function RowSkeleton({ tall = false }: { tall?: boolean }) {
+  return (
+    <div className={styles.skeleton}>
+      {tall ? <Skeleton shape="block" ratio="4 / 3" /> : <Skeleton lines={3} width="70%" />}
+    </div>
+  );
+}

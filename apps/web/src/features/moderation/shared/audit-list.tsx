@@ -1,0 +1,49 @@
+import type { AuditEntry } from '@aranya/contracts';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { TimeAgo } from '../../../lib/time/time-ago';
+import styles from './audit-list.module.css';
+import { auditSentence } from './audit-sentence';
+
+/** "Asha removed a post of Bikram", with the reason. */
+export function AuditLine({ entry }: { entry: AuditEntry }) {
+  const { operator, verb, about, end } = auditSentence(entry);
+  return (
+    <div className={styles.entry}>
+      <p className={styles.sentence}>
+        <bdi className={styles.operator}>{operator}</bdi> {verb}
+        {about && (
+          <>
+            {' '}
+            <Link to={paths.adminMember(about.id)}>
+              <bdi>{about.name}</bdi>
+            </Link>
+          </>
+        )}
+        {end !== '' && ` ${end}`}
+      </p>
+      {entry.reason !== '' && (
+        <p className={styles.reason} dir="auto">
+          {entry.reason}
+        </p>
+      )}
+      <p className={styles.time}>
+        <TimeAgo at={entry.createdAt} />
+      </p>
+    </div>
+  );
+}
+
+/** Latest first. */
+export function AuditList({ entries, emptyText }: { entries: AuditEntry[]; emptyText: string }) {
+  if (entries.length === 0) return <p className={styles.empty}>{emptyText}</p>;
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <AuditLine entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { idOf } from '../../../testing/samples';
+import { sampleEntry } from '../testing/admin-samples';
+import { actionLabel, auditActions, auditSentence, stateLines } from './audit-sentence';
+
+const read = (changes: Parameters<typeof sampleEntry>[1]) => {
+  const { operator, verb, about, end } = auditSentence(sampleEntry(1, changes));
+  return [operator, verb, about?.name, end].filter(Boolean).join(' ');
+};
+const ofMember = { subject: 'user', subject_id: idOf(1) };
+
+test.each([
+  [{}, 'Asha Rao removed a post of Person 1'],
+  [{ about: null }, 'Asha Rao removed a post'],
+  [{ action: 'lift_suspension', ...ofMember }, 'Asha Rao lifted the suspension of Person 1'],
+  [{ action: 'suspend', ...ofMember, after: { until: null } }, 'Asha Rao suspended Person 1 without an end'],
+  [{ action: 'suspend', ...ofMember, about: null, after: {} }, 'Asha Rao suspended a member without an end'],
+  [{ action: 'set_role', ...ofMember, after: { role: 'moderator' } }, 'Asha Rao made Person 1 a moderator'],
+  [{ action: 'dismiss_report', subject: 'report' }, 'Asha Rao dismissed a report about Person 1'],
+  [{ action: 'handle_contact_message', about: undefined }, 'Asha Rao marked a contact message as handled'],
+  [{ action: 'paint_barn', about: null }, 'Asha Rao paint barn'],
+])('%j reads "%s"', (changes, sentence) => expect(read(changes)).toBe(sentence));
+
+test('every act has a label of its own', () => {
+  const labels = auditActions.map(actionLabel);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(actionLabel('remove_post')).toBe('Removed a post');
+});
+
+test('states are lines; what is unset is left out', () => {
+  expect(stateLines({ hidden: true, reason: null, parts: ['bio', 'name'], characters: 12 })).toEqual([
+    'hidden: yes',
+    'parts: bio, name',
+    'characters: 12',
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { ManagedMember } from '@aranya/contracts';
+import { Avatar, Badge } from '@aranya/ui';
+import { Link } from 'react-router';
+import { paths } from '../../../lib/paths';
+import { roleTexts } from './admin-texts';
+import styles from './member-facts.module.css';
+import { longDate, untilText } from './moderation-dates';
+
+const number = new Intl.NumberFormat('en');
+
+interface MemberNameProps {
+  member: ManagedMember;
+  /** Whether the name leads to the member's page. */
+  linked?: boolean;
+}
+
+export function MemberName({ member, linked = true }: MemberNameProps) {
+  const { _id, full_name, username, profile_picture, role, suspension } = member;
+  const name = <bdi>{full_name}</bdi>;
+  return (
+    <div className={styles.who}>
+      <Avatar name={full_name} src={profile_picture} />
+      <div className={styles.names}>
+        <p className={styles.name}>{linked ? <Link to={paths.adminMember(_id)}>{name}</Link> : name}</p>
+        <p className={styles.line}>
+          {username !== '' && <span className={styles.username}>@{username}</span>}
+          {role !== 'member' && <Badge tone="fill">{roleTexts[role]}</Badge>}
+          {suspension && <Badge tone="danger">Suspended</Badge>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** How long they are here, and what there was with them. */
+export function MemberNumbers({ member }: { member: ManagedMember }) {
+  const facts: [string, string][] = [
+    ['Member since', longDate(member.createdAt)],
+    ['Posts', number.format(member.posts_count)],
+    ['Followers', number.format(member.followers_count)],
+    ['Reports', number.format(member.reports_count)],
+    ['Removals', number.format(member.removals_count)],
+    ['Suspensions', number.format(member.suspensions_count)],
+  ];
+  return (
+    <div className={styles.numbers}>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export function SuspensionNote({ member }: { member: ManagedMember }) {
+  const { suspension } = member;
+  if (!suspension) return null;
+  return (
+    <div className={styles.suspension} role="note">
+      <p>
+        <strong>Suspended {untilText(suspension.until)}</strong>, since {longDate(suspension.since)}.
+      </p>
+      <p dir="auto">{suspension.reason}</p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type Author, type ProfilePart, profileParts, type ReportReason } from '@aranya/contracts';
+import { Checkbox, notify } from '@aranya/ui';
+import { useState } from 'react';
+import { messageOf, tsr } from '../../../lib/api';
+import { ActDialog } from './act-dialog';
+import { partTexts } from './admin-texts';
+import { ReasonField, useReasonDraft } from './reason-field';
+import styles from './remove-parts-dialog.module.css';
+import { useRefreshAdmin } from './use-refresh-admin';
+
+interface RemovePartsDialogProps {
+  member: Pick<Author, '_id' | 'full_name'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  suggested?: readonly ReportReason[];
+  onDone?: () => void;
+}
+
+export function RemovePartsDialog({ member, open, onOpenChange, suggested, onDone }: RemovePartsDialogProps) {
+  const reason = useReasonDraft();
+  const [parts, setParts] = useState<readonly ProfilePart[]>([]);
+  const [partsError, setPartsError] = useState<string>();
+  const refresh = useRefreshAdmin();
+  const { mutate, isPending, error } = tsr.admin.removeProfileParts.useMutation({
+    onSuccess: ({ body }) => {
+      notify.success(body.message);
+      onOpenChange(false);
+      reason.clear();
+      setParts([]);
+      onDone?.();
+    },
+    onSettled: refresh,
+  });
+  const choose = (part: ProfilePart, chosen: boolean) => {
+    setParts(chosen ? [...parts, part] : parts.filter((one) => one !== part));
+    setPartsError(undefined);
+  };
+  const submit = () => {
+    setPartsError(parts.length === 0 ? 'Choose what to remove.' : undefined);
+    const text = reason.read();
+    if (text !== null && parts.length > 0)
+      mutate({ body: { id: member._id, parts: [...parts], reason: text } });
+  };
+  return (
+    <ActDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Remove from the profile of ${member.full_name}`}
+      description="A removed name is shown as “Member”. They can write a new one. Granting an appeal brings back what is still missing then."
+      submitLabel="Remove"
+      danger
+      pending={isPending}
+      pendingLabel="Removing"
+      error={error === null ? undefined : messageOf(error)}
+      onSubmit={submit}
+    >
+      <fieldset className={styles.parts} aria-describedby={partsError && 'parts-error'}>
+        <legend className={styles.legend}>What to remove</legend>
+        {profileParts.map((part) => (
+          <Checkbox
+            key={part}
+            label={partTexts[part]}
+            checked={parts.includes(part)}
+            disabled={isPending}
+            onChange={({ target }) => choose(part, target.checked)}
+          />
+        ))}
+        {partsError !== undefined && (
+          <p id="parts-error" role="alert" className={styles.error}>
+            {partsError}
+          </p>
+        )}
+      </fieldset>
+      <ReasonField
+        draft={reason}
+        label="Reason"
+        hint="The member reads it word for word."
+        suggested={suggested}
+        readOnly={isPending}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Notification, NotificationActor } from '@aranya/contracts';
+import { Button, buttonClass } from '@aranya/ui';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { useRelationshipAction } from '../../parts/person/use-relationship-action';
+import { ConfirmRelationshipAction } from '../../parts/person/confirm-relationship-action';
+import { FollowBackButton } from '../../parts/person/follow-back-button';
+import styles from './notification-item.module.css';
+
+interface NotificationActionsProps {
+  notification: Notification;
+  /** The id of the sentence. */
+  describedBy: string;
+}
+
+const isAboutPeople = (kind: Notification['kind']) =>
+  kind === 'request' || kind === 'accepted' || kind === 'follow';
+
+/** What the current user can do in answer. */
+export function NotificationActions({ notification, describedBy }: NotificationActionsProps) {
+  const { kind, actors } = notification;
+  const [actor] = actors;
+  if (actor === undefined || !isAboutPeople(kind)) return null;
+  const { connection } = actor.relation;
+  const isAnswerable = kind === 'request' && connection === 'incoming';
+  const isConnected = kind !== 'follow' && connection === 'connected';
+  if (kind !== 'follow' && !isAnswerable && !isConnected) return null;
+  return (
+    <div className={styles.actions}>
+      {kind === 'follow' && <FollowBackButton person={actor} describedBy={describedBy} />}
+      {isAnswerable && <AnswerButtons actor={actor} describedBy={describedBy} />}
+      {isConnected && (
+        <Link
+          className={buttonClass({ variant: 'outline' })}
+          aria-describedby={describedBy}
+          to={paths.chat(actor._id)}
+        >
+          <MessageCircle aria-hidden="true" size={18} />
+          Message
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function AnswerButtons({ actor, describedBy }: { actor: NotificationActor; describedBy: string }) {
+  const { run, isPending } = useRelationshipAction();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="fill"
+        pending={isPending}
+        aria-describedby={describedBy}
+        onClick={() => run('accept', actor)}
+      >
+        Accept
+      </Button>
+      <Button variant="outline" aria-describedby={describedBy} onClick={() => setAsking(true)}>
+        Decline
+      </Button>
+      <ConfirmRelationshipAction person={actor} action="decline" open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}

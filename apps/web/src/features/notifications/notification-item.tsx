@@ -1,0 +1,70 @@
+import type { Notification, NotificationKind } from '@aranya/contracts';
+import { Avatar, VisuallyHidden } from '@aranya/ui';
+import { clsx } from 'clsx';
+import {
+  AtSign,
+  BadgeCheck,
+  Captions,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  Reply,
+  Search,
+  UserRoundCheck,
+  UserRoundPlus,
+  UsersRound,
+} from 'lucide-react';
+import { useId } from 'react';
+import { TimeAgo } from '../../lib/time/time-ago';
+import { NotificationActions } from './notification-actions';
+import styles from './notification-item.module.css';
+import { NotificationSubject } from './notification-subject';
+import { NotificationSentence } from './notification-sentence';
+
+const icons: Record<NotificationKind, LucideIcon> = {
+  request: UsersRound,
+  accepted: UserRoundCheck,
+  follow: UserRoundPlus,
+  like: Heart,
+  comment: MessageCircle,
+  answer: Reply,
+  mention: AtSign,
+  identification: Search,
+  agreed: BadgeCheck,
+  alt_text: Captions,
+};
+
+interface NotificationItemProps {
+  notification: Notification;
+  unread: boolean;
+}
+
+export function NotificationItem({ notification, unread }: NotificationItemProps) {
+  const { kind, actors, createdAt } = notification;
+  const sentenceId = useId();
+  const Icon = icons[kind];
+  const [first] = actors;
+  if (first === undefined) return null;
+  return (
+    <article className={clsx(styles.item, unread && styles.unread)} aria-labelledby={sentenceId}>
+      <div className={styles.picture}>
+        <Avatar name={first.full_name} src={first.profile_picture} />
+        <span className={clsx(styles.kind, styles[kind])}>
+          <Icon aria-hidden="true" size={14} />
+        </span>
+      </div>
+      <div className={styles.words}>
+        <p id={sentenceId} className={styles.sentence}>
+          <NotificationSentence notification={notification} />
+        </p>
+        <p className={styles.time}>
+          <TimeAgo at={createdAt} />
+          {unread && <VisuallyHidden>, unread</VisuallyHidden>}
+        </p>
+        <NotificationSubject notification={notification} />
+        <NotificationActions notification={notification} describedBy={sentenceId} />
+      </div>
+      {unread && <span className={styles.dot} />}
+    </article>
+  );
+}

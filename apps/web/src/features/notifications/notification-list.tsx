@@ -1,0 +1,100 @@
+import type { Notification } from '@aranya/contracts';
+import { EmptyState, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { useId } from 'react';
+import { messageOf } from '../../lib/api';
+import { DiscoverLink } from '../../parts/person/discover-link';
+import { LoadMore } from '../../lib/paging/load-more';
+import { useListFocus } from '../../lib/paging/use-list-focus';
+import { NotificationItem } from './notification-item';
+import styles from './notification-list.module.css';
+import { useMarkRead } from '../../data/notifications/use-mark-read';
+import { useNotifications } from '../../data/notifications/use-notifications';
+import { useUnreadOfVisit } from './use-unread-of-visit';
+
+export function NotificationList() {
+  const list = useNotifications();
+  const unread = useUnreadOfVisit(list.data);
+  useMarkRead(list.data?.[0]?._id);
+
+  if (list.isPending) {
+    return (
+      <SkeletonGroup label="Loading notifications" className={styles.list}>
+        {[1, 2, 3, 4, 5].map((number) => (
+          <ItemSkeleton key={number} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (list.data === undefined) {
+    return (
+      <ErrorState
+        title="Your notifications did not load"
+        text={messageOf(list.error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  if (list.data.length === 0 && !list.hasNextPage) {
+    return (
+      <EmptyState
+        title="Nothing has stirred yet"
+        text="Comments, likes, names for your finds and new followers stand here. Meet people, and tell what you saw outside."
+        action={<DiscoverLink />}
+      />
+    );
+  }
+  const isNew = ({ _id }: Notification) => unread.has(_id);
+  const [fresh, earlier] = [list.data.filter(isNew), list.data.filter((one) => !isNew(one))];
+  return (
+    <div className={styles.sections}>
+      {fresh.length > 0 && <Section title="New" notifications={fresh} unread />}
+      {earlier.length > 0 && (
+        <Section title={fresh.length > 0 ? 'Earlier' : 'All read'} notifications={earlier} />
+      )}
+      <LoadMore
+        more={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        busy={list.isFetching}
+        error={list.isFetchNextPageError ? messageOf(list.error) : undefined}
+        onLoad={() => void list.fetchNextPage()}
+        loadingLabel="Loading older notifications"
+        skeleton={<ItemSkeleton />}
+      />
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  notifications: Notification[];
+  unread?: boolean;
+}
+
+function Section({ title, notifications, unread = false }: SectionProps) {
+  const titleId = useId();
+  const kept = useListFocus<HTMLUListElement>(notifications.length);
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list} aria-labelledby={titleId} {...kept}>
+        {notifications.map((notification) => (
+          <li key={notification._id}>
+            <NotificationItem notification={notification} unread={unread} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ItemSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton shape="circle" width={48} />
+      <Skeleton lines={2} width="60%" />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Notification } from '@aranya/contracts';
+import { VisuallyHidden } from '@aranya/ui';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import styles from './notification-item.module.css';
+
+/** Leads to the post, or to the comment on it. */
+export function NotificationSubject({ notification: { post, comment } }: { notification: Notification }) {
+  if (post === null) return null;
+  const { excerpt, picture } = post;
+  const words = comment?.excerpt ?? excerpt;
+  return (
+    <Link className={styles.post} to={paths.post(post._id, comment?._id)}>
+      <VisuallyHidden>{comment ? 'The comment: ' : 'The post: '}</VisuallyHidden>
+      {picture && (
+        <img
+          className={styles.thumb}
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt={words === '' ? picture.alt || 'a picture' : ''}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      {words !== '' && (
+        <span className={styles.excerpt} dir="auto">
+          {comment ? `“${words}”` : words}
+        </span>
+      )}
+    </Link>
+  );
+}

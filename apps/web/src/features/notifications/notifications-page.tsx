@@ -1,0 +1,29 @@
+import { buttonClass } from '@aranya/ui';
+import { Settings } from 'lucide-react';
+import { Link } from 'react-router';
+import { privateMeta } from '../../lib/page-meta';
+import { paths } from '../../lib/paths';
+import { Screen } from '../../parts/screen/screen';
+import { NotificationList } from './notification-list';
+import styles from './notification-list.module.css';
+
+export const meta = () => privateMeta('Notifications');
+
+export default function NotificationsPage() {
+  return (
+    <Screen
+      title="Notifications"
+      tagline="Who answers you, likes what you post, and wants to connect."
+      column="text"
+    >
+      <Link
+        className={buttonClass({ variant: 'quiet', className: styles.settings })}
+        to={paths.notificationSettings()}
+      >
+        <Settings aria-hidden="true" size={18} />
+        Settings
+      </Link>
+      <NotificationList />
+    </Screen>
+  );
+}

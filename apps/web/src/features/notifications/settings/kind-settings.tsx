@@ -1,0 +1,56 @@
+import type { NotificationSetting } from '@aranya/contracts';
+import { Checkbox } from '@aranya/ui';
+import { useId } from 'react';
+import styles from './settings.module.css';
+import { kindsInOrder, kindTexts } from './kind-texts';
+import { useChangeSetting } from '../../../data/notifications/use-settings';
+
+interface KindSettingsProps {
+  settings: NotificationSetting[];
+  /** Whether the site pushes to browsers at all. */
+  pushes?: boolean;
+}
+
+export function KindSettings({ settings, pushes = false }: KindSettingsProps) {
+  return (
+    <ul className={styles.kinds}>
+      {kindsInOrder.map((kind) => {
+        const setting = settings.find((one) => one.kind === kind);
+        return setting && <KindSetting key={kind} setting={setting} pushes={pushes} />;
+      })}
+    </ul>
+  );
+}
+
+function KindSetting({ setting, pushes }: { setting: NotificationSetting; pushes: boolean }) {
+  const change = useChangeSetting();
+  const labelId = useId();
+  const { label, hint } = kindTexts[setting.kind];
+  return (
+    <li>
+      <div className={styles.kind} role="group" aria-labelledby={labelId}>
+        <div>
+          <h2 id={labelId} className={styles.label}>
+            {label}
+          </h2>
+          <p className={styles.hint}>{hint}</p>
+        </div>
+        <div className={styles.boxes}>
+          <Checkbox
+            label="In the list"
+            checked={setting.listed}
+            onChange={({ target }) => change({ ...setting, listed: target.checked })}
+          />
+          {pushes && (
+            <Checkbox
+              label="Push"
+              checked={setting.listed && setting.pushed}
+              disabled={!setting.listed}
+              onChange={({ target }) => change({ ...setting, pushed: target.checked })}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

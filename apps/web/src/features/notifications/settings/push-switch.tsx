@@ -1,0 +1,37 @@
+import { Checkbox } from '@aranya/ui';
+import { useId } from 'react';
+import { useBrowserPush, type BrowserPush } from '../../../data/push/use-browser-push';
+import styles from './settings.module.css';
+
+const reasons: Partial<Record<BrowserPush, string>> = {
+  denied:
+    'This browser refuses notifications from Aranya. Allow them in its settings for this site, then come back.',
+  unsupported:
+    'This browser cannot show notifications here. On an iPhone or iPad, add Aranya to the home screen first.',
+};
+
+/** Nothing where the operator has no keys. */
+export function PushSwitch({ userId }: { userId: string }) {
+  const { key, state, change, isPending } = useBrowserPush(userId);
+  const headingId = useId();
+  if (!key || state === undefined) return null;
+  const reason = reasons[state];
+  return (
+    <section className={styles.push} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.label}>
+        On this device
+      </h2>
+      {reason === undefined ? (
+        <Checkbox
+          label="Show notifications in this browser"
+          hint="Also while Aranya is closed. They say who and what, never where."
+          checked={state === 'on'}
+          disabled={isPending}
+          onChange={({ target }) => change(target.checked)}
+        />
+      ) : (
+        <p className={styles.hint}>{reason}</p>
+      )}
+    </section>
+  );
+}

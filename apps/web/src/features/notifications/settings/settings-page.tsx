@@ -1,0 +1,61 @@
+import { buttonClass, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { BellOff } from 'lucide-react';
+import { Link } from 'react-router';
+import { privateMeta } from '../../../lib/page-meta';
+import { messageOf } from '../../../lib/api';
+import { paths } from '../../../lib/paths';
+import { Screen } from '../../../parts/screen/screen';
+import { useMe } from '../../../lib/session/use-me';
+import { usePushKey } from '../../../data/push/use-browser-push';
+import { KindSettings } from './kind-settings';
+import { PushSwitch } from './push-switch';
+import { useSettings } from '../../../data/notifications/use-settings';
+
+export const meta = () => privateMeta('Notification settings');
+
+export default function NotificationSettingsPage() {
+  return (
+    <Screen
+      title="Notification settings"
+      tagline="Choose what you hear of. What you switch off comes back with all it had when you switch it on."
+      column="text"
+    >
+      <Kinds />
+      <p>
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.muted()}>
+          <BellOff aria-hidden="true" size={18} />
+          Muted people and words
+        </Link>
+      </p>
+    </Screen>
+  );
+}
+
+function Kinds() {
+  const settings = useSettings();
+  const { data: me } = useMe();
+  const { data: key } = usePushKey();
+  if (settings.isPending) {
+    return (
+      <SkeletonGroup label="Loading settings">
+        <Skeleton lines={6} />
+      </SkeletonGroup>
+    );
+  }
+  if (settings.data === undefined) {
+    return (
+      <ErrorState
+        title="Your settings did not load"
+        text={messageOf(settings.error)}
+        onRetry={() => void settings.refetch()}
+        retrying={settings.isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      {me && <PushSwitch userId={me._id} />}
+      <KindSettings settings={settings.data} pushes={Boolean(key)} />
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import type { Comment, CommentThread } from '@aranya/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { commentKeys } from '../../data/comments/comment-keys';
+import { type FakeAnswer, type FakeCall, fakeApi, refusal } from '../../testing/fake-api';
+import { meAnswer, renderCommunity } from '../../testing/render-community';
+import { idOf, samplePerson, samplePost } from '../../testing/samples';
+import PostPage from './post-page';
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => {
+  api.finish();
+  sessionStorage.clear();
+});
+
+function sampleComment(number: number, changes: Partial<Comment> = {}): Comment {
+  const { _id, full_name, username, profile_picture } = samplePerson(number);
+  return {
+    _id: idOf(7000 + number),
+    post_id: idOf(1),
+    parent_id: null,
+    user: { _id, full_name, username, profile_picture },
+    content: `Comment ${number}`,
+    likes_total: 0,
+    liked: false,
+    answers_total: 0,
+    createdAt: new Date(Date.now() - 60_000).toISOString(),
+    deleted: false,
+    ...changes,
+  };
+}
+
+const thread = (number: number, answers: Comment[] = []): CommentThread => ({
+  ...sampleComment(number),
+  answers_total: answers.length,
+  answers,
+  answers_cursor: null,
+});
+
+type Answers = Record<string, (call: FakeCall) => FakeAnswer>;
+
+function show(threads: () => CommentThread[], answers: Answers = {}, query = '') {
+  api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    'POST /api/post/get': () => ({
+      body: { success: true, post: samplePost(1, { comments_total: threads().length }) },
+    }),
+    'POST /api/post/watch': () => ({ body: { success: true, message: 'Watching' } }),
+    'POST /api/comments/list': () => ({ body: { success: true, comments: threads(), next_cursor: null } }),
+    ...answers,
+  });
+  return renderCommunity(`/community/post/${idOf(1)}${query}`, <PostPage />, '/community/post/:postId');
+}
+
+test('shows the post, its comments and their answers', async () => {
+  show(() => [thread(1, [sampleComment(2, { parent_id: idOf(7001), content: 'Thanks @person_1' })])]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Post by Meera Kulkarni' })).toBeVisible();
+  const comment = await screen.findByRole('article', { name: 'Comment by Person 1' });
+  expect(within(comment).getByText('Comment 1')).toBeVisible();
+  const answer = screen.getByRole('article', { name: 'Answer by Person 2' });
+  expect(within(answer).getByRole('link', { name: '@person_1' })).toHaveAttribute(
+    'href',
+    '/community/profile/%40person_1',
+  );
+  expect(document.title).toBe('Post by Meera Kulkarni · Aranya');
+});
+
+test('what was typed stays after a failure and a reload, and is sent once with the same id', async () => {
+  let fails = true;
+  const added = { success: true, message: 'Comment added', comment: sampleComment(3) };
+  const view = show(() => [], {
+    'POST /api/comments/add': () => (fails ? refusal(503, 'unavailable', 'Back soon.') : { body: added }),
+  });
+  const area = await screen.findByRole('textbox', { name: 'Write a comment' });
+  await userEvent.type(area, 'A heron{Enter}at dawn');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Back soon.')).toBeVisible();
+  expect(area).toHaveValue('A heron\nat dawn');
+  view.unmount();
+  api.finish();
+  fails = false;
+  const first = api.callsTo('/api/comments/add')[0]?.body as { client_id: string };
+  show(() => [], { 'POST /api/comments/add': () => ({ body: added }) });
+  expect(await screen.findByRole('textbox', { name: 'Write a comment' })).toHaveValue('A heron\nat dawn');
+  await userEvent.click(screen.getByRole('button', { name: 'Comment' }));
+  expect(await screen.findByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
+  expect(api.callsTo('/api/comments/add')[0]?.body).toEqual({
+    postId: idOf(1),
+    content: 'A heron\nat dawn',
+    client_id: first.client_id,
+  });
+});
+
+test('comments that come while it is open are inserted and announced', async () => {
+  const threads = [thread(1)];
+  const { queryClient } = show(() => threads);
+  await screen.findByRole('article', { name: 'Comment by Person 1' });
+  threads.push(thread(2));
+  await act(() => queryClient.invalidateQueries({ queryKey: commentKeys.ofPost(idOf(1)) }));
+  expect(await screen.findByRole('article', { name: 'Comment by Person 2' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '1 new comment' })).toBeVisible();
+});
+
+test('a comment that the address names is shown, also when the list does not have it', async () => {
+  const comment = sampleComment(9);
+  show(
+    () => [thread(1)],
+    { 'POST /api/comments/get': () => ({ body: { success: true, comment, parent: null } }) },
+    `?comment=${comment._id}`,
+  );
+  const list = await screen.findByRole('list', { name: 'The comment of this link' });
+  expect(within(list).getByText('Comment 9')).toBeVisible();
+});
+
+test('people are suggested after @, and taken by keyboard', async () => {
+  const person = samplePerson(5, { full_name: 'Devika Rao', username: 'devika' });
+  const empty = { connections: [], pendingConnections: [], followers: [], following: [], sentRequests: [] };
+  show(() => [], {
+    'GET /api/user/connections': () => ({
+      body: {
+        success: true,
+        ...empty,
+        following: [person],
+        counts: { connections: 0, pendingConnections: 0, followers: 0, following: 1, sentRequests: 0 },
+        next_cursors: {
+          connections: null,
+          pendingConnections: null,
+          followers: null,
+          following: null,
+          sentRequests: null,
+        },
+      },
+    }),
+    'POST /api/user/discover': () => ({ body: { success: true, users: [], next_cursor: null } }),
+  });
+  const area = await screen.findByRole('textbox', { name: 'Write a comment' });
+  await userEvent.type(area, 'Look @dev');
+  expect(await screen.findByRole('option', { name: /Devika Rao/ })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(area).toHaveValue('Look @devika ');
+});
+
+test('an answer to an answer begins behind the name, and gives the focus to what was written', async () => {
+  const answer = sampleComment(2, { parent_id: idOf(7001) });
+  const written = sampleComment(3, { parent_id: idOf(7001), content: '@person_2 So it is' });
+  let answers = [answer];
+  show(() => [thread(1, answers)], {
+    'POST /api/comments/add': () => {
+      answers = [answer, written];
+      return { body: { success: true, message: 'Comment added', comment: written } };
+    },
+    'POST /api/comments/answers': () => ({ body: { success: true, comments: answers, next_cursor: null } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer Person 2' }));
+  const area = screen.getByRole('textbox', { name: 'Answer Person 2' });
+  expect(area).toHaveFocus();
+  await userEvent.keyboard('So it is');
+  expect(area).toHaveValue('@person_2 So it is');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('article', { name: 'Answer by Person 2' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Answer Person 2' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Answer by Person 3' })).toHaveFocus());
+});
+
+test('who is answered is suggested first, then whose username or first name begins so', async () => {
+  const named = (number: number, full_name: string, username: string) =>
+    samplePerson(number, { full_name, username });
+  const near = named(1, 'Rahul Wani', 'rahul');
+  const [surname, first] = [named(5, 'Imran Wani', 'imran'), named(6, 'Wanda Roy', 'roy')];
+  show(() => [{ ...thread(1), user: near }], {
+    'GET /api/user/connections': () => refusal(503, 'unavailable', 'Back soon.'),
+    'POST /api/user/discover': () => ({
+      body: { success: true, users: [surname, first], next_cursor: null },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer Rahul Wani' }));
+  await userEvent.keyboard('@wan');
+  await screen.findByRole('option', { name: /Wanda Roy/ });
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    expect.stringContaining('Rahul Wani'),
+    expect.stringContaining('Wanda Roy'),
+    expect.stringContaining('Imran Wani'),
+  ]);
+});
+
+test('a deleted comment leaves the focus at the heading of the comments', async () => {
+  let threads = [{ ...thread(1), user: { ...samplePerson(0), _id: meAnswer().body.user._id } }];
+  show(() => threads, {
+    'POST /api/comments/delete': () => {
+      threads = [];
+      return { body: { success: true, message: 'Comment deleted', kept: false } };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^More about the comment/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete comment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Comments' })).toHaveFocus());
+});
+
+test('a post that is gone says so', async () => {
+  show(() => [], {
+    'POST /api/post/get': () => refusal(404, 'not_found', 'This post is gone.'),
+    'POST /api/post/watch': () => refusal(404, 'not_found', 'This post is gone.'),
+  });
+  expect(await screen.findByRole('heading', { name: 'This post is gone' })).toBeVisible();
+});

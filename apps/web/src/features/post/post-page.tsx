@@ -1,0 +1,102 @@
+import { buttonClass, EmptyState, ErrorState, SkeletonGroup } from '@aranya/ui';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
+import { privateMeta } from '../../lib/page-meta';
+import { ApiError, messageOf } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { useMe } from '../../lib/session/use-me';
+import { IdentifyPart } from '../../parts/identify/identify-part';
+import { CommentList } from '../../parts/comment/comment-list';
+import { PostCard } from '../../parts/post/post-card';
+import { PostSkeleton } from '../../parts/post/post-skeleton';
+import styles from './post.module.css';
+import { useWatchPost } from '../../data/comments/use-watch-post';
+import { usePost } from '../../data/posts/use-post';
+
+// It brings the names of all parks along.
+const SharedPlace = lazy(() => import('../../parts/place-shares/shared-place'));
+
+export const meta = () => privateMeta('Post');
+
+export default function PostPage() {
+  const { postId = '' } = useParams();
+  const id = postId.toLowerCase();
+  return <PostScreen key={id} postId={id} />;
+}
+
+function PostScreen({ postId }: { postId: string }) {
+  const { data: me } = useMe();
+  const { data: post, error, isPending, isFetching, refetch } = usePost(postId);
+  const [params] = useSearchParams();
+  useWatchPost(postId);
+  const title = post ? `Post by ${post.user.full_name}` : 'Post';
+  useEffect(() => {
+    document.title = `${title} · Aranya`;
+  }, [title]);
+
+  const isGone = post === null || (error instanceof ApiError && [400, 404].includes(error.status));
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <BackLink />
+        <h1 className={styles.title}>{title}</h1>
+      </header>
+      {isGone ? (
+        <EmptyState
+          title="This post is gone"
+          text="It was deleted, or you cannot see it."
+          action={
+            <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
+              Go to the feed
+            </Link>
+          }
+        />
+      ) : isPending ? (
+        <SkeletonGroup label="Loading the post">
+          <PostSkeleton picture />
+        </SkeletonGroup>
+      ) : post === undefined ? (
+        <ErrorState
+          title="The post did not load"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <>
+          <PostCard
+            post={post}
+            underSighting={
+              <Suspense>
+                <SharedPlace post={post} />
+              </Suspense>
+            }
+          />
+          <IdentifyPart post={post} />
+          {me && <CommentList post={post} me={me} linkedId={params.get('comment')} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Back to where the person came from, such as their place in the feed. */
+function BackLink() {
+  const navigate = useNavigate();
+  return (
+    <Link
+      className={styles.back}
+      to={paths.community()}
+      aria-label="Back"
+      onClick={(event) => {
+        const { idx } = (window.history.state ?? {}) as { idx?: number };
+        if (!idx || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <ArrowLeft aria-hidden="true" size={22} />
+    </Link>
+  );
+}

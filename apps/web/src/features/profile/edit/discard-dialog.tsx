@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '@aranya/ui';
+import { useBlocker } from 'react-router';
+import { useWarnBeforeUnload } from '../../../lib/use-warn-before-unload';
+
+interface DiscardDialogProps {
+  changed: boolean;
+  /** Closing was requested. */
+  asking: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Also for navigating and leaving the site. */
+export function DiscardDialog({ changed, asking, onKeep, onDiscard }: DiscardDialogProps) {
+  const blocker = useBlocker(changed);
+  useWarnBeforeUnload(changed);
+
+  const leaving = blocker.state === 'blocked';
+  return (
+    <ConfirmDialog
+      open={asking || leaving}
+      onOpenChange={(open) => {
+        if (open) return;
+        if (leaving) blocker.reset();
+        onKeep();
+      }}
+      title="Discard your changes?"
+      description="What you changed in your profile is not saved yet."
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      danger
+      onConfirm={() => {
+        if (leaving) blocker.proceed();
+        onDiscard();
+      }}
+    />
+  );
+}

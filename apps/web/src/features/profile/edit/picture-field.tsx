@@ -1,0 +1,57 @@
+import { Button, FileDropButton } from '@aranya/ui';
+import { type ReactNode, useId } from 'react';
+import { acceptedPictures, pictureRefusal } from '../../../lib/picture-files';
+import styles from './picture-field.module.css';
+import type { NewPicture } from './use-new-picture';
+
+interface PictureFieldProps {
+  label: string;
+  picked: NewPicture;
+  error: string | undefined;
+  onError: (sentence: string | undefined) => void;
+  locked: boolean;
+  children: ReactNode;
+}
+
+export function PictureField({ label, picked, error, onError, locked, children }: PictureFieldProps) {
+  const errorId = useId();
+  const take = ([file]: File[]) => {
+    if (file === undefined || locked) return;
+    const refusal = pictureRefusal(file);
+    onError(refusal ?? undefined);
+    if (refusal === null) picked.pick(file);
+  };
+  return (
+    <div className={styles.field}>
+      {children}
+      <div className={styles.actions}>
+        <FileDropButton
+          look="button"
+          label={label}
+          accept={acceptedPictures}
+          disabled={locked}
+          describedBy={error === undefined ? undefined : errorId}
+          onFiles={take}
+          onRefused={take}
+        />
+        {picked.file && (
+          <Button
+            variant="quiet"
+            disabled={locked}
+            onClick={() => {
+              picked.remove();
+              onError(undefined);
+            }}
+          >
+            Remove new {label.toLowerCase()}
+          </Button>
+        )}
+      </div>
+      {error !== undefined && (
+        <p id={errorId} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { User } from '@aranya/contracts';
+import { EmptyState } from '@aranya/ui';
+import { useProfileLikes } from '../../data/posts/use-profile-posts';
+import { PostList } from '../../parts/post/post-list';
+
+export function LikesTab({ profile }: { profile: User }) {
+  const posts = useProfileLikes(profile._id);
+  return (
+    <PostList
+      posts={posts}
+      label="Liked posts"
+      failedTitle="The liked posts did not load"
+      empty={
+        <EmptyState
+          title="No likes yet"
+          text={
+            profile.relation.is_self
+              ? 'Posts that you give your heart to are kept here.'
+              : `${profile.full_name} has not liked a post so far.`
+          }
+        />
+      }
+    />
+  );
+}

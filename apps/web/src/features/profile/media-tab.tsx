@@ -1,0 +1,85 @@
+import type { User } from '@aranya/contracts';
+import { EmptyState, ErrorState, Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
+import { messageOf } from '../../lib/api';
+import { LoadMore } from '../../lib/paging/load-more';
+import { pictureName } from '../../parts/picture/picture-grid';
+import { TimeAgo } from '../../lib/time/time-ago';
+import { useProfileMedia } from '../../data/posts/use-profile-posts';
+import styles from './media-tab.module.css';
+
+export function MediaTab({ profile }: { profile: User }) {
+  const media = useProfileMedia(profile._id);
+  if (media.isPending) {
+    return (
+      <SkeletonGroup label="Loading pictures" className={styles.grid}>
+        {[1, 2, 3, 4, 5, 6].map((number) => (
+          <Skeleton key={number} shape="block" ratio="1" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (media.data === undefined) {
+    return (
+      <ErrorState
+        title="The pictures did not load"
+        text={messageOf(media.error)}
+        onRetry={() => void media.refetch()}
+        retrying={media.isFetching}
+      />
+    );
+  }
+  const pictures = media.data.flatMap(({ _id, images, createdAt }) =>
+    images.map((picture, index) => ({
+      key: `${_id}-${index}`,
+      picture,
+      createdAt,
+      name: pictureName(picture, index, images.length, profile.full_name),
+    })),
+  );
+  if (pictures.length === 0 && !media.hasNextPage) {
+    return (
+      <EmptyState
+        title="No pictures yet"
+        text={
+          profile.relation.is_self
+            ? 'Pictures of your posts gather here.'
+            : `${profile.full_name} has not posted a picture so far.`
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.media}>
+      <ul className={styles.grid} aria-label="Pictures">
+        {pictures.map(({ key, picture, createdAt, name }) => (
+          <li key={key} className={styles.item}>
+            <a className={styles.link} href={picture.url} target="_blank" rel="noreferrer">
+              <img
+                className={styles.picture}
+                src={picture.url}
+                width={picture.width}
+                height={picture.height}
+                alt={name}
+                loading="lazy"
+                decoding="async"
+              />
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+            <p className={styles.when}>
+              Posted <TimeAgo at={createdAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        more={media.hasNextPage}
+        loading={media.isFetchingNextPage}
+        busy={media.isFetching}
+        error={media.isFetchNextPageError ? messageOf(media.error) : undefined}
+        onLoad={() => void media.fetchNextPage()}
+        loadingLabel="Loading older pictures"
+        skeleton={<Skeleton shape="block" ratio="4 / 1" />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '@aranya/ui';
+import { BellOff } from 'lucide-react';
+import { useIsMuted, useMute } from '../../data/mutes/use-mute';
+import styles from './profile-head.module.css';
+
+export function MutedNote({ personId }: { personId: string }) {
+  const isMuted = useIsMuted(personId);
+  const { unmute, isPending } = useMute();
+  if (!isMuted) return null;
+  return (
+    <p className={styles.fact}>
+      <BellOff aria-hidden="true" size={17} />
+      <span>You have muted them. Their posts stay out of your feed; they do not know.</span>
+      <Button variant="quiet" pending={isPending} onClick={() => unmute({ _id: personId })}>
+        Unmute
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { User } from '@aranya/contracts';
+import { buttonClass, EmptyState } from '@aranya/ui';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { useProfilePosts } from '../../data/posts/use-profile-posts';
+import { PostList } from '../../parts/post/post-list';
+
+export function PostsTab({ profile }: { profile: User }) {
+  const posts = useProfilePosts(profile._id);
+  return (
+    <PostList
+      posts={posts}
+      label="Posts"
+      failedTitle="The posts did not load"
+      empty={
+        profile.relation.is_self ? (
+          <EmptyState
+            title="No posts yet"
+            text="What did you see out there? Tell it in words, pictures, or both."
+            action={
+              <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost()}>
+                Create Post
+              </Link>
+            }
+          />
+        ) : (
+          <EmptyState title="No posts yet" text={`${profile.full_name} has not posted anything so far.`} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { User } from '@aranya/contracts';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import styles from './profile-head.module.css';
+
+const numberFormat = new Intl.NumberFormat('en');
+
+/** On an own profile they link to the lists. */
+export function ProfileCounts({ profile }: { profile: User }) {
+  const { posts_count: posts, followers_count: followers, following_count: following, relation } = profile;
+  const counts = [
+    { count: posts, label: posts === 1 ? 'Post' : 'Posts' },
+    {
+      count: followers,
+      label: followers === 1 ? 'Follower' : 'Followers',
+      to: paths.connections('followers'),
+    },
+    { count: following, label: 'Following', to: paths.connections('following') },
+  ];
+  return (
+    <ul className={styles.counts} aria-label="Counts">
+      {counts.map(({ count, label, to }) => {
+        const words = (
+          <>
+            <strong>{numberFormat.format(count)}</strong> {label}
+          </>
+        );
+        return <li key={label}>{to && relation.is_self ? <Link to={to}>{words}</Link> : words}</li>;
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,117 @@
+import type { User } from '@aranya/contracts';
+import { Avatar, buttonClass } from '@aranya/ui';
+import { Binoculars, CalendarDays, MapPin } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { FollowsYou } from '../../parts/person/person-names';
+import { TimeAgo } from '../../lib/time/time-ago';
+import { landscapeOf } from './cover';
+import { EditProfileDialog } from './edit/edit-profile-dialog';
+import type { ProfileField } from './edit/profile-values';
+import { MutedNote } from './muted-note';
+import { ProfileActions } from './profile-actions';
+import { OwnProfileActions } from './own-profile-actions';
+import { ProfileCounts } from './profile-counts';
+import styles from './profile-head.module.css';
+
+interface ProfileHeadProps {
+  profile: User;
+  lifeListShared: boolean;
+}
+
+export function ProfileHead({ profile, lifeListShared }: ProfileHeadProps) {
+  const nameId = useId();
+  const followsYouId = useId();
+  const [editing, setEditing] = useState<ProfileField | null>(null);
+  const { is_self: own, followed_by: followsYou } = profile.relation;
+  const { cover_image: cover } = profile;
+
+  return (
+    <header>
+      <img
+        className={styles.cover}
+        src={cover?.url ?? landscapeOf(profile._id)}
+        width={cover?.width ?? 1600}
+        height={cover?.height ?? 600}
+        alt={cover?.alt ?? ''}
+      />
+      <div className={styles.person}>
+        <Avatar
+          name={profile.full_name}
+          src={profile.profile_picture}
+          size="xxl"
+          alt={profile.profile_picture === '' ? undefined : `Picture of ${profile.full_name}`}
+          className={styles.avatar}
+        />
+        <div className={styles.words}>
+          <h1 id={nameId} className={styles.name}>
+            <bdi>{profile.full_name}</bdi>
+          </h1>
+          <p className={styles.username}>
+            {profile.username !== '' ? (
+              <>@{profile.username}</>
+            ) : own ? (
+              <button type="button" className={styles.add} onClick={() => setEditing('username')}>
+                Add a username
+              </button>
+            ) : (
+              'No username yet'
+            )}
+            {followsYou && <FollowsYou id={followsYouId} />}
+          </p>
+          {profile.bio !== '' && (
+            <p className={styles.bio} dir="auto">
+              {profile.bio}
+            </p>
+          )}
+          <p className={styles.facts}>
+            {profile.location !== '' ? (
+              <span className={styles.fact}>
+                <MapPin aria-hidden="true" size={17} />
+                <bdi>{profile.location}</bdi>
+              </span>
+            ) : (
+              own && (
+                <span className={styles.fact}>
+                  <MapPin aria-hidden="true" size={17} />
+                  <button type="button" className={styles.add} onClick={() => setEditing('location')}>
+                    Add Location
+                  </button>
+                </span>
+              )
+            )}
+            <span className={styles.fact}>
+              <CalendarDays aria-hidden="true" size={17} />
+              <span>
+                Joined <TimeAgo at={profile.createdAt} />
+              </span>
+            </span>
+          </p>
+          <ProfileCounts profile={profile} />
+          {lifeListShared && (
+            <Link
+              className={buttonClass({ variant: 'outline', className: styles.lifeList })}
+              to={own ? paths.ownLifeList() : paths.lifeList(profile._id)}
+            >
+              <Binoculars aria-hidden="true" size={18} />
+              Life list
+            </Link>
+          )}
+          {!own && <MutedNote personId={profile._id} />}
+        </div>
+        <div className={styles.actions}>
+          {own ? (
+            <OwnProfileActions onEdit={() => setEditing('full_name')} />
+          ) : (
+            <ProfileActions
+              person={profile}
+              describedBy={followsYou ? `${nameId} ${followsYouId}` : nameId}
+            />
+          )}
+        </div>
+      </div>
+      {own && <EditProfileDialog profile={profile} startAt={editing} onClose={() => setEditing(null)} />}
+    </header>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, buttonClass, EmptyState, ErrorState } from '@aranya/ui';
+import { Link } from 'react-router';
+import { artwork } from '../../lib/artwork';
+import { paths } from '../../lib/paths';
+import { messageOf } from '../../lib/api';
+import { useUnblock } from '../../data/safety/use-block';
+import styles from './profile.module.css';
+
+const picture = (name: string) => <img src={artwork.scene(name)} width="1200" height="900" alt="" />;
+
+/** Unknown, deleted or hidden from the current user. */
+export function NoProfile() {
+  return (
+    <div className={styles.state}>
+      <h1 className={styles.stateTitle}>Nobody lives here</h1>
+      <EmptyState
+        picture={picture('not-found')}
+        title="This person cannot be found"
+        text="The address may have a slip in it, or the account is gone."
+        action={
+          <Link className={buttonClass({ variant: 'fill' })} to={paths.discover()}>
+            Discover people
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+export function BlockedProfile({ profileId, text }: { profileId: string; text: string }) {
+  const { unblock, isPending } = useUnblock();
+  return (
+    <div className={styles.state}>
+      <h1 className={styles.stateTitle}>Blocked</h1>
+      <EmptyState
+        title="You do not see each other"
+        text={text}
+        action={
+          <>
+            {!profileId.startsWith('@') && (
+              <Button variant="fill" pending={isPending} onClick={() => unblock({ _id: profileId })}>
+                Unblock
+              </Button>
+            )}
+            <Link className={buttonClass({ variant: 'outline' })} to={paths.account()}>
+              Everybody you blocked
+            </Link>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+interface FailedProfileProps {
+  error: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+export function FailedProfile({ error, retrying, onRetry }: FailedProfileProps) {
+  return (
+    <div className={styles.state}>
+      <ErrorState
+        headingLevel={1}
+        title="The profile did not load"
+        text={messageOf(error)}
+        onRetry={onRetry}
+        retrying={retrying}
+      />
+    </div>
+  );
+}

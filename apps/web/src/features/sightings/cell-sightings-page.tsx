@@ -1,0 +1,43 @@
+import { cellOf } from '@aranya/wildlife-data';
+import { useParams } from 'react-router';
+import { privateMeta } from '../../lib/page-meta';
+import { paths } from '../../lib/paths';
+import { pointText } from '../../parts/sighting/sighting-texts';
+import { cellAt } from './cell-address';
+import { SightingsMap } from './lazy-map';
+import { NoSightings, SightingsScreen } from './sightings-screen';
+
+export const meta = ({ params }: { params: { cell?: string } }) => {
+  const point = cellAt(params.cell ?? '');
+  return privateMeta(point ? `Sightings near ${pointText(cellOf(point), 1)}` : 'No such place');
+};
+
+export default function CellSightingsPage() {
+  const { cell: address = '' } = useParams();
+  const point = cellAt(address);
+  if (!point) {
+    return (
+      <NoSightings
+        title="No such place"
+        text="A place is written as latitude and longitude, such as 26.5,93.1"
+        to={paths.community()}
+        action="Go to the feed"
+      />
+    );
+  }
+  const cell = cellOf(point);
+  return (
+    <SightingsScreen
+      key={`${cell.lat} ${cell.lng}`}
+      of={{ kind: 'cell', ...cell }}
+      title={`Near ${pointText(cell, 1)}`}
+      tagline="Seen by members within this square of about 22 km."
+      label={`Sightings near ${pointText(cell, 1)}`}
+      createPath={paths.createPost()}
+      ways={null}
+      emptyTitle="No sightings in this square yet"
+    >
+      <SightingsMap subject={`the square near ${pointText(cell, 1)}`} cells={[cell]} parks={[]} />
+    </SightingsScreen>
+  );
+}

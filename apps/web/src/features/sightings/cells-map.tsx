@@ -1,0 +1,93 @@
+// First: the style sheets of the layers come after it.
+import 'leaflet/dist/leaflet.css';
+import { CELL_DEGREES } from '@aranya/wildlife-data';
+import L from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import { CircleMarker, Rectangle, Tooltip, useMap } from 'react-leaflet';
+import { useNavigate } from 'react-router';
+import { MapFrame } from '../../parts/map/map-frame';
+import { squareOf } from '../../parts/sighting/sighting-texts';
+import styles from './cells-map.module.css';
+
+interface Cell {
+  lat: number;
+  lng: number;
+  total?: number;
+}
+
+export interface CellsMapProps {
+  subject: string;
+  /** Their centres. */
+  cells: readonly (Cell & { to?: string })[];
+  parks: readonly (Cell & { name: string; to: string })[];
+}
+
+const MAX_ZOOM = 9;
+
+/** Squares and parks with their counts. The page lists the same places as links. For browsers only. */
+export function CellsMap({ subject, cells, parks }: CellsMapProps) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const [, setMap] = useState<L.Map | null>(null);
+  const navigate = useNavigate();
+  const open = (to: string | undefined) => (to === undefined ? {} : { click: () => void navigate(to) });
+  return (
+    <MapFrame onMap={setMap} subject={subject} statusRef={status} maxZoom={12}>
+      <View places={[...cells, ...parks]} />
+      {cells.map((cell) => (
+        <Rectangle
+          key={`${cell.lat} ${cell.lng}`}
+          bounds={squareOf(cell, CELL_DEGREES.coarse)}
+          className={styles.cell}
+          interactive={cell.to !== undefined}
+          eventHandlers={open(cell.to)}
+        ></Rectangle>
+      ))}
+      {/* A square is smaller than its count, and than a finger, on a map of a country. */}
+      {cells.map(
+        (cell) =>
+          cell.total !== undefined && (
+            <CircleMarker
+              key={`${cell.lat} ${cell.lng}`}
+              center={cell}
+              radius={14}
+              className={styles.cellCount}
+              eventHandlers={open(cell.to)}
+            >
+              <Tooltip permanent direction="center" className={styles.count}>
+                {cell.total}
+              </Tooltip>
+            </CircleMarker>
+          ),
+      )}
+      {parks.map((park) => (
+        <CircleMarker
+          key={park.name}
+          center={park}
+          radius={14}
+          className={styles.park}
+          eventHandlers={open(park.to)}
+        >
+          <Tooltip permanent direction="center" className={`${styles.count} ${styles.onPark}`}>
+            {park.total}
+          </Tooltip>
+        </CircleMarker>
+      ))}
+    </MapFrame>
+  );
+}
+
+function View({ places }: { places: readonly Cell[] }) {
+  const map = useMap();
+  const key = places.map(({ lat, lng }) => `${lat} ${lng}`).join();
+  useEffect(() => {
+    const bounds = L.latLngBounds(places.flatMap((place) => squareOf(place, CELL_DEGREES.coarse)));
+    const fit = () => {
+      if (bounds.isValid()) map.fitBounds(bounds, { animate: false, padding: [32, 32], maxZoom: MAX_ZOOM });
+    };
+    fit();
+    map.on('resize', fit);
+    return () => void map.off('resize', fit);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the places, which are new at each render
+  }, [map, key]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { Button } from '@aranya/ui';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { PostCard } from '../../parts/post/post-card';
+import { PostList } from '../../parts/post/post-list';
+import { useAgreed } from '../../data/identifications/use-agreed';
+import styles from './identified-together.module.css';
+
+const FIRST = 2;
+
+/** Posts that the community agreed show the species; nothing without any. */
+export function IdentifiedTogether({ species, name }: { species: string; name: string }) {
+  const titleId = useId();
+  const posts = useAgreed(species);
+  const [all, setAll] = useState(false);
+  if (posts.data === undefined || posts.data.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>Identified together</h2>
+        <p>
+          Members asked what these are, and at least two thirds said {name}.{' '}
+          <Link to={paths.identify()}>Help with others</Link>
+        </p>
+      </div>
+      {all ? (
+        <PostList
+          posts={posts}
+          label={`Identified together as ${name}`}
+          failedTitle="The posts did not load"
+          empty={null}
+        />
+      ) : (
+        posts.data.slice(0, FIRST).map((post) => <PostCard key={post._id} post={post} />)
+      )}
+      {!all && (posts.data.length > FIRST || posts.hasNextPage) && (
+        <Button variant="outline" className={styles.all} onClick={() => setAll(true)}>
+          Show all of them
+        </Button>
+      )}
+    </section>
+  );
+}

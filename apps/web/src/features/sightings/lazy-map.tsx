@@ -1,0 +1,14 @@
+import { LazyMap } from '../../parts/map/lazy-map';
+import type { CellsMapProps } from './cells-map';
+import styles from './sightings.module.css';
+
+const load = async () => ({ default: (await import('./cells-map')).CellsMap });
+
+/** Loaded once it is shown. */
+export function SightingsMap(props: CellsMapProps) {
+  return (
+    <div className={styles.map}>
+      <LazyMap load={load} mapProps={props} failedText="The map did not come. The places are listed below." />
+    </div>
+  );
+}

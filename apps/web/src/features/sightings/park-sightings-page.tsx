@@ -1,0 +1,71 @@
+import { buttonClass } from '@aranya/ui';
+import { Link, useParams } from 'react-router';
+import { artwork } from '../../lib/artwork';
+import { privateMeta } from '../../lib/page-meta';
+import { paths } from '../../lib/paths';
+import { summaryText } from '../../parts/sighting/summary-text';
+import { useSummary } from '../../data/sightings/use-summary';
+import { parkOf, speciesOf } from '../../lib/catalogue';
+import { NoSightings, SightingsScreen } from './sightings-screen';
+import styles from './sightings.module.css';
+
+export const meta = ({ params }: { params: { park?: string } }) => {
+  const park = parkOf(params.park ?? '');
+  return privateMeta(park ? `Sightings: ${park.name}` : 'No such park');
+};
+
+const SHOWN = 8;
+
+export default function ParkSightingsPage() {
+  const { park: slug = '' } = useParams();
+  const park = parkOf(slug);
+  if (!park) {
+    return (
+      <NoSightings
+        title="No such park"
+        text="The guide has no such park"
+        to={paths.parks()}
+        action="See the parks"
+      />
+    );
+  }
+  return <InPark key={slug} park={park} />;
+}
+
+function InPark({ park: { slug, name } }: { park: NonNullable<ReturnType<typeof parkOf>> }) {
+  const summary = useSummary({ park: slug });
+  return (
+    <SightingsScreen
+      of={{ kind: 'park', park: slug }}
+      title={
+        <span className={styles.title}>
+          <img className={styles.poster} src={artwork.poster(slug)} alt="" width="90" height="120" />
+          <span>{name}</span>
+        </span>
+      }
+      tagline={summary?.total ? summaryText(summary) : 'Seen by members.'}
+      label={`Sightings in ${name}`}
+      createPath={paths.createSighting({ park: slug })}
+      ways={
+        <Link className={buttonClass({ variant: 'outline' })} to={paths.park(slug)}>
+          Park page
+        </Link>
+      }
+      emptyTitle={`No sightings in ${name} yet`}
+    >
+      {summary && summary.species.length > 0 && (
+        <ul className={styles.species} aria-label="Species seen here">
+          {summary.species.slice(0, SHOWN).map(({ species, total }) => (
+            <li key={species}>
+              <Link to={paths.speciesSightings(species, slug)}>
+                <img src={artwork.portrait(species)} alt="" width="36" height="36" loading="lazy" />
+                {speciesOf(species)?.name ?? species}
+                <span className="num">{total}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SightingsScreen>
+  );
+}

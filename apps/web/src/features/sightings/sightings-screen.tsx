@@ -1,0 +1,75 @@
+import { buttonClass, EmptyState } from '@aranya/ui';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PostList } from '../../parts/post/post-list';
+import { Screen } from '../../parts/screen/screen';
+import styles from './sightings.module.css';
+import { type SightingsOf, useSightings } from '../../data/posts/use-sightings';
+
+interface SightingsScreenProps {
+  of: SightingsOf;
+  title: ReactNode;
+  tagline: string;
+  /** For screen readers, of the list. */
+  label: string;
+  /** Of the composer, with what the page is about. */
+  createPath: string;
+  /** Links to where else it is. */
+  ways: ReactNode;
+  emptyTitle: string;
+  /** Between the heading and the list: figures and a map. */
+  children?: ReactNode;
+}
+
+/** The posts whose sightings have something in common, newest first. */
+export function SightingsScreen({
+  of,
+  title,
+  tagline,
+  label,
+  createPath,
+  ways,
+  emptyTitle,
+  children,
+}: SightingsScreenProps) {
+  const posts = useSightings(of);
+  const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
+  const create = (
+    <Link className={buttonClass({ variant: 'fill' })} to={createPath}>
+      <Plus aria-hidden="true" />
+      Add your sighting
+    </Link>
+  );
+  return (
+    <Screen title={title} tagline={tagline} column="writing">
+      <div className={styles.ways}>
+        {!isEmpty && create}
+        {ways}
+      </div>
+      {children}
+      <PostList
+        posts={posts}
+        label={label}
+        failedTitle="The sightings did not load"
+        empty={<EmptyState title={emptyTitle} text="Yours can be the first." action={create} />}
+      />
+    </Screen>
+  );
+}
+
+/** For an address that names nothing of the catalogue. */
+export function NoSightings({ title, text, to, action }: Record<'title' | 'text' | 'to' | 'action', string>) {
+  return (
+    <Screen title={title} tagline="This address names none." column="writing">
+      <EmptyState
+        title={text}
+        action={
+          <Link className={buttonClass({ variant: 'fill' })} to={to}>
+            {action}
+          </Link>
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SightingSummary } from '@aranya/contracts';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { parkOf } from '../../lib/catalogue';
+import { pointText } from '../../parts/sighting/sighting-texts';
+import { SightingsMap } from './lazy-map';
+import styles from './sightings.module.css';
+
+const SHOWN = 6;
+
+interface WhereSeenProps {
+  slug: string;
+  name: string;
+  summary: SightingSummary;
+}
+
+/** Parks and squares on a map, and as links. */
+export function WhereSeen({ slug, name, summary }: WhereSeenProps) {
+  const parks = summary.parks.flatMap(({ park, total }) => {
+    const found = parkOf(park);
+    return found
+      ? [{ ...found.coordinates, total, name: found.name, to: paths.speciesSightings(slug, park) }]
+      : [];
+  });
+  const cells = summary.cells.map((cell) => ({ ...cell, to: paths.cellSightings(cell) }));
+  const places = [
+    ...parks.map(({ name: park, to, total }) => ({ text: park, to, total })),
+    ...cells.map(({ to, total, ...cell }) => ({ text: `Near ${pointText(cell, 1)}`, to, total })),
+  ].sort((a, b) => b.total - a.total);
+  if (places.length === 0) return null;
+  return (
+    <div className={styles.where}>
+      <SightingsMap subject={`where members saw the ${name}`} cells={cells} parks={parks} />
+      <ul className={styles.places} aria-label="Places">
+        {places.slice(0, SHOWN).map(({ text, to, total }) => (
+          <li key={to}>
+            <Link to={to}>{text}</Link>
+            <span className="num">{total}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

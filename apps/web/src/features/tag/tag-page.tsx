@@ -1,0 +1,82 @@
+import { hashtagOf } from '@aranya/contracts';
+import { buttonClass, EmptyState } from '@aranya/ui';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useParams } from 'react-router';
+import { privateMeta } from '../../lib/page-meta';
+import { paths } from '../../lib/paths';
+import { PostList } from '../../parts/post/post-list';
+import { Screen } from '../../parts/screen/screen';
+import { useTagged } from '../../data/posts/use-tagged';
+import styles from './tag.module.css';
+
+// It brings the names of all species and parks along.
+const TagSubject = lazy(async () => ({ default: (await import('./tag-subject')).TagSubject }));
+
+export const meta = ({ params }: { params: { tag?: string } }) => {
+  const tag = hashtagOf(params.tag ?? '');
+  return privateMeta(tag === null ? 'No hashtag' : `#${tag}`);
+};
+
+export default function TagPage() {
+  const { tag: name = '' } = useParams();
+  const tag = hashtagOf(name);
+  return tag === null ? <NoHashtag /> : <TaggedPosts key={tag} tag={tag} />;
+}
+
+function TaggedPosts({ tag }: { tag: string }) {
+  const posts = useTagged(tag);
+  const create = (
+    <Link className={buttonClass({ variant: 'fill' })} to={paths.createPost(tag)}>
+      <Plus aria-hidden="true" />
+      <span>
+        Post with <bdi className={styles.tag}>#{tag}</bdi>
+      </span>
+    </Link>
+  );
+  const isEmpty = posts.data?.length === 0 && !posts.hasNextPage;
+  return (
+    <Screen
+      title={<bdi className={styles.tag}>#{tag}</bdi>}
+      tagline="Posts with this hashtag, newest first."
+      column="writing"
+    >
+      <Suspense>
+        <TagSubject tag={tag} />
+      </Suspense>
+      {posts.data !== undefined && !isEmpty && <div className={styles.create}>{create}</div>}
+      <PostList
+        posts={posts}
+        label={`Posts with #${tag}`}
+        failedTitle="The posts did not load"
+        empty={
+          <EmptyState
+            title={
+              <>
+                No posts with <bdi className={styles.tag}>#{tag}</bdi> yet
+              </>
+            }
+            text="Yours can be the first."
+            action={create}
+          />
+        }
+      />
+    </Screen>
+  );
+}
+
+function NoHashtag() {
+  return (
+    <Screen title="No hashtag" tagline="This address names none." column="writing">
+      <EmptyState
+        title="Hashtags are single words"
+        text="They have letters, digits and underscores, at least one letter, and at most 100 characters."
+        action={
+          <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
+            Go to the feed
+          </Link>
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { artwork } from '../../lib/artwork';
+import { paths } from '../../lib/paths';
+import styles from './tag.module.css';
+import { tagSubjectOf } from './tag-subject.rules';
+
+/** The species or park that the hashtag names, with its picture and page. */
+export function TagSubject({ tag }: { tag: string }) {
+  const subject = tagSubjectOf(tag);
+  if (subject === null) return null;
+  const isSpecies = subject.kind === 'species';
+  return (
+    <Link className={styles.subject} to={isSpecies ? paths.animal(subject.id) : paths.park(subject.slug)}>
+      <img
+        className={isSpecies ? styles.portrait : styles.poster}
+        src={isSpecies ? artwork.portrait(subject.slug) : artwork.poster(subject.slug)}
+        alt=""
+        width={72}
+        height={72}
+      />
+      <span className={styles.about}>
+        <span className={styles.name}>{subject.name}</span>
+        <span className={styles.lead}>
+          {isSpecies ? 'Read about the species' : 'Read about the park, and when to go'}
+        </span>
+      </span>
+    </Link>
+  );
+}

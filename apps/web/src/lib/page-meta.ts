@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from 'react-router';
+import { absoluteUrl } from './settings';
+import { artwork } from './artwork';
+import { type Crumb, graphOf, type SchemaNode, trailNode } from './structured-data';
+
+export type PageMeta = {
+  /** Without the site's name. */
+  title: string;
+  description: string;
+  path: string;
+  /** The name of a page's card, or the path of a record's picture. */
+  card: string;
+  /** The title by default. */
+  cardAlt?: string;
+  /** Without the landing page. */
+  trail: readonly Crumb[];
+  /** Structured data. */
+  about?: readonly SchemaNode[];
+};
+
+/** As tools/artwork draws it. */
+const CARD = { width: '1200', height: '630' };
+
+/** The head of a public page. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { title, description, path, card, cardAlt = title, trail, about = [] } = page;
+  const url = absoluteUrl(path);
+  const image = absoluteUrl(card.startsWith('/') ? artwork.card(card) : artwork.pageCard(card));
+  return [
+    { title: `${title} · Aranya` },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:site_name', content: 'Aranya' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: CARD.width },
+    { property: 'og:image:height', content: CARD.height },
+    { property: 'og:image:alt', content: cardAlt },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: cardAlt },
+    { 'script:ld+json': graphOf([...about, ...(trail.length > 0 ? [trailNode(trail)] : [])]) },
+  ];
+}
+
+/** For pages that search engines must not list. */
+export function privateMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · Aranya` }, { name: 'robots', content: 'noindex' }];
+}

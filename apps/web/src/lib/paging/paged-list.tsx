@@ -1,0 +1,74 @@
+import { ErrorState } from '@aranya/ui';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { messageOf } from '../api';
+import { useListFocus } from './use-list-focus';
+import { LoadMore } from './load-more';
+import type { PagedItems } from './paged-items';
+import styles from './paged-list.module.css';
+
+interface PagedListProps<Item> {
+  list: PagedItems<Item>;
+  /** For screen readers, such as 'Open reports'. */
+  label: string;
+  failedTitle: string;
+  empty: ReactNode;
+  keyOf: (item: Item) => string;
+  /** Of the list of items: how they are laid out. */
+  className: string | undefined;
+  /** Instead of the list while nothing is known. */
+  loading: ReactNode;
+  /** Said while a further page loads. */
+  loadingLabel: string;
+  /** Of one item. */
+  skeleton: ReactNode;
+  children: (item: Item) => ReactNode;
+}
+
+/** The states of a list: loading, failed, empty, further pages. */
+export function PagedList<Item>({
+  list,
+  label,
+  failedTitle,
+  empty,
+  keyOf,
+  className,
+  loading,
+  loadingLabel,
+  skeleton,
+  children,
+}: PagedListProps<Item>) {
+  const kept = useListFocus<HTMLUListElement>(list.data?.length ?? 0);
+  if (list.isPending) return loading;
+  if (list.data === undefined) {
+    return (
+      <ErrorState
+        title={failedTitle}
+        text={messageOf(list.error)}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  if (list.data.length === 0 && !list.hasNextPage) return empty;
+  return (
+    <div className={styles.list}>
+      <ul className={clsx(styles.items, className)} aria-label={label} {...kept}>
+        {list.data.map((item) => (
+          <li key={keyOf(item)} className={styles.item}>
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+      <LoadMore
+        more={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        busy={list.isFetching}
+        error={list.isFetchNextPageError ? messageOf(list.error) : undefined}
+        onLoad={() => void list.fetchNextPage()}
+        loadingLabel={loadingLabel}
+        skeleton={skeleton}
+      />
+    </div>
+  );
+}

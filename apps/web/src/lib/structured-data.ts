@@ -1,0 +1,47 @@
+import { absoluteUrl } from './settings';
+import { paths } from './paths';
+
+/** A schema.org node in JSON-LD. */
+export type SchemaNode = { '@type': string } & Record<string, unknown>;
+
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+const SITE_ID = () => absoluteUrl('/#site');
+
+export function siteNode(): SchemaNode {
+  return {
+    '@type': 'WebSite',
+    '@id': SITE_ID(),
+    name: 'Aranya',
+    url: absoluteUrl('/'),
+    inLanguage: 'en',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absoluteUrl(paths.species())}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** Adds the landing page. */
+export function trailNode(crumbs: readonly Crumb[]): SchemaNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', path: paths.home() }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+export function graphOf(nodes: readonly SchemaNode[]): Record<string, unknown> {
+  return { '@context': 'https://schema.org', '@graph': nodes };
+}

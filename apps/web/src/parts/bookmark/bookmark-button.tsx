@@ -1,0 +1,74 @@
+import type { Post } from '@aranya/contracts';
+import { focusPageHeading, VisuallyHidden } from '@aranya/ui';
+import { Bookmark } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import styles from './bookmark-button.module.css';
+import { useBookmark } from '../../data/bookmarks/use-bookmark';
+
+const CollectionDialog = lazy(() => import('./collection-dialog'));
+const LONG_PRESS_MS = 500;
+
+/** The first press bookmarks; the second, or a long one, opens the choice of a collection. */
+export function BookmarkButton({ post }: { post: Post }) {
+  const { set, isPending } = useBookmark(post);
+  const [choosing, setChoosing] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasLong = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const choose = () => {
+    if (!post.bookmarked) set({ bookmarked: true });
+    setChoosing(true);
+  };
+  const press = () => {
+    wasLong.current = false;
+    timer.current = setTimeout(() => {
+      wasLong.current = true;
+      choose();
+    }, LONG_PRESS_MS);
+  };
+  const release = () => clearTimeout(timer.current);
+  const click = () => {
+    release();
+    if (wasLong.current) wasLong.current = false;
+    else if (post.bookmarked) choose();
+    else if (!isPending) set({ bookmarked: true });
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.bookmark}
+        aria-pressed={post.bookmarked}
+        aria-haspopup={post.bookmarked ? 'dialog' : undefined}
+        title={post.bookmarked ? 'Bookmarked: add to a collection or remove' : 'Bookmark'}
+        onPointerDown={press}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onPointerCancel={release}
+        onClick={click}
+      >
+        <Bookmark className={styles.ribbon} aria-hidden="true" size={21} strokeWidth={1.9} />
+        <VisuallyHidden>Bookmark</VisuallyHidden>
+      </button>
+      {choosing !== undefined && (
+        <Suspense>
+          <CollectionDialog
+            post={post}
+            open={choosing}
+            onOpenChange={setChoosing}
+            // On the screen of bookmarks the button goes with its post.
+            fallbackFocus={() => {
+              if (button.current?.isConnected) return button.current;
+              focusPageHeading();
+              return null;
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { limits, type Post } from '@aranya/contracts';
+import { Button, Dialog, type FallbackFocus, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { messageOf } from '../../lib/api';
+import { useCollections } from '../../data/bookmarks/bookmark-queries';
+import styles from './collection-dialog.module.css';
+import { NewCollection } from './new-collection';
+import { totalText } from './total-text';
+import { useBookmark } from '../../data/bookmarks/use-bookmark';
+
+interface CollectionDialogProps {
+  post: Post;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  fallbackFocus: FallbackFocus;
+}
+
+export default function CollectionDialog({ post, open, onOpenChange, fallbackFocus }: CollectionDialogProps) {
+  const { set, isPending } = useBookmark(post);
+  const { data, error } = useCollections(post._id, open);
+  const name = useId();
+  const chosen = data?.bookmark?.collection ?? null;
+  const choices = [{ _id: null, name: 'No collection', total: null }, ...(data?.collections ?? [])];
+  const move = (collectionId: string | null) => set({ bookmarked: true, collectionId });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="s"
+      title="Add to collection"
+      description="Only you see what you bookmark."
+      fallbackFocus={fallbackFocus}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            onClick={() => {
+              set({ bookmarked: false });
+              onOpenChange(false);
+            }}
+          >
+            Remove bookmark
+          </Button>
+          <Button variant="fill" onClick={() => onOpenChange(false)}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      {error && <p role="alert">{messageOf(error)}</p>}
+      {!data && !error && (
+        <SkeletonGroup label="Loading your collections">
+          <Skeleton lines={3} />
+        </SkeletonGroup>
+      )}
+      {data && (
+        <>
+          <fieldset className={styles.choices} aria-busy={isPending || undefined}>
+            <legend className={styles.legend}>Collection</legend>
+            {choices.map(({ _id, name: label, total }) => (
+              <label key={_id} className={clsx(styles.choice, _id === null && styles.none)}>
+                <input type="radio" name={name} checked={_id === chosen} onChange={() => move(_id)} />
+                <bdi className={styles.name}>{label}</bdi>
+                {total !== null && <span className={styles.total}>{totalText(total)}</span>}
+              </label>
+            ))}
+          </fieldset>
+          {data.collections.length < limits.collections && <NewCollection onAdded={({ _id }) => move(_id)} />}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Collection, collectionNameSchema, limits } from '@aranya/contracts';
+import { announce, Button, TextField } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { v4 as newId } from 'uuid';
+import { messageOf, tsr } from '../../lib/api';
+import { bookmarkKeys } from '../../data/bookmarks/bookmark-queries';
+import styles from './new-collection.module.css';
+
+export function NewCollection({ onAdded }: { onAdded: (collection: Collection) => void }) {
+  const queryClient = useQueryClient();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  // Makes a second try after a lost answer add it once.
+  const clientId = useRef(newId());
+  const { mutate, isPending } = tsr.bookmarks.addCollection.useMutation({
+    onSuccess: ({ body }) => {
+      clientId.current = newId();
+      setName('');
+      announce(body.message);
+      void queryClient.invalidateQueries({ queryKey: bookmarkKeys.collections });
+      onAdded(body.collection);
+    },
+    onError: (error) => refuse(messageOf(error)),
+  });
+  const refuse = (reason: string) => {
+    setProblem(reason);
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Not the form of a page around a dialog.
+    event.stopPropagation();
+    if (isPending) return;
+    const checked = collectionNameSchema.safeParse(name);
+    if (!checked.success) return refuse(checked.error.issues[0]?.message ?? 'Choose another name.');
+    setProblem(undefined);
+    mutate({ body: { name, client_id: clientId.current } });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="New collection">
+      <TextField
+        ref={field}
+        className={styles.field}
+        label="New collection"
+        placeholder="Owls of Satpura"
+        maxLength={limits.collectionName}
+        value={name}
+        error={problem}
+        onChange={(event) => {
+          setName(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit" variant="outline" pending={isPending} pendingLabel="Adding the collection">
+        Add
+      </Button>
+    </form>
+  );
+}

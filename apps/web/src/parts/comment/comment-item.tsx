@@ -1,0 +1,96 @@
+import type { Comment } from '@aranya/contracts';
+import { Avatar, VisuallyHidden } from '@aranya/ui';
+import { clsx } from 'clsx';
+import { Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { DecisionNote } from '../decision/decision-note';
+import { MutedFold } from '../mutes/muted-fold';
+import { PostText } from '../text/post-text';
+import { TimeAgo } from '../../lib/time/time-ago';
+import { useLikeComment } from '../../data/comments/use-comment-actions';
+import { CommentMenu } from './comment-menu';
+import styles from './comment-item.module.css';
+
+interface CommentItemProps {
+  comment: Comment;
+  postAuthorId: string;
+  onAnswer: () => void;
+  /** Arrived while the page was open, or named by its address. */
+  marked?: boolean;
+  children?: ReactNode;
+}
+
+export const commentElementId = (id: string) => `comment-${id}`;
+
+export function CommentItem({ comment, postAuthorId, onAnswer, marked, children }: CommentItemProps) {
+  const { user } = comment;
+  if (user === null) {
+    return (
+      <article className={styles.item} id={commentElementId(comment._id)} tabIndex={-1}>
+        <p className={styles.gone}>Deleted comment</p>
+        {children}
+      </article>
+    );
+  }
+  return (
+    <article
+      className={clsx(styles.item, marked && styles.marked)}
+      id={commentElementId(comment._id)}
+      tabIndex={-1}
+      aria-label={`${comment.parent_id === null ? 'Comment' : 'Answer'} by ${user.full_name}`}
+    >
+      <header className={styles.head}>
+        <Link className={styles.author} to={paths.profile(user._id)}>
+          <Avatar name={user.full_name} src={user.profile_picture} size="s" />
+          <bdi className={styles.name}>{user.full_name}</bdi>
+        </Link>
+        {user._id === postAuthorId && <span className={styles.badge}>Author</span>}
+        <span className={styles.when}>
+          <TimeAgo at={comment.createdAt} style="short" />
+        </span>
+        <CommentMenu comment={comment} postAuthorId={postAuthorId} />
+      </header>
+      {comment.hidden && (
+        <div className={styles.hidden} role="note">
+          <p>
+            <strong>Only you see this comment.</strong> The people who look after Aranya have hidden it:{' '}
+            <span dir="auto">{comment.hidden.reason}</span>
+          </p>
+          <DecisionNote subject="comment" id={comment._id} />
+        </div>
+      )}
+      <div className={styles.text}>
+        <MutedFold text={comment.content} authorId={user._id}>
+          <PostText text={comment.content} />
+        </MutedFold>
+      </div>
+      <div className={styles.actions}>
+        <LikeComment comment={comment} name={user.full_name} />
+        <button type="button" className={styles.action} onClick={onAnswer}>
+          Answer<VisuallyHidden> {user.full_name}</VisuallyHidden>
+        </button>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+function LikeComment({ comment, name }: { comment: Comment; name: string }) {
+  const { toggle, isPending } = useLikeComment(comment);
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-pressed={comment.liked}
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && toggle()}
+    >
+      <Heart className={styles.heart} aria-hidden="true" size={17} strokeWidth={1.9} />
+      <VisuallyHidden>Like the comment by {name}, </VisuallyHidden>
+      {comment.likes_total > 0 ? comment.likes_total : <VisuallyHidden>no</VisuallyHidden>}
+      <VisuallyHidden>{comment.likes_total === 1 ? ' like' : ' likes'}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Comment, CommentThread as Thread, Post, User } from '@aranya/contracts';
+import { Button, ErrorState, Skeleton, SkeletonGroup, VisuallyHidden } from '@aranya/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { messageOf } from '../../lib/api';
+import { uniqueById } from '../../lib/paging/unique-by-id';
+import { useComments, useLinkedComment } from '../../data/comments/use-comments';
+import { CommentComposer } from './comment-composer';
+import { commentElementId } from './comment-item';
+import { CommentThread } from './comment-thread';
+import styles from './comment-list.module.css';
+import { useNewComments } from './use-new-comments';
+
+interface CommentListProps {
+  post: Post;
+  me: User;
+  /** From the address. */
+  linkedId: string | null;
+}
+
+const asThread = (comment: Comment): Thread => ({ ...comment, answers: [], answers_cursor: null });
+
+const has = (threads: readonly Thread[], id: string) =>
+  threads.some(({ _id, answers }) => _id === id || answers.some((answer) => answer._id === id));
+
+export function CommentList({ post, me, linkedId }: CommentListProps) {
+  const list = useComments(post._id);
+  const linked = useLinkedComment(post._id, linkedId);
+  const [sent, setSent] = useState<Thread[]>([]);
+  const threads = list.data ?? [];
+  const { arrived, forget } = useNewComments(
+    list.data,
+    Math.ceil(threads.length / 20) + (list.hasNextPage ? 0 : 1_000),
+    me._id,
+  );
+  const above = linkedThread(linked.data ?? null, threads);
+  const shown = uniqueById([...threads, ...(list.hasNextPage ? sent : [])]);
+  const isMarked = (id: string) => id === linkedId || arrived.includes(id);
+
+  const hasScrolled = useRef(false);
+  const isLinkedShown = linkedId !== null && (above !== null || has(threads, linkedId));
+  useEffect(() => {
+    if (!isLinkedShown || hasScrolled.current) return;
+    hasScrolled.current = true;
+    const element = document.getElementById(commentElementId(linkedId));
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+  }, [isLinkedShown, linkedId]);
+
+  // The router looks for the heading before the post is there. Back returns to its own place.
+  const { hash } = useLocation();
+  const isHeadingNamed = useNavigationType() !== 'POP' && hash === '#comments';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLoaded = !list.isPending;
+  useEffect(() => {
+    if (!isHeadingNamed || !isLoaded) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isHeadingNamed, isLoaded]);
+
+  const showNew = () => {
+    const element = document.getElementById(commentElementId(arrived[0] ?? ''));
+    element?.scrollIntoView({ block: 'center' });
+    element?.focus({ preventScroll: true });
+    forget();
+  };
+  const news = arrived.length === 1 ? '1 new comment' : `${arrived.length} new comments`;
+
+  return (
+    <section className={styles.section} aria-labelledby="comments">
+      <h2 ref={heading} id="comments" className={styles.title} tabIndex={-1}>
+        {post.comments_total === 0
+          ? 'Comments'
+          : `${post.comments_total} ${post.comments_total === 1 ? 'comment' : 'comments'}`}
+      </h2>
+      {above !== null && (
+        <div className={styles.linked}>
+          <ul className={styles.list} aria-label="The comment of this link">
+            <CommentThread thread={above} me={me} postAuthorId={post.user._id} isMarked={isMarked} />
+          </ul>
+        </div>
+      )}
+      {linked.isError && <p className={styles.empty}>The comment of this link is gone.</p>}
+      {list.isPending && (
+        <SkeletonGroup label="Loading comments">
+          <Skeleton lines={2} />
+        </SkeletonGroup>
+      )}
+      {list.isError && list.data === undefined && (
+        <ErrorState
+          title="The comments did not load"
+          text={messageOf(list.error)}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      )}
+      {list.data?.length === 0 && (
+        <p className={styles.empty}>No comments yet. Ask what you would like to know, or say what you saw.</p>
+      )}
+      {shown.length > 0 && (
+        <ul className={styles.list} aria-label="Comments">
+          {shown.map((thread) => (
+            <CommentThread
+              key={thread._id}
+              thread={thread}
+              me={me}
+              postAuthorId={post.user._id}
+              isMarked={isMarked}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="outline"
+          pending={list.isFetchingNextPage}
+          pendingLabel="Loading comments"
+          onClick={() => void list.fetchNextPage()}
+        >
+          Show more comments
+        </Button>
+      )}
+      <div className={styles.composer}>
+        <VisuallyHidden>
+          <span role="status">{arrived.length > 0 && news}</span>
+        </VisuallyHidden>
+        {arrived.length > 0 && (
+          <p className={styles.pill}>
+            <Button variant="outline" onClick={showNew}>
+              {news}
+            </Button>
+          </p>
+        )}
+        <CommentComposer
+          me={me}
+          postId={post._id}
+          onAdded={(comment) => {
+            setSent((earlier) => [...earlier, asThread(comment)]);
+            forget();
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Of the address, where the list does not show it. */
+function linkedThread(
+  linked: { comment: Comment; parent: Comment | null } | null,
+  threads: readonly Thread[],
+): Thread | null {
+  if (linked === null || has(threads, linked.comment._id)) return null;
+  const { comment, parent } = linked;
+  return parent === null ? asThread(comment) : { ...asThread(parent), answers: [comment] };
+}

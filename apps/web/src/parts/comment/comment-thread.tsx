@@ -1,0 +1,95 @@
+import type { Comment, CommentThread as Thread, User } from '@aranya/contracts';
+import { Button } from '@aranya/ui';
+import { useEffect, useRef, useState } from 'react';
+import { uniqueById } from '../../lib/paging/unique-by-id';
+import { useAnswers } from '../../data/comments/use-comments';
+import { CommentComposer } from './comment-composer';
+import { hasCommentDraft } from '../../data/comments/comment-draft';
+import { commentElementId, CommentItem } from './comment-item';
+import styles from './comment-list.module.css';
+
+interface CommentThreadProps {
+  thread: Thread;
+  me: User;
+  postAuthorId: string;
+  isMarked: (id: string) => boolean;
+}
+
+/** A comment with its answers, indented by one level. */
+export function CommentThread({ thread, me, postAuthorId, isMarked }: CommentThreadProps) {
+  const [answered, setAnswered] = useState<Comment | null>(() =>
+    hasCommentDraft(me._id, thread._id) ? thread : null,
+  );
+  const [isExpanded, setExpanded] = useState(false);
+  const more = useAnswers(thread.post_id, thread._id, isExpanded);
+  const answers = uniqueById(more.data ?? thread.answers);
+  const left = thread.answers_total - answers.length;
+  const canExpand = more.data === undefined ? thread.answers_cursor !== null : more.hasNextPage;
+  const next = useRef<string>(null);
+  // What was written or answered takes the focus of the form that goes.
+  useEffect(() => {
+    if (next.current === null || document.activeElement !== document.body) return;
+    const element = document.getElementById(commentElementId(next.current));
+    if (element === null) return;
+    next.current = null;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest' });
+  });
+  const close = (nextId: string) => {
+    next.current = nextId;
+    setAnswered(null);
+  };
+  const composer = answered !== null && (
+    <CommentComposer
+      key={answered._id}
+      me={me}
+      postId={thread.post_id}
+      answered={answered}
+      onAdded={({ _id }) => {
+        close(_id);
+        setExpanded(true);
+      }}
+      onCancel={() => close(answered._id)}
+    />
+  );
+
+  return (
+    <li className={styles.thread}>
+      <CommentItem
+        comment={thread}
+        postAuthorId={postAuthorId}
+        marked={isMarked(thread._id)}
+        onAnswer={() => setAnswered(thread)}
+      />
+      {(answers.length > 0 || composer) && (
+        <div className={styles.below}>
+          {answers.length > 0 && (
+            <ul className={styles.answers} aria-label="Answers">
+              {answers.map((answer) => (
+                <li key={answer._id}>
+                  <CommentItem
+                    comment={answer}
+                    postAuthorId={postAuthorId}
+                    marked={isMarked(answer._id)}
+                    onAnswer={() => setAnswered(answer)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {canExpand && (
+            <Button
+              variant="quiet"
+              pending={more.isFetching && isExpanded}
+              pendingLabel="Loading answers"
+              onClick={() => (isExpanded ? void more.fetchNextPage() : setExpanded(true))}
+            >
+              {left > 0 ? `Show ${left} more ${left === 1 ? 'answer' : 'answers'}` : 'Show more answers'}
+            </Button>
+          )}
+          {composer}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Decision, limits, appealTextSchema } from '@aranya/contracts';
+import { Button, notify, TextArea } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { messageOf, tsr } from '../../lib/api';
+import styles from './decisions.module.css';
+import { decisionKeys } from '../../data/appeals/use-decisions';
+
+interface AppealFormProps {
+  decision: Pick<Decision, 'subject' | 'subject_id'>;
+  onCancel?: () => void;
+}
+
+/** What was typed stays after a failure. */
+export function AppealForm({ decision, onCancel }: AppealFormProps) {
+  const [text, setText] = useState('');
+  const [invalid, setInvalid] = useState<string>();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = tsr.appeals.add.useMutation({
+    onSuccess: ({ body }) => notify.success(body.message),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: decisionKeys.list }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const read = appealTextSchema.safeParse(text);
+    setInvalid(read.success ? undefined : read.error.issues[0]?.message);
+    if (!read.success) return;
+    const { subject, subject_id } = decision;
+    mutate({ body: { subject, subject_id, text: read.data } });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextArea
+        label="Why should we look again?"
+        hint="You can ask once about each decision. A moderator reads it and answers you here."
+        rows={4}
+        dir="auto"
+        limit={limits.appealText}
+        value={text}
+        readOnly={isPending}
+        onChange={({ target }) => {
+          setText(target.value);
+          setInvalid(undefined);
+        }}
+        error={invalid ?? (error === null ? undefined : messageOf(error))}
+      />
+      <div className={styles.actions}>
+        {onCancel && (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" variant="fill" pending={isPending} pendingLabel="Sending">
+          Ask for another look
+        </Button>
+      </div>
+    </form>
+  );
+}

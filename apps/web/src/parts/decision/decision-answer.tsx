@@ -1,0 +1,60 @@
+import type { Decision } from '@aranya/contracts';
+import { Button } from '@aranya/ui';
+import { useState } from 'react';
+import { TimeAgo } from '../../lib/time/time-ago';
+import { AppealForm } from './appeal-form';
+import styles from './decisions.module.css';
+
+interface DecisionAnswerProps {
+  decision: Decision;
+  /** Shows the form at once, without a button before it. */
+  open?: boolean;
+}
+
+/** Asks for another look; later what was asked, and the answer. */
+export function DecisionAnswer({ decision, open = false }: DecisionAnswerProps) {
+  const [asking, setAsking] = useState(open);
+  const { appeal, can_appeal: canAppeal } = decision;
+  if (appeal === null) {
+    if (!canAppeal) return null;
+    if (!asking) {
+      return (
+        <p>
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            Ask for another look
+          </Button>
+        </p>
+      );
+    }
+    return <AppealForm decision={decision} {...(!open && { onCancel: () => setAsking(false) })} />;
+  }
+  return (
+    <div className={styles.appeal}>
+      <p className={styles.label}>
+        You asked for another look, <TimeAgo at={appeal.createdAt} />
+      </p>
+      <p className={styles.text} dir="auto">
+        {appeal.text}
+      </p>
+      {appeal.outcome === null ? (
+        <p className={styles.label} role="status">
+          A moderator will answer you here.
+        </p>
+      ) : (
+        <>
+          <p className={styles.label}>
+            {appeal.outcome === 'granted' ? 'The answer: granted' : 'The answer: refused'}
+            {appeal.decidedAt !== null && (
+              <>
+                , <TimeAgo at={appeal.decidedAt} />
+              </>
+            )}
+          </p>
+          <p className={styles.text} dir="auto">
+            {appeal.answer}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

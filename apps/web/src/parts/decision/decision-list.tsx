@@ -1,0 +1,80 @@
+import type { AppealSubject, Decision } from '@aranya/contracts';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { TimeAgo } from '../../lib/time/time-ago';
+import { DecisionAnswer } from './decision-answer';
+import styles from './decision-list.module.css';
+
+interface DecisionListProps {
+  decisions: readonly Decision[];
+  label: string;
+  /** Whether posts can be opened. */
+  linked?: boolean;
+  /** Of the titles. */
+  level?: 2 | 3;
+}
+
+/** What was decided, why, and the way to ask for another look. */
+export function DecisionList({ decisions, label, linked = false, level = 2 }: DecisionListProps) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {decisions.map((decision) => (
+        <li key={`${decision.subject}/${decision.subject_id}/${decision.createdAt}`}>
+          <DecisionCard decision={decision} linked={linked} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const titles: Record<AppealSubject, string> = {
+  suspension: 'Your account was suspended',
+  post: 'A post of yours was removed',
+  comment: 'A comment of yours was removed',
+  profile: 'Something was removed from your profile',
+};
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+function untilSentence({ subject, until }: Decision): string | null {
+  if (subject === 'suspension')
+    return until === null ? 'It has no end.' : `It ends on ${date.format(new Date(until))}.`;
+  return until === null
+    ? null
+    : `It can be restored until ${date.format(new Date(until))}; then it is deleted.`;
+}
+
+interface DecisionCardProps {
+  decision: Decision;
+  linked: boolean;
+  level: 2 | 3;
+}
+
+function DecisionCard({ decision, linked, level }: DecisionCardProps) {
+  const Heading = `h${level}` as const;
+  const titleId = useId();
+  const until = untilSentence(decision);
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div>
+        <Heading id={titleId} className={styles.title}>
+          {titles[decision.subject]}
+        </Heading>
+        <p className={styles.time}>
+          <TimeAgo at={decision.createdAt} />
+        </p>
+      </div>
+      <p className={styles.reason} dir="auto">
+        {decision.reason}
+      </p>
+      {until !== null && <p>{until}</p>}
+      {linked && decision.subject === 'post' && (
+        <p>
+          <Link to={paths.post(decision.subject_id)}>See the post</Link>
+        </p>
+      )}
+      <DecisionAnswer decision={decision} />
+    </article>
+  );
+}

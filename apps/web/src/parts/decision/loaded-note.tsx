@@ -1,0 +1,26 @@
+import type { AppealSubject } from '@aranya/contracts';
+import { DecisionAnswer } from './decision-answer';
+import styles from './decisions.module.css';
+import { useDecisions } from '../../data/appeals/use-decisions';
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+export interface DecisionNoteProps {
+  subject: AppealSubject;
+  /** Id of the post or comment. */
+  id: string;
+}
+
+export default function LoadedNote({ subject, id }: DecisionNoteProps) {
+  const { data } = useDecisions();
+  const decision = data?.find((one) => one.subject === subject && one.subject_id === id);
+  if (decision === undefined) return null;
+  return (
+    <div className={styles.note}>
+      {decision.until !== null && (
+        <p>It can be restored until {date.format(new Date(decision.until))}; then it is deleted.</p>
+      )}
+      <DecisionAnswer decision={decision} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { DecisionAnswer } from './decision-answer';
+import { DecisionList } from './decision-list';
+import styles from './decisions.module.css';
+import { useDecisions } from '../../data/appeals/use-decisions';
+
+/** On the screen of a suspended member, who can appeal against everything that was decided. */
+export default function SuspensionAppeal() {
+  const { data = [] } = useDecisions();
+  const current = data.find(({ subject }) => subject === 'suspension');
+  const others = data.filter((decision) => decision !== current);
+  return (
+    <>
+      {current && (current.appeal !== null || current.can_appeal) && (
+        <section className={styles.section} aria-labelledby="appeal-heading">
+          <h2 id="appeal-heading" className={styles.heading}>
+            {current.appeal === null ? 'Ask for another look' : 'Another look'}
+          </h2>
+          <DecisionAnswer decision={current} open />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section className={styles.section} aria-labelledby="decisions-heading">
+          <h2 id="decisions-heading" className={styles.heading}>
+            Other decisions about you
+          </h2>
+          <DecisionList decisions={others} label="Other decisions" level={3} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Post } from '@aranya/contracts';
+import { Button } from '@aranya/ui';
+import type { useIdentifyActions } from '../../data/identifications/use-identify-actions';
+import styles from './author-word.module.css';
+import { SpeciesName } from './species-name';
+
+interface AuthorWordProps {
+  post: Post;
+  /** By the current user. */
+  own: boolean;
+  /** Species of the sighting. */
+  words: readonly string[];
+  agreed: string | null;
+  actions: ReturnType<typeof useIdentifyActions>;
+}
+
+/** The author's own word, which is not a suggestion, and for them the community's name to take. */
+export function AuthorWord({ post, own, words, agreed, actions }: AuthorWordProps) {
+  const takes = own && agreed !== null && !(words.length === 1 && words[0] === agreed);
+  if (words.length === 0 && !takes) return null;
+  return (
+    <div className={styles.word}>
+      {words.length === 0 ? (
+        <p className={styles.says}>Is that what you saw?</p>
+      ) : (
+        <>
+          <p className={styles.says}>
+            {own ? (
+              'You say'
+            ) : (
+              <>
+                <bdi>{post.user.full_name}</bdi>, who saw it, says
+              </>
+            )}
+          </p>
+          <ul>
+            {words.map((word) => (
+              <li key={word}>
+                <SpeciesName slug={word} size={40} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {own && (
+        <div className={styles.acts}>
+          {takes && (
+            <Button
+              variant="fill"
+              pending={actions.isPending}
+              pendingLabel="Taking this name"
+              onClick={() => actions.setOwnWord(agreed)}
+            >
+              Take this name
+            </Button>
+          )}
+          {words.length > 0 && (
+            <Button variant="quiet" disabled={actions.isPending} onClick={() => actions.setOwnWord(null)}>
+              Take my word back
+            </Button>
+          )}
+        </div>
+      )}
+      {takes && post.sighting?.protected && (
+        <p className={styles.note}>
+          The name changes nothing about the place: others see as much of it as now. To show them the exact
+          place, edit the post.
+        </p>
+      )}
+    </div>
+  );
+}

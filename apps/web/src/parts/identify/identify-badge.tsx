@@ -1,0 +1,36 @@
+import type { Post } from '@aranya/contracts';
+import { CircleQuestionMark } from 'lucide-react';
+import { Link } from 'react-router';
+import { artwork } from '../../lib/artwork';
+import { paths } from '../../lib/paths';
+import { tallyText } from './identify-texts';
+import styles from './identify-badge.module.css';
+import { speciesName } from './species-name';
+
+/** On the card of a post that asks: the question, or the name that the community agreed on; the author's word beside it. */
+export function IdentifyBadge({ post }: { post: Post }) {
+  if (!post.asks) return null;
+  const { agreed_species: agreed, suggestions, sighting } = post;
+  const words = sighting?.species.map(({ species }) => species) ?? [];
+  const others = words.filter((word) => word !== agreed);
+  return (
+    <div className={styles.row}>
+      <Link className={styles.badge} data-agreed={agreed !== null || undefined} to={paths.post(post._id)}>
+        {agreed === null ? (
+          <CircleQuestionMark aria-hidden="true" size={20} />
+        ) : (
+          <img src={artwork.portrait(agreed)} alt="" width="32" height="32" loading="lazy" />
+        )}
+        <span className={styles.words}>
+          <strong>{agreed === null ? 'What is this?' : speciesName(agreed)}</strong>
+          <span className={styles.tally}>{tallyText(agreed, suggestions ?? { agree: 0, total: 0 })}</span>
+        </span>
+      </Link>
+      {agreed !== null && others.length > 0 && (
+        <p className={styles.own}>
+          <bdi>{post.user.full_name}</bdi> says {others.map(speciesName).join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}

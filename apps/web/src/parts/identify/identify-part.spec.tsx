@@ -1,0 +1,96 @@
+import type { Identification } from '@aranya/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, refusal } from '../../testing/fake-api';
+import { meAnswer, renderCommunity } from '../../testing/render-community';
+import { sampleMe, samplePerson, samplePost } from '../../testing/samples';
+import { IdentifyPart } from './identify-part';
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => api.finish());
+
+const { _id, full_name, username, profile_picture } = samplePerson(7, { full_name: 'Priya Nair' });
+const priya = { _id, full_name, username, profile_picture };
+
+const said = (changes: Partial<Identification> = {}): Identification => ({
+  suggestions: [{ species: 'leopard', total: 1, mine: false, people: [priya], notes: [] }],
+  total: 1,
+  agreed_species: null,
+  own_words: [],
+  mine: null,
+  ...changes,
+});
+
+const post = samplePost(1, { asks: true });
+
+function show(identification: Identification, answers: Parameters<typeof fakeApi>[0] = {}, of = post) {
+  api = fakeApi({
+    'GET /api/user/data': meAnswer,
+    'POST /api/identifications/list': () => ({ body: { success: true, identification } }),
+    ...answers,
+  });
+  return renderCommunity('/community/identify', <IdentifyPart post={of} />);
+}
+const changed = (message: string, identification: Identification) => () => ({
+  body: { success: true, message, identification },
+});
+
+test('one tap agrees, with what is missing for a name', async () => {
+  const mine = { species: 'leopard', note: '' };
+  const [leopard] = said().suggestions;
+  const after = said({ total: 2, mine, suggestions: leopard ? [{ ...leopard, total: 2, mine: true }] : [] });
+  show(said(), { 'POST /api/identifications/suggest': changed('Suggestion saved', after) });
+  expect(await screen.findByText(/needs 2 more suggestions/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Agree that it is Leopard' }));
+  expect(await screen.findByText('Your suggestion')).toBeVisible();
+  expect(screen.getByText('2 of 2')).toBeVisible();
+  expect(screen.getByText(/needs one more suggestion/)).toBeVisible();
+  expect(api.callsTo('/api/identifications/suggest')[0]?.body).toMatchObject({
+    species: 'leopard',
+    note: '',
+  });
+});
+
+test('a refused suggestion keeps the species and what was typed', async () => {
+  show(said(), {
+    'POST /api/identifications/suggest': () => refusal(429, 'too_many_requests', 'That was a lot at once.'),
+  });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Suggest a name' }), 'dhole{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: /Why/ }), 'Bushy tail');
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest Dhole' }));
+  expect(await screen.findByText('That was a lot at once.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Why/ })).toHaveValue('Bushy tail');
+});
+
+test('the author takes the name of the community, and suggests nothing themselves', async () => {
+  const agreed = said({ agreed_species: 'leopard', total: 3 });
+  const own = samplePost(1, { asks: true, user: sampleMe() });
+  show(
+    agreed,
+    {
+      'POST /api/identifications/own-word': changed('This is your word now', {
+        ...agreed,
+        own_words: ['leopard'],
+      }),
+    },
+    own,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Take this name' }));
+  expect(await screen.findByText('You say')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Take this name' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('the word of the author stands beside the suggestions of others', async () => {
+  show(said({ own_words: ['fishing-cat'] }));
+  expect(await screen.findByText(/who saw it, says/)).toHaveTextContent('Meera Kulkarni');
+  expect(screen.getByRole('link', { name: 'Fishing Cat' })).toBeVisible();
+  const rows = within(screen.getByRole('list', { name: 'Suggestions' })).getAllByRole('listitem');
+  expect(rows).toHaveLength(1);
+});
+
+test('what did not load can be tried again', async () => {
+  show(said(), { 'POST /api/identifications/list': () => refusal(503, 'unavailable', 'Back in a moment.') });
+  expect(await screen.findByText('Back in a moment.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: /again/i })).toBeEnabled());
+});

@@ -1,0 +1,103 @@
+import type { Identification, Post } from '@aranya/contracts';
+import { ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { useId, useRef } from 'react';
+import { messageOf } from '../../lib/api';
+import { useMe } from '../../lib/session/use-me';
+import { useIdentification } from '../../data/identifications/use-identification';
+import { useIdentifyActions } from '../../data/identifications/use-identify-actions';
+import { AuthorWord } from './author-word';
+import styles from './identify-part.module.css';
+import { tallyText, whatIsMissing } from './identify-texts';
+import { LookAlikesHelp } from './look-alikes-help';
+import { SpeciesName } from './species-name';
+import { SuggestForm } from './suggest-form';
+import { SuggestionRow } from './suggestion-row';
+
+/** What a post that asks may show: the community's name, the suggestions, and the own one. */
+export function IdentifyPart({ post }: { post: Post }) {
+  return post.asks ? <Identify post={post} /> : null;
+}
+
+function Identify({ post }: { post: Post }) {
+  const titleId = useId();
+  const { data: me } = useMe();
+  const answer = useIdentification(post);
+  const part = useRef<HTMLElement>(null);
+  return (
+    <section ref={part} className={styles.part} aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId}>What is this?</h2>
+      {answer.isPending && (
+        <SkeletonGroup label="Loading suggestions">
+          <Skeleton lines={3} />
+        </SkeletonGroup>
+      )}
+      {answer.data === undefined && answer.isError && (
+        <ErrorState
+          title="The suggestions did not load"
+          text={messageOf(answer.error)}
+          onRetry={() => void answer.refetch()}
+          retrying={answer.isFetching}
+        />
+      )}
+      {answer.data !== undefined && me !== undefined && (
+        <Suggestions
+          post={post}
+          own={me._id === post.user._id}
+          identification={answer.data}
+          // A focused button may be gone.
+          onChanged={() => part.current?.focus()}
+        />
+      )}
+    </section>
+  );
+}
+
+interface SuggestionsProps {
+  post: Post;
+  /** By the current user. */
+  own: boolean;
+  identification: Identification;
+  onChanged: () => void;
+}
+
+function Suggestions({ post, own, identification, onChanged }: SuggestionsProps) {
+  const actions = useIdentifyActions(post);
+  const { suggestions, total, agreed_species: agreed, own_words: words, mine } = identification;
+  const agree = suggestions.find(({ species }) => species === agreed)?.total ?? 0;
+  const leading = agreed ?? suggestions[0]?.species;
+  return (
+    <>
+      <div className={styles.name} role="status">
+        {agreed === null ? (
+          <p>{total === 0 ? 'Nobody has suggested a name yet.' : whatIsMissing(total)}</p>
+        ) : (
+          <>
+            <p className={styles.agreed}>The community says</p>
+            <div className={styles.big}>
+              <SpeciesName slug={agreed} size={72} />
+            </div>
+            <p>{tallyText(agreed, { agree, total })}</p>
+          </>
+        )}
+      </div>
+      <AuthorWord post={post} own={own} words={words} agreed={agreed} actions={actions} />
+      {suggestions.length > 0 && (
+        <ol className={styles.list} aria-label="Suggestions">
+          {suggestions.map((suggestion) => (
+            <SuggestionRow
+              key={suggestion.species}
+              suggestion={suggestion}
+              total={total}
+              agreed={suggestion.species === agreed}
+              own={own}
+              actions={actions}
+              onChanged={onChanged}
+            />
+          ))}
+        </ol>
+      )}
+      {leading !== undefined && <LookAlikesHelp key={leading} slug={leading} />}
+      {!own && <SuggestForm mine={mine} actions={actions} onChanged={onChanged} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Glance, roster } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { useSpeciesData } from '../../data/species/use-species-data';
+import { speciesOf } from '../../lib/catalogue';
+import styles from './look-alikes-help.module.css';
+
+interface SpeciesPage {
+  animal: { id: number };
+  glance: Pick<Glance, 'look_alikes'> | null;
+}
+
+const slugOfId = (id: number) => roster.find((species) => species.id === id)?.slug;
+
+/** What the leading suggestion is often taken for, and what to look at; nothing until it is loaded, or without any. */
+export function LookAlikesHelp({ slug }: { slug: string }) {
+  const species = speciesOf(slug);
+  const page = useSpeciesData<SpeciesPage>(species?.id);
+  const alike = page?.glance?.look_alikes ?? [];
+  if (species === undefined || alike.length === 0) return null;
+  return (
+    <details className={styles.help}>
+      <summary>
+        {species.name} is often confused with {alike.map(({ name }) => name).join(', ')}
+      </summary>
+      <ul>
+        {alike.map(({ name, animal, tell }) => {
+          const other = animal === undefined ? undefined : slugOfId(animal);
+          return (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{tell}</p>
+              {other !== undefined && (
+                <Link to={paths.compare(slug, other)}>
+                  Compare {species.name} and {name}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

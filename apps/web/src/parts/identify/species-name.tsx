@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { speciesOf } from '../../lib/catalogue';
+import { SpeciesLabel } from '../species-search/species-label';
+import styles from './species-name.module.css';
+
+/** The name in the catalogue, or the slug of what it does not have any more. */
+export const speciesName = (slug: string): string => speciesOf(slug)?.name ?? slug;
+
+interface SpeciesNameProps {
+  slug: string;
+  /** Side of the portrait in pixels. */
+  size: number;
+}
+
+/** Portrait, name and scientific name; the name leads to its page. */
+export function SpeciesName({ slug, size }: SpeciesNameProps) {
+  const species = speciesOf(slug);
+  return (
+    <span className={styles.species}>
+      <SpeciesLabel
+        slug={slug}
+        name={species ? <Link to={paths.animal(species.id)}>{species.name}</Link> : slug}
+        scientificName={species?.scientific_name}
+        size={size}
+      />
+    </span>
+  );
+}

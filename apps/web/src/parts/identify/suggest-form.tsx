@@ -1,0 +1,95 @@
+import { type Identification, limits } from '@aranya/contracts';
+import { Button, IconButton, TextArea } from '@aranya/ui';
+import { X } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { SpeciesSearch } from '../species-search/species-search';
+import type { useIdentifyActions } from '../../data/identifications/use-identify-actions';
+import { SpeciesName, speciesName } from './species-name';
+import styles from './suggest-form.module.css';
+
+interface SuggestFormProps {
+  mine: Identification['mine'];
+  actions: ReturnType<typeof useIdentifyActions>;
+  onChanged: () => void;
+}
+
+/** A species and, if they like, why. Keeps both until the API has them. */
+export function SuggestForm({ mine, actions, onChanged }: SuggestFormProps) {
+  const [species, setSpecies] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const [cleared, setCleared] = useState(false);
+  useEffect(() => {
+    // The button or field that had the focus is gone.
+    if (species !== null) form.current?.querySelector('textarea')?.focus();
+    else if (cleared) form.current?.querySelector('input')?.focus();
+  }, [species, cleared]);
+
+  const choose = (slug: string) => {
+    setSpecies(slug);
+    if (mine?.species === slug) setNote((typed) => typed || mine.note);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (species === null || actions.isPending) return;
+    actions
+      .suggest(species, note)
+      .then(() => {
+        setCleared(false);
+        setSpecies(null);
+        setNote('');
+        onChanged();
+      })
+      // The toast says why; what was typed stays.
+      .catch(() => undefined);
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="Suggest a name">
+      {species === null ? (
+        <SpeciesSearch
+          label={mine === null ? 'Suggest a name' : 'Suggest another name'}
+          hint={
+            mine === null
+              ? 'Common or scientific name.'
+              : `It replaces ${speciesName(mine.species)}, your suggestion now.`
+          }
+          onSelect={choose}
+        />
+      ) : (
+        <>
+          <div className={styles.chosen}>
+            <SpeciesName slug={species} size={52} />
+            <IconButton
+              label={`Choose another than ${speciesName(species)}`}
+              icon={<X aria-hidden="true" size={20} />}
+              onClick={() => {
+                setCleared(true);
+                setSpecies(null);
+              }}
+            />
+          </div>
+          <TextArea
+            label="Why? (optional)"
+            hint="What others can look for: a mark, a shape, a call. No exact places."
+            rows={2}
+            dir="auto"
+            limit={limits.identificationNote}
+            value={note}
+            readOnly={actions.isPending}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <Button
+            type="submit"
+            className={styles.send}
+            variant="fill"
+            pending={actions.isPending}
+            pendingLabel="Sending your suggestion"
+          >
+            Suggest {speciesName(species)}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

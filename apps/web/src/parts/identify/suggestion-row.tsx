@@ -1,0 +1,90 @@
+import type { Suggestion } from '@aranya/contracts';
+import { Button, VisuallyHidden } from '@aranya/ui';
+import { Check } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { TimeAgo } from '../../lib/time/time-ago';
+import type { useIdentifyActions } from '../../data/identifications/use-identify-actions';
+import { whoText } from './identify-texts';
+import { SpeciesName, speciesName } from './species-name';
+import styles from './suggestion-row.module.css';
+
+interface SuggestionRowProps {
+  suggestion: Suggestion;
+  /** Of all suggestions on the post. */
+  total: number;
+  /** Whether it is the community's name. */
+  agreed: boolean;
+  /** Whether the post is the current user's. */
+  own: boolean;
+  actions: ReturnType<typeof useIdentifyActions>;
+  onChanged: () => void;
+}
+
+/** One species: who suggests it, why, and a button to agree. */
+export function SuggestionRow({ suggestion, total, agreed, own, actions, onChanged }: SuggestionRowProps) {
+  const { species, total: votes, mine, people, notes } = suggestion;
+  const who = people.map((person) => person.full_name);
+  const share = { '--share': votes / total } as CSSProperties;
+  return (
+    <li className={styles.row} data-agreed={agreed || undefined}>
+      <div className={styles.head}>
+        <SpeciesName slug={species} size={52} />
+        {!own && (
+          <div className={styles.act}>
+            {mine ? (
+              <>
+                <span className={styles.mine}>
+                  <Check aria-hidden="true" size={18} />
+                  Your suggestion
+                </span>
+                <Button
+                  variant="quiet"
+                  disabled={actions.isPending}
+                  onClick={() => {
+                    onChanged();
+                    actions.withdraw();
+                  }}
+                >
+                  Withdraw
+                </Button>
+              </>
+            ) : (
+              <Button
+                variant="outline"
+                disabled={actions.isPending}
+                onClick={() => {
+                  onChanged();
+                  actions.suggest(species).catch(() => undefined);
+                }}
+              >
+                Agree
+                <VisuallyHidden> that it is {speciesName(species)}</VisuallyHidden>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={styles.bar} style={share} aria-hidden="true">
+        <span />
+      </div>
+      <p className={styles.who}>
+        <strong>
+          {votes} of {total}
+        </strong>{' '}
+        <span dir="auto">{whoText(who, votes)}</span>
+      </p>
+      {notes.length > 0 && (
+        <ul className={styles.notes} aria-label={`Why ${speciesName(species)}`}>
+          {notes.map(({ user, note, createdAt }) => (
+            <li key={user._id}>
+              <p dir="auto">{note}</p>
+              <p className={styles.by}>
+                <bdi>{user.full_name}</bdi>, <TimeAgo at={createdAt} style="short" />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import L from 'leaflet';
+import type { Point } from './geometry';
+import { prefersReducedMotion } from '../../lib/reduced-motion';
+import { clearArea, type Box } from './clear-area';
+
+const FLY_ZOOM = 5;
+const FLY_SECONDS = 1.5;
+
+/** Half the marker at the latest point, and air. */
+const GAP = 32;
+
+/** Closer, the outline alone would be an empty field. */
+const MAX_ROUTE_ZOOM = 8;
+
+/** The map's middle may lie beyond the outermost worlds' shores, never beyond the worlds. */
+const limits = L.latLngBounds([-85, -360], [85, 360]);
+
+export const WORLD: { center: [number, number]; zoom: number } = { center: [0, 0], zoom: 2 };
+
+function flyTo(map: L.Map, to: L.LatLngExpression, zoom: number) {
+  // Leaflet cannot fly a map without a size.
+  if (prefersReducedMotion() || map.getSize().x === 0) map.setView(to, zoom, { animate: false });
+  else map.flyTo(to, zoom, { duration: FLY_SECONDS });
+}
+
+/** What no panel over the map covers, in pixels from the map's corner. */
+function clearAreaOf(map: L.Map, panels: readonly Element[]): Box {
+  const { left, top, width, height } = map.getContainer().getBoundingClientRect();
+  const controls = map.getContainer().querySelectorAll('.leaflet-control');
+  const covers = [...panels, ...controls].flatMap((element): Box[] => {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0) return [];
+    return [{ left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top }];
+  });
+  return clearArea({ left: 0, top: 0, right: width, bottom: height }, covers, GAP);
+}
+
+/** Flies to the point, which comes to rest in the map's middle, or beside the panels where they cover that. */
+export function flyToPoint(map: L.Map, point: Point, panels: readonly Element[]): L.LatLng {
+  const middle = map.getSize().divideBy(2);
+  const clear = clearAreaOf(map, panels);
+  const rest = L.point(
+    Math.min(Math.max(middle.x, clear.left), clear.right),
+    Math.min(Math.max(middle.y, clear.top), clear.bottom),
+  );
+  const centre = map.unproject(map.project(point, FLY_ZOOM).add(middle).subtract(rest), FLY_ZOOM);
+  flyTo(map, centre, FLY_ZOOM);
+  return centre;
+}
+
+/** Shows all of a route between the panels. @param fly whether the map moves there as far as motion is wanted */
+export function showRoute(map: L.Map, route: readonly Point[], panels: readonly Element[], fly = true): void {
+  const { left, top, right, bottom } = clearAreaOf(map, panels);
+  const { x, y } = map.getSize();
+  const view = {
+    paddingTopLeft: L.point(left, top),
+    paddingBottomRight: L.point(x - right, y - bottom),
+    maxZoom: MAX_ROUTE_ZOOM,
+  };
+  const bounds = L.latLngBounds([...route]);
+  if (!fly || prefersReducedMotion() || x === 0) map.fitBounds(bounds, { ...view, animate: false });
+  else map.flyToBounds(bounds, { ...view, duration: FLY_SECONDS });
+}
+
+export function showWorld(map: L.Map): void {
+  if (map.getZoom() !== WORLD.zoom || !map.getCenter().equals(WORLD.center)) {
+    flyTo(map, WORLD.center, WORLD.zoom);
+  }
+}
+
+/** Leaflet's `maxBounds` keeps the view's edges inside, which a whole route on a phone exceeds. */
+export function keepCentre(map: L.Map): void {
+  const { lat, lng } = map.getCenter();
+  const kept = L.latLng(
+    Math.min(Math.max(lat, limits.getSouth()), limits.getNorth()),
+    Math.min(Math.max(lng, limits.getWest()), limits.getEast()),
+  );
+  // Leaflet pans by whole pixels and announces the end of a pan by none, which would call this again without end.
+  const step = map.latLngToContainerPoint(kept).subtract(map.getSize().divideBy(2)).trunc();
+  if (step.x !== 0 || step.y !== 0) map.panTo(kept, { animate: false });
+}
+
+/**
+ * Calls `onRest` a moment after the map's movement ended at `centre`: not when the visitor moved the map
+ * meanwhile. Returns what ends the wait.
+ */
+export function whenAtRest(map: L.Map, centre: L.LatLng, moment: number, onRest: () => void): () => void {
+  let timer: number | undefined;
+  const cancel = () => window.clearTimeout(timer);
+  const arrive = () => {
+    if (map.getZoom() !== FLY_ZOOM || map.distance(map.getCenter(), centre) > 1000) return;
+    timer = window.setTimeout(onRest, moment);
+    map.once('movestart', cancel);
+  };
+  map.once('moveend', arrive);
+  return () => {
+    map.off('moveend', arrive);
+    map.off('movestart', cancel);
+    cancel();
+  };
+}

@@ -1,0 +1,106 @@
+import L from 'leaflet';
+import { type ReactNode, type Ref, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { AttributionControl, MapContainer, useMap, ZoomControl } from 'react-leaflet';
+import { getSettings } from '../../lib/settings';
+import { allowHtml } from '../../lib/trusted-types';
+import { prefersReducedMotion } from '../../lib/reduced-motion';
+import { keepCentre, WORLD } from './camera';
+import { StreetTiles } from './street-tiles';
+import { WorldLand } from './world-land';
+import styles from './map.module.css';
+
+interface MapFrameProps {
+  onMap: (map: L.Map | null) => void;
+  /** What the map shows, as in "all routes". */
+  subject: string;
+  /** Lies over the map. */
+  statusRef: Ref<HTMLParagraphElement>;
+  maxZoom?: number;
+  /** Layers. */
+  children: ReactNode;
+}
+
+/** A route from the Arctic to the Antarctic fits a phone at less than 1. */
+const minZoomOf = (width: number) => (width < 768 ? 0 : 1);
+
+const LAND_ATTRIBUTION = 'Outline: <a href="https://www.naturalearthdata.com/">Natural Earth</a>';
+
+/** Outline of the land, street tiles and controls. For browsers only: Leaflet needs `window`. */
+export function MapFrame({ onMap, subject, statusRef, maxZoom = 10, children }: MapFrameProps) {
+  const [tilesFailed, setTilesFailed] = useState(false);
+  const failTiles = useCallback(() => setTilesFailed(true), []);
+  // Beyond the view, so that lines are whole while the map flies.
+  const [renderer] = useState(() => L.svg({ padding: 2 }));
+  // In a second render: one task would block a phone.
+  const detailed = useDeferredValue(true, false);
+  const [animated] = useState(() => !prefersReducedMotion());
+  const [minZoom] = useState(() => minZoomOf(window.innerWidth));
+
+  useEffect(() => {
+    const retry = () => setTilesFailed(false);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+
+  return (
+    <>
+      <MapContainer
+        ref={onMap}
+        className={styles.map}
+        center={WORLD.center}
+        zoom={WORLD.zoom}
+        minZoom={minZoom}
+        maxZoom={maxZoom}
+        zoomSnap={0.25}
+        renderer={renderer}
+        zoomControl={false}
+        attributionControl={false}
+        zoomAnimation={animated}
+        fadeAnimation={animated}
+        markerZoomAnimation={animated}
+      >
+        <KeepCentre />
+        <MapLabel subject={subject} />
+        <ZoomControl
+          position="topright"
+          zoomInText="+"
+          zoomInTitle="Zoom in"
+          zoomOutText="–"
+          zoomOutTitle="Zoom out"
+        />
+        {/* Both layers from the start: a control that grows would shift. */}
+        <AttributionControl
+          position="bottomright"
+          prefix={allowHtml(`${LAND_ATTRIBUTION} | ${getSettings().tiles.attribution}`)}
+        />
+        <WorldLand />
+        {detailed && !tilesFailed && <StreetTiles onFail={failTiles} />}
+        {children}
+      </MapContainer>
+      <p ref={statusRef} className={styles.status} role="status">
+        {tilesFailed ? 'Map detail unavailable, outline shown' : ''}
+      </p>
+    </>
+  );
+}
+
+function KeepCentre() {
+  const map = useMap();
+  useEffect(() => {
+    const keep = () => keepCentre(map);
+    map.on('moveend', keep);
+    return () => void map.off('moveend', keep);
+  }, [map]);
+  return null;
+}
+
+/** Leaflet makes the map focusable without a name. */
+function MapLabel({ subject }: { subject: string }) {
+  const map = useMap();
+  useEffect(() => {
+    const container = map.getContainer();
+    container.setAttribute('role', 'region');
+    container.setAttribute('aria-label', `Map of ${subject}. Arrow keys move it, plus and minus zoom.`);
+  }, [map, subject]);
+  return null;
+}

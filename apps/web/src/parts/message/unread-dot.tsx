@@ -1,0 +1,9 @@
+import { Dot } from '../screen/dot';
+import { isUnread } from './message-preview';
+import { useRecentMessages } from '../../data/messages/use-recent-messages';
+
+/** Updated by live events; does not poll. */
+export function UnreadDot() {
+  const { data: messages } = useRecentMessages({ poll: false });
+  return messages?.some(isUnread) ? <Dot label="unread" /> : null;
+}

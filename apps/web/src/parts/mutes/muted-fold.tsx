@@ -1,0 +1,33 @@
+import { firstMutedWord } from '@aranya/contracts';
+import { EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useMe } from '../../lib/session/use-me';
+import { useMutedWords } from '../../data/mutes/use-muted-words';
+import styles from './muted-fold.module.css';
+
+interface MutedFoldProps {
+  text: string;
+  /** Own words are always shown. */
+  authorId: string;
+  children: ReactNode;
+}
+
+/** One line in place of a post or comment with a muted word, until it is asked for. */
+export function MutedFold({ text, authorId, children }: MutedFoldProps) {
+  const words = useMutedWords();
+  const { data: me } = useMe();
+  const [shown, setShown] = useState(false);
+  const word = shown || me?._id === authorId ? undefined : firstMutedWord(text, words);
+  if (word === undefined) return children;
+  return (
+    <p className={styles.fold}>
+      <EyeOff aria-hidden="true" size={18} />
+      <span className={styles.words}>
+        Hidden: muted word <bdi>“{word}”</bdi>
+      </span>
+      <button type="button" className={styles.show} onClick={() => setShown(true)}>
+        Show
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { limits } from '@aranya/contracts';
+import { VisuallyHidden } from '@aranya/ui';
+import { clsx } from 'clsx';
+import styles from './notifications-count.module.css';
+import { useUnreadNotifications } from '../../data/notifications/use-unread-notifications';
+
+/** `99+` beyond what is counted. */
+export const countText = (unread: number): string =>
+  unread >= limits.notificationCount ? `${limits.notificationCount - 1}+` : String(unread);
+
+/** At the end of a link's label; nothing without unread ones. */
+export function NotificationsCount({ className }: { className?: string | undefined }) {
+  const unread = useUnreadNotifications();
+  if (!unread) return null;
+  return (
+    <span className={clsx(styles.count, className)}>
+      {countText(unread)} <VisuallyHidden>unread</VisuallyHidden>
+    </span>
+  );
+}

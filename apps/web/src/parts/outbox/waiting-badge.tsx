@@ -1,0 +1,36 @@
+import { Clock3 } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useOnline } from '../../lib/use-online';
+import { lazyOffline } from './lazy-offline';
+import { useQueueStore } from '../../data/outbox/queue-store';
+import styles from './waiting-badge.module.css';
+
+const dialog = lazyOffline(() => import('./waiting-dialog'));
+
+/** How much is not sent yet; opens the list. Sending that goes well shows nothing. */
+export function WaitingBadge() {
+  const online = useOnline();
+  const count = useQueueStore(
+    ({ entries }) =>
+      entries.filter(({ state, failures }) => state === 'refused' || failures > 0 || !online).length,
+  );
+  const [open, setOpen] = useState(false);
+  useEffect(() => dialog.preload(), []);
+  return (
+    <>
+      <span role="status" className={styles.status}>
+        {count > 0 && (
+          <button type="button" className={styles.badge} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Clock3 aria-hidden="true" size={16} />
+            {count} waiting
+          </button>
+        )}
+      </span>
+      {open && (
+        <Suspense>
+          <dialog.Component onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Dialog } from '@aranya/ui';
+import { removeEntry, sendAgain } from '../../data/outbox/queue-actions';
+import { useQueueStore } from '../../data/outbox/queue-store';
+import { WaitingList } from './waiting-list';
+
+const actions = {
+  onSendAgain: (id: string) => void sendAgain(id),
+  onRemove: (id: string) => void removeEntry(id),
+};
+
+/** All that is not sent yet. */
+export default function WaitingDialog({ onClose }: { onClose: () => void }) {
+  const entries = useQueueStore((store) => store.entries);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Waiting to be sent"
+      description={
+        entries.length === 0
+          ? 'Everything is sent.'
+          : 'It stays in this browser, also when you close the page, and goes by itself once there is a network.'
+      }
+    >
+      <WaitingList entries={entries} actions={actions} />
+    </Dialog>
+  );
+}

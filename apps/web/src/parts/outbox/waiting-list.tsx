@@ -1,0 +1,70 @@
+import { Button } from '@aranya/ui';
+import { Images } from 'lucide-react';
+import { TimeAgo } from '../../lib/time/time-ago';
+import type { QueueEntry } from '../../data/outbox/queue-entry';
+import { kindWords, pictureWords } from './queue-words';
+import styles from './waiting-list.module.css';
+
+interface WaitingListProps {
+  entries: readonly QueueEntry[];
+  /** Read-only without them. */
+  actions?: { onSendAgain: (id: string) => void; onRemove: (id: string) => void };
+}
+
+/** What is not sent yet, in the order of writing. */
+export function WaitingList({ entries, actions }: WaitingListProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.item} data-state={entry.state}>
+          <p className={styles.head}>
+            <strong dir="auto">{kindWords(entry)}</strong>
+            <span>
+              <TimeAgo at={new Date(entry.writtenAt).toISOString()} style="short" />
+            </span>
+          </p>
+          {entry.text !== '' && (
+            <p className={styles.text} dir="auto">
+              {entry.text}
+            </p>
+          )}
+          {entry.files.length > 0 && (
+            <p className={styles.note}>
+              <Images aria-hidden="true" size={16} /> {pictureWords(entry.files.length)}
+            </p>
+          )}
+          {entry.reason !== '' && (
+            <p className={styles.reason}>
+              {entry.state === 'refused' && <strong>Not sent. </strong>}
+              {entry.reason}
+            </p>
+          )}
+          {actions && (
+            <div className={styles.actions}>
+              {entry.state === 'sending' ? (
+                <p className={styles.note}>Sending…</p>
+              ) : (
+                <>
+                  <Button
+                    variant="outline"
+                    className={styles.action}
+                    onClick={() => actions.onSendAgain(entry.id)}
+                  >
+                    {entry.state === 'refused' ? 'Send again' : 'Send now'}
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    className={styles.action}
+                    onClick={() => actions.onRemove(entry.id)}
+                  >
+                    Remove
+                  </Button>
+                </>
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '@aranya/ui';
+import { useRelationshipAction } from './use-relationship-action';
+import { type ConfirmedAction, confirmTexts } from './confirm-texts';
+import type { Person } from '../../data/people/relationship.rules';
+
+interface ConfirmRelationshipActionProps {
+  person: Person;
+  action: ConfirmedAction;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Stays open after a refusal. */
+export function ConfirmRelationshipAction({
+  person,
+  action,
+  open,
+  onOpenChange,
+}: ConfirmRelationshipActionProps) {
+  const { runAsync, isPending } = useRelationshipAction();
+  const confirm = () => {
+    if (isPending) return;
+    runAsync(action, person).then(
+      () => onOpenChange(false),
+      () => undefined,
+    );
+  };
+  return (
+    <ConfirmDialog
+      {...confirmTexts(action, person.full_name)}
+      open={open}
+      onOpenChange={onOpenChange}
+      pending={isPending}
+      onConfirm={confirm}
+    />
+  );
+}

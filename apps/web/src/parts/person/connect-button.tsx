@@ -1,0 +1,63 @@
+import type { User } from '@aranya/contracts';
+import { Button, buttonClass } from '@aranya/ui';
+import { Clock, MessageCircle, UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { useRelationshipAction } from './use-relationship-action';
+import { ConfirmRelationshipAction } from './confirm-relationship-action';
+
+interface ConnectButtonProps {
+  person: User;
+  /** The id of the name. */
+  describedBy: string;
+  className?: string;
+}
+
+/** Connect, Requested, Accept request or Message, by the state of the connection. */
+export function ConnectButton({ person, describedBy, className }: ConnectButtonProps) {
+  const { run, isPending } = useRelationshipAction();
+  const [asking, setAsking] = useState(false);
+  const { connection } = person.relation;
+  const shared = { className, 'aria-describedby': describedBy };
+
+  if (connection === 'connected') {
+    return (
+      <Link
+        className={buttonClass({ variant: 'outline', className })}
+        aria-describedby={describedBy}
+        to={paths.chat(person._id)}
+      >
+        <MessageCircle aria-hidden="true" size={18} />
+        Message
+      </Link>
+    );
+  }
+  if (connection === 'incoming') {
+    return (
+      <Button {...shared} variant="outline" pending={isPending} onClick={() => run('accept', person)}>
+        Accept request
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        {...shared}
+        variant="outline"
+        pending={isPending}
+        icon={
+          connection === 'outgoing' ? (
+            <Clock aria-hidden="true" size={18} />
+          ) : (
+            <UserRoundPlus aria-hidden="true" size={18} />
+          )
+        }
+        onClick={() => (connection === 'outgoing' ? setAsking(true) : run('connect', person))}
+      >
+        {connection === 'outgoing' ? 'Requested' : 'Connect'}
+      </Button>
+      <ConfirmRelationshipAction person={person} action="cancel" open={asking} onOpenChange={setAsking} />
+    </>
+  );
+}

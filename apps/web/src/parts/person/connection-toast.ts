@@ -1,0 +1,27 @@
+import type { User } from '@aranya/contracts';
+import { notify } from '@aranya/ui';
+import { paths } from '../../lib/paths';
+import { showPersonToast } from './person-toast';
+
+const DURATION_MS = 6000;
+
+type Kind = 'request' | 'accepted';
+
+const idOf = (kind: Kind, personId: string) => `${kind} ${personId}`;
+
+/** Of each kind and person one at a time. */
+export function showConnectionToast(kind: Kind, person: User): void {
+  showPersonToast({
+    person,
+    text: kind === 'request' ? 'wants to connect' : 'accepted your request',
+    action: {
+      label: 'View',
+      to: kind === 'request' ? paths.connections('pending') : paths.profile(person._id),
+    },
+    durationMs: DURATION_MS,
+    id: idOf(kind, person._id),
+  });
+}
+
+/** When the request has been answered. */
+export const dismissRequestToast = (personId: string) => notify.dismiss(idOf('request', personId));

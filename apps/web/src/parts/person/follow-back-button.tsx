@@ -1,0 +1,25 @@
+import { Button } from '@aranya/ui';
+import { useRelationshipAction } from './use-relationship-action';
+import type { Person } from '../../data/people/relationship.rules';
+
+interface FollowBackButtonProps {
+  person: Person;
+  /** The id of the name. */
+  describedBy: string;
+}
+
+/** Of a follower, whom the button of Discover does not follow. */
+export function FollowBackButton({ person, describedBy }: FollowBackButtonProps) {
+  const { run, isPending } = useRelationshipAction();
+  const { follows } = person.relation;
+  return (
+    <Button
+      variant={follows ? 'outline' : 'fill'}
+      pending={isPending}
+      aria-describedby={describedBy}
+      onClick={() => run(follows ? 'unfollow' : 'follow', person)}
+    >
+      {follows ? 'Following' : 'Follow back'}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { User } from '@aranya/contracts';
+import { SkeletonGroup } from '@aranya/ui';
+import type { ReactNode } from 'react';
+import type { PagedItems } from '../../lib/paging/paged-items';
+import { PagedList } from '../../lib/paging/paged-list';
+import styles from './person-list.module.css';
+import { PersonSkeleton } from './person-skeleton';
+
+interface PersonListProps {
+  people: PagedItems<User>;
+  /** For screen readers. */
+  label: string;
+  failedTitle: string;
+  empty: ReactNode;
+  children: (person: User) => ReactNode;
+}
+
+export function PeopleSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={`Loading ${label}`} className={styles.grid}>
+      <PersonSkeleton />
+      <PersonSkeleton />
+      <PersonSkeleton />
+      <PersonSkeleton />
+    </SkeletonGroup>
+  );
+}
+
+export function PersonList({ people, label, ...rest }: PersonListProps) {
+  return (
+    <PagedList
+      {...rest}
+      list={people}
+      label={label}
+      keyOf={({ _id }) => _id}
+      className={styles.grid}
+      loading={<PeopleSkeleton label={label.toLowerCase()} />}
+      loadingLabel="Loading more people"
+      skeleton={<PersonSkeleton />}
+    />
+  );
+}

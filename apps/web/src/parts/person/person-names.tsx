@@ -1,0 +1,34 @@
+import type { Author } from '@aranya/contracts';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import styles from './person-names.module.css';
+
+interface PersonNamesProps {
+  person: Author;
+  nameId?: string;
+  /** The id of "Follows you"; shows it. */
+  followsYouId?: string;
+}
+
+export function PersonNames({ person, nameId, followsYouId }: PersonNamesProps) {
+  return (
+    <div className={styles.names}>
+      <Link className={styles.name} to={paths.profile(person._id)} title={person.full_name}>
+        <bdi id={nameId}>{person.full_name}</bdi>
+      </Link>
+      <p className={styles.line}>
+        {person.username !== '' && <span className={styles.username}>@{person.username}</span>}
+        {followsYouId !== undefined && <FollowsYou id={followsYouId} />}
+      </p>
+    </div>
+  );
+}
+
+/** Explains a disabled follow button, see isFollowDisabled. */
+export function FollowsYou({ id }: { id: string }) {
+  return (
+    <span id={id} className={styles.followsYou}>
+      Follows you
+    </span>
+  );
+}

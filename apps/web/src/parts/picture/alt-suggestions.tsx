@@ -1,0 +1,88 @@
+import type { AltSuggestion, Post } from '@aranya/contracts';
+import { Button, notify } from '@aranya/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { messageOf, tsr, unwrap } from '../../lib/api';
+import { paths } from '../../lib/paths';
+import { useMe } from '../../lib/session/use-me';
+import { changePost } from '../../data/posts/post-cache';
+import { altTextKey } from './alt-text-keys';
+import styles from './alt-texts.module.css';
+
+/** Descriptions that others suggest for the pictures of an own post. Nothing without any. */
+export function AltSuggestions({ post }: { post: Post }) {
+  const { data: me } = useMe();
+  const mine = me?._id === post.user._id;
+  const { data } = useQuery({
+    queryKey: altTextKey(post._id),
+    queryFn: async ({ signal }) =>
+      unwrap(await tsr.altTexts.list.mutate({ body: { postId: post._id }, fetchOptions: { signal } })),
+    enabled: mine && post.images.length > 0,
+  });
+  const suggestions = data?.body.suggestions ?? [];
+  if (!mine || suggestions.length === 0) return null;
+  return (
+    <section className={styles.suggestions} aria-labelledby="alt-suggestions">
+      <h2 id="alt-suggestions">Suggested descriptions</h2>
+      <p className={styles.why}>People who cannot see a picture hear its description.</p>
+      <ul className={styles.list}>
+        {suggestions.map((suggestion) => (
+          <Suggestion key={suggestion._id} post={post} suggestion={suggestion} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Suggestion({ post, suggestion }: { post: Post; suggestion: AltSuggestion }) {
+  const queryClient = useQueryClient();
+  const { _id: id, alt, position, user } = suggestion;
+  const settled = () => queryClient.invalidateQueries({ queryKey: altTextKey(post._id) });
+  const options = {
+    onSettled: settled,
+    onError: (error: unknown) => notify.error(messageOf(error)),
+  };
+  const take = tsr.altTexts.take.useMutation({
+    ...options,
+    onSuccess: ({ body }) => {
+      notify.success(body.message);
+      changePost(queryClient, post._id, (current) => ({
+        ...current,
+        images: current.images.map((image, index) =>
+          index === position ? { ...image, alt: body.alt } : image,
+        ),
+      }));
+    },
+  });
+  const remove = tsr.altTexts.remove.useMutation(options);
+  const pending = take.isPending || remove.isPending;
+  const picture = post.images[position];
+  const which = post.images.length > 1 ? ` for picture ${position + 1}` : '';
+  return (
+    <li className={styles.suggestion}>
+      {picture && <img className={styles.thumb} src={picture.url} width="88" height="88" alt="" />}
+      <div className={styles.words}>
+        <p dir="auto">{alt}</p>
+        <p className={styles.from}>
+          <Link to={paths.profile(user._id)}>
+            <bdi>{user.full_name}</bdi>
+          </Link>
+          {which}
+        </p>
+        <div className={styles.actions}>
+          <Button
+            variant="outline"
+            pending={take.isPending}
+            pendingLabel="Using this description"
+            onClick={() => !pending && take.mutate({ body: { id } })}
+          >
+            Use it
+          </Button>
+          <Button variant="quiet" onClick={() => !pending && remove.mutate({ body: { id } })}>
+            Decline
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Picture } from '@aranya/contracts';
+import { IconButton, Scrim } from '@aranya/ui';
+import { ChevronLeft, ChevronRight, ExternalLink, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react';
+import type { HistoryDialog } from '../../lib/use-history-dialog';
+import styles from './lightbox.module.css';
+
+export interface LightboxProps {
+  pictures: Picture[];
+  owner: string;
+  /** Which of the pictures it shows, from 0. */
+  dialog: HistoryDialog;
+  /** Returns the focus. */
+  onClosed: () => void;
+  /** Shown below the picture. */
+  notes?: ((position: number) => ReactNode) | undefined;
+}
+
+/** Arrow keys show the other pictures; Escape, Back and a click beside it close it. */
+export function Lightbox({ pictures, owner, dialog, onClosed, notes }: LightboxProps) {
+  const { view: index, show, close } = dialog;
+  const picture = index === null ? undefined : pictures[index];
+  if (index === null || picture === undefined) return null;
+  const total = pictures.length;
+  const go = (step: number) => show((index + step + total) % total);
+  const keys = (event: KeyboardEvent) => {
+    if (total < 2) return;
+    if (event.key === 'ArrowLeft') go(-1);
+    if (event.key === 'ArrowRight') go(1);
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Scrim className={styles.overlay} />
+        <Dialog.Content
+          className={styles.dialog}
+          aria-describedby={undefined}
+          onKeyDown={keys}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+        >
+          <header className={styles.bar}>
+            <Dialog.Title className={styles.title}>
+              {total > 1 ? `${index + 1} of ${total}` : 'Picture'}
+              <span className={styles.owner} dir="auto">{` by ${owner}`}</span>
+            </Dialog.Title>
+            <a
+              className={styles.full}
+              href={picture.url}
+              target="_blank"
+              rel="noreferrer"
+              title="Full picture"
+            >
+              <ExternalLink aria-hidden="true" size={18} />
+              <span>Full picture</span>
+            </a>
+            <Dialog.Close asChild>
+              <IconButton label="Close" icon={<X aria-hidden="true" />} variant="onDeep" />
+            </Dialog.Close>
+          </header>
+          {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys have Escape and the button */}
+          <div className={styles.frame} onClick={(event) => event.target === event.currentTarget && close()}>
+            <img
+              key={picture.url}
+              className={styles.picture}
+              src={picture.url}
+              width={picture.width}
+              height={picture.height}
+              alt={picture.alt}
+            />
+          </div>
+          {total > 1 && (
+            <div className={styles.arrows}>
+              <IconButton
+                label="Previous picture"
+                icon={<ChevronLeft aria-hidden="true" />}
+                variant="onPicture"
+                onClick={() => go(-1)}
+              />
+              <IconButton
+                label="Next picture"
+                icon={<ChevronRight aria-hidden="true" />}
+                variant="onPicture"
+                onClick={() => go(1)}
+              />
+            </div>
+          )}
+          <p className={styles.caption} aria-live="polite" dir="auto">
+            {picture.alt}
+          </p>
+          {notes && <Fragment key={index}>{notes(index)}</Fragment>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Picture } from '@aranya/contracts';
+import type { CSSProperties, ReactNode } from 'react';
+import { useRef } from 'react';
+import { useHistoryDialog } from '../../lib/use-history-dialog';
+import { gridLayout } from './grid-layout';
+import { Lightbox } from './lightbox';
+import styles from './picture-grid.module.css';
+
+const MAX_SHOWN = 4;
+
+interface PictureGridProps {
+  /** Of what they belong to. */
+  id: string;
+  pictures: Picture[];
+  /** Names pictures without a description. */
+  owner: string;
+  /** Shown below an enlarged picture. */
+  notes?: (position: number) => ReactNode;
+}
+
+/** Up to four; each opens the lightbox. */
+export function PictureGrid({ id, pictures, owner, notes }: PictureGridProps) {
+  const lightbox = useHistoryDialog(`pictures-${id}`);
+  const list = useRef<HTMLUListElement>(null);
+  // Safari does not focus a button that is clicked.
+  const opener = useRef<HTMLButtonElement>(null);
+  const layout = gridLayout(pictures);
+  if (layout === null) return null;
+  const hidden = pictures.length - MAX_SHOWN;
+
+  return (
+    <>
+      <ul
+        ref={list}
+        className={styles.grid}
+        data-kind={layout.kind}
+        style={{ '--ratio': layout.ratio } as CSSProperties}
+        aria-label="Pictures"
+      >
+        {pictures.slice(0, MAX_SHOWN).map((picture, index) => (
+          <li key={`${index}-${picture.url}`} className={styles.cell}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-haspopup="dialog"
+              aria-label={`Enlarge: ${pictureName(picture, index, pictures.length, owner)}`}
+              onClick={(event) => {
+                opener.current = event.currentTarget;
+                lightbox.show(index);
+              }}
+            >
+              <img
+                className={styles.picture}
+                src={picture.url}
+                width={picture.width}
+                height={picture.height}
+                alt={picture.alt}
+                loading="lazy"
+                decoding="async"
+                draggable={false}
+              />
+              {index === MAX_SHOWN - 1 && hidden > 0 && (
+                <span className={styles.more} aria-hidden="true">
+                  +{hidden}
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {lightbox.view !== null && (
+        <Lightbox
+          pictures={pictures}
+          owner={owner}
+          notes={notes}
+          dialog={lightbox}
+          onClosed={() =>
+            // A reload or Forward opened it without a click.
+            (opener.current ?? list.current?.querySelector('button'))?.focus({ preventScroll: true })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Its description, or its owner and number. */
+export function pictureName(picture: Picture, index: number, total: number, owner: string): string {
+  if (picture.alt !== '') return picture.alt;
+  return total === 1 ? `picture by ${owner}` : `picture ${index + 1} of ${total} by ${owner}`;
+}

@@ -1,0 +1,65 @@
+import type { Post } from '@aranya/contracts';
+import { limits } from '@aranya/contracts';
+import { Button, notify, TextArea } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { messageOf, tsr } from '../../lib/api';
+import { altTextKey } from './alt-text-keys';
+import styles from './alt-texts.module.css';
+
+interface SuggestAltProps {
+  post: Post;
+  /** Of the picture, from 0. */
+  position: number;
+  onClose: () => void;
+}
+
+/** What somebody types stays after a failure. */
+export function SuggestAlt({ post, position, onClose }: SuggestAltProps) {
+  const queryClient = useQueryClient();
+  const [alt, setAlt] = useState('');
+  const [error, setError] = useState<string>();
+  const { mutate, isPending } = tsr.altTexts.suggest.useMutation({
+    onSuccess: ({ body }) => {
+      notify.success(body.message);
+      void queryClient.invalidateQueries({ queryKey: altTextKey(post._id) });
+      onClose();
+    },
+    onError: (problem) => setError(messageOf(problem)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (alt.trim() === '') setError('Write what the picture shows.');
+    else mutate({ body: { postId: post._id, position, alt } });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextArea
+        label="What does the picture show?"
+        hint={`For those who cannot see it. ${post.user.full_name} decides whether to use it.`}
+        rows={2}
+        dir="auto"
+        limit={limits.imageAlt}
+        value={alt}
+        readOnly={isPending}
+        error={error}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for this field
+        autoFocus
+        onChange={(event) => {
+          setAlt(event.target.value);
+          setError(undefined);
+        }}
+        onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
+      />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="fill" pending={isPending} pendingLabel="Sending your description">
+          Suggest it
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import { limits, type PlaceLook, type PlaceShare } from '@aranya/contracts';
+import { Button, Dialog, ErrorState, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { type ReactNode, useId } from 'react';
+import { messageOf } from '../../lib/api';
+import { useListFocus } from '../../lib/paging/use-list-focus';
+import { PersonRow } from './person-row';
+import { momentText } from './place-share-texts';
+import styles from './place-shares.module.css';
+import { ShareWith } from './share-with';
+import { useChangeShares, usePlaceShares } from '../../data/place-shares/use-place-shares';
+
+interface PlaceSharesDialogProps {
+  postId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** For the author: names who sees the exact place of a post, takes it back, and tells who looked. */
+export default function PlaceSharesDialog({ postId, open, onOpenChange }: PlaceSharesDialogProps) {
+  const { data, error, isFetching, refetch } = usePlaceShares(postId, open);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Share the exact place"
+      description="Those you name see the exact place and day until the time is over. You can end it at once, but nobody can forget what they have seen: name people whom you know."
+    >
+      {data ? (
+        <div className={styles.parts}>
+          <Part title="Who can see it">
+            <Shares postId={postId} shares={data.shares} />
+          </Part>
+          <Part title="Share with">
+            <p className={styles.text}>Nobody is told: write to them yourself.</p>
+            <ShareWith postId={postId} shares={data.shares} />
+          </Part>
+          <Part title="Who looked">
+            <Looks looks={data.looks} />
+          </Part>
+        </div>
+      ) : error ? (
+        <ErrorState
+          picture={null}
+          headingLevel={3}
+          title="This did not load"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <SkeletonGroup label="Loading who can see it">
+          <Skeleton lines={4} />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Shares({ postId, shares }: { postId: string; shares: readonly PlaceShare[] }) {
+  const { takeBack } = useChangeShares(postId);
+  const list = useListFocus<HTMLUListElement>(shares.length);
+  const isPending = (userId: string) => takeBack.isPending && takeBack.variables.body.userId === userId;
+  return (
+    <>
+      <ul className={styles.list} aria-label="People who can see it" {...list}>
+        {shares.map((share) => (
+          <Share
+            key={share.user._id}
+            share={share}
+            pending={isPending(share.user._id)}
+            onTakeBack={() => {
+              if (!takeBack.isPending) takeBack.mutate({ body: { postId, userId: share.user._id } });
+            }}
+          />
+        ))}
+      </ul>
+      {shares.length === 0 && <p className={styles.text}>Nobody but you.</p>}
+      {takeBack.isError && (
+        <p className={styles.error} role="alert">
+          {messageOf(takeBack.error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ShareProps {
+  share: PlaceShare;
+  pending: boolean;
+  onTakeBack: () => void;
+}
+
+function Share({ share: { user, until }, pending, onTakeBack }: ShareProps) {
+  const nameId = useId();
+  return (
+    <PersonRow
+      person={user}
+      nameId={nameId}
+      note={
+        <>
+          until <time dateTime={until}>{momentText(until)}</time>
+        </>
+      }
+      action={
+        <Button variant="outline" pending={pending} aria-describedby={nameId} onClick={onTakeBack}>
+          Take back
+        </Button>
+      }
+    />
+  );
+}
+
+function Looks({ looks }: { looks: readonly PlaceLook[] }) {
+  if (looks.length === 0) return <p className={styles.text}>Nobody has looked yet.</p>;
+  return (
+    <>
+      <ul className={styles.looks}>
+        {looks.map(({ _id, user, looked_at: at }) => (
+          <li key={_id}>
+            <bdi>{user?.full_name ?? 'Somebody who is not here any more'}</bdi> looked on{' '}
+            <time dateTime={at}>{momentText(at)}</time>
+          </li>
+        ))}
+      </ul>
+      {looks.length === limits.placeLooks && (
+        <p className={styles.text}>These are the latest {limits.placeLooks}. Your data export has all.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { limits, type PlaceShare, type User } from '@aranya/contracts';
+import { Button, Select, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { useId, useState } from 'react';
+import { messageOf } from '../../lib/api';
+import { DiscoverSearch } from '../person/discover-search';
+import { useListFocus } from '../../lib/paging/use-list-focus';
+import { PersonRow } from './person-row';
+import { endOptions } from './place-share-texts';
+import styles from './place-shares.module.css';
+import { useChangeShares, usePeopleToTrust } from '../../data/place-shares/use-place-shares';
+
+interface ShareWithProps {
+  postId: string;
+  shares: readonly PlaceShare[];
+}
+
+/** For how long, and with whom. */
+export function ShareWith({ postId, shares }: ShareWithProps) {
+  const [days, setDays] = useState<(typeof endOptions)[number]['value']>('7');
+  const [typed, setTyped] = useState('');
+  const { give } = useChangeShares(postId);
+  const people = usePeopleToTrust(typed)?.filter(({ _id }) => !shares.some(({ user }) => user._id === _id));
+  const list = useListFocus<HTMLUListElement>(people?.length ?? 0);
+  if (shares.length >= limits.placeShares)
+    return (
+      <p className={styles.text}>
+        {limits.placeShares} people can see a place at a time. Take it back from somebody to name another.
+      </p>
+    );
+  const share = ({ _id }: User) => {
+    if (!give.isPending) give.mutate({ body: { postId, userId: _id, days: Number(days) } });
+  };
+  return (
+    <>
+      <Select label="For how long" options={endOptions} value={days} onValueChange={setDays} />
+      <DiscoverSearch input={typed} onSearch={setTyped} placeholder="Name or username" />
+      {give.isError && (
+        <p className={styles.error} role="alert">
+          {messageOf(give.error)}
+        </p>
+      )}
+      {people === undefined ? (
+        <SkeletonGroup label="Loading people">
+          <Skeleton lines={2} />
+        </SkeletonGroup>
+      ) : (
+        <ul className={styles.list} aria-label="People to share it with" {...list}>
+          {people.map((person) => (
+            <Candidate
+              key={person._id}
+              person={person}
+              pending={give.isPending && give.variables.body.userId === person._id}
+              onShare={() => share(person)}
+            />
+          ))}
+        </ul>
+      )}
+      {people?.length === 0 && (
+        <p className={styles.text} role="status">
+          {typed.trim() === ''
+            ? 'Search for somebody whom you know and trust.'
+            : 'Nobody else is found by that name.'}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface CandidateProps {
+  person: User;
+  pending: boolean;
+  onShare: () => void;
+}
+
+function Candidate({ person, pending, onShare }: CandidateProps) {
+  const nameId = useId();
+  const { username, relation } = person;
+  const words = [
+    ...(username === '' ? [] : [`@${username}`]),
+    relation.connection === 'connected' ? 'connected' : 'not connected',
+  ];
+  return (
+    <PersonRow
+      person={person}
+      nameId={nameId}
+      note={words.join(' · ')}
+      action={
+        <Button variant="outline" pending={pending} aria-describedby={nameId} onClick={onShare}>
+          Share
+        </Button>
+      }
+    />
+  );
+}

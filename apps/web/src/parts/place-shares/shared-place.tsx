@@ -1,0 +1,96 @@
+import type { ExactPlace, Post } from '@aranya/contracts';
+import { Button } from '@aranya/ui';
+import { KeyRound, MapPinCheck } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { useMe } from '../../lib/session/use-me';
+import { parkOf } from '../../lib/catalogue';
+import { pointText, seenOnText } from '../sighting/sighting-texts';
+import { momentText } from './place-share-texts';
+import styles from './place-shares.module.css';
+import { useLook, useMyShare, usePlaceShares } from '../../data/place-shares/use-place-shares';
+
+const PlaceSharesDialog = lazy(() => import('./place-shares-dialog'));
+
+/** On the page of a post: to whom its author shows the exact place, or the way to it for those. */
+export default function SharedPlace({ post }: { post: Post }) {
+  const { data: me } = useMe();
+  if (me === undefined || !post.sighting?.protected) return null;
+  return post.user._id === me._id ? <OwnPlace postId={post._id} /> : <TrustedPlace postId={post._id} />;
+}
+
+function OwnPlace({ postId }: { postId: string }) {
+  const { data } = usePlaceShares(postId);
+  const [open, setOpen] = useState(false);
+  const count = data?.shares.length ?? 0;
+  if (count === 0 && !open) return null;
+  return (
+    <div className={styles.box}>
+      <p className={styles.says}>
+        <KeyRound aria-hidden="true" />
+        <span>You show the exact place to {count === 1 ? '1 person' : `${count} people`}.</span>
+      </p>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        See who
+      </Button>
+      {open && (
+        <Suspense>
+          <PlaceSharesDialog postId={postId} open onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function TrustedPlace({ postId }: { postId: string }) {
+  const { data: until } = useMyShare(postId, true);
+  const { mutate, data, isPending } = useLook(postId);
+  if (until == null) return null;
+  return (
+    <div className={styles.box}>
+      <p className={styles.says}>
+        <KeyRound aria-hidden="true" />
+        <span>
+          The author shows you the exact place until <time dateTime={until}>{momentText(until)}</time>.
+        </span>
+      </p>
+      {data ? (
+        <Seen place={data.body.place} day={data.body.seen_on} />
+      ) : (
+        <>
+          <Button variant="outline" pending={isPending} onClick={() => mutate({ body: { postId } })}>
+            Show the exact place
+          </Button>
+          <p className={styles.note}>The author reads that you looked, and when.</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The button that was pressed is gone: the answer has the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
+function Seen({ place, day }: { place: ExactPlace; day: string }) {
+  return (
+    <div ref={takeFocus} tabIndex={-1} role="group" aria-label="The exact place" className={styles.seen}>
+      <p className={styles.says}>
+        <MapPinCheck aria-hidden="true" />
+        <span>
+          {place.kind === 'park' ? (
+            <>
+              in <Link to={paths.park(place.park)}>{parkOf(place.park)?.name ?? place.park}</Link>
+            </>
+          ) : (
+            <>
+              at <strong className={styles.point}>{pointText(place)}</strong>
+            </>
+          )}
+          , seen on <time dateTime={day}>{seenOnText(day)}</time>
+        </span>
+      </p>
+      <p className={styles.note}>Keep it to yourself: whoever knows the place can harm the animal.</p>
+    </div>
+  );
+}

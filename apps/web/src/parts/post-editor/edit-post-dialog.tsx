@@ -1,0 +1,141 @@
+import { limits, type Post } from '@aranya/contracts';
+import { Button, Dialog, TextArea, TextField, VisuallyHidden } from '@aranya/ui';
+import { type FormEvent, useId } from 'react';
+import { altName } from './picture-previews';
+import { PlaceWarning } from './place-warning';
+import { AddSighting } from './sighting/add-sighting';
+import { usePlaceCheck } from './use-place-check';
+import { OtherVersion } from './other-version';
+import { PictureThumb } from '../picture/picture-thumb';
+import styles from './edit-post.module.css';
+import { useEditDraft } from './use-edit-draft';
+import { useSaveEdit } from './use-save-edit';
+
+interface EditPostDialogProps {
+  post: Post;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export default function EditPostDialog({ post, open, onOpenChange }: EditPostDialogProps) {
+  const draft = useEditDraft(post);
+  const places = usePlaceCheck(draft);
+  const close = () => onOpenChange(false);
+  const { save, pending, problem, newer, settle } = useSaveEdit(post, draft, {
+    check: places.check,
+    warn: places.warn,
+    onSaved: close,
+  });
+  const formId = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void save();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Edit post"
+      description="The text before stays in the history of the post, for everybody who sees it."
+      footer={
+        <>
+          {draft.isChanged && (
+            <Button
+              variant="quiet"
+              disabled={pending}
+              onClick={() => {
+                draft.reset();
+                settle();
+              }}
+            >
+              Discard changes
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!draft.isChanged}
+            pending={pending}
+            pendingLabel="Saving your post"
+          >
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate aria-label="Edit post">
+        {newer && (
+          <OtherVersion
+            title="Edited meanwhile"
+            explanation="You edited this post on another device meanwhile. It now reads:"
+            text={newer.content}
+            emptyText="No words, only pictures."
+            onKeepMine={() => {
+              draft.rebase(newer);
+              settle();
+            }}
+            onTakeOther={() => {
+              draft.reset(newer);
+              settle();
+            }}
+          />
+        )}
+        <TextArea
+          label="Text"
+          name="content"
+          rows={5}
+          dir="auto"
+          limit={limits.postText}
+          value={draft.text}
+          readOnly={pending}
+          onChange={(event) => draft.setText(event.target.value)}
+        />
+        {draft.pictures.length > 0 && (
+          <ul className={styles.pictures} aria-label="Pictures">
+            {draft.pictures.map(({ id, url, alt }, index) => (
+              <li key={id} className={styles.picture}>
+                <PictureThumb src={url} name={`Picture ${index + 1}`} />
+                <TextField
+                  label={
+                    <>
+                      Description<VisuallyHidden> of picture {index + 1}</VisuallyHidden>
+                    </>
+                  }
+                  name={altName(index)}
+                  placeholder="What does it show?"
+                  maxLength={limits.imageAlt}
+                  value={alt}
+                  readOnly={pending}
+                  onChange={(event) => draft.setAlt(id, event.target.value)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <AddSighting draft={draft} wasProtected={post.sighting?.protected ?? false} locked={pending} />
+        <div className={styles.taken}>
+          <p role="status">{places.undo && 'The exact place is out. Read it once more, then save.'}</p>
+          {places.undo && (
+            <Button variant="outline" onClick={places.undo}>
+              Undo
+            </Button>
+          )}
+        </div>
+        {problem !== undefined && <p className={styles.problem}>{problem}</p>}
+      </form>
+      <PlaceWarning
+        found={places.found}
+        publishLabel="Save anyway"
+        onTakeOut={places.takeOut}
+        onProtect={places.protect}
+        onPublish={() => {
+          places.close();
+          void save({ anyway: true });
+        }}
+        onKeepEditing={places.close}
+      />
+    </Dialog>
+  );
+}

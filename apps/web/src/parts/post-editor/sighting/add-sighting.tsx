@@ -1,0 +1,64 @@
+import { Button } from '@aranya/ui';
+import { Binoculars } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { EditedPost } from '../edited-post';
+import styles from './add-sighting.module.css';
+import { newSighting } from './sighting-draft';
+
+const load = () => import('./sighting-part');
+const SightingPart = lazy(load);
+
+interface AddSightingProps {
+  draft: Pick<EditedPost, 'sighting' | 'setSighting' | 'asks'>;
+  /** Others see less of the published sighting than its author. */
+  wasProtected?: boolean;
+  locked: boolean;
+}
+
+/** A button, and after it what was seen. */
+export function AddSighting({ draft, wasProtected, locked }: AddSightingProps) {
+  const { sighting, setSighting } = draft;
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState(false);
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    // The button to remove the sighting is gone.
+    if (closed) button.current?.focus();
+  }, [closed]);
+
+  if (sighting === null) {
+    return (
+      <Button
+        ref={button}
+        variant="outline"
+        className={styles.add}
+        icon={<Binoculars aria-hidden="true" />}
+        disabled={locked}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => {
+          setOpened(true);
+          setClosed(false);
+          setSighting(newSighting());
+        }}
+      >
+        Add a sighting
+      </Button>
+    );
+  }
+  return (
+    <Suspense fallback={<div className={styles.opening} role="status" aria-label="Opening the sighting" />}>
+      <SightingPart
+        sighting={sighting}
+        asks={draft.asks}
+        wasProtected={wasProtected}
+        locked={locked}
+        focusFirst={opened}
+        onChange={setSighting}
+        onRemove={() => {
+          setClosed(true);
+          setSighting(null);
+        }}
+      />
+    </Suspense>
+  );
+}

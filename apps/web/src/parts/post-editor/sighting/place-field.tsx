@@ -1,0 +1,118 @@
+import { Combobox, FilterPills } from '@aranya/ui';
+import { parkIndex, searchParks } from '@aranya/wildlife-data';
+import { useId, useState } from 'react';
+import { parkOf } from '../../../lib/catalogue';
+import styles from './place-field.module.css';
+import { PointField } from './point-field';
+import type { DraftPlace } from './sighting-draft';
+
+type Kind = 'none' | DraftPlace['kind'];
+
+const kinds: readonly { value: Kind; label: string }[] = [
+  { value: 'park', label: 'In a park' },
+  { value: 'point', label: 'On the map' },
+  { value: 'none', label: 'Not said' },
+];
+
+interface PlaceFieldProps {
+  place: DraftPlace | null;
+  /** What others see instead of the point. */
+  square: [[number, number], [number, number]] | null;
+  onChange: (place: DraftPlace | null) => void;
+}
+
+/** A park, a point, or neither. */
+export function PlaceField({ place, square, onChange }: PlaceFieldProps) {
+  const labelId = useId();
+  const [kind, setKind] = useState<Kind>(place?.kind ?? 'none');
+  // What the other kind had comes back when it is chosen again.
+  const [kept, setKept] = useState<Partial<Record<Kind, DraftPlace>>>({});
+  const [last, setLast] = useState(place);
+  if (last !== place) {
+    setLast(place);
+    if (place) setKind(place.kind);
+  }
+
+  const choose = (next: Kind) => {
+    if (place) setKept({ ...kept, [place.kind]: place });
+    setKind(next);
+    onChange(kept[next] ?? null);
+  };
+
+  return (
+    <div className={styles.field}>
+      <p id={labelId} className={styles.label}>
+        Where
+      </p>
+      <FilterPills
+        className={styles.kinds}
+        label="Where"
+        options={kinds}
+        value={kind}
+        onValueChange={choose}
+      />
+      {kind === 'park' && (
+        <ParkField
+          park={place?.kind === 'park' ? place.park : undefined}
+          onSelect={(park) => onChange(park === undefined ? null : { kind: 'park', park })}
+        />
+      )}
+      {kind === 'point' && (
+        <PointField
+          point={place?.kind === 'point' ? place : null}
+          square={square}
+          onChange={(point) => onChange(point && { kind: 'point', ...point })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ParkFieldProps {
+  park: string | undefined;
+  /** Undefined once the text is no park's name any more. */
+  onSelect: (park: string | undefined) => void;
+}
+
+function ParkField({ park, onSelect }: ParkFieldProps) {
+  const name = park === undefined ? '' : (parkOf(park)?.name ?? '');
+  const [text, setText] = useState(name);
+  const [last, setLast] = useState(park);
+  if (last !== park) {
+    setLast(park);
+    if (park !== undefined) setText(name);
+  }
+  const [left, setLeft] = useState(false);
+  const isOpen = text.trim() !== '' && park === undefined;
+  const found = isOpen ? searchParks(parkIndex, text) : [];
+  return (
+    <div onBlur={() => setLeft(true)}>
+      <Combobox
+        label="Park"
+        placeholder="Name or state of a park"
+        error={left && isOpen ? 'Choose a park from the list, or clear the search.' : undefined}
+        inputValue={text}
+        onInputValueChange={(next) => {
+          setLeft(false);
+          setText(next);
+          if (park !== undefined) onSelect(undefined);
+        }}
+        items={found}
+        itemKey={({ id }) => id}
+        itemLabel={(each) => each.name}
+        renderItem={(each) => (
+          <span className={styles.park}>
+            {each.name}
+            <span>{each.location}</span>
+          </span>
+        )}
+        onSelect={({ slug, name: chosen }) => {
+          setText(chosen);
+          onSelect(slug);
+        }}
+        noMatchText={isOpen ? 'No such park in the guide' : undefined}
+        clearLabel="Clear the park"
+      />
+    </div>
+  );
+}

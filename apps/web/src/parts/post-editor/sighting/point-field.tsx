@@ -1,0 +1,76 @@
+import { Button, TextField } from '@aranya/ui';
+import { LocateFixed } from 'lucide-react';
+import { useState } from 'react';
+import { LazyMap } from '../../map/lazy-map';
+import { type Coordinates, parseCoordinates, roundedPoint } from './coordinates';
+import type { PinMapProps } from './pin-map';
+import styles from './point-field.module.css';
+import { useLocation } from './use-location';
+
+const loadPinMap = async () => ({ default: (await import('./pin-map')).PinMap });
+
+interface PointFieldProps {
+  point: Coordinates | null;
+  square: PinMapProps['square'];
+  onChange: (point: Coordinates | null) => void;
+}
+
+const written = (point: Coordinates | null) => (point === null ? '' : `${point.lat}, ${point.lng}`);
+const isSame = (one: Coordinates | null, other: Coordinates | null) =>
+  one?.lat === other?.lat && one?.lng === other?.lng;
+
+/** By a tap, a drag, arrow keys, coordinates or the place of the device. */
+export function PointField({ point, square, onChange }: PointFieldProps) {
+  const [text, setText] = useState(() => written(point));
+  const [last, setLast] = useState(point);
+  if (!isSame(last, point)) {
+    setLast(point);
+    // Not while the text says the same in another way.
+    if (point !== null && !isSame(parseCoordinates(text), point)) setText(written(point));
+  }
+  const { locate, locating, problem } = useLocation((found) => onChange(roundedPoint(found)));
+  const isInvalid = text.trim() !== '' && parseCoordinates(text) === null;
+
+  return (
+    <div className={styles.field}>
+      <div className={styles.map}>
+        <LazyMap
+          load={loadPinMap}
+          mapProps={{ point, square, onPick: (picked) => onChange(roundedPoint(picked)) }}
+          failedText="The map did not come. Type the coordinates below, or choose a park."
+        />
+      </div>
+      <p className={styles.hint}>
+        {point === null
+          ? 'Tap the map where the animal was. On a keyboard, move the map with the arrow keys and press Enter.'
+          : 'Drag the pin, or focus it and move it with the arrow keys.'}
+      </p>
+      <div className={styles.other}>
+        <TextField
+          className={styles.coordinates}
+          label="Coordinates"
+          placeholder="26.57, 93.17"
+          autoComplete="off"
+          value={text}
+          error={isInvalid ? 'Write latitude and longitude, as in 26.57, 93.17.' : undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            onChange(parseCoordinates(event.target.value));
+          }}
+        />
+        <Button
+          variant="outline"
+          icon={<LocateFixed aria-hidden="true" />}
+          pending={locating}
+          pendingLabel="Looking for your location"
+          onClick={locate}
+        >
+          Use my location
+        </Button>
+      </div>
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
+    </div>
+  );
+}

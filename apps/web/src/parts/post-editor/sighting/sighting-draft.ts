@@ -1,0 +1,74 @@
+import { daySchema, limits, sightingInputSchema } from '@aranya/contracts';
+import { z } from 'zod';
+import { parkOf, speciesOf } from '../../../lib/catalogue';
+
+const count = z.number().int().nonnegative().nullable();
+
+/** As far as it is filled in. One plain JSON value; `seen_on` is blank while the day is being typed. */
+export const sightingDraftSchema = z.object({
+  species: z.array(z.object({ species: z.string(), count })),
+  place: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('park'), park: z.string() }),
+      z.object({ kind: z.literal('point'), lat: z.number(), lng: z.number() }),
+    ])
+    .nullable(),
+  seen_on: z.string(),
+  hide_place: z.boolean(),
+  at_site: z.boolean().optional(),
+  show_place: z.boolean().optional(),
+});
+
+export type SightingDraft = z.infer<typeof sightingDraftSchema>;
+export type DraftPlace = NonNullable<SightingDraft['place']>;
+
+/** In the time zone of the device. */
+export function todayOf(now = new Date()): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Of today. Slugs that the catalogue does not have are left out. */
+export function newSighting({ species, park }: { species?: string | null; park?: string | null } = {}) {
+  const sighting: SightingDraft = {
+    species: species && speciesOf(species) ? [{ species, count: null }] : [],
+    place: park && parkOf(park) ? { kind: 'park', park } : null,
+    seen_on: todayOf(),
+    hide_place: false,
+  };
+  return sighting;
+}
+
+/** With what the page that the person comes from is about. */
+export function withChosen(
+  sighting: SightingDraft | null,
+  chosen: { species: string | null; park: string | null },
+): SightingDraft | null {
+  const { species, place } = newSighting(chosen);
+  if (species.length === 0 && place === null) return sighting;
+  const before = sighting ?? newSighting();
+  const added = species.filter((one) => before.species.every((other) => other.species !== one.species));
+  return {
+    ...before,
+    species: [...before.species, ...added].slice(0, limits.sightingSpecies),
+    place: place ?? before.place,
+  };
+}
+
+/** Why it cannot be published. A question needs no species. */
+export function sightingProblem(
+  sighting: SightingDraft | null,
+  asks: boolean,
+  today = todayOf(),
+): string | null {
+  if (sighting === null) return null;
+  const { species, seen_on: day } = sighting;
+  if (species.length === 0 && !asks) return 'Choose the species that you saw, or remove the sighting.';
+  if (species.some(({ count: seen }) => seen !== null && (seen < 1 || seen > limits.sightingCount))) {
+    return `Count between 1 and ${limits.sightingCount.toLocaleString('en')} animals, or leave the count out.`;
+  }
+  if (!daySchema.safeParse(day).success) return 'Choose the day on which you saw it.';
+  if (day > today) return 'The day of a sighting cannot be in the future.';
+  if (day < '1900') return 'The day of a sighting cannot be before 1900.';
+  return sightingInputSchema.safeParse(sighting).error?.issues[0]?.message ?? null;
+}

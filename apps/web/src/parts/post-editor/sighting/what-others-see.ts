@@ -1,0 +1,80 @@
+import {
+  parkNamedFrom,
+  pointOf,
+  type SensitivityLevel,
+  sensitivityRuleOf,
+  shownDay,
+  shownPlace,
+  speciesLevel,
+  strictest,
+} from '@aranya/wildlife-data';
+import type { Sighting } from '@aranya/contracts';
+import { speciesOf } from '../../../lib/catalogue';
+import { othersSeeText, squareOf } from '../../sighting/sighting-texts';
+import { type SightingDraft, todayOf } from './sighting-draft';
+
+export interface WhatOthersSee {
+  protected: boolean;
+  /** One sentence. */
+  text: string;
+  /** Why, where it is protected. */
+  reason: string | null;
+  /** Whether hiding the place changes what others see. */
+  canHide: boolean;
+  /** Whether what others suggested alone keeps the place. */
+  canShow: boolean;
+  /** Corners of the square that others see, where they see one. */
+  square: [[number, number], [number, number]] | null;
+}
+
+const circumstancesOf = ({ seen_on, place, at_site }: SightingDraft) => ({
+  month: Number(seen_on.slice(5, 7)) || undefined,
+  place: pointOf(place),
+  atSite: at_site,
+});
+
+/** What happens to the animal that is kept most strictly. */
+function reasonOf(sighting: SightingDraft, named: SensitivityLevel): string {
+  if (named === 'open')
+    return sighting.hide_place ? 'You hide the place.' : 'Nobody knows yet what animal it is.';
+  const circumstances = circumstancesOf(sighting);
+  const strictestSlug = sighting.species.find(
+    ({ species }) => speciesLevel([species], circumstances) === named,
+  )?.species;
+  const species = speciesOf(strictestSlug ?? '');
+  const rule = species && sensitivityRuleOf({ scientificName: species.scientific_name }, circumstances);
+  return species && rule ? `${species.name}: ${rule.why}` : 'The animal may be threatened.';
+}
+
+/**
+ * What of a sighting others than its author will see, as the API decides it.
+ * @param wasProtected whether others see less of it than the author until now
+ */
+export function whatOthersSee(sighting: SightingDraft, asks: boolean, wasProtected = false): WhatOthersSee {
+  const { place, hide_place: hidden, show_place: shows = false, seen_on } = sighting;
+  const day = seen_on || todayOf();
+  const slugs = sighting.species.map(({ species }) => species);
+  const named = speciesLevel(slugs, circumstancesOf(sighting));
+  const unnamed = asks && slugs.length === 0 ? 'coarse' : 'open';
+  const level = strictest(named, unnamed, hidden ? 'withheld' : 'open');
+  const canShow = wasProtected && place !== null && level === 'open';
+  const shown = {
+    // The contract knows the literal degrees.
+    place: shownPlace(
+      place,
+      level,
+      (parkNamedFrom(place, level, day) ?? '') <= todayOf(),
+    ) as Sighting['place'],
+    seen_on: shownDay(day, level),
+  };
+  const isKept = canShow && !shows;
+  return {
+    protected: level !== 'open' || isKept,
+    text: isKept ? 'Others see no more than until now.' : othersSeeText(shown, place !== null),
+    reason: level === 'open' ? null : reasonOf(sighting, named),
+    // Hiding a place that is withheld anyway changes nothing.
+    canHide: hidden || (place !== null && level !== 'withheld'),
+    canShow,
+    square: shown.place?.kind === 'cell' ? squareOf(shown.place, shown.place.degrees) : null,
+  };
+}

@@ -1,0 +1,98 @@
+import { limits } from '@aranya/contracts';
+import type { checkPlaces, PlaceCheck } from '@aranya/wildlife-data';
+import { useEffect, useState } from 'react';
+import type { EditedPost } from './edited-post';
+import { coordinatesIn } from './sighting/coordinates';
+import { newSighting, type SightingDraft } from './sighting/sighting-draft';
+
+/** Of a new post, or of an edited one. */
+type CheckedDraft = Pick<EditedPost, 'text' | 'setText' | 'setAlt' | 'sighting' | 'setSighting'> & {
+  pictures: readonly { id: string; alt: string }[];
+};
+
+type Words = PlaceCheck['suggestion'];
+
+let rules: Promise<{ checkPlaces: typeof checkPlaces }> | undefined;
+
+/** Loads the rules once; a failed attempt is repeated. */
+function loadRules() {
+  rules ??= import('./place-rules').catch((error: unknown) => {
+    rules = undefined;
+    throw error;
+  });
+  return rules;
+}
+
+const wordsOf = ({ text, pictures }: CheckedDraft): Words => ({ text, alts: pictures.map(({ alt }) => alt) });
+const isSame = (one: Words, other: Words) =>
+  one.text === other.text &&
+  one.alts.length === other.alts.length &&
+  one.alts.every((alt, n) => alt === other.alts[n]);
+
+/** The draft's sighting with the first place as its point, which is kept; undefined where the place has no coordinates. */
+function withPlace(found: PlaceCheck, sighting: SightingDraft | null): SightingDraft | undefined {
+  const [first] = found.warnings;
+  const point = first && coordinatesIn(first.place.text);
+  if (!point) return undefined;
+  const before = sighting ?? newSighting();
+  const named = first.species
+    .slice(0, limits.sightingSpecies)
+    .map(({ slug }) => ({ species: slug, count: null }));
+  return {
+    ...before,
+    species: before.species.length > 0 ? before.species : named,
+    place: { kind: 'point', ...point },
+  };
+}
+
+/** Warns of exact places beside threatened species, takes them out of the draft and puts them back. */
+export function usePlaceCheck(draft: CheckedDraft) {
+  const [found, setFound] = useState<PlaceCheck>();
+  const [taken, setTaken] = useState<{ before: Words; after: Words; sighting: SightingDraft | null }>();
+  useEffect(() => void loadRules().catch(() => undefined), []);
+
+  const write = ({ text, alts }: Words) => {
+    draft.setText(text);
+    draft.pictures.forEach(({ id, alt }, index) => {
+      const next = alts[index] ?? alt;
+      if (next !== alt) draft.setAlt(id, next);
+    });
+  };
+
+  const takeOut = (sighting = draft.sighting) => {
+    if (!found) return;
+    setTaken({ before: wordsOf(draft), after: found.suggestion, sighting: draft.sighting });
+    write(found.suggestion);
+    if (sighting !== draft.sighting) draft.setSighting(sighting);
+    setFound(undefined);
+  };
+  const moved = found && withPlace(found, draft.sighting);
+
+  return {
+    /** What the dialog shows. */
+    found,
+    /** Rejects where the rules cannot be loaded. */
+    check: async (): Promise<PlaceCheck> => {
+      const { text, alts } = wordsOf(draft);
+      return (await loadRules()).checkPlaces(
+        text,
+        alts,
+        (draft.sighting?.species ?? []).map(({ species }) => species),
+      );
+    },
+    warn: setFound,
+    close: () => setFound(undefined),
+    takeOut: () => takeOut(),
+    /** Takes the places out and keeps the first as a point, of which others see as much as of the animal's places; undefined where that cannot be. */
+    protect: moved && (() => takeOut(moved)),
+    /** Until the draft is edited further: nothing typed is lost. */
+    undo:
+      taken && isSame(wordsOf(draft), taken.after)
+        ? () => {
+            write(taken.before);
+            draft.setSighting(taken.sighting);
+            setTaken(undefined);
+          }
+        : undefined,
+  };
+}

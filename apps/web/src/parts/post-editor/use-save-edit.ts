@@ -1,0 +1,95 @@
+import { emptyPostError, type Post, postSchema, sightingInputSchema } from '@aranya/contracts';
+import { announce, notify } from '@aranya/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import type { PlaceCheck } from '@aranya/wildlife-data';
+import { useRef, useState } from 'react';
+import { ApiError, messageOf, tsr } from '../../lib/api';
+import { checkText } from './post-form-data';
+import { sightingProblem } from './sighting/sighting-draft';
+import { changePost, postKeys } from '../../data/posts/post-cache';
+import type { EditDraft } from './use-edit-draft';
+
+interface SaveOptions {
+  check: () => Promise<PlaceCheck>;
+  warn: (found: PlaceCheck) => void;
+  onSaved: () => void;
+}
+
+function currentOf(error: unknown): Post | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined;
+  return postSchema.safeParse((error.body as { current?: unknown }).current).data;
+}
+
+/** `newer`: the post as it was edited meanwhile. */
+export function useSaveEdit(post: Post, draft: EditDraft, { check, warn, onSaved }: SaveOptions) {
+  const queryClient = useQueryClient();
+  const [problem, setProblem] = useState<string>();
+  const [newer, setNewer] = useState<Post>();
+  const unchecked = useRef(false);
+  const { mutate, isPending } = tsr.postEdits.edit.useMutation({
+    onSuccess: ({ body }) => {
+      changePost(queryClient, post._id, ({ suggested }) => ({ ...body.post, suggested }));
+      void queryClient.invalidateQueries({ queryKey: postKeys.all });
+      draft.reset(body.post);
+      notify.success(body.message);
+      onSaved();
+    },
+    onError: (error) => {
+      const current = currentOf(error);
+      if (current) setNewer(current);
+      setProblem(messageOf(error));
+      announce(messageOf(error));
+    },
+  });
+
+  const refuse = (reason: string) => {
+    setProblem(reason);
+    announce(reason);
+  };
+  /** A check that cannot be loaded keeps nobody from saving. */
+  const isClear = async () => {
+    try {
+      const found = await check();
+      if (found.warnings.length > 0) warn(found);
+      return found.warnings.length === 0;
+    } catch {
+      if (unchecked.current) return true;
+      unchecked.current = true;
+      refuse('The check for exact places could not be loaded. Look for them yourself, or save again.');
+      return false;
+    }
+  };
+  const save = async ({ anyway = false } = {}) => {
+    if (isPending) return;
+    setProblem(undefined);
+    const checked = checkText(draft.text);
+    const wrong =
+      'problem' in checked
+        ? checked.problem
+        : (emptyPostError(checked.content, draft.pictures.length) ??
+          (draft.sightingChanged ? sightingProblem(draft.sighting, draft.asks) : null));
+    if (wrong !== null || 'problem' in checked) return refuse(wrong ?? '');
+    if (!anyway && !(await isClear())) return;
+    mutate({
+      body: {
+        postId: post._id,
+        edited_at: draft.editedAt,
+        content: checked.content,
+        image_alts: draft.pictures.map(({ alt }) => alt),
+        ...(draft.sightingChanged && {
+          sighting: draft.sighting === null ? null : sightingInputSchema.parse(draft.sighting),
+        }),
+      },
+    });
+  };
+  return {
+    save,
+    pending: isPending,
+    problem,
+    newer,
+    settle: () => {
+      setNewer(undefined);
+      setProblem(undefined);
+    },
+  };
+}

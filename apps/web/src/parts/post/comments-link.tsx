@@ -1,0 +1,24 @@
+import type { Post } from '@aranya/contracts';
+import { VisuallyHidden } from '@aranya/ui';
+import { MessageCircle } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import styles from './like-button.module.css';
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Leads to the comments of the post. */
+export function CommentsLink({ post }: { post: Post }) {
+  const total = post.comments_total;
+  return (
+    <Link className={styles.like} to={`${paths.post(post._id)}#comments`}>
+      <MessageCircle aria-hidden="true" size={20} strokeWidth={1.9} />
+      <VisuallyHidden>Comments, </VisuallyHidden>
+      {total === 0 ? (
+        <VisuallyHidden>none yet</VisuallyHidden>
+      ) : (
+        <span className={styles.count}>{compact.format(total)}</span>
+      )}
+    </Link>
+  );
+}

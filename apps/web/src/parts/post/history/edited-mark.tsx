@@ -1,0 +1,41 @@
+import type { Post } from '@aranya/contracts';
+import { VisuallyHidden } from '@aranya/ui';
+import { lazy, Suspense, useState } from 'react';
+import { relativeTime } from '../../../lib/time/relative-time';
+import { isOfMonth } from '../post-time';
+import { seenOnText } from '../../sighting/sighting-texts';
+import { useNow } from '../../../lib/time/use-now';
+import styles from './edited-mark.module.css';
+
+const HistoryDialog = lazy(() => import('./history-dialog'));
+
+interface EditedMarkProps {
+  post: Post;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Says that a post was edited and opens its history. */
+export function EditedMark({ post, at }: EditedMarkProps) {
+  const [open, setOpen] = useState<boolean>();
+  const now = useNow();
+  const when = isOfMonth(post) ? `in ${seenOnText(at.slice(0, 7))}` : relativeTime(new Date(at), now);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.mark}
+        aria-haspopup="dialog"
+        title={`Edited ${when}`}
+        onClick={() => setOpen(true)}
+      >
+        Edited<VisuallyHidden> {when}, see what changed</VisuallyHidden>
+      </button>
+      {open !== undefined && (
+        <Suspense>
+          <HistoryDialog post={post} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

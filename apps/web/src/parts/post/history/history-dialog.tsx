@@ -1,0 +1,127 @@
+import type { Post } from '@aranya/contracts';
+import { announce, ConfirmDialog, Dialog, IconButton, notify, Skeleton, SkeletonGroup } from '@aranya/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf, tsr, unwrap } from '../../../lib/api';
+import { useMe } from '../../../lib/session/use-me';
+import { isOfMonth } from '../post-time';
+import { seenOnText } from '../../sighting/sighting-texts';
+import styles from './history-dialog.module.css';
+import { type HistoryEntry, historyEntries, type TextPart } from './history-entries';
+
+const dateTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+interface HistoryDialogProps {
+  post: Post;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export default function HistoryDialog({ post, open, onOpenChange }: HistoryDialogProps) {
+  const { data: me } = useMe();
+  const queryClient = useQueryClient();
+  const queryKey = ['post-history', post._id, post.edited_at];
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      unwrap(await tsr.postEdits.history.mutate({ body: { postId: post._id }, fetchOptions: { signal } })),
+    select: ({ body }) => historyEntries(body.content, body.versions),
+    enabled: open,
+  });
+  const [removing, setRemoving] = useState<string | null>(null);
+  const { mutate: remove, isPending } = tsr.postEdits.removeVersion.useMutation({
+    onSuccess: ({ body }) => {
+      setRemoving(null);
+      announce(body.message);
+      void queryClient.invalidateQueries({ queryKey });
+    },
+    onError: (failure) => notify.error(messageOf(failure)),
+  });
+  const isOwn = me?._id === post.user._id;
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="What changed"
+      description={
+        isOwn
+          ? 'Everybody who sees the post sees its earlier texts. An exact place of a threatened animal is left out for others.'
+          : `The texts of this post, newest first. It was published ${isOfMonth(post) ? `in ${seenOnText(post.createdAt.slice(0, 7))}` : `on ${dateTime.format(new Date(post.createdAt))}`}.`
+      }
+    >
+      {error && <p role="alert">{messageOf(error)}</p>}
+      {!data && !error && (
+        <SkeletonGroup label="Loading the history">
+          <Skeleton lines={4} />
+        </SkeletonGroup>
+      )}
+      {data?.length === 1 && (
+        <p className={styles.note}>The words are as first published. Something around them was edited.</p>
+      )}
+      {data && (
+        <ol className={styles.entries}>
+          {data.map((entry, index) => (
+            <li key={index} className={styles.entry}>
+              <div className={styles.head}>
+                <h3 className={styles.when}>
+                  {entry.until === null ? (
+                    'Now'
+                  ) : (
+                    <>
+                      Until{' '}
+                      <time dateTime={entry.until}>
+                        {isOfMonth(post)
+                          ? seenOnText(entry.until.slice(0, 7))
+                          : dateTime.format(new Date(entry.until))}
+                      </time>
+                    </>
+                  )}
+                </h3>
+                {isOwn && entry.until !== null && (
+                  <IconButton
+                    label={`Remove the version until ${dateTime.format(new Date(entry.until))}`}
+                    icon={<Trash2 aria-hidden="true" size={18} />}
+                    onClick={() => setRemoving(entry.until)}
+                  />
+                )}
+              </div>
+              <EntryText entry={entry} />
+              {entry.placeRemoved && (
+                <p className={styles.note}>An exact place was taken out of this version.</p>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <ConfirmDialog
+        open={removing !== null}
+        onOpenChange={(next) => !next && setRemoving(null)}
+        title="Remove this version?"
+        description="It goes from the history for good. The post and its other versions stay."
+        confirmLabel="Remove"
+        danger
+        pending={isPending}
+        onConfirm={() => removing && remove({ body: { postId: post._id, replaced_at: removing } })}
+      />
+    </Dialog>
+  );
+}
+
+function EntryText({ entry: { parts } }: { entry: HistoryEntry }) {
+  if (parts.length === 0) return <p className={styles.note}>No words, only pictures.</p>;
+  return (
+    <p className={styles.text} dir="auto">
+      {parts.map((part, index) => (
+        <Part key={index} {...part} />
+      ))}
+    </p>
+  );
+}
+
+function Part({ text, kind }: TextPart) {
+  if (kind === 'added') return <ins className={styles.added}>{text}</ins>;
+  if (kind === 'removed') return <del className={styles.removed}>{text}</del>;
+  return text;
+}

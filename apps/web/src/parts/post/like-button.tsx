@@ -1,0 +1,33 @@
+import type { Post } from '@aranya/contracts';
+import { VisuallyHidden } from '@aranya/ui';
+import { Heart } from 'lucide-react';
+import { useLikePost } from '../../data/posts/use-like-post';
+import styles from './like-button.module.css';
+
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Changes after the answer of the API. */
+export function LikeButton({ post }: { post: Post }) {
+  const { toggle, isPending } = useLikePost(post);
+  return (
+    <button
+      type="button"
+      className={styles.like}
+      aria-pressed={post.liked}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={() => !isPending && toggle()}
+    >
+      <Heart className={styles.heart} aria-hidden="true" size={21} strokeWidth={1.9} />
+      <VisuallyHidden>Like, </VisuallyHidden>
+      {post.likes_total === 0 ? (
+        <VisuallyHidden>no</VisuallyHidden>
+      ) : (
+        <span className={styles.count} title={post.likes_total > 999 ? String(post.likes_total) : undefined}>
+          {compact.format(post.likes_total)}
+        </span>
+      )}
+      <VisuallyHidden>{post.likes_total === 1 ? ' like' : ' likes'}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Post } from '@aranya/contracts';
+import { Avatar } from '@aranya/ui';
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import { IdentifyBadge } from '../identify/identify-badge';
+import { EditedMark } from './history/edited-mark';
+import { PictureNotes } from '../picture/picture-notes';
+import { BookmarkButton } from '../bookmark/bookmark-button';
+import { DecisionNote } from '../decision/decision-note';
+import { PictureGrid } from '../picture/picture-grid';
+import { Sighted } from '../sighting/sighted';
+import { PostText } from '../text/post-text';
+import { CommentsLink } from './comments-link';
+import { LikeButton } from './like-button';
+import styles from './post-card.module.css';
+import { PostMenu } from './post-menu';
+import { PostTime } from './post-time';
+import { ShareButton } from './share-button';
+import { useOpenPost } from './use-open-post';
+
+/** @param underSighting stands in the box of the sighting, if there is one */
+export function PostCard({ post, underSighting }: { post: Post; underSighting?: ReactNode }) {
+  const nameId = useId();
+  const { user } = post;
+  const open = useOpenPost(post._id);
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for pointers; by keyboard the time and the comments lead there
+    <article className={clsx(styles.card, open && styles.opens)} aria-labelledby={nameId} onClick={open}>
+      <header className={styles.head}>
+        <Link className={styles.author} to={paths.profile(user._id)}>
+          <Avatar name={user.full_name} src={user.profile_picture} />
+          <span className={styles.who}>
+            <bdi id={nameId} className={styles.name} title={user.full_name}>
+              {user.full_name}
+            </bdi>
+            {user.username !== '' && <span className={styles.username}>@{user.username}</span>}
+          </span>
+        </Link>
+        <p className={styles.when}>
+          <Link className={styles.time} to={paths.post(post._id)}>
+            <PostTime post={post} />
+          </Link>
+          {post.edited_at !== null && <EditedMark post={post} at={post.edited_at} />}
+        </p>
+        <div className={styles.menu}>
+          <PostMenu post={post} />
+        </div>
+      </header>
+      {post.hidden && (
+        <div className={styles.hidden} role="note">
+          <p>
+            <strong>Only you see this post.</strong> The people who look after Aranya have hidden it. Their
+            reason:
+          </p>
+          <p dir="auto">{post.hidden.reason}</p>
+          {post.post_type !== 'text' && (
+            <p>Its pictures are put away meanwhile. Your data export has them.</p>
+          )}
+          <DecisionNote subject="post" id={post._id} />
+        </div>
+      )}
+      {post.content !== '' && <PostText text={post.content} />}
+      {post.sighting && <Sighted sighting={post.sighting}>{underSighting}</Sighted>}
+      <IdentifyBadge post={post} />
+      <div className={styles.pictures}>
+        <PictureGrid
+          id={post._id}
+          pictures={post.images}
+          owner={user.full_name}
+          notes={(position) => <PictureNotes post={post} position={position} />}
+        />
+      </div>
+      <footer className={styles.foot}>
+        <LikeButton post={post} />
+        <CommentsLink post={post} />
+        <ShareButton post={post} />
+        <BookmarkButton post={post} />
+        {post.suggested && <span className={styles.suggested}>Suggested</span>}
+      </footer>
+    </article>
+  );
+}

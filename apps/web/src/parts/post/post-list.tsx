@@ -1,0 +1,59 @@
+import type { Post } from '@aranya/contracts';
+import { ErrorState, SkeletonGroup } from '@aranya/ui';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../lib/api';
+import { MutedFold } from '../mutes/muted-fold';
+import { LoadMore } from '../../lib/paging/load-more';
+import type { PagedItems } from '../../lib/paging/paged-items';
+import { PostCard } from './post-card';
+import { PostSkeleton } from './post-skeleton';
+import styles from './post-list.module.css';
+
+interface PostListProps {
+  posts: PagedItems<Post>;
+  /** For screen readers. */
+  label: string;
+  failedTitle: string;
+  empty: ReactNode;
+}
+
+export function PostList({ posts, label, failedTitle, empty }: PostListProps) {
+  if (posts.isPending) {
+    return (
+      <SkeletonGroup label={`Loading ${label.toLowerCase()}`} className={styles.posts}>
+        <PostSkeleton picture />
+        <PostSkeleton picture={false} />
+      </SkeletonGroup>
+    );
+  }
+  if (posts.data === undefined) {
+    return (
+      <ErrorState
+        title={failedTitle}
+        text={messageOf(posts.error)}
+        onRetry={() => void posts.refetch()}
+        retrying={posts.isFetching}
+      />
+    );
+  }
+  if (posts.data.length === 0 && !posts.hasNextPage) return empty;
+  return (
+    <div className={styles.posts} role="feed" aria-label={label} aria-busy={posts.isFetchingNextPage}>
+      {posts.data.map((post) => (
+        <MutedFold key={post._id} text={post.content} authorId={post.user._id}>
+          <PostCard post={post} />
+        </MutedFold>
+      ))}
+      <LoadMore
+        more={posts.hasNextPage}
+        loading={posts.isFetchingNextPage}
+        busy={posts.isFetching}
+        error={posts.isFetchNextPageError ? messageOf(posts.error) : undefined}
+        onLoad={() => void posts.fetchNextPage()}
+        loadingLabel="Loading older posts"
+        endText={posts.data.length > 4 ? 'No older posts.' : undefined}
+        skeleton={<PostSkeleton picture={false} />}
+      />
+    </div>
+  );
+}

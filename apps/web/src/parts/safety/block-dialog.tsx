@@ -1,0 +1,37 @@
+import type { Author } from '@aranya/contracts';
+import { ConfirmDialog } from '@aranya/ui';
+import { useBlock } from '../../data/safety/use-block';
+
+interface BlockDialogProps {
+  person: Pick<Author, '_id' | 'full_name'>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDone?: () => void;
+}
+
+export function BlockDialog({ person, open, onOpenChange, onDone }: BlockDialogProps) {
+  const { block, isPending } = useBlock();
+  const confirm = () => {
+    if (isPending) return;
+    block(person).then(
+      () => {
+        onOpenChange(false);
+        onDone?.();
+      },
+      // Stays open; a toast has shown the error.
+      () => undefined,
+    );
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Block ${person.full_name}?`}
+      description="You no longer see each other: no posts, no profile, no messages, in both directions. If you follow each other or are connected, that ends. They are not told. You can unblock them on your account page."
+      confirmLabel="Block"
+      danger
+      pending={isPending}
+      onConfirm={confirm}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  limits,
+  reportReasons,
+  reportSchema,
+  type ReportReason,
+  type ReportSubject,
+} from '@aranya/contracts';
+import { Button, Select, TextArea } from '@aranya/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useReport } from '../../data/safety/use-report';
+import styles from './report-form.module.css';
+
+const reasonLabels: Record<ReportReason, string> = {
+  reveals_place: 'Reveals where a threatened animal lives',
+  cruelty: 'Cruelty to animals',
+  illegal_trade: 'Illegal wildlife trade',
+  spam: 'Spam or advertising',
+  harassment: 'Harassment or hate',
+  false_information: 'False information',
+  other: 'Something else',
+};
+
+type Choice = ReportReason | '';
+
+const choices: { value: Choice; label: string }[] = [
+  { value: '', label: 'Choose a reason' },
+  ...reportReasons.map((value) => ({ value, label: reasonLabels[value] })),
+];
+
+interface ReportFormProps {
+  subject: ReportSubject;
+  id: string;
+  onClose: () => void;
+}
+
+export function ReportForm({ subject, id, onClose }: ReportFormProps) {
+  const [reason, setReason] = useState<Choice>('');
+  const [details, setDetails] = useState('');
+  const [errors, setErrors] = useState<{ reason?: string; details?: string }>({});
+  const { mutate, isPending } = useReport();
+  const select = useRef<HTMLSelectElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (reason === '') {
+      setErrors({ reason: 'Please choose a reason.' });
+      select.current?.focus();
+      return;
+    }
+    const report = reportSchema.safeParse({ subject, id, reason, details });
+    if (!report.success) {
+      setErrors({ details: report.error.issues[0]?.message });
+      return;
+    }
+    setErrors({});
+    mutate({ body: report.data }, { onSuccess: onClose });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Select
+        ref={select}
+        label="Reason"
+        options={choices}
+        value={reason}
+        onValueChange={(value) => {
+          setReason(value);
+          setErrors({});
+        }}
+        error={errors.reason}
+        required
+      />
+      <TextArea
+        label="Details"
+        hint="Optional. What should we look at?"
+        rows={4}
+        dir="auto"
+        limit={limits.reportReason}
+        value={details}
+        readOnly={isPending}
+        onChange={(event) => setDetails(event.target.value)}
+        error={errors.details}
+      />
+      <div className={styles.actions}>
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="fill" pending={isPending} pendingLabel="Sending your report">
+          Send report
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { summaryOf } from '../../data/sightings/fetch-summary';
+import { SeenByMembers } from './seen-by-members';
+import { summaryText } from './summary-text';
+
+const original = globalThis.fetch;
+const asked = jest.fn();
+const answer = (body: unknown, ok = true) => {
+  globalThis.fetch = async (input) => {
+    asked(String(input));
+    return { ok, status: ok ? 200 : 503, json: () => Promise.resolve(body) } as Response;
+  };
+};
+afterEach(() => {
+  globalThis.fetch = original;
+  asked.mockReset();
+});
+
+function show(of: { species: string } | { park: string }) {
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <SeenByMembers level={2} name="It" {...of} /> },
+  ]);
+  return render(<Stub />);
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('counts the sightings of a species and names the parks', async () => {
+  answer({
+    success: true,
+    total: 12,
+    latest: '2026-11',
+    parks: [
+      { park: 'kaziranga-national-park', total: 7 },
+      { park: 'narnia', total: 1 },
+    ],
+    species: [],
+    cells: [],
+  });
+  show({ species: 'bengal-tiger' });
+  expect(await screen.findByText('12 sightings, the latest in November 2026.')).toBeVisible();
+  expect(asked).toHaveBeenCalledWith('/api/sightings/summary?species=bengal-tiger');
+  expect(link('Kaziranga National Park')).toHaveAttribute(
+    'href',
+    '/parks&sancturies/kaziranga-national-park',
+  );
+  expect(link('See the sightings')).toHaveAttribute('href', '/community/sightings/species/bengal-tiger');
+  expect(link('Add your sighting')).toHaveAttribute('href', '/community/create-post?species=bengal-tiger');
+});
+
+test('counts the species of a park', async () => {
+  answer({ total: 1, latest: '2026-01', parks: [], species: [{ species: 'chital', total: 1 }], cells: [] });
+  show({ park: 'kanha-national-park' });
+  expect(await screen.findByText('One sighting, the latest in January 2026.')).toBeVisible();
+  expect(link('Chital')).toBeVisible();
+  expect(link('See the sightings')).toHaveAttribute('href', '/community/sightings/park/kanha-national-park');
+});
+
+test.each<[string, () => void]>([
+  ['without a network', () => (globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch')))],
+  ['with a refusal', () => answer({}, false)],
+  ['with an answer that is none', () => answer({ total: 'many' })],
+])('%s the links stand alone', async (_, prepare) => {
+  prepare();
+  show({ species: 'chital' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByText('Where and when people of the community saw it.')).toBeVisible();
+  expect(link('See the sightings')).toBeVisible();
+});
+
+test('where nobody saw one, no link leads to an empty list', async () => {
+  answer({ total: 0, latest: null, parks: [], species: [], cells: [] });
+  show({ species: 'chital' });
+  expect(await screen.findByText(/Nobody has shared a sighting yet/)).toBeVisible();
+  expect(link('Add your sighting')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the sightings' })).not.toBeInTheDocument();
+});
+
+test('a summary without sightings invites', () => {
+  expect(summaryText(summaryOf({ total: 0, latest: null }))).toBe(
+    'Nobody has shared a sighting yet. Yours can be the first.',
+  );
+});

@@ -1,0 +1,84 @@
+import { buttonClass } from '@aranya/ui';
+import { parkIndex, roster } from '@aranya/wildlife-data';
+import { Link } from 'react-router';
+import { artwork } from '../../lib/artwork';
+import { paths } from '../../lib/paths';
+import type { SummaryOf } from '../../data/sightings/fetch-summary';
+import styles from './seen-by-members.module.css';
+import { summaryText } from './summary-text';
+import { useSummary } from '../../data/sightings/use-summary';
+
+type SeenByMembersProps = SummaryOf & {
+  /** Of the heading. */
+  level: 2 | 3;
+  /** Of the species or the park. */
+  name: string;
+};
+
+const SHOWN = 4;
+
+/** What the community has seen of a species or in a park. Without scripts or a network the links alone. */
+export function SeenByMembers({ level, name, ...of }: SeenByMembersProps) {
+  const summary = useSummary(of);
+  const Heading = `h${level}` as const;
+  const to = of.species === undefined ? paths.parkSightings(of.park) : paths.speciesSightings(of.species);
+  const isEmpty = summary?.total === 0;
+  return (
+    <div className={styles.seen}>
+      <Heading className={styles.title}>Seen by members</Heading>
+      <p className={styles.text}>
+        {summary
+          ? summaryText(summary)
+          : of.species === undefined
+            ? `What people of the community saw in ${name}.`
+            : `Where and when people of the community saw it.`}
+      </p>
+      {summary && summary.parks.length > 0 && (
+        <ul className={styles.list} aria-label="Parks">
+          {summary.parks.slice(0, SHOWN).map(({ park, total }) => {
+            const found = parkIndex.find(({ slug }) => slug === park);
+            return (
+              found && (
+                <li key={park}>
+                  <Link to={paths.park(park)}>{found.name}</Link>
+                  <span className="num">{total}</span>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      {summary && summary.species.length > 0 && (
+        <ul className={styles.list} aria-label="Species">
+          {summary.species.slice(0, SHOWN).map(({ species, total }) => {
+            const found = roster.find(({ slug }) => slug === species);
+            return (
+              found && (
+                <li key={species}>
+                  <Link to={paths.animal(found.id)}>
+                    <img src={artwork.portrait(species)} alt="" width="32" height="32" loading="lazy" />
+                    {found.name}
+                  </Link>
+                  <span className="num">{total}</span>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      )}
+      <div className={styles.ways}>
+        {!isEmpty && (
+          <Link className={buttonClass({ variant: 'outline' })} to={to}>
+            See the sightings
+          </Link>
+        )}
+        <Link
+          className={buttonClass({ variant: isEmpty ? 'outline' : 'quiet' })}
+          to={paths.createSighting(of.species === undefined ? { park: of.park } : { species: of.species })}
+        >
+          Add your sighting
+        </Link>
+      </div>
+    </div>
+  );
+}

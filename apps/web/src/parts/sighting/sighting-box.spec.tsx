@@ -1,0 +1,90 @@
+import type { Sighting } from '@aranya/contracts';
+import { screen } from '@testing-library/react';
+import { renderCommunity } from '../../testing/render-community';
+import { SightingBox } from './sighting-box';
+
+const tiger: Sighting = {
+  species: [
+    { species: 'bengal-tiger', count: 2 },
+    { species: 'chital', count: null },
+  ],
+  place: { kind: 'cell', lat: 26.5, lng: 93.1, degrees: 0.2 },
+  seen_on: '2026-11',
+  protected: true,
+};
+const kaziranga = { kind: 'park', park: 'kaziranga-national-park' } as const;
+const fineCell = { place: { kind: 'cell', lat: 26.57, lng: 93.17, degrees: 0.02 } } as const;
+const show = (changes: Partial<Sighting> = {}) =>
+  renderCommunity('/', <SightingBox sighting={{ ...tiger, ...changes }} />);
+const link = (name: string) => screen.getByRole('link', { name });
+
+test('others see species, square and month of a protected one, and why', () => {
+  show();
+  expect(link('Bengal Tiger')).toHaveAttribute('href', expect.stringMatching(/^\/animal\/\d+$/));
+  expect(screen.getByRole('group', { name: 'Sighting' })).toHaveTextContent('×, seen: 2');
+  expect(link('within a square near 26.5° N 93.1° E')).toHaveAttribute(
+    'href',
+    '/community/sightings/cell/26.5,93.1',
+  );
+  expect(screen.getByText('November 2026')).toHaveAttribute('datetime', '2026-11');
+  expect(screen.getByText('Protected place')).toBeVisible();
+  expect(screen.queryByText(/Others do not/)).not.toBeInTheDocument();
+});
+
+test('the author sees the exact place, and what others see', () => {
+  show({
+    place: { kind: 'point', lat: 26.57123, lng: 93.17123 },
+    seen_on: '2026-11-03',
+    others_see: { place: tiger.place, seen_on: '2026-11' },
+  });
+  expect(link('at 26.57123° N 93.17123° E')).toHaveAttribute('href', '/community/sightings/cell/26.5,93.1');
+  expect(screen.getByText('3 November 2026')).toBeVisible();
+  expect(screen.getByText('Others do not see the exact place and day')).toBeVisible();
+  expect(screen.getByText('Others see a square of about 22 km and the month.')).toBeInTheDocument();
+});
+
+test.each<[Partial<Sighting>, string, string]>([
+  [
+    { place: kaziranga, others_see: { place: kaziranga, seen_on: '2026-11' } },
+    'Others do not see the exact day',
+    'Others see the park and the month.',
+  ],
+  [
+    { place: kaziranga, others_see: { place: null, seen_on: '2026-11' } },
+    'Others do not see the exact place and day',
+    'Others see no place, and of the day only the month.',
+  ],
+  [
+    { place: kaziranga, others_see: { place: { kind: 'state', state: 'Assam' }, seen_on: '2026-11' } },
+    'Others do not see the exact place and day',
+    'Others see Assam and the month, and thirty days after your sighting the park.',
+  ],
+  [
+    { place: tiger.place, others_see: { ...fineCell, seen_on: '2026-11-02/2026-11-08' } },
+    'Others do not see the exact day',
+    'Others see a square of about 2 km and the week.',
+  ],
+  [
+    { place: null, others_see: { place: null, seen_on: '2026-11' } },
+    'Others do not see the exact day',
+    'Others see only the month.',
+  ],
+])('the author of %j is told what others see', (changes, short, long) => {
+  show(changes);
+  expect(screen.getByText(short)).toBeVisible();
+  expect(screen.getByText(long)).toBeInTheDocument();
+});
+
+test('a common species in a park has nothing to protect', () => {
+  show({
+    species: [{ species: 'chital', count: null }],
+    place: { kind: 'park', park: 'kaziranga-national-park' },
+    seen_on: '2026-11-03',
+    protected: false,
+  });
+  expect(link('Kaziranga National Park')).toHaveAttribute(
+    'href',
+    '/parks&sancturies/kaziranga-national-park',
+  );
+  expect(screen.queryByText('Protected place')).not.toBeInTheDocument();
+});

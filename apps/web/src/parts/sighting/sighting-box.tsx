@@ -1,0 +1,83 @@
+import type { Sighting } from '@aranya/contracts';
+import { cellOf } from '@aranya/wildlife-data';
+import { CalendarDays, Lock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { artwork } from '../../lib/artwork';
+import { paths } from '../../lib/paths';
+import { parkOf, speciesOf } from '../../lib/catalogue';
+import { protectionText } from './protection-text';
+import styles from './sighting-box.module.css';
+import { pointText, seenOnText } from './sighting-texts';
+
+/** What a post saw, where and when. */
+export function SightingBox({ sighting, children }: { sighting: Sighting; children?: ReactNode }) {
+  const { species, place, seen_on: day } = sighting;
+  const protection = protectionText(sighting);
+  return (
+    // A landmark for each post of a list would be too many.
+    <div role="group" className={styles.box} aria-label="Sighting">
+      {species.length > 0 && (
+        <ul className={styles.species}>
+          {species.map(({ species: slug, count }) => {
+            const found = speciesOf(slug);
+            return (
+              <li key={slug}>
+                <img src={artwork.portrait(slug)} alt="" width="40" height="40" loading="lazy" />
+                {found ? <Link to={paths.animal(found.id)}>{found.name}</Link> : slug}
+                {count !== null && (
+                  <span className={styles.count}>
+                    <span aria-hidden="true">×</span>
+                    <span className="visually-hidden">, seen:</span> {count.toLocaleString('en')}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <ul className={styles.facts}>
+        {place && (
+          <li>
+            <MapPin aria-hidden="true" />
+            <Place place={place} />
+          </li>
+        )}
+        <li>
+          <CalendarDays aria-hidden="true" />
+          <time dateTime={day}>{seenOnText(day)}</time>
+        </li>
+      </ul>
+      {protection && (
+        <details className={styles.protection}>
+          <summary>
+            <Lock aria-hidden="true" />
+            {protection.short}
+          </summary>
+          <p>{protection.long}</p>
+        </details>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Place({ place }: { place: NonNullable<Sighting['place']> }) {
+  if (place.kind === 'park') {
+    return (
+      <span>
+        in <Link to={paths.park(place.park)}>{parkOf(place.park)?.name ?? place.park}</Link>
+      </span>
+    );
+  }
+  if (place.kind === 'state') return <span>in {place.state}</span>;
+  const text =
+    place.kind === 'cell'
+      ? `within a square near ${pointText(place, place.degrees < 0.1 ? 2 : 1)}`
+      : `at ${pointText(place)}`;
+  return (
+    <Link to={paths.cellSightings(cellOf(place))} title="Sightings in the square of 0.2° around it">
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, buttonClass } from '@aranya/ui';
+import { Link } from 'react-router';
+import { artwork } from '../../lib/artwork';
+import { paths } from '../../lib/paths';
+import styles from './error-screen.module.css';
+
+type ErrorScreenProps = {
+  onRetry: () => void;
+  /** In development only. */
+  detail?: string;
+};
+
+export function ErrorScreen({ onRetry, detail }: ErrorScreenProps) {
+  return (
+    <main id="content" className={styles.screen} tabIndex={-1}>
+      <img className={styles.picture} src={artwork.scene('error')} alt="" width="1200" height="900" />
+      <div className={styles.words} role="alert">
+        <h1>We lost the trail</h1>
+        <p className="lede">
+          Something on this page broke. Try it again; if it breaks again, start from the home page.
+        </p>
+        <div className={styles.actions}>
+          <Button onClick={onRetry}>Try again</Button>
+          <Link className={buttonClass({ variant: 'outline' })} to={paths.home()} reloadDocument>
+            Home page
+          </Link>
+        </div>
+        {detail && <pre className={styles.detail}>{detail}</pre>}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { buttonClass } from '@aranya/ui';
+import { Link } from 'react-router';
+import { artwork } from '../../lib/artwork';
+import styles from './error-screen.module.css';
+import { paths } from '../../lib/paths';
+
+export function NotFound() {
+  return (
+    <div className={styles.screen}>
+      <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
+      <div className={styles.words}>
+        <h1>The tracks end here</h1>
+        <p className="lede">
+          There is no page at this address. It may have moved, or the address has a slip in it.
+        </p>
+        <div className={styles.actions}>
+          <Link className={buttonClass()} to={paths.home()}>
+            Home page
+          </Link>
+        </div>
+        <nav className={styles.links} aria-label="Other ways">
+          <Link to={paths.species()}>Species</Link>
+          <Link to={paths.parks()}>Parks</Link>
+          <Link to={paths.games()}>Games</Link>
+          <Link to={paths.community()}>Community</Link>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { artwork } from '../../lib/artwork';
+import styles from './species-label.module.css';
+
+interface SpeciesLabelProps {
+  slug: string;
+  /** Its name, or a link with it. */
+  name: ReactNode;
+  /** Undefined for what the catalogue does not have any more. */
+  scientificName: string | undefined;
+  /** Side of the portrait in pixels. */
+  size: number;
+}
+
+/** Portrait, name and scientific name, for a row that places them. */
+export function SpeciesLabel({ slug, name, scientificName, size }: SpeciesLabelProps) {
+  return (
+    <>
+      <img
+        src={artwork.portrait(slug)}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        className={styles.portrait}
+      />
+      <span className={styles.names}>
+        {name}
+        {scientificName !== undefined && (
+          <i className="latin" lang="la">
+            {scientificName}
+          </i>
+        )}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Combobox } from '@aranya/ui';
+import { useState } from 'react';
+import { SpeciesLabel } from './species-label';
+import { useSpeciesSearch } from './use-species-search';
+
+interface SpeciesSearchProps {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  /** Said when the box is left with a text that chose nothing. */
+  leftText?: string;
+  /** Slugs that are not offered. */
+  excluded?: readonly string[];
+  onSelect: (slug: string) => void;
+}
+
+/** Finds one species; what is chosen leaves the box empty. */
+export function SpeciesSearch({
+  label,
+  hint,
+  placeholder = 'Name of an animal',
+  disabled,
+  leftText,
+  excluded,
+  onSelect,
+}: SpeciesSearchProps) {
+  const [text, setText] = useState('');
+  const [left, setLeft] = useState(false);
+  const { found, ready } = useSpeciesSearch(text, excluded);
+  return (
+    <div onBlur={() => setLeft(true)}>
+      <Combobox
+        label={label}
+        labelHidden={false}
+        hint={hint}
+        error={left && text.trim() !== '' ? leftText : undefined}
+        disabled={disabled}
+        placeholder={placeholder}
+        inputValue={text}
+        onInputValueChange={(next) => {
+          setLeft(false);
+          setText(next);
+        }}
+        items={found}
+        itemKey={({ id }) => id}
+        itemLabel={({ name }) => name}
+        renderItem={({ name, slug, scientific_name }) => (
+          <SpeciesLabel slug={slug} name={name} scientificName={scientific_name} size={36} />
+        )}
+        onSelect={({ slug }) => {
+          setText('');
+          onSelect(slug);
+        }}
+        noMatchText={text.trim() === '' || !ready ? undefined : 'No such animal in the catalogue'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { tokenizeText } from '@aranya/contracts';
+import { Link } from 'react-router';
+import { paths } from '../../lib/paths';
+import styles from './post-text.module.css';
+
+/** Of a post or a comment, with its hashtags and mentions as links. */
+export function PostText({ text }: { text: string }) {
+  return (
+    <p className={styles.text} dir="auto">
+      {tokenizeText(text).map((token, index) => {
+        if (token.kind === 'text') return token.text;
+        return token.kind === 'hashtag' ? (
+          <Link key={index} className={styles.hashtag} to={paths.tag(token.tag)} data-hashtag="">
+            {token.text}
+          </Link>
+        ) : (
+          <Link key={index} className={styles.hashtag} to={paths.profile(`@${token.username}`)}>
+            {token.text}
+          </Link>
+        );
+      })}
+    </p>
+  );
+}

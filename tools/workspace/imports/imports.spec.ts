@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { climbs, crossings, cycles, type Imports, mutualFolders, readImports } from './import-graph';
+
+interface Structure {
+  /** From the top; imports go down only. */
+  floors: readonly string[];
+  /** Floors whose folders do not import one another. */
+  apart: readonly string[];
+  /** How many folders deep a room lies. */
+  depth: number;
+  /** How many groups of files and pairs of rooms still need each other. */
+  cycles: number;
+  mutualFolders: number;
+}
+
+const structures: Record<string, Structure> = {
+  'apps/web/src': {
+    floors: ['app', 'features', 'parts', 'data', 'lib'],
+    apart: ['features'],
+    depth: 2,
+    cycles: 0,
+    mutualFolders: 0,
+  },
+  'apps/api/src': { floors: [], apart: [], depth: 1, cycles: 2, mutualFolders: 29 },
+};
+
+describe.each(Object.entries(structures))('%s', (root, structure) => {
+  const imports = readImports(path.join(import.meta.dirname, '../../..', root));
+
+  test('imports go down', () => expect(climbs(imports, structure.floors)).toEqual([]));
+  test('neighbours stay apart', () => expect(crossings(imports, structure.apart)).toEqual([]));
+  test('no more files import each other in a circle', () => {
+    expect(limited(cycles(imports), structure.cycles)).toEqual([]);
+  });
+  test('no more folders import each other', () => {
+    expect(limited(mutualFolders(imports, structure.depth), structure.mutualFolders)).toEqual([]);
+  });
+});
+
+/** The whole list as soon as it is longer than it may be. */
+const limited = <Found>(found: readonly Found[], limit: number) => (found.length > limit ? found : []);
+
+describe('three floors', () => {
+  const imports: Imports = new Map([
+    ['main.ts', ['top/a/page.ts', 'low/d.ts']],
+    ['top/a/page.ts', ['middle/b/part.ts', 'top/c/page.ts']],
+    ['top/a/page.spec.ts', ['top/a/page.ts', 'testing/fake.ts']],
+    ['top/c/page.ts', []],
+    ['middle/b/part.ts', ['low/d.ts', 'middle/e/type.ts']],
+    ['middle/e/type.ts', ['middle/b/other.ts']],
+    ['middle/b/other.ts', ['middle/b/part.ts']],
+    ['low/d.ts', ['top/c/page.ts']],
+  ]);
+
+  test('one import climbs', () => {
+    expect(climbs(imports, ['top', 'middle', 'low'])).toEqual(['low/d.ts -> top/c/page.ts']);
+  });
+  test('two neighbours meet', () => {
+    expect(crossings(imports, ['top'])).toEqual(['top/a/page.ts -> top/c/page.ts']);
+  });
+  test('three files import each other in a circle', () => {
+    expect(cycles(imports)).toEqual([['middle/b/other.ts', 'middle/b/part.ts', 'middle/e/type.ts']]);
+  });
+  test('two folders import each other', () => {
+    expect(mutualFolders(imports, 2)).toEqual(['middle/b <> middle/e']);
+  });
+});
