@@ -1,4 +1,4 @@
-/** The last step of the build: what is published beside the code. */
+/** Writes the files that are published beside the code. */
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';

@@ -27,7 +27,7 @@ import { speciesPhotosContract } from './species-photos/species-photos.contract'
 import { sightingsContract } from './sightings/sightings.contract';
 import { usersContract } from './users/users.contract';
 
-// Named, so that the compiler can write it out.
+// The compiler can write out a named type.
 const c: ReturnType<typeof initContract> = initContract();
 
 const options = { pathPrefix: '/api', strictStatusCodes: true, commonResponses: errorResponses } as const;
@@ -63,10 +63,9 @@ interface Domains {
 
 type WithOptions<Domain extends AppRouter> = ReturnType<typeof c.router<Domain, '/api', typeof options>>;
 
-/** Named part by part: the compiler does not write out a type as long as the inferred one. */
+/** The compiler does not write out a type as long as the inferred one. */
 export type ApiContract = { [Name in keyof Domains]: WithOptions<Domains[Name]> };
 
-/** All endpoints of the API. */
 export const apiContract: ApiContract = c.router(
   {
     users: usersContract,

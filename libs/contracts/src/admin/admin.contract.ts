@@ -26,17 +26,13 @@ import {
 
 const c = initContract();
 
-/** Of content that can be removed and restored. */
 export const removableSubjects = ['post', 'comment', 'message'] as const;
 export const profileParts = ['bio', 'location', 'name', 'username', 'profile', 'cover'] as const;
 export const countedDays = [30, 90, 365] as const;
 
 const stateQuery = z.enum(['open', 'closed']).default('open');
 
-/**
- * For moderators and admins; members get 403. Contact messages and roles are for admins. Nobody decides about themselves, and
- * moderators decide about members alone.
- */
+/** Contact messages and roles are for admins. Nobody decides about themselves. */
 export const adminContract = c.router({
   overview: {
     method: 'GET',
@@ -125,7 +121,6 @@ export const adminContract = c.router({
     body: z.object({
       id: idSchema,
       reason: moderationReasonSchema,
-      /** Null without an end. */
       until: timeSchema.nullable(),
     }),
     responses: { 200: doneSchema },
@@ -211,9 +206,9 @@ export const adminContract = c.router({
     responses: {
       200: z.object({
         success,
-        /** Oldest first, without gaps; the last is today. */
+        /** Oldest first; the last is today. */
         days: z.array(dayCountsSchema),
-        /** Over all time; of `active`, the day with the most. */
+        /** Over all time, except `active`: the day with the most. */
         totals: dayCountsSchema.shape.counts,
       }),
     },

@@ -8,10 +8,9 @@ import { authorSchema } from '../users/users.schemas';
 
 const c = initContract();
 
-/** What somebody thinks a picture shows, for those who cannot see it. */
 export const altSuggestionSchema = z.object({
   _id: idSchema,
-  /** Of the picture in its post, from 0. */
+  /** From 0. */
   position: z.number().int().nonnegative(),
   alt: z.string(),
   user: authorSchema,

@@ -6,20 +6,18 @@ import { appealSchema, appealSubjects, appealTextSchema } from './appeals.schema
 
 const c = initContract();
 
-/** A decision of moderators about the current user. */
 export const decisionSchema = z.object({
   subject: z.enum(appealSubjects),
   subject_id: idSchema,
   reason: z.string(),
   createdAt: timeSchema,
-  /** Until when moderators can restore it, or the suspension lasts; null without an end. */
+  /** Null without an end. */
   until: timeSchema.nullable(),
-  /** The latest appeal against it. */
   appeal: appealSchema.nullable(),
   can_appeal: z.boolean(),
 });
 
-/** Also for suspended members. */
+/** Suspended members may call these. */
 export const appealsContract = c.router({
   list: {
     method: 'GET',

@@ -3,7 +3,6 @@ import { idSchema, timeSchema } from '../common/ids';
 import { limits } from '../common/limits';
 import { requiredTextOf } from '../common/text';
 
-/** What a member can ask to be looked at again: a suspension, a removed or hidden post or comment, a removed profile text. */
 export const appealSubjects = ['suspension', 'post', 'comment', 'profile'] as const;
 
 export const appealOutcomes = ['granted', 'refused'] as const;
@@ -19,7 +18,6 @@ export const appealSchema = z.object({
   createdAt: timeSchema,
   decidedAt: timeSchema.nullable(),
   outcome: z.enum(appealOutcomes).nullable(),
-  /** What the member reads. Empty until it is decided. */
   answer: z.string(),
 });
 

@@ -16,7 +16,7 @@ export const bookmarksContract = c.router({
     body: z.object({
       postId: idSchema,
       bookmarked: z.boolean('bookmarked must be true or false.'),
-      /** Moves the bookmark; null takes it out of its collection, undefined leaves it there. */
+      /** Null takes it out of its collection, undefined leaves it there. */
       collectionId: idSchema.nullable().optional(),
     }),
     responses: { 200: doneSchema.extend(bookmarkSchema.shape) },
@@ -36,11 +36,8 @@ export const bookmarksContract = c.router({
     responses: {
       200: z.object({
         success,
-        /** By name. */
         collections: z.array(collectionSchema).max(limits.collections),
-        /** Of all bookmarks, up to `limits.bookmarkCount`. */
         total: z.number().int().nonnegative().max(limits.bookmarkCount),
-        /** Of the post in the query. */
         bookmark: bookmarkSchema.nullable(),
       }),
     },

@@ -8,13 +8,11 @@ export const collectionNameSchema = lineOf(limits.collectionName, 'The name').re
   'A collection needs a name.',
 );
 
-/** Of posts that can be seen, up to `limits.bookmarkCount`. */
+/** Counts posts that can be seen, up to `limits.bookmarkCount`. */
 const total = z.number().int().nonnegative().max(limits.bookmarkCount);
 
-/** Private to its owner. */
 export const collectionSchema = z.object({ _id: idSchema, name: z.string(), total });
 
-/** `collection` is null where the bookmark is in none. */
 export const bookmarkSchema = z.object({ bookmarked: z.boolean(), collection: idSchema.nullable() });
 
 export type Collection = z.infer<typeof collectionSchema>;

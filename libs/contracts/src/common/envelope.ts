@@ -22,7 +22,7 @@ export const errorCodes = [
   'storage_full',
 ] as const;
 
-/** The body of every error response; `fields` maps invalid inputs to sentences. */
+/** `fields` maps invalid inputs to sentences. */
 export const errorBodySchema = z.object({
   success: z.literal(false),
   message: z.string(),
@@ -33,7 +33,6 @@ export const errorBodySchema = z.object({
 export type ErrorCode = (typeof errorCodes)[number];
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** By status. */
 export const errorResponses = {
   400: errorBodySchema,
   401: errorBodySchema,

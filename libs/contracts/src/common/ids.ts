@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A UUID of any version, in lower case. */
 export const idSchema = z.uuid('This id is not valid.').toLowerCase();
 
 /** Makes a request idempotent. */

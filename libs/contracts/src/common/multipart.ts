@@ -4,13 +4,12 @@ import { addPostFields } from '../posts/posts.schemas';
 import { updateUserFields } from '../users/users.schemas';
 import { limits } from './limits';
 
-/** The parts of a form: text fields, and how many pictures each file field takes. */
 export interface MultipartBody {
   fields: z.ZodObject;
   files: Record<string, { max: number; about: string }>;
 }
 
-/** By path. Servers read forms part by part, so the calls themselves declare a type only. */
+/** Keys are paths. Servers read forms part by part, so the calls themselves declare a type only. */
 export const multipartBodies: Record<string, MultipartBody> = {
   '/api/post/add': {
     fields: addPostFields,

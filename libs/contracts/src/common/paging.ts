@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits';
 
-/** Opaque: the `next_cursor` of the previous response. */
+/** The `next_cursor` of the previous response. */
 export const cursorSchema = z.string().min(1).max(200);
 
 export const limitSchema = z.coerce.number().int().min(1).max(limits.pageMax).default(limits.pageDefault);

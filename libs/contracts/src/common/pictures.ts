@@ -20,7 +20,6 @@ export type Picture = z.infer<typeof pictureSchema>;
 export type PictureLicence = z.infer<typeof pictureLicenceSchema>;
 export type PostPicture = z.infer<typeof postPictureSchema>;
 
-/** A form field of JSON. */
 const listField = (name: string) =>
   z
     .string()
@@ -34,12 +33,10 @@ const listField = (name: string) =>
       }
     });
 
-/** Descriptions, in the order of the pictures. */
 export const imageAltsField = listField('image_alts').pipe(
   z.array(textOf(limits.imageAlt, 'A picture description')).max(limits.imagesPerPost),
 );
 
-/** Licences, in the order of the pictures. */
 export const imageLicencesField = listField('image_licences').pipe(
   z.array(pictureLicenceSchema).max(limits.imagesPerPost),
 );

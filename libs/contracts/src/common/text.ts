@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Unicode's own list, anchors of annotations, and the blanks that it counts as letters and symbols. */
+/** Unicode's Default_Ignorable_Code_Point, anchors of annotations, and blanks that count as letters and symbols. */
 export const INVISIBLE =
   /[\u{16fe4}\u{1d159}\u2800\ufff9-\ufffb\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/gu;
-// All but tab and line feed. PostgreSQL rejects NUL.
+// Every control character but tab and line feed. PostgreSQL rejects NUL.
 // eslint-disable-next-line no-control-regex -- finding control characters is this expression's purpose
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
-// Half of a character: UTF-8 has no form for it.
+// UTF-8 has no form for half of a character.
 const LONE_SURROGATE = /\p{Surrogate}/u;
-// Makes names look alike. Without joiners, which Indian scripts need.
+// These make names look alike. Joiners stay, as Indian scripts need them.
 const MISLEADING = /[\p{Bidi_Control}\u200b\u2060-\u206f\ufeff]/gu;
 
 /** Normalizes to NFC and LF line ends, and trims. */
@@ -16,7 +16,6 @@ export function cleanText(text: string): string {
   return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 }
 
-/** Invisible characters count as blank. */
 export function isBlank(text: string): boolean {
   return text.replace(INVISIBLE, '').trim() === '';
 }
@@ -26,7 +25,7 @@ export function textOf(max: number, name: string) {
   return (
     z
       .string(`${name} must be a text.`)
-      // Descriptions of the API show it; what counts is the length after cleaning.
+      // Shown by descriptions of the API; the length counts after cleaning.
       .meta({ maxLength: max })
       .transform(cleanText)
       .pipe(
@@ -46,7 +45,6 @@ export function requiredTextOf(max: number, name: string) {
   return textOf(max, name).refine((text) => text !== '', `${name} cannot be empty.`);
 }
 
-/** On one line, without misleading characters. */
 export function cleanLine(text: string): string {
   return cleanText(text.replace(MISLEADING, '').replace(/\s+/g, ' '));
 }

@@ -18,7 +18,6 @@ export const connectionCountsSchema = z.object({
   sentRequests: z.number().int().nonnegative(),
 });
 
-/** Null at the end of a list. */
 export const connectionCursorsSchema = z.object({
   connections: z.string().nullable(),
   pendingConnections: z.string().nullable(),

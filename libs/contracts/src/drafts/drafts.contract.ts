@@ -9,7 +9,7 @@ const c = initContract();
 
 const revision = z.number().int().min(0).max(2_147_483_646);
 
-/** Changed or removed meanwhile: the draft as it is now. `published`: its post is there. */
+/** `published` means that its post is there. */
 const changedMeanwhile = errorBodySchema.extend({
   current: draftSchema.nullable().optional(),
   published: z.boolean().optional(),
@@ -26,9 +26,9 @@ export const draftsContract = c.router({
     method: 'POST',
     path: '/drafts/save',
     body: z.object({
-      /** Also the `client_id` of its post, whose publishing removes the draft. */
+      /** Also the `client_id` of its post. */
       draftId: idSchema,
-      /** That the change was made to; 0 for a new draft. */
+      /** 0 for a new draft. */
       revision,
       body: draftBodySchema,
     }),

@@ -8,14 +8,13 @@ import { pointSchema } from '../sightings/sightings.schemas';
 // eslint-disable-next-line no-control-regex -- finding NUL is this expression's purpose
 const UNSTORABLE = /\u0000|\p{Surrogate}/u;
 
-/** Kept as typed: not cleaned before it is published. */
+/** Not cleaned before it is published. */
 const typed = (max: number, name: string) =>
   z
     .string(`${name} must be a text.`)
     .max(max, `${name} can have at most ${max} characters.`)
     .refine((text) => !UNSTORABLE.test(text), `${name} contains a character that cannot be stored.`);
 
-/** A sighting as far as it is filled in: the day is blank while it is typed. */
 const draftSightingSchema = z.strictObject({
   species: z
     .array(z.strictObject({ species: typed(80, 'A species'), count: z.int32().nonnegative().nullable() }))
@@ -32,13 +31,12 @@ const draftSightingSchema = z.strictObject({
   show_place: z.boolean().optional(),
 });
 
-/** Of a post that is not published. The files of its pictures stay on the device that chose them. */
+/** The files of its pictures stay on the device that chose them. */
 export const draftBodySchema = z.strictObject({
   text: typed(limits.postText, 'A draft'),
   pictures: z
     .array(
       z.strictObject({
-        /** Finds the file on its device. */
         id: idSchema,
         alt: typed(limits.imageAlt, 'A picture description'),
         licence: pictureLicenceSchema.optional(),
@@ -53,7 +51,6 @@ export const draftBodySchema = z.strictObject({
 export const draftSchema = z.object({
   _id: idSchema,
   body: draftBodySchema,
-  /** Grows with each change. */
   revision: z.number().int().positive(),
   updatedAt: timeSchema,
 });

@@ -11,15 +11,13 @@ const c = initContract();
 export const favoriteChangeSchema = z.object({
   species: speciesSlugSchema,
   favorite: z.boolean(),
-  /** By the clock of the server, as far as the browser knows it; a time to come counts as now. */
+  /** The server's time, as far as the browser knows it; a time to come counts as now. */
   at: timeSchema,
 });
 
 const favoritesResponse = z.object({
   success,
-  /** In the order in which they were chosen. */
   favorites: z.array(speciesSlugSchema),
-  /** Later changes have later times. */
   as_of: timeSchema,
 });
 

@@ -5,7 +5,6 @@ const c = initContract();
 
 const serviceSchema = z.enum(['up', 'down']);
 
-/** The status is 503 if a required service is down. */
 export const healthSchema = z.object({
   success: z.boolean(),
   status: z.enum(['ok', 'degraded']),
@@ -21,7 +20,7 @@ export const readinessSchema = z.object({
   status: z.enum(['ok', 'degraded', 'stopping']),
   database: serviceSchema,
   media: serviceSchema,
-  /** In the order of the settings; one that is lagging or down is left out. `lag_seconds` is null while unknown. */
+  /** In the order of the settings; one that is lagging or down is out of use. */
   replicas: z.array(
     z.object({ status: z.enum(['up', 'lagging', 'down']), lag_seconds: z.number().min(0).nullable() }),
   ),

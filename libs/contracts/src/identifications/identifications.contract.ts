@@ -49,7 +49,7 @@ export const identificationsContract = c.router({
       200: z.object({
         success,
         posts: z.array(postSchema),
-        /** Those of the page that the current user has a suggestion on. */
+        /** Posts on which the current user has a suggestion. */
         answered: z.array(idSchema),
         ...pageOutput,
       }),

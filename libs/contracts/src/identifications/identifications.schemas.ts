@@ -7,35 +7,29 @@ import { authorSchema } from '../users/users.schemas';
 
 const total = z.number().int().nonnegative();
 
-/** What everybody says who suggests the same species, without people hidden from the current user. */
 export const suggestionSchema = z.object({
   species: speciesSlugSchema,
   total: total.positive(),
   mine: z.boolean(),
   /** Newest first. */
   people: z.array(authorSchema).min(1).max(limits.suggestionPeople),
-  /** Newest first: why they think so. */
   notes: z
     .array(z.object({ user: authorSchema, note: z.string(), createdAt: timeSchema }))
     .max(limits.suggestionNotes),
 });
 
-/** What a post that asks "What is this?" may show. */
 export const identificationSchema = z.object({
   /** Most agreed first. */
   suggestions: z.array(suggestionSchema).max(limits.suggestions),
-  /** Of all suggestions. */
   total,
-  /** The name that the community agreed on. */
   agreed_species: speciesSlugSchema.nullable(),
-  /** The author's own word, which is not a suggestion. */
+  /** The species of the author's sighting. */
   own_words: z.array(speciesSlugSchema),
   mine: z.object({ species: speciesSlugSchema, note: z.string() }).nullable(),
 });
 
 export const suggestionNoteSchema = textOf(limits.identificationNote, 'Your note').default('');
 
-/** Suggestions that a name needs. */
 export const NAME_QUORUM = 3;
 
 /** The species that at least two thirds of at least three suggestions name. */

@@ -17,9 +17,8 @@ export const lifeListContract = c.router({
       200: z.object({
         success,
         owner: authorSchema,
-        /** In the order of the slugs, which tells nothing. */
+        /** Sorted by slug, which tells nothing of the days. */
         species: z.array(lifeListEntrySchema),
-        /** For the owner alone. */
         visibility: z.enum(lifeListVisibilities).optional(),
       }),
     },

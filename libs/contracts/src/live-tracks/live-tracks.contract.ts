@@ -12,9 +12,7 @@ export const liveTracksContract = c.router({
     responses: {
       200: z.object({
         success,
-        /** How many studies this site reads; 0 where the operator named none. */
         configured: z.number().int().nonnegative(),
-        /** Those that have been read; the others follow. */
         studies: z.array(liveStudySchema),
       }),
     },

@@ -30,7 +30,6 @@ export const messagesContract = c.router({
         success,
         messages: z.array(messageSchema),
         ...pageOutput,
-        /** Null for a deleted account. */
         user: authorSchema.nullable(),
         can_write: z.boolean(),
       }),

@@ -27,7 +27,7 @@ export const recentMessageSchema = messageSchema.extend({
   from_user_id: z.object({ _id: idSchema, full_name: z.string(), profile_picture: z.string() }),
 });
 
-/** A connection with the latest message in either direction, null if there is none yet. */
+/** Null without a message. */
 export const chatSummarySchema = z.object({
   user: authorSchema.extend({ bio: z.string() }),
   latest: z
@@ -35,16 +35,13 @@ export const chatSummarySchema = z.object({
       _id: idSchema,
       text: z.string(),
       message_type: z.enum(messageTypes),
-      /** Sent by the current user. */
       mine: z.boolean(),
       createdAt: timeSchema,
     })
     .nullable(),
-  /** Whether the current user has not seen all messages of the other user. */
   unread: z.boolean(),
 });
 
-/** A read-only chat with its latest message. */
 export const formerChatSchema = z.object({
   peer_id: idSchema,
   user: authorSchema.nullable(),
@@ -58,7 +55,6 @@ export function isEmptyMessage(text: string, hasImage: boolean): boolean {
   return text === '' && !hasImage;
 }
 
-/** Text fields of POST /api/messages/send. */
 export const sendMessageFields = z.object({
   to_user_id: idSchema,
   text: textOf(limits.messageText, 'Your message').default(''),

@@ -1,6 +1,6 @@
 /**
- * What stands between words, as characters of a class in both JavaScript's and PostgreSQL's regular expressions. Not `#`.
- * Named one by one, since neither engine's classes keep the vowel signs of Indian scripts in their words. Joiners belong to words.
+ * The characters between words, for JavaScript and PostgreSQL alike. They are listed because neither engine keeps the vowel
+ * signs of Indian scripts within words. `#` is not among them; joiners belong to words.
  */
 const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0x01, 0x22],
@@ -14,7 +14,6 @@ const RANGES: readonly (readonly [from: number, to: number])[] = [
   [0xbb, 0xbf],
   [0xd7, 0xd7],
   [0xf7, 0xf7],
-  // Dandas.
   [0x0964, 0x0965],
   [0x0970, 0x0970],
   [0x2000, 0x200b],
@@ -41,7 +40,6 @@ const SEPARATORS = new RegExp(
   'gu',
 );
 
-/** For `regexp_replace`. */
 export const wordSeparatorsOfPostgres = classOf((code) => `\\U${code.padStart(8, '0')}`);
 
 // Marks over Latin, Greek and Cyrillic letters. Those of Indian scripts are letters to their readers.
@@ -60,7 +58,7 @@ export function foldWords(text: string): string {
 }
 
 /**
- * Whether a text has a muted word as a whole word or hashtag; a muted hashtag only as that.
+ * True for a muted word that stands alone or as a hashtag; a muted hashtag only counts as a hashtag.
  * @param words folded
  */
 export function hasMutedWord(text: string, words: readonly string[]): boolean {

@@ -19,7 +19,7 @@ export const mutedWordSchema = lineOf(limits.mutedWord, 'A muted word')
     `A muted word can have at most ${limits.mutedWord} characters.`,
   );
 
-/** Muted people and words learn nothing of it. */
+/** Muted people are told nothing. */
 export const mutesContract = c.router({
   mute: {
     method: 'POST',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 export const NEWS_PAGE_SIZE = 9;
 
-/** Plain text; null without a value. */
 export const articleSchema = z.object({
   title: z.string(),
   description: z.string().nullable(),

@@ -8,7 +8,6 @@ import { notificationSchema, notificationSettingSchema } from './notifications.s
 
 const c = initContract();
 
-/** Counted up to `limits.notificationCount`. */
 const unread = z.number().int().nonnegative().max(limits.notificationCount);
 
 export const notificationsContract = c.router({

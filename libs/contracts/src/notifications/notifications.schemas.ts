@@ -5,10 +5,7 @@ import { pictureSchema } from '../common/pictures';
 import { speciesSlugSchema } from '../sightings/sightings.schemas';
 import { authorSchema, relationshipSchema } from '../users/users.schemas';
 
-/**
- * `request`: somebody asks to connect; `accepted`: they accepted the current user's request; `answer`: to a comment;
- * `identification`: a suggestion what a post shows; `agreed`: the community agreed on one; `alt_text`: a suggested text for a picture.
- */
+/** `accepted`: they accepted the current user's request. `answer`: to a comment. `agreed`: the community agreed on a name. */
 export const notificationKinds = [
   'request',
   'accepted',
@@ -24,7 +21,7 @@ export const notificationKinds = [
 
 export const notificationKindSchema = z.enum(notificationKinds);
 
-/** Of one kind: whether the list and the count have it, and whether it is pushed to the browsers that asked. */
+/** `listed` puts a kind into list and count, `pushed` sends it to browsers. */
 export const notificationSettingSchema = z.object({
   kind: notificationKindSchema,
   listed: z.boolean('listed must be true or false.'),
@@ -33,21 +30,16 @@ export const notificationSettingSchema = z.object({
 
 export const notificationActorSchema = authorSchema.extend({ relation: relationshipSchema });
 
-/**
- * One, or all of a kind about one post or comment: the id and the time are those of the newest; `read` once all are. `actors_total`
- * counts people, among the newest of many.
- */
+/** All of a kind about one post or comment are one, with the newest's id and time; `read` once all are. */
 export const notificationSchema = z.object({
   _id: idSchema,
   kind: notificationKindSchema,
-  /** Newest first. */
   actors: z.array(notificationActorSchema).min(1).max(limits.notificationActors),
   /** Counted up to `limits.notificationCount`. */
   actors_total: z.number().int().positive().max(limits.notificationCount),
   post: z.object({ _id: idSchema, excerpt: z.string(), picture: pictureSchema.nullable() }).nullable(),
   /** The newest that was written, or the one that was liked. */
   comment: z.object({ _id: idSchema, excerpt: z.string() }).nullable(),
-  /** A slug: the newest suggestion, or what the community agreed on. */
   species: speciesSlugSchema.nullable(),
   read: z.boolean(),
   createdAt: timeSchema,

@@ -10,13 +10,10 @@ const c = initContract();
 
 const daysText = `A place is shared for 1 to ${limits.placeShareDays} days.`;
 
-/** A member to whom the author of a post shows its exact place, until a time. */
 export const placeShareSchema = z.object({ user: authorSchema, createdAt: timeSchema, until: timeSchema });
 
-/** That a named member looked at the exact place. */
 export const placeLookSchema = z.object({
   _id: idSchema,
-  /** Null for somebody who is not there any more. */
   user: authorSchema.nullable(),
   looked_at: timeSchema,
 });
@@ -31,14 +28,12 @@ const postInput = z.object({ postId: idSchema });
 const memberInput = postInput.extend({ userId: idSchema });
 
 const overview = {
-  /** The one that ends last comes first. */
   shares: z.array(placeShareSchema).max(limits.placeShares),
-  /** The newest `limits.placeLooks`, newest first; the data export has all. */
   looks: z.array(placeLookSchema).max(limits.placeLooks),
 };
 const changed = { 200: doneSchema.extend(overview) };
 
-/** Nothing but `look` answers with a place. */
+/** Only `look` answers with a place. */
 export const placeSharesContract = c.router({
   list: {
     method: 'POST',

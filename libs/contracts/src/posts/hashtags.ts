@@ -11,7 +11,7 @@ const WHOLE = new RegExp(`^${NAME}$`, 'u');
 
 const normalize = (name: string) => name.normalize('NFC').toLowerCase().normalize('NFC');
 
-/** The form in which tags are stored and compared, without `#`; null if it is none. */
+/** The stored form, without `#`; null if it is no tag. */
 export function hashtagOf(name: string): string | null {
   const tag = normalize(name.replace(/^[#＃]/, ''));
   return tag.length <= limits.hashtag && WHOLE.test(tag) ? tag : null;
@@ -32,7 +32,6 @@ export function tokenizeHashtags(text: string): TextToken[] {
   return tokens;
 }
 
-/** Each once, normalized. */
 export function hashtagsIn(text: string): string[] {
   return [
     ...new Set(tokenizeHashtags(text).flatMap((token) => (token.kind === 'hashtag' ? [token.tag] : []))),

@@ -24,11 +24,11 @@ function tokenizeMentions(text: string): TextToken[] {
   return tokens;
 }
 
-/** Hashtags and mentions of people by username. The joined tokens equal the text. */
+/** The joined tokens equal the text. */
 export const tokenizeText = (text: string): TextToken[] =>
   tokenizeHashtags(text).flatMap((token) => (token.kind === 'text' ? tokenizeMentions(token.text) : [token]));
 
-/** The first usernames, each once, in lower case. */
+/** The first `limits.mentions` usernames, each once, in lower case. */
 export function mentionsIn(text: string): string[] {
   const names = tokenizeText(text).flatMap((token) => (token.kind === 'mention' ? [token.username] : []));
   return [...new Set(names)].slice(0, limits.mentions);

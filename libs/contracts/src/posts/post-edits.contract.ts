@@ -10,11 +10,10 @@ import { postSchema } from './posts.schemas';
 
 const c = initContract();
 
-/** A text that an edit replaced. */
 export const postVersionSchema = z.object({
   content: z.string(),
   replaced_at: timeSchema,
-  /** For others than the author: an exact place beside a threatened species is left out of `content`. */
+  /** A protected place is left out of `content`. */
   place_removed: z.boolean(),
 });
 
@@ -26,10 +25,10 @@ export const postEditsContract = c.router({
     path: '/post/edit',
     body: z.object({
       postId: idSchema,
-      /** Of the post as it was opened. */
+      /** As the post was opened. */
       edited_at: timeSchema.nullable(),
       content: textOf(limits.postText, 'Your post'),
-      /** By the order of the pictures; those left out stay. */
+      /** Keyed by the order of the pictures; those left out stay. */
       image_alts: z
         .array(textOf(limits.imageAlt, 'A picture description'))
         .max(limits.imagesPerPost)
@@ -40,7 +39,6 @@ export const postEditsContract = c.router({
     }),
     responses: {
       200: doneSchema.extend({ post: postSchema }),
-      /** Edited meanwhile, with the post as it is now. */
       409: errorBodySchema.extend({ current: postSchema.optional() }),
     },
     summary: 'Edit an own post; the text before stays in its history',
@@ -55,7 +53,6 @@ export const postEditsContract = c.router({
         content: z.string(),
         createdAt: timeSchema,
         edited_at: timeSchema.nullable(),
-        /** Newest first. */
         versions: z.array(postVersionSchema).max(limits.postVersions),
       }),
     },

@@ -11,10 +11,7 @@ export const postTypes = ['text', 'image', 'text_with_image'] as const;
 
 export type PostType = (typeof postTypes)[number];
 
-/**
- * `likes_count` has the newest likers, including the current user; `likes_total` is exact. `hidden` tells the author
- * why moderators hide the post from everybody else; it has no pictures meanwhile, whatever `post_type` says.
- */
+/** `likes_count` has the newest likers, always with the current user. A hidden post has no pictures. */
 export const postSchema = z.object({
   _id: idSchema,
   user: authorSchema,
@@ -26,15 +23,12 @@ export const postSchema = z.object({
   likes_total: z.number().int().nonnegative(),
   liked: z.boolean(),
   suggested: z.boolean(),
-  /** Without those of people hidden from the current user. */
   comments_total: z.number().int().nonnegative(),
   bookmarked: z.boolean(),
   sighting: sightingSchema.nullable(),
-  /** "What is this?" */
+  /** The post asks "What is this?" */
   asks: z.boolean(),
-  /** The name that the community agreed on. */
   agreed_species: speciesSlugSchema.nullable(),
-  /** Suggestions on a post that asks, and how many of them say the agreed name. */
   suggestions: z
     .object({ agree: z.number().int().nonnegative(), total: z.number().int().nonnegative() })
     .nullish(),
@@ -48,7 +42,6 @@ export function postTypeOf(content: string, images: number): PostType {
   return content === '' ? 'image' : 'text_with_image';
 }
 
-/** Takes cleaned text. */
 export function emptyPostError(content: string, images: number): string | null {
   return content === '' && images === 0 ? 'Please add at least one image or text' : null;
 }
@@ -61,14 +54,13 @@ export const addPostFields = z.object({
   image_alts: imageAltsField.optional(),
   image_licences: imageLicencesField.optional(),
   sighting: sightingField.optional(),
-  /** "What is this?" */
   asks: z
     .enum(['true', 'false'], 'asks must be true or false.')
     .transform((value) => value === 'true')
     .optional(),
 });
 
-/** With or without `#`; gives the stored form. */
+/** Gives the stored form. */
 export const hashtagSchema = z
   .string('A hashtag must be a text.')
   .max(2 * limits.hashtag, 'This is not a hashtag.')

@@ -10,7 +10,7 @@ const endpoint = z
   .url({ protocol: /^https$/, error: 'The address of a push service begins with https.' })
   .max(1000, 'The address of this push service is too long.');
 
-/** As `PushSubscription.toJSON()` gives it. */
+/** The result of `PushSubscription.toJSON()`. */
 export const pushSubscriptionSchema = z.object({
   endpoint,
   keys: z.object({
@@ -20,7 +20,7 @@ export const pushSubscriptionSchema = z.object({
   }),
 });
 
-/** What a service worker gets. `url` is a path of the site; notifications of one `tag` replace each other. */
+/** `url` is a path of the site; notifications of one `tag` replace each other. */
 export const pushPayloadSchema = z.object({
   title: z.string(),
   body: z.string(),

@@ -24,7 +24,7 @@ export const usersContract = c.router({
         success,
         user: userSchema,
         suspension: suspensionSchema.optional(),
-        /** Of moderators and admins. */
+        /** Only for moderators and admins. */
         role: roleSchema.exclude(['member']).optional(),
       }),
     },
@@ -54,7 +54,6 @@ export const usersContract = c.router({
       200: z.object({
         success,
         profile: userSchema,
-        /** Whether the current user may see the life list. */
         life_list_shared: z.boolean(),
         posts: z.array(postSchema),
         ...pageOutput,

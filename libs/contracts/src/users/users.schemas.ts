@@ -23,7 +23,7 @@ export const authorSchema = z.object({
   profile_picture: z.string(),
 });
 
-/** Unset texts are empty. Id lists hold the newest entries, including the current user; counts are exact. */
+/** Unset texts are empty. Id lists hold the newest entries, always with the current user. */
 export const userSchema = authorSchema.extend({
   id: idSchema,
   bio: z.string(),
@@ -42,14 +42,14 @@ export const userSchema = authorSchema.extend({
   relation: relationshipSchema,
 });
 
-/** While it lasts, only the calls for own data, export and deletion are allowed. `until` is null without an end. */
+/** Meanwhile only the calls for own data, export and deletion are allowed. */
 export const suspensionSchema = z.object({
   reason: z.string(),
   since: timeSchema,
   until: timeSchema.nullable(),
 });
 
-/** From the fewest rights to the most. A moderator looks after content and members, an admin also after roles and mail. */
+/** From the fewest rights to the most. */
 export const roles = ['member', 'moderator', 'admin'] as const;
 export const roleSchema = z.enum(roles);
 
