@@ -199,7 +199,8 @@ async function createApp(
     ...(requestIdOf && { genReqId: requestIdOf }),
     rewriteUrl: (request) => {
       const path = pathOf(request);
-      // oidc-provider finds its own path by comparing both.
+      // oidc-provider documents this for mounting below a path: it finds its own by comparing both. The test of discovery
+      // below a path notices when that changes.
       Object.assign(request, { originalUrl: path });
       const isBelow = path.startsWith(`${site.signInPath}/`);
       return isBelow ? path.slice(site.signInPath.length) : path;
