@@ -4,9 +4,8 @@ import { HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
 import { tooManyCallsPage } from './pages/messages';
 
-/** Of one address in a minute, before RATE_LIMIT_SCALE, on each node. Whole towns share an address. */
+/** Calls a minute from one address on each node, before RATE_LIMIT_SCALE. Whole towns share an address. */
 export const callLimits = {
-  /** Of the pages. */
   file: 3000,
   /** Each keeps a record for an hour. */
   authorize: 300,
@@ -29,11 +28,10 @@ const isForApps = ({ routeOptions: { url = '' } }: FastifyRequest) =>
 interface Options {
   scale: number;
   site: Site;
-  /** May read the answers. */
   siteOrigins: readonly string[];
 }
 
-/** Bounds what one address can ask of every route that is added later; guesses have limits of their own. */
+/** Bounds every route, also those added later; guesses have limits of their own. */
 export async function limitCalls(app: FastifyInstance, { scale, site, siteOrigins }: Options): Promise<void> {
   await app.register(rateLimit, { global: false, cache: 50_000 });
   const count = app.createRateLimit({

@@ -31,7 +31,7 @@ describe('files of an earlier version', () => {
     await mkdir(join(folder, 'accounts'), { recursive: true });
     await writeFile(join(folder, 'accounts', `${mira.id}.json`), JSON.stringify(mira));
     await writeFile(join(folder, 'accounts', 'broken.json'), '{"email":');
-    // As early versions made them, with 2048 bits.
+    // Early versions made keys of 2048 bits.
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const key = { ...privateKey.export({ format: 'jwk' }), kid: 'earlier', alg: 'RS256', use: 'sig' };
     await writeFile(

@@ -20,8 +20,8 @@ const keysFile = z.object({
 });
 
 /**
- * Takes over what earlier versions kept in files: accounts and keys, so that everybody stays known. What the database has
- * already wins. Renames the folder at the end, so that it happens once; a damaged file is left out.
+ * Takes over accounts and keys that earlier versions kept in files. The database wins over them. Renames the folder at the
+ * end, so that it happens once.
  * @returns the new name of the folder, undefined if there was none
  */
 export async function importFiles(db: IdentityDb, folder: string): Promise<string | undefined> {

@@ -1,12 +1,12 @@
 const MAX_CAUSES = 5;
 
-/** Other messages may quote what failed, such as a form or an e-mail address. */
+/** Other messages may quote a form or an e-mail address. */
 function isSystemError(error: Error): boolean {
   const { errno, syscall } = error as NodeJS.ErrnoException;
   return errno !== undefined && syscall !== undefined;
 }
 
-/** What may be logged of an error, in several lines: type, code and place, but no text of a person. */
+/** Type, code and place of an error, in several lines, without the text of a person. */
 export function textOfError(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { rememberAddress } from './oidc/visitor-address';
 
-/** One by one, since the provider knows other spellings of them, which no limit would count. */
+/** Listed one by one, since the provider knows other spellings of them, which no limit would count. */
 const routes = [
   '/.well-known/*',
   '/authorize',
@@ -15,10 +15,8 @@ const routes = [
   '/oidc/logout/success',
   '/v2/logout',
 ];
-/** Where a sign-in goes on. */
 const resumed = ['/authorize/:uid', '/device/:uid'];
 
-/** The provider's own routes. */
 export const mountProvider =
   (provider: () => Provider, issuer: string): FastifyPluginAsync =>
   async (app) => {

@@ -36,9 +36,9 @@ import { SessionStore } from './sessions/session-store';
 import type { IdentitySettings } from './settings';
 
 const CLEANUP_INTERVAL_MS = 10 * 60 * 1000;
-/** Less than a new key is published before it signs. */
+/** Shorter than a new key is published before it signs. */
 const KEYS_INTERVAL_MS = 60 * 1000;
-/** Of keys that are asked for after a token of an unknown one. */
+/** A token of an unknown key makes the API ask again after this time. */
 const KEYS_MAX_AGE_MS = 1000;
 const YEAR_SECONDS = 31_536_000;
 
@@ -56,7 +56,6 @@ export interface IdentityServer {
   handle(request: IncomingMessage, response: ServerResponse): void;
   /** IDs of the published keys, at most a second old. */
   keyIds(): Promise<ReadonlySet<string>>;
-  /** What `/userinfo` answers. */
   readClaims: ReadClaims;
   close(): Promise<void>;
 }
@@ -187,7 +186,6 @@ function repeat(intervalMs: number, job: () => Promise<void>): () => Promise<voi
 const pathOf = ({ url = '/' }: Pick<IncomingMessage, 'url'>) =>
   url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
-/** With what all pages have in common. */
 async function createApp(
   { issuer, siteOrigins, rateLimitScale, trustProxy, requestIdOf, onAnswered }: IdentitySettings,
   site: Site,
@@ -199,7 +197,7 @@ async function createApp(
     ...(requestIdOf && { genReqId: requestIdOf }),
     rewriteUrl: (request) => {
       const path = pathOf(request);
-      // oidc-provider documents this for mounting below a path: it finds its own by comparing both. The test of discovery
+      // oidc-provider finds its own path by comparing both.
       // below a path notices when that changes.
       Object.assign(request, { originalUrl: path });
       const isBelow = path.startsWith(`${site.signInPath}/`);

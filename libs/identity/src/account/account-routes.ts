@@ -33,13 +33,13 @@ interface Options {
 
 interface Visit {
   account: Account;
-  /** Of the provider's session. */
+  /** The id of the provider's session. */
   uid: string;
 }
 
 type Form = Record<string, unknown>;
 
-/** A person's own page: where they are signed in, and their password. */
+/** The page where people see their sessions and change their password. */
 export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { provider, accounts, sessions, limits, checkPassword, hashes, mail, issuer, site } = options;
   const ownOrigin = new URL(issuer).origin;
@@ -65,7 +65,6 @@ export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) =
     return reply.type(HTML_TYPE).send(accountPage(site, { email: account.email, sessions: shown, ...more }));
   };
 
-  /** Leads back here. */
   const signIn = (reply: FastifyReply) => {
     const query = new URLSearchParams({
       client_id: ACCOUNT_CLIENT,

@@ -4,7 +4,6 @@ const CONTROL = /\p{Cc}/u;
 /** Invisible characters that change the text around a name. */
 const DECEPTIVE = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** See password-strength.ts for what else a new password needs. */
 export const MIN_PASSWORD = 10;
 
 const characters = (text: string) => [...text].length;

@@ -68,7 +68,7 @@ export function createAccountStore(db: IdentityDb): AccountStore {
   };
 }
 
-/** In Auth0's form: connection, bar, ID. */
+/** Auth0's form: connection, bar, ID. */
 export function subjectOf({ id }: Pick<Account, 'id'>): string {
   return SUBJECT_PREFIX + id;
 }

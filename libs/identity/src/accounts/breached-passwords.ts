@@ -6,19 +6,19 @@ const MAX_BYTES = 256 * 1024;
 const PREFIX_CHARACTERS = 5;
 
 export interface BreachedPasswords {
-  /** How often the password stands in known breaches; 0 also where the service does not answer. */
+  /** Counts known breaches with this password; 0 also where the service does not answer. */
   countOf(password: string): Promise<number>;
 }
 
 interface Options {
-  /** Ends where the five characters follow, such as `https://api.pwnedpasswords.com/range/`. */
+  /** The five characters follow it, as in `https://api.pwnedpasswords.com/range/`. */
   rangeUrl: string;
   onError: (error: unknown) => void;
 }
 
 /**
- * Asks a service with the interface of Pwned Passwords (haveibeenpwned.com/API/v3#PwnedPasswords). It learns the first five
- * characters of the password's SHA-1, which hundreds of passwords share, and nothing of the person.
+ * Asks a service with the interface of Pwned Passwords (haveibeenpwned.com/API/v3#PwnedPasswords). It learns five
+ * characters of the password's SHA-1, which hundreds of passwords share.
  */
 export function createBreachedPasswords({ rangeUrl, onError }: Options): BreachedPasswords {
   return {
@@ -28,7 +28,7 @@ export function createBreachedPasswords({ rangeUrl, onError }: Options): Breache
         const range = await readRange(rangeUrl + hash.slice(0, PREFIX_CHARACTERS));
         return countIn(range, hash.slice(PREFIX_CHARACTERS));
       } catch (error) {
-        // Sign-ups go on: common passwords are refused by the lists that are here.
+        // Sign-ups go on: our own lists refuse common passwords.
         onError(error);
         return 0;
       }

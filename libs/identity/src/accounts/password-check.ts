@@ -4,7 +4,6 @@ import { passwordProblem, type Person } from './password-strength';
 /** @returns a sentence for the person, undefined for a password that may be used */
 export type PasswordCheck = (password: string, person: Person) => Promise<string | undefined>;
 
-/** What every new password has to pass: not easy to guess, and not known from breaches. */
 export function createPasswordCheck(siteUrl: string, breached: BreachedPasswords | undefined): PasswordCheck {
   return async (password, person) => {
     const problem = await passwordProblem(password, person, siteUrl);

@@ -21,7 +21,7 @@ export interface PasswordHashes {
   verify(password: string, hash?: string): Promise<boolean>;
 }
 
-/** @param logN log2 of scrypt's cost N, from 1; only tests that are about something else want a cheap one */
+/** @param logN log2 of scrypt's cost N, from 1; only tests want a cheap one */
 export function createPasswordHashes(logN = LOG_N): PasswordHashes {
   const prefix = `scrypt$${logN}$${R}$${P}$`;
   const cost: ScryptOptions = { N: 2 ** logN, r: R, p: P, maxmem: 256 * R * 2 ** logN };

@@ -1,10 +1,10 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Of 0 to 4: 3 takes at least 10⁸ guesses. */
+/** A score from 0 to 4: 3 takes at least 10⁸ guesses. */
 const MIN_SCORE = 3;
 /** Longer ones take seconds to estimate, and are strong or weak by then. */
 const ESTIMATED_CHARACTERS = 32;
-/** For each character; more take longer and find little. */
+/** More take longer and find little. */
 const MAX_SUBSTITUTIONS = 20;
 const MIN_WORD_CHARACTERS = 4;
 
@@ -15,7 +15,7 @@ export interface Person {
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** Lists of common passwords, names and words: 50 MB, loaded with the first sign-up. */
+/** Its lists take 50 MB, so they load with the first sign-up. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -30,8 +30,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Refuses what is guessed first, as NIST SP 800-63B (5.1.1.2) asks: common passwords, patterns, and the person's or the
- * site's names.
+ * Refuses common passwords, patterns, and the person's or the site's names, as NIST SP 800-63B (5.1.1.2) asks.
  * @returns a sentence for the person, undefined if it is strong enough
  */
 export async function passwordProblem(

@@ -14,7 +14,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
 
-/** Apart from the tables of the site. */
 export const identity = pgSchema('identity');
 
 /** The precision of JavaScript. */
@@ -38,7 +37,6 @@ export const accounts = identity.table(
   ],
 );
 
-/** Sessions, grants, codes and tokens of oidc-provider. */
 export const records = identity.table(
   'records',
   {
@@ -67,12 +65,12 @@ export const records = identity.table(
   ],
 );
 
-/** What a browser or an app signed in with holds; one grant each. */
+/** One grant for each browser or app that is signed in. */
 export const sessions = identity.table(
   'sessions',
   {
     grantId: text('grant_id').primaryKey(),
-    /** Of the provider's session in a browser; null for a device. */
+    /** Null for a device. */
     sessionUid: text('session_uid'),
     accountId: uuid('account_id')
       .notNull()
@@ -119,18 +117,17 @@ export const limits = identity.table(
   (t) => [index('limits_expiry_index').on(t.expiresAt)],
 );
 
-/** A code that was mailed, and what waits for it. */
 export const emailCodes = identity.table(
   'email_codes',
   {
-    /** Of the interaction in which it was asked for. */
+    /** The interaction in which it was asked for. */
     uid: text('uid').primaryKey(),
     email: text('email').notNull(),
     /** The account that the code creates. */
     signUp: json('sign_up').$type<{ name: string; passwordHash: string }>(),
     /** The account whose address the code confirms. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Null where none is right: the address of the sign-up has an account. */
+    /** Null where no code is right, since the address of the sign-up has an account. */
     codeHash: text('code_hash'),
     tries: integer('tries').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -141,7 +138,6 @@ export const emailCodes = identity.table(
   ],
 );
 
-/** Links that set a new password, once. */
 export const passwordResets = identity.table(
   'password_resets',
   {
@@ -149,7 +145,7 @@ export const passwordResets = identity.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Whether it went to the account's address, which confirms it. */
+    /** True if it went to the account's address, which confirms it. */
     mailed: boolean('mailed').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -7,7 +7,7 @@ const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 const FORGOTTEN_AFTER_SECONDS = 24 * 60 * 60;
 
-/** Failures for one e-mail from all addresses: from a number of them on, each makes the next wait longer. */
+/** Counts failures for one e-mail from all addresses; beyond a limit, each makes the next wait longer. */
 export interface AccountWaits {
   /** @returns 0 if allowed, otherwise the seconds until then */
   take(key: string): Promise<number>;

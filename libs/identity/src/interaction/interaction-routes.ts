@@ -30,7 +30,6 @@ interface Options {
   mailed: { confirmation: EmailConfirmation; forgotten: ForgottenPasswords } | undefined;
 }
 
-/** The forms of one sign-in, from the first screen to the site. */
 export const interactionRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { provider, issuer, site, passwords, limits, knownBrowsers, mailed } = options;
   const ownOrigin = new URL(issuer).origin;

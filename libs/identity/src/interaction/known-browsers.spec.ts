@@ -28,7 +28,7 @@ const signedUp = async (person: Person, address = '192.0.2.1') => {
   return visitor;
 };
 
-/** Keeps everybody out who is not known: a guess from each of many addresses. */
+/** A guess from each of many addresses keeps out everybody who is not known. */
 async function attack(email = MIRA.email): Promise<void> {
   let last: Arrival | undefined;
   for (let guess = 0; guess < 17 && last?.response.status !== 429; guess += 1) {
@@ -38,7 +38,6 @@ async function attack(email = MIRA.email): Promise<void> {
   expect(last?.response.status).toBe(429);
 }
 
-/** The same browser elsewhere, where nobody signed in before. */
 function moved(visitor: Visitor): Visitor {
   const elsewhere = new Visitor(server, strangersAddress());
   for (const cookie of visitor.cookies.header('/').split('; '))
@@ -107,7 +106,7 @@ describe('the cookie of a known browser', () => {
     expect(await guesses()).toBe(10);
     expect((await home.signIn(MIRA)).response.status).toBe(429);
     expect(isSignedIn(await library.signIn(MIRA))).toBe(true);
-    // What one browser did wrong is not told of the account.
+    // One browser's failures do not count against the account.
     expect(isSignedIn(await new Visitor(server, strangersAddress()).signIn(MIRA))).toBe(true);
   });
 

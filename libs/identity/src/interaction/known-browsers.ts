@@ -6,17 +6,16 @@ import type { Site } from '../pages/layout';
 const COOKIE = 'aranya_known';
 /** Since the last sign-in. */
 const DAYS = 180;
-/** More would not fit into what a server takes as headers. */
+/** More would not fit into the headers that a server takes. */
 const MAX_ACCOUNTS = 10;
 
 /**
- * Tells browsers in which somebody signed in to an account before from all others, so that strangers who guess
- * do not keep the owner out (OWASP calls it a device cookie). It signs nobody in: it names a count of failures.
+ * Knows browsers in which somebody signed in before, so that strangers who guess do not keep the owner out (OWASP calls it
+ * a device cookie). It signs nobody in: it names a count of failures.
  */
 export interface KnownBrowsers {
-  /** The browser's id for this account; undefined if it is not known there, or its cookie is not ours or too old. */
+  /** The browser's id for this account; undefined if its cookie is unknown, forged or too old. */
   find(request: FastifyRequest, reply: FastifyReply, accountId: string): string | undefined;
-  /** After a sign-in, and whatever shows as much. */
   remember(request: FastifyRequest, reply: FastifyReply, accountId: string): void;
 }
 

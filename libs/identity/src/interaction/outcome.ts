@@ -6,7 +6,6 @@ export type Form = Record<string, unknown>;
 
 /** The form is shown again. */
 export interface Rejection extends FormState {
-  /** The form to show, if another than the one sent. */
   screen?: Screen;
   /** After too many attempts. */
   retryAfterSeconds?: number;
@@ -14,10 +13,10 @@ export interface Rejection extends FormState {
   status?: number;
 }
 
-/** An account is signed in; `code`: a mailed code is asked for. */
+/** A signed-in account, or `code` where a mailed code is asked for. */
 export type Outcome = Account | Rejection | 'code';
 
-/** What may be shown again: no password, no code. */
+/** Leaves out passwords and codes, which are not shown again. */
 export function typed(form: Form): FormState['values'] {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return { name: text(form['name']), email: text(form['email']) };

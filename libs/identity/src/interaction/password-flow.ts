@@ -11,14 +11,15 @@ import { tooManyAttempts, typed } from './outcome';
 import { createRateLimiter } from './rate-limiter';
 import type { SignInLimits } from './sign-in-limits';
 
-/** From one address in an hour, before RATE_LIMIT_SCALE: enough for a class, few for trying which e-mails have accounts. */
+/**
+ * Sign-ups from one address in an hour, before RATE_LIMIT_SCALE: enough for a class, too few to try which e-mails have
+ * accounts.
+ */
 const SIGN_UPS_PER_HOUR = 40;
 
-/** What is sent, in which interaction and from where. */
 export interface Submission {
   uid: string;
   form: Form;
-  /** In the network. */
   address: string;
   /** Undefined where the account was not signed in to before. */
   browserOf: (account: Account) => string | undefined;
@@ -78,7 +79,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
     return confirmation.askToConfirm(uid, form, verified, address);
   }
 
-  /** For an e-mail that has an account it is a sign-in: nobody is told more, and who forgot their account gets in. */
+  /** With the e-mail of an account it is a sign-in: strangers learn nothing, and people who forgot their account get in. */
   async function createAccount(
     submission: Submission,
     details: { name: string; email: string; password: string },

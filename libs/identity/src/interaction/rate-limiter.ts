@@ -2,17 +2,17 @@ import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { IdentityDb } from '../db/identity-db';
 import { limits } from '../db/schema';
 
-/** In the database, in fixed time windows. */
+/** Counts in the database, in fixed time windows. */
 export interface RateLimiter {
   /** @returns 0 if allowed, otherwise the seconds until then */
   take(key: string): Promise<number>;
-  /** After a success: gives one attempt back. */
+  /** Gives one attempt back after a success. */
   giveBack(key: string): Promise<void>;
   reset(key: string): Promise<void>;
 }
 
 export interface RateLimit {
-  /** Before each key. */
+  /** Stands before each key. */
   name: string;
   /** Attempts in a window. */
   limit: number;
@@ -71,7 +71,6 @@ export async function deleteExpiredLimits(db: IdentityDb, now: number): Promise<
   await db.delete(limits).where(lte(limits.expiresAt, new Date(now)));
 }
 
-/** Whether a mark that expires is there. */
 export async function hasMark(db: IdentityDb, key: string, now: number): Promise<boolean> {
   const found = await db
     .select({ key: limits.key })

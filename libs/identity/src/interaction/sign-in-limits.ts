@@ -13,15 +13,15 @@ const MAX_PASSWORDS = 20_000;
 export const signInLimits = {
   /** For one e-mail from one address, in 15 minutes. */
   pair: 10,
-  /** From one address, in 15 minutes. Whole towns share one. */
+  /** One address, in 15 minutes. Whole towns share one. */
   address: 30,
-  /** E-mails with one password, from all addresses, in an hour; on one node. */
+  /** E-mails with one password, in an hour, on one node. */
   password: 10,
-  /** For one e-mail from all addresses; after them each next failure makes the wait longer. */
+  /** One e-mail from all addresses; after them each failure makes the wait longer. */
   account: 10,
 } as const;
 
-/** How long an address that somebody signed in from keeps its own count for them. */
+/** An address that somebody signed in from keeps its own count for them so long. */
 const FAMILIAR_SECONDS = 30 * DAY;
 
 export interface Attempt {
@@ -29,7 +29,7 @@ export interface Attempt {
   password: string;
   /** IPv6: the /64 network. */
   address: string;
-  /** Of one in which the account was signed in to before: its failures count apart, by the same numbers. */
+  /** Known for the account, so its failures count apart. */
   browser?: string | undefined;
 }
 
@@ -42,17 +42,14 @@ export interface SignInLimits {
    * @returns 0 if allowed, otherwise the seconds until then
    */
   take(attempt: Attempt): Promise<number>;
-  /** The password was right: the attempt does not count. */
+  /** A right password does not count. */
   succeed(attempt: Attempt): Promise<void>;
-  /** The password was wrong, or there is no account. */
   fail(): void;
-  /** Ends the waits of an e-mail, whose owner was shown to be at the address: by what was mailed to them. */
+  /** Ends the waits of an e-mail after a mailed code or link has shown its owner. */
   clear(owner: Pick<Attempt, 'email' | 'address'>): Promise<void>;
-  /** As kept in the database. */
   hash(text: string): string;
 }
 
-/** For e-mails and addresses in the database. */
 export const createHash =
   (secret: string) =>
   (text: string): string =>
@@ -61,9 +58,8 @@ export const createHash =
 export interface SignInLimitsOptions {
   db: IdentityDb;
   scale: number;
-  /** Hashes e-mails and addresses, the same on all nodes. */
+  /** The same on all nodes. */
   secret: string;
-  /** Hears of each attempt that ended. */
   onAttempt?: ((outcome: AttemptOutcome) => void) | undefined;
   now?: () => number;
 }
@@ -88,7 +84,7 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
   const familiarKey = (pair: string) => `familiar ${pair}`;
   const familiarUntil = () => new Date(now() + FAMILIAR_SECONDS * 1000);
 
-  // Strangers who guess must not keep the owner out: neither of a browser nor of an address that they use.
+  // Strangers who guess must not keep the owner out of a browser or address that they use.
   async function waitFor(attempt: Attempt): Promise<number> {
     if (attempt.browser !== undefined) {
       const key = keyOfBrowser(attempt.browser);
@@ -117,7 +113,7 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
       const keys = keysOf(attempt);
       const familiar = familiarKey(keys.pair);
       if (attempt.browser !== undefined) {
-        // What strangers did wrong stays counted.
+        // Failures of strangers stay counted.
         const key = keyOfBrowser(attempt.browser);
         await pairs.reset(key);
         await accounts.reset(key);

@@ -1,11 +1,10 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** After which a key gets a successor. */
 export const ROTATION_MS = 90 * DAY_MS;
-/** How long a key is published before it signs: nodes read the keys each minute, others keep them for an hour. */
+/** A key is published so long before it signs: nodes read the keys each minute, others keep them for an hour. */
 export const LEAD_MS = 2 * 60 * MINUTE_MS;
-/** Longer than what a key has signed is valid: tokens an hour, cookies of known browsers 180 days. */
+/** Longer than signatures are valid: tokens an hour, cookies of known browsers 180 days. */
 export const KEEP_MS = { signing: DAY_MS, cookies: 181 * DAY_MS, limits: 0 } as const;
 
 export type KeyKind = keyof typeof KEEP_MS;

@@ -14,7 +14,6 @@ export interface Keys {
   signing: z.infer<typeof signingKey>[];
   /** The first signs. */
   cookies: string[];
-  /** Hashes what the limits count. */
   limits: string;
 }
 
@@ -59,7 +58,7 @@ export class KeyStore {
     for (const kind of ['signing', 'cookies'] as const) await this.#addSuccessor(kind, LEAD_MS);
   }
 
-  /** For keys that others may know: new ones sign at once, and what the old ones signed is no longer valid. */
+  /** After a leak: new keys sign at once, and signatures of the old ones are no longer valid. */
   async replace(): Promise<void> {
     await this.read();
     for (const kind of ['signing', 'cookies'] as const) {
@@ -102,7 +101,7 @@ export class KeyStore {
     await this.#insert(kind, newestFirst[0]?.id ?? '', await makeMaterial(kind), leadMs);
   }
 
-  /** Nothing if another node was first. */
+  /** Does nothing if another node was first. */
   async #insert(kind: KeyKind, follows: string, made: KeyMaterial, leadMs: number): Promise<void> {
     const now = this.now();
     await this.db

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
 
-/** Milliseconds. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 export interface Mail {
@@ -28,11 +27,14 @@ export interface MailerSettings {
   from: string;
 }
 
-/** Whether mail for this SMTP server stays on this machine, where nothing needs encryption. */
+/** Mail that stays on this machine needs no encryption. */
 export const isThisMachine = (smtpUrl: URL): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(smtpUrl.hostname);
 
-/** Sends mail by SMTP, beyond this machine encrypted or not at all. Each mail is tried once: the person sees that it failed and can ask for another. */
+/**
+ * Beyond this machine, mail leaves encrypted or not at all. Each mail is tried once: the person sees that it failed and can
+ * ask for another.
+ */
 export function createMailer({ smtpUrl, from }: MailerSettings): Mailer {
   const url = new URL(smtpUrl);
   // Options of the address come before those beside it.
@@ -42,7 +44,7 @@ export function createMailer({ smtpUrl, from }: MailerSettings): Mailer {
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     greetingTimeout: CONNECTION_TIMEOUT_MS,
     socketTimeout: CONNECTION_TIMEOUT_MS,
-    // What a person typed must not make the server read files or fetch addresses.
+    // Typed text must not make the server read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -2,7 +2,7 @@ import { html, type Html } from '../pages/html';
 import type { Mail } from './mailer';
 
 export interface MailSite {
-  /** Where the site is, without a slash at the end. */
+  /** Without a slash at the end. */
   siteUrl: string;
 }
 
@@ -26,7 +26,6 @@ function compose(subject: string, lines: readonly (string | { href: string })[])
 
 const notYou = 'If this was not you, you need do nothing.';
 
-/** The code is typed into the page that asked for it. */
 export const codeMail = (code: string, minutes: number, { siteUrl }: MailSite): Content =>
   compose(`${code} is your Aranya code`, [
     'Somebody signs up or signs in at Aranya with this e-mail address. To go on, type this code there:',
@@ -36,7 +35,7 @@ export const codeMail = (code: string, minutes: number, { siteUrl }: MailSite): 
     { href: `${siteUrl}/` },
   ]);
 
-/** For a sign-up with the e-mail of an account: the page tells the person nothing, so the mail does. */
+/** The page of a sign-up tells nobody that the e-mail has an account, so this mail does. */
 export const knownAccountMail = (resetUrl: string, { siteUrl }: MailSite): Content =>
   compose('You have an Aranya account', [
     'Somebody tried to sign up at Aranya with this e-mail address. It has an account already: sign in with its password.',

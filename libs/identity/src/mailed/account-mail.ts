@@ -6,10 +6,9 @@ import { type PasswordResets, RESET_MINUTES, resetUrlOf } from './password-reset
 
 type Owner = Pick<Account, 'id' | 'email'>;
 
-/** The mails of an account's life. All reject with `MailNotSent`. */
+/** All reject with `MailNotSent`. */
 export interface AccountMail {
   sendCode(email: string, code: string): Promise<void>;
-  /** For a sign-up with the e-mail of an account. */
   sendKnownAccount(owner: Owner): Promise<void>;
   sendReset(owner: Owner): Promise<void>;
   sendPasswordChanged(owner: Owner): Promise<void>;

@@ -17,14 +17,12 @@ export interface NewAccount {
 
 /** Confirms e-mail addresses by codes, within one interaction. */
 export interface EmailConfirmation {
-  /** The account is created once the code is typed. With the address of an account, its owner is told by mail. */
+  /** The account is created once the code is typed. The owner of an address with an account is told by mail. */
   askToSignUp(uid: string, form: Form, details: NewAccount, address: string): Promise<Outcome>;
-  /** For an account whose address is not confirmed yet. */
   askToConfirm(uid: string, form: Form, account: Account, address: string): Promise<Outcome>;
-  /** Sends another code. */
   askAgain(uid: string, form: Form, address: string): Promise<Outcome>;
   check(uid: string, form: Form): Promise<Outcome>;
-  /** Where the code of the interaction went; undefined without one. */
+  /** The address that the code went to; undefined without one. */
   sentTo(uid: string): Promise<string | undefined>;
 }
 

@@ -3,11 +3,11 @@ import { createRateLimiter } from '../interaction/rate-limiter';
 
 /** In an hour, before RATE_LIMIT_SCALE. */
 export const mailsPerHour = {
-  /** To one e-mail for one visitor's network address, and to its owner for each browser that they are known by. */
+  /** To one e-mail for one address, and apart for each browser that its owner is known by. */
   pair: 5,
-  /** To one e-mail for all addresses: nobody's inbox is flooded. The links in what strangers ask for serve its owner. */
+  /** To one e-mail for all addresses, so that nobody's inbox is flooded. */
   email: 20,
-  /** For one visitor's network address. Whole towns share one. */
+  /** For one address. Whole towns share one. */
   address: 40,
 } as const;
 
@@ -15,9 +15,8 @@ const HOUR_SECONDS = 60 * 60;
 
 export interface MailRequest {
   email: string;
-  /** In the network. */
   address: string;
-  /** Of one in which the account was signed in to before: counted apart. */
+  /** Known for the account, so it is counted apart. */
   browser?: string | undefined;
 }
 
@@ -30,7 +29,6 @@ export interface MailLimits {
 interface Options {
   db: IdentityDb;
   scale: number;
-  /** Of e-mails and addresses, which are not kept. */
   hash: (text: string) => string;
   now?: () => number;
 }

@@ -8,7 +8,7 @@ import { createForgottenPasswords, type ForgottenPasswords } from './forgotten-p
 import { createMailLimits } from './mail-limits';
 import type { PasswordResets } from './password-resets';
 
-/** What works where mail can be sent. */
+/** Works only where mail can be sent. */
 export interface Mailed {
   mail: AccountMail;
   confirmation: EmailConfirmation;

@@ -4,22 +4,22 @@ import type { IdentityDb } from '../db/identity-db';
 import { passwordResets } from '../db/schema';
 
 export const RESET_MINUTES = 60;
-/** Of a link that an operator hands over. */
+/** An operator hands this link over. */
 export const HANDED_RESET_MINUTES = 24 * 60;
 
 const TOKEN_BYTES = 32;
 
 export interface PasswordReset {
   accountId: string;
-  /** Whether the link went to the account's address, which confirms it. */
+  /** True if it went to the account's address, which confirms it. */
   mailed: boolean;
 }
 
 export interface PasswordResets {
-  /** @returns the token, of which the hash is kept */
+  /** @returns the token, of which only the hash is kept */
   create(reset: PasswordReset, minutes: number): Promise<string>;
   find(token: string): Promise<PasswordReset | undefined>;
-  /** Uses the token up, with all others of the account; undefined if it is used, unknown or too old. */
+  /** Uses up all tokens of the account; undefined if it is used, unknown or too old. */
   take(token: string): Promise<PasswordReset | undefined>;
   deleteExpired(): Promise<void>;
 }

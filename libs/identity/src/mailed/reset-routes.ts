@@ -29,7 +29,7 @@ interface Options {
   mail: AccountMail | undefined;
 }
 
-/** The page that a reset link opens. The token stands in the path, so that a proxy's log without queries may hold it: it works once. */
+/** The token stands in the path, so a proxy's log may hold it: it works once. */
 export const resetRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { issuer, site, accounts, resets, limits, knownBrowsers, checkPassword, hashes, endSessions, mail } =
     options;

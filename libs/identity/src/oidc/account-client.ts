@@ -1,6 +1,6 @@
 import type { ClientMetadata } from 'oidc-provider';
 
-/** The page of a person's account, which needs their session and no tokens. */
+/** The page of an account needs a session and no tokens. */
 export const ACCOUNT_CLIENT = 'aranya-account';
 
 export const accountClient = (issuer: string): ClientMetadata => ({

@@ -4,12 +4,12 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { IdentityDb } from '../db/identity-db';
 import { records } from '../db/schema';
 
-/** Accepts an exchanged refresh token again, for a second tab or a lost response. */
+/** An exchanged refresh token works so long, for a second tab or a lost response. */
 export const REFRESH_REUSE_SECONDS = 30;
 
 type OidcRecord = typeof records.$inferSelect;
 
-/** What the provider makes; visitors may send anything. */
+/** Visitors may send anything; the provider's ids look like this. */
 const isId = (id: string) => /^[\w~.-]{1,200}$/.test(id);
 
 export function createAdapter(db: IdentityDb, model: string, now: () => number = () => Date.now()): Adapter {

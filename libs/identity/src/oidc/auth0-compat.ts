@@ -44,7 +44,7 @@ const nameRefreshTokenErrors: Middleware = async (ctx, next) => {
   ctx.body = { error, error_description: 'Unknown or invalid refresh token.' };
 };
 
-/** At once with the person’s ID token, which the site has; a link of another site gets the page that asks. */
+/** Signs out at once with the person's ID token; a link of another site gets a page that asks. */
 const signOut =
   (provider: Provider, options: Options): Middleware =>
   async (ctx, next) => {
@@ -72,7 +72,7 @@ const signOut =
     ctx.redirect(returnTo);
   };
 
-/** Of an ID token of the site, also of one that has expired; undefined for anything else. */
+/** Takes an ID token of the site, expired or not; undefined for anything else. */
 async function subjectOfHint(
   hint: unknown,
   { issuer, clientId, keys }: Options,
@@ -92,7 +92,7 @@ async function subjectOfHint(
   }
 }
 
-/** After the page that asks, where the provider would leave them: they are for offline access. */
+/** The provider would leave the tokens, since they are for offline access. */
 const endTokensToo =
   (provider: Provider, { clientId }: Options): Middleware =>
   async (ctx, next) => {

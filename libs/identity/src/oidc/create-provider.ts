@@ -22,7 +22,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Who signs a session out has no more time than this. */
+/** Sign-out must take effect within this time. */
 const ACCESS_TOKEN_SECONDS = 10 * MINUTE;
 /** Since the last use. */
 const SESSION_SECONDS = 14 * DAY;
@@ -43,11 +43,10 @@ interface Dependencies {
   accounts: AccountStore;
   sessions: SessionStore;
   db: IdentityDb;
-  /** Of what is kept in the database. */
   hash: (text: string) => string;
 }
 
-/** With what Auth0's browser SDK needs. */
+/** An OpenID provider with the addresses and quirks that Auth0's browser SDK needs. */
 export async function createProvider(dependencies: Dependencies): Promise<Provider> {
   const { Provider, interactionPolicy, errors } = await loadOidcProvider();
   const { issuer, audience, clientId, deviceClientId, site, siteOrigins } = dependencies;
@@ -111,7 +110,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       url: (_ctx, interaction) => `${site.signInPath}/interaction/${interaction.uid}`,
       policy: signInPolicy(interactionPolicy),
     },
-    // Without a consent page: every visit creates or extends the grant.
+    // There is no consent page: every visit creates or extends the grant.
     loadExistingGrant: async (ctx) => {
       const { client, session, account, provider } = ctx.oidc;
       if (!client || !session || !account) return undefined;
@@ -190,7 +189,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
   // With an https issuer, TLS ends at a proxy.
   provider.proxy = issuer.startsWith('https:');
   provider.on('server_error', (_ctx, error) => logError(error));
-  // Koa's event, which the types leave out. Ignores aborted requests.
+  // The types leave out this event of Koa. Aborted requests are ignored.
   (provider as EventEmitter).on('error', (error: Error, ctx: KoaContextWithOIDC) => {
     if (ctx.req.complete) logError(error);
   });

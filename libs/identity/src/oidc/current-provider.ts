@@ -2,13 +2,13 @@ import type Provider from 'oidc-provider';
 import type { Keys, KeyStore } from '../keys/key-store';
 
 /**
- * oidc-provider takes its keys when it is made: where they change, a new one takes the place. What it knows is in the
- * database, so requests in progress end with the old one.
+ * oidc-provider takes its keys when it is made, so a new one takes its place when they change. Requests in progress end
+ * with the old one.
  */
 export interface CurrentProvider {
   provider(): Provider;
   keys(): Keys;
-  /** Reads the keys, once for calls at the same time. Keeps what it has if that fails. */
+  /** Reads the keys, once for calls at the same time. Keeps the old ones if that fails. */
   refresh(): Promise<void>;
 }
 

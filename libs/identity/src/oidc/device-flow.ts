@@ -6,7 +6,7 @@ import { browserName } from '../sessions/browser-name';
 
 type DeviceFlow = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>;
 
-/** What the provider throws; its classes are not public. */
+/** The provider's error classes are not public. */
 function problemOf(error: Error | undefined): string | undefined {
   switch (error?.name) {
     case undefined:
@@ -52,7 +52,7 @@ export function deviceFlow(site: Site): DeviceFlow {
   };
 }
 
-/** Where there is no session, the provider fails when it shows what is wrong with a code. */
+/** Without a session, the provider fails when it shows what is wrong with a code. */
 export function refuseWithoutSession(provider: Provider, site: Site): void {
   provider.use(async (ctx, next) => {
     const needsSession = ctx.path.startsWith('/device/') || (ctx.path === '/device' && ctx.method === 'POST');

@@ -4,7 +4,7 @@ import { AUDIENCE, SITE, startTestServer } from '../testing/start-test-server';
 import type { TestServer } from '../testing/start-test-server';
 import { MIRA, Visitor } from '../testing/visitor';
 
-/** What `later` does not fake: it moves only the date. */
+/** `later` moves only the date, not these clocks. */
 const CLOCKS = [
   ...([
     'setTimeout',

@@ -17,7 +17,7 @@ interface Dependencies {
 /** Undefined for a token that is not valid, or whose account is gone. */
 export type ReadClaims = (token: string) => Promise<AccountClaims | undefined>;
 
-/** By the API's access tokens: oidc-provider accepts only tokens without an audience. */
+/** Takes the API's access tokens: oidc-provider accepts only tokens without an audience. */
 export function createReadClaims({ issuer, audience, keys, accounts }: Dependencies): ReadClaims {
   return async (token) => {
     try {

@@ -15,9 +15,7 @@ export interface ShownSession {
 export interface AccountView {
   email: string;
   sessions: readonly ShownSession[];
-  /** What was just done. */
   done?: string | undefined;
-  /** By field. */
   errors?: Record<string, string>;
   problem?: string | undefined;
 }

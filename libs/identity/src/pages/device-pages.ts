@@ -3,9 +3,8 @@ import { layout } from './layout';
 import type { Site } from './layout';
 
 interface DeviceForm {
-  /** Where it is sent. */
   action: string;
-  /** Of the provider's session, against forms of other sites. */
+  /** Guards against forms of other sites. */
   secret: string;
 }
 
@@ -43,7 +42,6 @@ export const deviceCodePage = (site: Site, { action, secret, problem }: CodeInpu
 
 interface Confirmation extends DeviceForm {
   userCode: string;
-  /** Of the app. */
   name: string;
 }
 
@@ -81,7 +79,7 @@ export const deviceWaitPage = (site: Site, minutes: number) =>
       <a class="button" href="${site.signInPath}/device">Enter a code</a>`,
   );
 
-/** For a form whose session is gone, or that was never shown. */
+/** The session of the form is gone, or the form was never shown. */
 export const deviceExpiredPage = (site: Site) =>
   layout(
     site,

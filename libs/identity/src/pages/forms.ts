@@ -18,7 +18,6 @@ interface Field {
   label: string;
   type: 'text' | 'email' | 'password';
   autocomplete: string;
-  /** The keyboard of a phone. */
   inputmode?: 'numeric' | 'email';
   hint?: string;
 }
@@ -61,18 +60,15 @@ const code: Field = {
 
 interface FormScreen {
   title: string;
-  /** Below the heading. */
   intro: Html;
   fields: Field[];
   button: string;
-  /** Below the form. */
   after?: Html;
 }
 
 export interface FormOptions {
-  /** Whether mail can be sent. */
+  /** True where mail can be sent. */
   mail: boolean;
-  /** Where a code was sent. */
   sentTo?: string;
 }
 

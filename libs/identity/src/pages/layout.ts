@@ -4,7 +4,7 @@ import type { Html } from './html';
 export interface Site {
   /** An origin. */
   url: string;
-  /** The path of sign-in, such as `/identity`; empty at an origin of its own. */
+  /** Such as `/identity`; empty at an origin of its own. */
   signInPath: string;
 }
 

@@ -6,7 +6,6 @@ import type { Site } from './layout';
 interface Message {
   heading: string;
   text: Html | string;
-  /** On the site. */
   path: '/' | '/community';
   action: string;
 }
@@ -21,7 +20,7 @@ function messagePage(site: Site, { heading, text, path, action }: Message): stri
   );
 }
 
-/** For the form of a finished or timed out sign-in. */
+/** The sign-in was finished or timed out. */
 export const expiredPage = (site: Site) =>
   messagePage(site, {
     heading: 'This page has expired',
@@ -30,7 +29,7 @@ export const expiredPage = (site: Site) =>
     action: 'Go to the community',
   });
 
-/** For a reset link that was used or is too old. */
+/** The reset link was used or is too old. */
 export const expiredResetPage = (site: Site) =>
   messagePage(site, {
     heading: 'This link works no more',
@@ -74,7 +73,7 @@ export const tooManyCallsPage = (site: Site, seconds: number) =>
     action: 'Back to Aranya',
   });
 
-/** For a link that may be somebody else’s. */
+/** The link that led here may be somebody else's. */
 export const signOutPage = (site: Site, providerForm: string) =>
   layout(
     site,

@@ -15,7 +15,7 @@ export interface SignedInUse {
   userAgent: string;
 }
 
-/** Where people are signed in: one grant for each browser and device. */
+/** One grant for each browser and device where people are signed in. */
 export class SessionStore {
   constructor(
     private readonly db: IdentityDb,
@@ -31,7 +31,6 @@ export class SessionStore {
       .onConflictDoUpdate({ target: sessions.grantId, set: changes });
   }
 
-  /** After a refresh token was exchanged. */
   async renew(grantId: string): Promise<void> {
     const lastUsedAt = new Date(this.now());
     await this.db.update(sessions).set({ lastUsedAt }).where(eq(sessions.grantId, grantId));
@@ -48,7 +47,7 @@ export class SessionStore {
     return found.map(({ session }) => session);
   }
 
-  /** With its tokens: an access token that is out lasts minutes. */
+  /** Ends refresh tokens too; an access token that is out lasts minutes. */
   async end(provider: Provider, { grantId, sessionUid }: SignedIn): Promise<void> {
     await provider.RefreshToken.revokeByGrantId(grantId);
     await provider.AuthorizationCode.revokeByGrantId(grantId);
@@ -68,7 +67,6 @@ export class SessionStore {
     for (const session of found) await this.end(provider, session);
   }
 
-  /** Those whose grant is gone. */
   async deleteEnded(): Promise<void> {
     const grant = this.db
       .select({ id: records.id })

@@ -7,9 +7,7 @@ export interface TestMailServer {
   urlWith(user: string, password: string): string;
   /** Raw messages, oldest first. */
   readonly mails: string[];
-  /** Of all messages. */
   readonly recipients: string[];
-  /** How many logins were tried. */
   logins: number;
   /** Refuses every recipient while true. */
   refuse: boolean;

@@ -19,13 +19,13 @@ export interface TestServer {
 }
 
 export interface TestServerOptions extends Partial<IdentitySettings> {
-  /** Below which it is mounted, such as `/identity`. */
+  /** Such as `/identity`. */
   path?: string;
-  /** With its data; by default one of its own. */
+  /** Makes a database of its own by default. */
   db?: IdentityDb;
 }
 
-/** A signing key takes seconds: the servers of a file have the same. */
+/** A signing key takes seconds, so the servers of a file share one. */
 let madeKeys: (typeof keys.$inferInsert)[] = [];
 
 async function openWithKeys() {
@@ -54,7 +54,7 @@ export async function startTestServer({
       siteOrigins: [SITE],
       rateLimitScale: 1,
       trustProxy: false,
-      // A hash that takes its time is tested by itself.
+      // The cost of hashes has a test of its own.
       passwordCost: 5,
       ...changes,
     },

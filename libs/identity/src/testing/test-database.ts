@@ -17,7 +17,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** What the migrations say of the schema `identity`: nothing there depends on the site's tables. */
+/** Only the migrations of the schema `identity`: nothing there depends on the site's tables. */
 function statements(): string[] {
   return readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
@@ -32,9 +32,9 @@ interface Kept {
   end(): Promise<void>;
 }
 
-/** Making a database takes longer than most tests: those that are closed are emptied and used again. */
+/** Making a database takes longer than most tests: closed ones are emptied and used again. */
 const kept: Kept[] = [];
-/** Hooks of a spec that runs alone follow the one that ends what was kept. */
+/** Hooks of a spec that runs alone follow the one that ends the kept databases. */
 let isOver = false;
 
 export async function endKeptDatabases(): Promise<void> {

@@ -38,7 +38,7 @@ export class Visitor {
   readonly #verifier = randomBytes(32).toString('base64url');
   #idToken: string | undefined;
 
-  /** @param address from which they come, where the server trusts proxies */
+  /** @param address counts where the server trusts proxies */
   constructor(
     readonly server: { readonly url: string },
     readonly address?: string,
@@ -73,7 +73,7 @@ export class Visitor {
     throw new Error(`Too many redirects, the last to ${url.href}`);
   }
 
-  /** As for the SDK's `loginWithRedirect`. Omits undefined parameters. */
+  /** The SDK's `loginWithRedirect`. Omits undefined parameters. */
   authorizeUrl(changes: Record<string, string | undefined> = {}): URL {
     const url = new URL('authorize', this.server.url);
     const parameters: Record<string, string | undefined> = {
@@ -99,7 +99,7 @@ export class Visitor {
     return this.open(this.authorizeUrl(changes));
   }
 
-  /** In the SDK's hidden frame. */
+  /** The SDK's hidden frame. */
   renewSilently(): Promise<Arrival> {
     return this.authorize({ prompt: 'none', response_mode: 'web_message' });
   }
@@ -150,7 +150,7 @@ export class Visitor {
     });
   }
 
-  /** As the site does, which has an ID token once it exchanged a code; without, the person confirms it. */
+  /** The site has an ID token once it exchanged a code; without one, the person confirms it. */
   async signOut(returnTo: string = SITE): Promise<Arrival> {
     const query = new URLSearchParams({ client_id: 'aranya-web', returnTo, auth0Client: 'e30=' });
     if (this.#idToken !== undefined) query.set('id_token_hint', this.#idToken);
@@ -175,7 +175,7 @@ export class Visitor {
   }
 }
 
-/** What silent renewal posts to the site. */
+/** The message that silent renewal posts to the site. */
 export function webMessage({ text }: Arrival): { response: Record<string, string>; redirect_uri: string } {
   const data = /var data = (\{.*\});/.exec(text)?.[1];
   if (data === undefined) throw new Error(`No web message in ${text}`);
