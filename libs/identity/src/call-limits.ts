@@ -4,7 +4,7 @@ import { HTML_TYPE } from './pages/html';
 import type { Site } from './pages/layout';
 import { tooManyCallsPage } from './pages/messages';
 
-/** Calls a minute from one address on each node, before RATE_LIMIT_SCALE. Whole towns share an address. */
+/** In a minute for one address on each node, before RATE_LIMIT_SCALE. Whole towns share an address. */
 export const callLimits = {
   file: 3000,
   /** Each keeps a record for an hour. */
@@ -31,7 +31,7 @@ interface Options {
   siteOrigins: readonly string[];
 }
 
-/** Bounds every route, also those added later; guesses have limits of their own. */
+/** Bounds every route, also those added later. */
 export async function limitCalls(app: FastifyInstance, { scale, site, siteOrigins }: Options): Promise<void> {
   await app.register(rateLimit, { global: false, cache: 50_000 });
   const count = app.createRateLimit({

@@ -20,8 +20,7 @@ const keysFile = z.object({
 });
 
 /**
- * Takes over accounts and keys that earlier versions kept in files. The database wins over them. Renames the folder at the
- * end, so that it happens once.
+ * Takes over accounts and keys from files of earlier versions, once. The database wins over them.
  * @returns the new name of the folder, undefined if there was none
  */
 export async function importFiles(db: IdentityDb, folder: string): Promise<string | undefined> {

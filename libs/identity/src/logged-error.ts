@@ -6,7 +6,7 @@ function isSystemError(error: Error): boolean {
   return errno !== undefined && syscall !== undefined;
 }
 
-/** Type, code and place of an error, in several lines, without the text of a person. */
+/** Type, code and place, without the text of a person. */
 export function textOfError(error: unknown, depth = 0): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };

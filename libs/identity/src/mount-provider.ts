@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { rememberAddress } from './oidc/visitor-address';
 
-/** Listed one by one, since the provider knows other spellings of them, which no limit would count. */
+/** The provider knows other spellings of its own, which no limit would count. */
 const routes = [
   '/.well-known/*',
   '/authorize',

@@ -38,7 +38,6 @@ import type { IdentitySettings } from './settings';
 const CLEANUP_INTERVAL_MS = 10 * 60 * 1000;
 /** Shorter than a new key is published before it signs. */
 const KEYS_INTERVAL_MS = 60 * 1000;
-/** A token of an unknown key makes the API ask again after this time. */
 const KEYS_MAX_AGE_MS = 1000;
 const YEAR_SECONDS = 31_536_000;
 
@@ -54,7 +53,7 @@ const staticFolders = {
 export interface IdentityServer {
   /** For a server of its own, or for requests below the issuer's path. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** IDs of the published keys, at most a second old. */
+  /** At most a second old. */
   keyIds(): Promise<ReadonlySet<string>>;
   readClaims: ReadClaims;
   close(): Promise<void>;

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import type { AttemptOutcome } from './interaction/sign-in-limits';
 import type { MailerSettings } from './mail/mailer';
 
-/** Nothing in it tells who sent the request. */
 export interface Answered {
   method: string;
   /** The path's pattern below the issuer, undefined for an unknown one. */
@@ -27,17 +26,15 @@ export interface IdentitySettings {
   /** From 0.1 to 1,000,000. */
   rateLimitScale: number;
   trustProxy: FastifyServerOptions['trustProxy'];
-  /** Undefined where no mail can be sent: addresses stay unconfirmed, and operators make reset links. */
+  /** Undefined where no mail can be sent. */
   mail?: MailerSettings;
-  /** Undefined where no service is asked. */
   breachedPasswordsUrl?: string;
-  /** log2 of scrypt's cost, 15 by default. All hashes of a database have the same. */
+  /** log2 of scrypt's cost, 15 by default, the same for all hashes of a database. */
   passwordCost?: number | undefined;
-  /** Epoch milliseconds; `Date.now` by default. */
+  /** Epoch milliseconds. */
   now?: () => number;
   /** Is told nothing of the person. */
   onAttempt?: (outcome: AttemptOutcome) => void;
-  /** Fastify numbers requests otherwise. */
   requestIdOf?: (request: IncomingMessage) => string;
   onAnswered?: (answer: Answered) => void;
 }

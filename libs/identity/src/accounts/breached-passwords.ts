@@ -6,7 +6,7 @@ const MAX_BYTES = 256 * 1024;
 const PREFIX_CHARACTERS = 5;
 
 export interface BreachedPasswords {
-  /** Counts known breaches with this password; 0 also where the service does not answer. */
+  /** 0 also where the service does not answer. */
   countOf(password: string): Promise<number>;
 }
 
@@ -16,10 +16,7 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/**
- * Asks a service with the interface of Pwned Passwords (haveibeenpwned.com/API/v3#PwnedPasswords). It learns five
- * characters of the password's SHA-1, which hundreds of passwords share.
- */
+/** The service learns five characters of the password's SHA-1 (haveibeenpwned.com/API/v3#PwnedPasswords). */
 export function createBreachedPasswords({ rangeUrl, onError }: Options): BreachedPasswords {
   return {
     async countOf(password) {

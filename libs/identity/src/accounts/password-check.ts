@@ -1,7 +1,7 @@
 import type { BreachedPasswords } from './breached-passwords';
 import { passwordProblem, type Person } from './password-strength';
 
-/** @returns a sentence for the person, undefined for a password that may be used */
+/** @returns a sentence for the person, undefined for a good password */
 export type PasswordCheck = (password: string, person: Person) => Promise<string | undefined>;
 
 export function createPasswordCheck(siteUrl: string, breached: BreachedPasswords | undefined): PasswordCheck {

@@ -3,7 +3,7 @@ import type { ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 
-/** log2(N): with r = 8 and p = 3 it takes 32 MiB and about 250 ms. */
+/** log2(N): 32 MiB and about 250 ms. */
 const LOG_N = 15;
 const R = 8;
 const P = 3;
@@ -17,11 +17,11 @@ const atMostTwo = pLimit(2);
 export interface PasswordHashes {
   /** @returns `scrypt$15$8$3$salt$key` */
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash, so that the time does not tell who has an account. */
+  /** Takes as long without a hash, so that nobody learns who has an account. */
   verify(password: string, hash?: string): Promise<boolean>;
 }
 
-/** @param logN log2 of scrypt's cost N, from 1; only tests want a cheap one */
+/** @param logN from 1; only tests want a cheap one */
 export function createPasswordHashes(logN = LOG_N): PasswordHashes {
   const prefix = `scrypt$${logN}$${R}$${P}$`;
   const cost: ScryptOptions = { N: 2 ** logN, r: R, p: P, maxmem: 256 * R * 2 ** logN };

@@ -30,7 +30,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Refuses common passwords, patterns, and the person's or the site's names, as NIST SP 800-63B (5.1.1.2) asks.
+ * Refuses common passwords, patterns and names, as NIST SP 800-63B (5.1.1.2) asks.
  * @returns a sentence for the person, undefined if it is strong enough
  */
 export async function passwordProblem(

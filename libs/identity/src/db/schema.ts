@@ -85,13 +85,13 @@ export const sessions = identity.table(
   ],
 );
 
-/** Private keys and secrets, in the clear for everybody who may read this table. */
+/** Private keys, in the clear for everybody who may read this table. */
 export const keys = identity.table(
   'keys',
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['signing', 'cookies', 'limits'] }).notNull(),
-    /** The key before it; empty for the first. Unique, so that nodes that rotate at once make one key. */
+    /** Unique, so that nodes that rotate at once make one key. Empty for the first. */
     follows: text('follows').notNull(),
     /** A private JWK, or `{ "secret": … }`. */
     material: json('material').$type<Record<string, unknown>>().notNull(),
@@ -105,7 +105,6 @@ export const keys = identity.table(
   ],
 );
 
-/** Counts of failed sign-ins and of sign-ups, which all nodes share. Keys are hashed. */
 export const limits = identity.table(
   'limits',
   {
@@ -127,7 +126,7 @@ export const emailCodes = identity.table(
     signUp: json('sign_up').$type<{ name: string; passwordHash: string }>(),
     /** The account whose address the code confirms. */
     accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Null where no code is right, since the address of the sign-up has an account. */
+    /** Null since the address of the sign-up has an account. */
     codeHash: text('code_hash'),
     tries: integer('tries').notNull(),
     expiresAt: moment('expires_at').notNull(),

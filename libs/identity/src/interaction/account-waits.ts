@@ -7,7 +7,7 @@ const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 const FORGOTTEN_AFTER_SECONDS = 24 * 60 * 60;
 
-/** Counts failures for one e-mail from all addresses; beyond a limit, each makes the next wait longer. */
+/** Beyond a number of failures from all addresses, each makes the next wait longer. */
 export interface AccountWaits {
   /** @returns 0 if allowed, otherwise the seconds until then */
   take(key: string): Promise<number>;

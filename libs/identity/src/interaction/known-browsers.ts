@@ -10,11 +10,11 @@ const DAYS = 180;
 const MAX_ACCOUNTS = 10;
 
 /**
- * Knows browsers in which somebody signed in before, so that strangers who guess do not keep the owner out (OWASP calls it
- * a device cookie). It signs nobody in: it names a count of failures.
+ * Keeps strangers who guess from locking the owner out (OWASP's device cookie). It signs nobody in: it names a count of
+ * failures.
  */
 export interface KnownBrowsers {
-  /** The browser's id for this account; undefined if its cookie is unknown, forged or too old. */
+  /** Undefined if its cookie is unknown, forged or too old. */
   find(request: FastifyRequest, reply: FastifyReply, accountId: string): string | undefined;
   remember(request: FastifyRequest, reply: FastifyReply, accountId: string): void;
 }

@@ -11,10 +11,7 @@ import { tooManyAttempts, typed } from './outcome';
 import { createRateLimiter } from './rate-limiter';
 import type { SignInLimits } from './sign-in-limits';
 
-/**
- * Sign-ups from one address in an hour, before RATE_LIMIT_SCALE: enough for a class, too few to try which e-mails have
- * accounts.
- */
+/** Before RATE_LIMIT_SCALE: enough for a class, too few to try which e-mails have accounts. */
 const SIGN_UPS_PER_HOUR = 40;
 
 export interface Submission {
@@ -79,7 +76,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
     return confirmation.askToConfirm(uid, form, verified, address);
   }
 
-  /** With the e-mail of an account it is a sign-in: strangers learn nothing, and people who forgot their account get in. */
+  /** With the e-mail of an account it is a sign-in, so strangers learn nothing. */
   async function createAccount(
     submission: Submission,
     details: { name: string; email: string; password: string },

@@ -2,19 +2,15 @@ import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { IdentityDb } from '../db/identity-db';
 import { limits } from '../db/schema';
 
-/** Counts in the database, in fixed time windows. */
 export interface RateLimiter {
   /** @returns 0 if allowed, otherwise the seconds until then */
   take(key: string): Promise<number>;
-  /** Gives one attempt back after a success. */
   giveBack(key: string): Promise<void>;
   reset(key: string): Promise<void>;
 }
 
 export interface RateLimit {
-  /** Stands before each key. */
   name: string;
-  /** Attempts in a window. */
   limit: number;
   windowSeconds: number;
 }

@@ -21,7 +21,6 @@ export const signInLimits = {
   account: 10,
 } as const;
 
-/** An address that somebody signed in from keeps its own count for them so long. */
 const FAMILIAR_SECONDS = 30 * DAY;
 
 export interface Attempt {
@@ -29,7 +28,6 @@ export interface Attempt {
   password: string;
   /** IPv6: the /64 network. */
   address: string;
-  /** Known for the account, so its failures count apart. */
   browser?: string | undefined;
 }
 
@@ -38,14 +36,14 @@ export type AttemptOutcome = 'succeeded' | 'failed' | 'locked';
 
 export interface SignInLimits {
   /**
-   * Counts an attempt before its password is checked, so that parallel ones cannot slip through.
+   * Counts before the password is checked, so that parallel attempts cannot slip through.
    * @returns 0 if allowed, otherwise the seconds until then
    */
   take(attempt: Attempt): Promise<number>;
   /** A right password does not count. */
   succeed(attempt: Attempt): Promise<void>;
   fail(): void;
-  /** Ends the waits of an e-mail after a mailed code or link has shown its owner. */
+  /** A mailed code or link has shown the owner. */
   clear(owner: Pick<Attempt, 'email' | 'address'>): Promise<void>;
   hash(text: string): string;
 }
@@ -84,7 +82,7 @@ export function createSignInLimits(options: SignInLimitsOptions): SignInLimits {
   const familiarKey = (pair: string) => `familiar ${pair}`;
   const familiarUntil = () => new Date(now() + FAMILIAR_SECONDS * 1000);
 
-  // Strangers who guess must not keep the owner out of a browser or address that they use.
+  // Strangers who guess must not keep the owner out.
   async function waitFor(attempt: Attempt): Promise<number> {
     if (attempt.browser !== undefined) {
       const key = keyOfBrowser(attempt.browser);

@@ -2,9 +2,9 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const ROTATION_MS = 90 * DAY_MS;
-/** A key is published so long before it signs: nodes read the keys each minute, others keep them for an hour. */
+/** Nodes read the keys each minute, others keep them for an hour. */
 export const LEAD_MS = 2 * 60 * MINUTE_MS;
-/** Longer than signatures are valid: tokens an hour, cookies of known browsers 180 days. */
+/** Longer than what they signed: tokens an hour, cookies of known browsers 180 days. */
 export const KEEP_MS = { signing: DAY_MS, cookies: 181 * DAY_MS, limits: 0 } as const;
 
 export type KeyKind = keyof typeof KEEP_MS;

@@ -30,7 +30,6 @@ export class KeyStore {
     private readonly now: () => number = () => Date.now(),
   ) {}
 
-  /** Makes missing and due keys, and deletes expired ones. */
   async read(): Promise<Keys> {
     const stored = await this.db.select().from(keys);
     const [signing, cookies, limits] = await Promise.all([
@@ -46,19 +45,18 @@ export class KeyStore {
     };
   }
 
-  /** The first signs now. */
   async list(): Promise<SigningKeyInfo[]> {
     await this.read();
     return orderKeys(await this.#ofKind('signing'), this.now()).valid;
   }
 
-  /** The new key is published now, and signs after {@link LEAD_MS}. */
+  /** The new key signs after {@link LEAD_MS}. */
   async rotate(): Promise<void> {
     await this.read();
     for (const kind of ['signing', 'cookies'] as const) await this.#addSuccessor(kind, LEAD_MS);
   }
 
-  /** After a leak: new keys sign at once, and signatures of the old ones are no longer valid. */
+  /** Makes what the old keys signed invalid, after a leak. */
   async replace(): Promise<void> {
     await this.read();
     for (const kind of ['signing', 'cookies'] as const) {
@@ -68,7 +66,6 @@ export class KeyStore {
     }
   }
 
-  /** Keys of an earlier version, unless there are others already. */
   async importFirst(kind: KeyKind, { id, material }: KeyMaterial): Promise<void> {
     if ((await this.#ofKind(kind)).length === 0) await this.#insert(kind, '', { id, material }, 0);
   }

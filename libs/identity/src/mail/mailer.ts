@@ -15,7 +15,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** The mail server refused or did not answer; `cause` says why. */
+/** The cause says why. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent';
 }
@@ -31,10 +31,7 @@ export interface MailerSettings {
 export const isThisMachine = (smtpUrl: URL): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(smtpUrl.hostname);
 
-/**
- * Beyond this machine, mail leaves encrypted or not at all. Each mail is tried once: the person sees that it failed and can
- * ask for another.
- */
+/** Tries each mail once: the person sees that it failed and can ask for another. */
 export function createMailer({ smtpUrl, from }: MailerSettings): Mailer {
   const url = new URL(smtpUrl);
   // Options of the address come before those beside it.

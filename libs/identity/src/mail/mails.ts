@@ -35,7 +35,7 @@ export const codeMail = (code: string, minutes: number, { siteUrl }: MailSite): 
     { href: `${siteUrl}/` },
   ]);
 
-/** The page of a sign-up tells nobody that the e-mail has an account, so this mail does. */
+/** The page tells nobody that the e-mail has an account, so the mail does. */
 export const knownAccountMail = (resetUrl: string, { siteUrl }: MailSite): Content =>
   compose('You have an Aranya account', [
     'Somebody tried to sign up at Aranya with this e-mail address. It has an account already: sign in with its password.',
@@ -53,7 +53,7 @@ export const resetMail = (resetUrl: string, minutes: number): Content =>
     notYou,
   ]);
 
-/** Sent after the fact, so that the owner notices a change that they did not make. */
+/** Tells the owner of a change that they did not make. */
 export const passwordChangedMail = (resetUrl: string): Content =>
   compose('Your Aranya password was changed', [
     'The password of your Aranya account was changed, and everybody who was signed in to it was signed out.',

@@ -7,13 +7,10 @@ export type EmailCode = typeof emailCodes.$inferSelect;
 export type CodeFor = Pick<EmailCode, 'email' | 'signUp' | 'accountId'>;
 
 export interface EmailCodes {
-  /**
-   * Replaces an earlier code of the interaction.
-   * @param code undefined where none is right, since the address has an account
-   */
+  /** @param code undefined where none is right, since the address has an account */
   save(uid: string, purpose: CodeFor, code: string | undefined): Promise<void>;
   find(uid: string): Promise<EmailCode | undefined>;
-  /** Counts a try before it compares, so that parallel ones cannot slip through. `gone`: expired, or too many tries. */
+  /** Counts a try before it compares, so that parallel ones cannot slip through. */
   check(
     uid: string,
     typed: string,

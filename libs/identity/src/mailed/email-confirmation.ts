@@ -15,9 +15,8 @@ export interface NewAccount {
   passwordHash: string;
 }
 
-/** Confirms e-mail addresses by codes, within one interaction. */
 export interface EmailConfirmation {
-  /** The account is created once the code is typed. The owner of an address with an account is told by mail. */
+  /** The owner of an address with an account is told by mail. */
   askToSignUp(uid: string, form: Form, details: NewAccount, address: string): Promise<Outcome>;
   askToConfirm(uid: string, form: Form, account: Account, address: string): Promise<Outcome>;
   askAgain(uid: string, form: Form, address: string): Promise<Outcome>;

@@ -9,7 +9,7 @@ import type { MailLimits } from './mail-limits';
 
 export interface ForgottenPasswords {
   /**
-   * Mails a link if there is an account, without waiting for it: the time must not tell whether there is one.
+   * Does not wait for the mail: the time must not tell whether there is an account.
    * @returns the e-mail
    */
   ask(submission: Pick<Submission, 'form' | 'address' | 'browserOf'>): Promise<string | Rejection>;

@@ -3,9 +3,9 @@ import { createRateLimiter } from '../interaction/rate-limiter';
 
 /** In an hour, before RATE_LIMIT_SCALE. */
 export const mailsPerHour = {
-  /** To one e-mail for one address, and apart for each browser that its owner is known by. */
+  /** To one e-mail for one address or known browser. */
   pair: 5,
-  /** To one e-mail for all addresses, so that nobody's inbox is flooded. */
+  /** To one e-mail for all addresses. */
   email: 20,
   /** For one address. Whole towns share one. */
   address: 40,
@@ -16,11 +16,9 @@ const HOUR_SECONDS = 60 * 60;
 export interface MailRequest {
   email: string;
   address: string;
-  /** Known for the account, so it is counted apart. */
   browser?: string | undefined;
 }
 
-/** Keeps strangers from filling somebody's inbox, and from using up the mails of its owner. */
 export interface MailLimits {
   /** @returns 0 if a mail may be sent, otherwise the seconds until then */
   take(request: MailRequest): Promise<number>;

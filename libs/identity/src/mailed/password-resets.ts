@@ -11,7 +11,6 @@ const TOKEN_BYTES = 32;
 
 export interface PasswordReset {
   accountId: string;
-  /** True if it went to the account's address, which confirms it. */
   mailed: boolean;
 }
 
@@ -19,7 +18,7 @@ export interface PasswordResets {
   /** @returns the token, of which only the hash is kept */
   create(reset: PasswordReset, minutes: number): Promise<string>;
   find(token: string): Promise<PasswordReset | undefined>;
-  /** Uses up all tokens of the account; undefined if it is used, unknown or too old. */
+  /** Uses up all tokens of the account. */
   take(token: string): Promise<PasswordReset | undefined>;
   deleteExpired(): Promise<void>;
 }

@@ -4,12 +4,12 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import type { IdentityDb } from '../db/identity-db';
 import { records } from '../db/schema';
 
-/** An exchanged refresh token works so long, for a second tab or a lost response. */
+/** For a second tab or a lost response. */
 export const REFRESH_REUSE_SECONDS = 30;
 
 type OidcRecord = typeof records.$inferSelect;
 
-/** Visitors may send anything; the provider's ids look like this. */
+/** Visitors may send anything. */
 const isId = (id: string) => /^[\w~.-]{1,200}$/.test(id);
 
 export function createAdapter(db: IdentityDb, model: string, now: () => number = () => Date.now()): Adapter {

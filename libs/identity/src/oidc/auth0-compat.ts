@@ -44,7 +44,7 @@ const nameRefreshTokenErrors: Middleware = async (ctx, next) => {
   ctx.body = { error, error_description: 'Unknown or invalid refresh token.' };
 };
 
-/** Signs out at once with the person's ID token; a link of another site gets a page that asks. */
+/** A link of another site gets a page that asks. */
 const signOut =
   (provider: Provider, options: Options): Middleware =>
   async (ctx, next) => {
@@ -72,7 +72,7 @@ const signOut =
     ctx.redirect(returnTo);
   };
 
-/** Takes an ID token of the site, expired or not; undefined for anything else. */
+/** Undefined for anything but an ID token of the site, which may have expired. */
 async function subjectOfHint(
   hint: unknown,
   { issuer, clientId, keys }: Options,

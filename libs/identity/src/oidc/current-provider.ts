@@ -1,14 +1,11 @@
 import type Provider from 'oidc-provider';
 import type { Keys, KeyStore } from '../keys/key-store';
 
-/**
- * oidc-provider takes its keys when it is made, so a new one takes its place when they change. Requests in progress end
- * with the old one.
- */
+/** oidc-provider takes its keys when it is made, so a new one takes its place when they change. */
 export interface CurrentProvider {
   provider(): Provider;
   keys(): Keys;
-  /** Reads the keys, once for calls at the same time. Keeps the old ones if that fails. */
+  /** Keeps the old keys if reading fails. */
   refresh(): Promise<void>;
 }
 

@@ -32,7 +32,7 @@ function show(ctx: KoaContextWithOIDC, page: string): void {
   ctx.body = page;
 }
 
-/** RFC 8628. The pages replace the library's, which have inline scripts. */
+/** RFC 8628. The library's pages have inline scripts. */
 export function deviceFlow(site: Site): DeviceFlow {
   return {
     enabled: true,
@@ -52,7 +52,7 @@ export function deviceFlow(site: Site): DeviceFlow {
   };
 }
 
-/** Without a session, the provider fails when it shows what is wrong with a code. */
+/** The provider fails without a session when it shows what is wrong with a code. */
 export function refuseWithoutSession(provider: Provider, site: Site): void {
   provider.use(async (ctx, next) => {
     const needsSession = ctx.path.startsWith('/device/') || (ctx.path === '/device' && ctx.method === 'POST');

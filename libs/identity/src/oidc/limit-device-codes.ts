@@ -5,7 +5,7 @@ import { deviceWaitPage } from '../pages/device-pages';
 import type { Site } from '../pages/layout';
 import { addressOf } from './visitor-address';
 
-/** In 15 minutes from one address, before RATE_LIMIT_SCALE: there are 2.5 × 10¹⁰ codes, each for ten minutes. */
+/** In 15 minutes, before RATE_LIMIT_SCALE: there are 2.5 × 10¹⁰ codes, each for ten minutes. */
 const CODES = 20;
 
 interface Options {

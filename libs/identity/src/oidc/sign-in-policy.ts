@@ -1,6 +1,6 @@
 import type { interactionPolicy } from 'oidc-provider';
 
-/** Obeys `screen_hint` for signed-in users, unlike Auth0: another person may use the same browser. */
+/** Asks signed-in people too, unlike Auth0: another person may use the same browser. */
 export function signInPolicy({ base, Check }: typeof interactionPolicy): ReturnType<typeof base> {
   const policy = base();
   policy.remove('consent');

@@ -136,7 +136,7 @@ export function formPage(site: Site, screen: Screen, state: FormState, options: 
   );
 }
 
-/** The first with an error, otherwise the first that is empty; a password always is. */
+/** The first with an error or without a value. */
 function fieldToFocus(fields: Field[], { values, errors }: FormState): Field | undefined {
   return (
     fields.find(({ name }) => errors[name] !== undefined) ??

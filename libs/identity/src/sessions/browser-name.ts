@@ -1,4 +1,4 @@
-/** The first that fits counts, since browsers name others whose ways they follow. */
+/** The first that fits counts. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (list: readonly [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Such as “Firefox on Android”; for an app the text before the first slash. */
+/** Such as “Firefox on Android”. */
 export function browserName(userAgent: string): string {
   const browser = nameIn(browsers, userAgent) ?? /^([\w .-]{2,40})\//.exec(userAgent)?.[1];
   const known = browser === undefined || browser === 'Mozilla' ? 'A browser' : browser;

@@ -17,7 +17,6 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Only the migrations of the schema `identity`: nothing there depends on the site's tables. */
 function statements(): string[] {
   return readdirSync(migrations)
     .filter((file) => file.endsWith('.sql'))
@@ -32,7 +31,7 @@ interface Kept {
   end(): Promise<void>;
 }
 
-/** Making a database takes longer than most tests: closed ones are emptied and used again. */
+/** Making a database takes longer than most tests, so closed ones are used again. */
 const kept: Kept[] = [];
 /** Hooks of a spec that runs alone follow the one that ends the kept databases. */
 let isOver = false;
@@ -64,7 +63,7 @@ async function makeOnServer(server: string): Promise<Kept> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   const pool = new Pool({ connectionString: url.href });
-  // Ended connections may still be open when the database is dropped, which cuts them.
+  // Dropping the database cuts ended connections that are still open.
   pool.on('error', () => undefined);
   return {
     db: drizzleServer(pool),
@@ -87,7 +86,7 @@ const tables = Object.values(schema)
   .flatMap((value) => (is(value, PgTable) ? [getTableName(value)] : []))
   .map((name) => `identity."${name}"`);
 
-/** Embedded in memory, or on the server of TEST_DATABASE_URL. Close it in afterAll. */
+/** Embedded, or on the server of TEST_DATABASE_URL. Close it in afterAll. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const database = kept.pop() ?? (await make());
   return {

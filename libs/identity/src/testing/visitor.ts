@@ -73,7 +73,7 @@ export class Visitor {
     throw new Error(`Too many redirects, the last to ${url.href}`);
   }
 
-  /** The SDK's `loginWithRedirect`. Omits undefined parameters. */
+  /** Omits undefined parameters. */
   authorizeUrl(changes: Record<string, string | undefined> = {}): URL {
     const url = new URL('authorize', this.server.url);
     const parameters: Record<string, string | undefined> = {
@@ -99,7 +99,6 @@ export class Visitor {
     return this.open(this.authorizeUrl(changes));
   }
 
-  /** The SDK's hidden frame. */
   renewSilently(): Promise<Arrival> {
     return this.authorize({ prompt: 'none', response_mode: 'web_message' });
   }
@@ -150,7 +149,7 @@ export class Visitor {
     });
   }
 
-  /** The site has an ID token once it exchanged a code; without one, the person confirms it. */
+  /** Without an ID token the person confirms it. */
   async signOut(returnTo: string = SITE): Promise<Arrival> {
     const query = new URLSearchParams({ client_id: 'aranya-web', returnTo, auth0Client: 'e30=' });
     if (this.#idToken !== undefined) query.set('id_token_hint', this.#idToken);
@@ -158,7 +157,6 @@ export class Visitor {
     return signOutForm(page) === undefined ? page : this.confirmSignOut(page);
   }
 
-  /** Presses the button of the page that asks. */
   confirmSignOut(page: Arrival, changes: Record<string, string> = {}): Promise<Arrival> {
     const form = signOutForm(page);
     if (form === undefined) throw new Error(`Nothing asks to sign out in ${page.text}`);
@@ -175,7 +173,6 @@ export class Visitor {
   }
 }
 
-/** The message that silent renewal posts to the site. */
 export function webMessage({ text }: Arrival): { response: Record<string, string>; redirect_uri: string } {
   const data = /var data = (\{.*\});/.exec(text)?.[1];
   if (data === undefined) throw new Error(`No web message in ${text}`);
