@@ -7,9 +7,7 @@ import { tooManyCallsPage } from './pages/messages';
 /** In a minute for one address on each node, before RATE_LIMIT_SCALE. Whole towns share an address. */
 export const callLimits = {
   file: 3000,
-  /** Each keeps a record for an hour. */
   authorize: 300,
-  /** Each keeps a record for ten minutes. */
   deviceCode: 20,
   other: 600,
 } as const;

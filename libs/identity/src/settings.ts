@@ -17,11 +17,9 @@ export interface IdentitySettings {
   /** The `aud` of access tokens. */
   audience: string;
   clientId: string;
-  /** Used by apps in the device flow. */
   deviceClientId: string;
   /** An origin. */
   siteUrl: string;
-  /** Origins that may sign people in, the site's first. */
   siteOrigins: readonly string[];
   /** From 0.1 to 1,000,000. */
   rateLimitScale: number;

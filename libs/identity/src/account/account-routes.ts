@@ -25,7 +25,6 @@ interface Options {
   limits: SignInLimits;
   checkPassword: PasswordCheck;
   hashes: PasswordHashes;
-  /** Undefined where no mail can be sent. */
   mail: AccountMail | undefined;
   issuer: string;
   site: Site;
@@ -33,13 +32,11 @@ interface Options {
 
 interface Visit {
   account: Account;
-  /** The id of the provider's session. */
   uid: string;
 }
 
 type Form = Record<string, unknown>;
 
-/** The page where people see their sessions and change their password. */
 export const accountRoutes: FastifyPluginAsync<Options> = async (app, options) => {
   const { provider, accounts, sessions, limits, checkPassword, hashes, mail, issuer, site } = options;
   const ownOrigin = new URL(issuer).origin;

@@ -23,7 +23,6 @@ export const accounts = identity.table(
   'accounts',
   {
     id: uuid('id').primaryKey(),
-    /** In lower case. */
     email: text('email').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
     name: text('name').notNull(),
@@ -119,7 +118,6 @@ export const limits = identity.table(
 export const emailCodes = identity.table(
   'email_codes',
   {
-    /** The interaction in which it was asked for. */
     uid: text('uid').primaryKey(),
     email: text('email').notNull(),
     /** The account that the code creates. */

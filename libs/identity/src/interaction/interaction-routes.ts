@@ -26,7 +26,6 @@ interface Options {
   passwords: PasswordFlow;
   limits: SignInLimits;
   knownBrowsers: KnownBrowsers;
-  /** Undefined where no mail can be sent. */
   mailed: { confirmation: EmailConfirmation; forgotten: ForgottenPasswords } | undefined;
 }
 

@@ -20,7 +20,6 @@ export interface KnownBrowsers {
 }
 
 interface Options {
-  /** Signs cookies, and verifies those that earlier keys signed. */
   provider: () => Provider;
   issuer: string;
   site: Site;
@@ -31,7 +30,6 @@ interface Options {
 interface Entry {
   accountId: string;
   id: string;
-  /** Epoch milliseconds. */
   endsAt: number;
 }
 

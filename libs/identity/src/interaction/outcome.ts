@@ -4,10 +4,8 @@ import { html } from '../pages/html';
 
 export type Form = Record<string, unknown>;
 
-/** The form is shown again. */
 export interface Rejection extends FormState {
   screen?: Screen;
-  /** After too many attempts. */
   retryAfterSeconds?: number;
   /** 400 by default. */
   status?: number;

@@ -34,7 +34,6 @@ interface Options {
   rateLimitScale: number;
   checkPassword: PasswordCheck;
   hashes: PasswordHashes;
-  /** Undefined where no mail can be sent. */
   confirmation: EmailConfirmation | undefined;
 }
 

@@ -31,7 +31,6 @@ export interface Attempt {
   browser?: string | undefined;
 }
 
-/** `locked`: refused by a limit before the password was looked at. */
 export type AttemptOutcome = 'succeeded' | 'failed' | 'locked';
 
 export interface SignInLimits {
@@ -40,7 +39,6 @@ export interface SignInLimits {
    * @returns 0 if allowed, otherwise the seconds until then
    */
   take(attempt: Attempt): Promise<number>;
-  /** A right password does not count. */
   succeed(attempt: Attempt): Promise<void>;
   fail(): void;
   /** A mailed code or link has shown the owner. */
@@ -56,7 +54,6 @@ export const createHash =
 export interface SignInLimitsOptions {
   db: IdentityDb;
   scale: number;
-  /** The same on all nodes. */
   secret: string;
   onAttempt?: ((outcome: AttemptOutcome) => void) | undefined;
   now?: () => number;

@@ -12,7 +12,6 @@ type StoredKey = typeof keys.$inferSelect;
 export interface Keys {
   /** Private; the first signs, all are published. */
   signing: z.infer<typeof signingKey>[];
-  /** The first signs. */
   cookies: string[];
   limits: string;
 }
@@ -23,7 +22,6 @@ export interface SigningKeyInfo {
   signsFrom: Date;
 }
 
-/** Keys in the database, the same for all nodes. */
 export class KeyStore {
   constructor(
     private readonly db: IdentityDb,
@@ -98,7 +96,6 @@ export class KeyStore {
     await this.#insert(kind, newestFirst[0]?.id ?? '', await makeMaterial(kind), leadMs);
   }
 
-  /** Does nothing if another node was first. */
   async #insert(kind: KeyKind, follows: string, made: KeyMaterial, leadMs: number): Promise<void> {
     const now = this.now();
     await this.db

@@ -21,7 +21,6 @@ export interface EmailConfirmation {
   askToConfirm(uid: string, form: Form, account: Account, address: string): Promise<Outcome>;
   askAgain(uid: string, form: Form, address: string): Promise<Outcome>;
   check(uid: string, form: Form): Promise<Outcome>;
-  /** The address that the code went to; undefined without one. */
   sentTo(uid: string): Promise<string | undefined>;
 }
 

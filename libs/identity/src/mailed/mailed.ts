@@ -8,7 +8,6 @@ import { createForgottenPasswords, type ForgottenPasswords } from './forgotten-p
 import { createMailLimits } from './mail-limits';
 import type { PasswordResets } from './password-resets';
 
-/** Works only where mail can be sent. */
 export interface Mailed {
   mail: AccountMail;
   confirmation: EmailConfirmation;
@@ -22,7 +21,6 @@ interface Options {
   accounts: AccountStore;
   resets: PasswordResets;
   hash: (text: string) => string;
-  /** Epoch milliseconds. */
   now: () => number;
 }
 

@@ -4,7 +4,6 @@ import type { IdentityDb } from '../db/identity-db';
 import { passwordResets } from '../db/schema';
 
 export const RESET_MINUTES = 60;
-/** An operator hands this link over. */
 export const HANDED_RESET_MINUTES = 24 * 60;
 
 const TOKEN_BYTES = 32;

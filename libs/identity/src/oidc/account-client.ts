@@ -1,6 +1,5 @@
 import type { ClientMetadata } from 'oidc-provider';
 
-/** The page of an account needs a session and no tokens. */
 export const ACCOUNT_CLIENT = 'aranya-account';
 
 export const accountClient = (issuer: string): ClientMetadata => ({

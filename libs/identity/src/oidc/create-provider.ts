@@ -110,12 +110,10 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
       url: (_ctx, interaction) => `${site.signInPath}/interaction/${interaction.uid}`,
       policy: signInPolicy(interactionPolicy),
     },
-    // There is no consent page: every visit creates or extends the grant.
     loadExistingGrant: async (ctx) => {
       const { client, session, account, provider } = ctx.oidc;
       if (!client || !session || !account) return undefined;
       const isDevice = client.clientId === deviceClientId;
-      // Each device has a grant of its own.
       const grantId = isDevice ? undefined : session.grantIdFor(client.clientId);
       const known = grantId ? await provider.Grant.find(grantId) : undefined;
       const grant =

@@ -4,7 +4,6 @@ import type { IncomingMessage } from 'node:http';
 
 const addresses = new WeakMap<IncomingMessage, string>();
 
-/** Behind proxies only Fastify knows it. */
 export function rememberAddress({ raw, ip }: FastifyRequest): void {
   addresses.set(raw, normalizeIP(ip));
 }

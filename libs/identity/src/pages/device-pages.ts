@@ -79,7 +79,6 @@ export const deviceWaitPage = (site: Site, minutes: number) =>
       <a class="button" href="${site.signInPath}/device">Enter a code</a>`,
   );
 
-/** The session of the form is gone, or the form was never shown. */
 export const deviceExpiredPage = (site: Site) =>
   layout(
     site,

@@ -67,7 +67,6 @@ interface FormScreen {
 }
 
 export interface FormOptions {
-  /** True where mail can be sent. */
   mail: boolean;
   sentTo?: string;
 }

@@ -20,7 +20,6 @@ function messagePage(site: Site, { heading, text, path, action }: Message): stri
   );
 }
 
-/** The sign-in was finished or timed out. */
 export const expiredPage = (site: Site) =>
   messagePage(site, {
     heading: 'This page has expired',
@@ -29,7 +28,6 @@ export const expiredPage = (site: Site) =>
     action: 'Go to the community',
   });
 
-/** The reset link was used or is too old. */
 export const expiredResetPage = (site: Site) =>
   messagePage(site, {
     heading: 'This link works no more',

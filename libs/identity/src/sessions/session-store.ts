@@ -15,7 +15,6 @@ export interface SignedInUse {
   userAgent: string;
 }
 
-/** One grant for each browser and device where people are signed in. */
 export class SessionStore {
   constructor(
     private readonly db: IdentityDb,

@@ -5,7 +5,6 @@ import { SMTPServer } from 'smtp-server';
 export interface TestMailServer {
   readonly url: string;
   urlWith(user: string, password: string): string;
-  /** Raw messages, oldest first. */
   readonly mails: string[];
   readonly recipients: string[];
   logins: number;

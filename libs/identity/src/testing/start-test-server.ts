@@ -13,7 +13,6 @@ export const AUDIENCE = 'https://api.aranya.example';
 export interface TestServer {
   url: string;
   db: IdentityDb;
-  /** Reads the keys again, as after a minute. */
   keyIds(): Promise<ReadonlySet<string>>;
   remove(): Promise<void>;
 }
@@ -21,7 +20,6 @@ export interface TestServer {
 export interface TestServerOptions extends Partial<IdentitySettings> {
   /** Such as `/identity`. */
   path?: string;
-  /** Makes a database of its own by default. */
   db?: IdentityDb;
 }
 
