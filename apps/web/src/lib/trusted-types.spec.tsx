@@ -1,4 +1,7 @@
+import { render } from '@testing-library/react';
 import { allowHtml, checkHtml, checkScriptUrl } from './trusted-types';
+
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   '+',
@@ -16,7 +19,25 @@ test.each([
   '<svg/onload=alert(1)>',
   ' <script></script>',
   '<SVG/>',
+  '<b></i>',
+  '<b>a</b>',
+  '<img src=x/>',
+  '<svg/>\n',
 ])('refuses %s', (html) => expect(checkHtml(html)).toBeNull());
+
+test('lets through what Leaflet writes to try SVG, and React to make a script element', async () => {
+  const written: string[] = [];
+  const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
+  jest.spyOn(Element.prototype, 'innerHTML', 'set').mockImplementation(function (this: Element, html) {
+    written.push(html);
+    innerHTML?.set?.call(this, html);
+  });
+  await jest.isolateModulesAsync(() => import('leaflet'));
+  const byLeaflet = written.splice(0);
+  render(<script type="application/ld+json" />);
+  for (const html of [byLeaflet, written].flat()) expect(checkHtml(html)).toBe(html);
+  expect([byLeaflet.length, written.length]).toEqual([1, 1]);
+});
 
 test('markup of a setting is allowed to the letter', () => {
   const link = '© <a href="https://tiles.example/">Tiles</a>';

@@ -10,8 +10,10 @@ declare global {
   }
 }
 
-/** Constants of Leaflet, to detect SVG, and of React, to create a script element for structured data. */
-const allowedHtml = new Set(['<svg/>', '<script></script>']);
+/** One element without attributes and content does nothing; libraries write such markup to make or to try an element. */
+const EMPTY_ELEMENT = /^<([a-z]+)(?:\/>|><\/\1>)$/;
+
+const allowedHtml = new Set<string>();
 
 /** For a constant or a setting, never for what a person wrote. */
 export function allowHtml(html: string): string {
@@ -19,9 +21,9 @@ export function allowHtml(html: string): string {
   return html;
 }
 
-/** Text, or markup that was allowed to the letter. */
+/** Lets through text, an empty element, and markup that was allowed to the letter. */
 export const checkHtml = (html: string): string | null =>
-  !html.includes('<') || allowedHtml.has(html) ? html : null;
+  !html.includes('<') || EMPTY_ELEMENT.test(html) || allowedHtml.has(html) ? html : null;
 
 /** The service worker, and the worker of the sign-in SDK. */
 export const checkScriptUrl = (url: string): string | null =>

@@ -59,6 +59,7 @@ export class JourneyLayer extends L.Layer {
   private time: number;
   private whole = false;
   private painted: Painted | undefined;
+  private map: L.Map | undefined;
 
   constructor({ timeline, icons, cellDegrees, inks, ...options }: JourneyLayerOptions) {
     super(options);
@@ -76,6 +77,7 @@ export class JourneyLayer extends L.Layer {
   }
 
   override onAdd(map: L.Map): this {
+    this.map = map;
     const pane = this.getPane();
     pane?.append(this.way, this.trail);
     for (const { marker } of this.entries) marker.addTo(map);
@@ -84,6 +86,7 @@ export class JourneyLayer extends L.Layer {
   }
 
   override onRemove(): this {
+    this.map = undefined;
     for (const { marker } of this.entries) marker.remove();
     this.way.remove();
     this.trail.remove();
@@ -112,7 +115,8 @@ export class JourneyLayer extends L.Layer {
 
   /** After the map moved, or the theme changed. */
   redraw = (): void => {
-    const map = this._map;
+    const { map } = this;
+    if (!map) return;
     const { x, y } = map.getSize();
     const scale = TILE * 2 ** map.getZoom();
     const topLeft = map.containerPointToLayerPoint([0, 0]);
