@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -63,11 +64,15 @@ const webFrame = [
   'lib/(artwork|icons|page-meta|structured-data|noscript|hydration|paths|settings|persisted-store|session/session-hint)',
 ].join('|');
 
+/** The package without its renderer, which components need before the page is hydrated. */
+const REACT_DOM = createRequire(import.meta.url).resolve('react-dom');
+
 /** Shared by all public pages; few files load faster on slow networks. */
 const sharedFiles = [
   {
     name: 'router',
-    test: /node_modules[\\/]((react|react-router|nuqs|clsx|zustand)[\\/]|react-dom[\\/](index|cjs[\\/]react-dom\.))/,
+    test: (file: string) =>
+      /node_modules[\\/](react|react-router|nuqs|clsx|zustand)[\\/]/.test(file) || file === REACT_DOM,
     priority: 3,
   },
   // Imported by src/hydrate.tsx alone.
