@@ -32,7 +32,7 @@ test('lets through what Leaflet writes to try SVG, and React to make a script el
     written.push(html);
     innerHTML?.set?.call(this, html);
   });
-  await jest.isolateModulesAsync(() => import('leaflet'));
+  await jest.isolateModulesAsync(async () => void (await import('leaflet')));
   const byLeaflet = written.splice(0);
   render(<script type="application/ld+json" />);
   for (const html of [byLeaflet, written].flat()) expect(checkHtml(html)).toBe(html);
