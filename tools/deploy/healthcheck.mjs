@@ -1,4 +1,4 @@
-/** The image's health check: code 0 while this node wants calls. The image has no curl. */
+/** Exits with 0 while this node wants calls. The image has no curl. */
 const port = process.env.API_PORT || '3333';
 try {
   const { ok } = await fetch(`http://127.0.0.1:${port}/api/health/ready`, {

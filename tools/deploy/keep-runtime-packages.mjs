@@ -1,6 +1,6 @@
 /**
- * A step of the image: leaves in package.json only the packages that the built API imports, so that `npm prune` removes
- * all others. Runs in the folder that holds package.json and apps/api/dist.
+ * Leaves in package.json only the packages that the built API imports, so that `npm prune` removes all others. Runs in the
+ * folder that holds package.json and apps/api/dist.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -27,7 +27,7 @@ const importedPackages = () =>
     .filter((specifier) => !specifier.startsWith('.') && !isBuiltin(specifier))
     .map(packageOf);
 
-/** Some packages are only resolved, such as fonts: their names stand in the code as texts. */
+/** Some packages, such as fonts, are only named as texts in the code. */
 const isNamed = (name) =>
   texts.some((text) =>
     [`"${name}"`, `'${name}'`, `"${name}/`, `'${name}/`].some((quoted) => text.includes(quoted)),

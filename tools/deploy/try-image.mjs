@@ -1,7 +1,7 @@
 /**
- * npx nx run deploy:try-image: builds the image and runs it as its own user, without an engine, by buildah in a chroot.
- * Says what it could not try. TRY_IMAGE_STORE keeps buildah's files between runs, and with TRY_IMAGE_AGAIN=yes the image that is
- * there is run without a build. TRY_IMAGE_ROOTFS names a finished debootstrap.
+ * npx nx run deploy:try-image: builds the image and runs it as its own user, by buildah in a chroot. TRY_IMAGE_STORE keeps
+ * buildah's files between runs, TRY_IMAGE_AGAIN=yes runs the image that is there, TRY_IMAGE_ROOTFS names a finished
+ * debootstrap.
  */
 import {
   chownSync,
@@ -31,7 +31,7 @@ const report = createReport();
 const has = async (program) =>
   (await execa('sh', ['-c', `command -v ${program}`], { reject: false })).exitCode === 0;
 
-/** As a client does that a busy server asks to come back. */
+/** Comes back as a busy server asks a client to. */
 async function getOnceFree(url) {
   for (let triesLeft = 3; ; triesLeft -= 1) {
     const answer = await fetch(url);
@@ -41,7 +41,6 @@ async function getOnceFree(url) {
   }
 }
 
-/** Against the schema that Compose brings: `config` says what is wrong. */
 async function tryCompose(folder) {
   const commands = [['docker', 'compose'], ['podman', 'compose'], ['docker-compose']];
   for (const [program, ...first] of commands) {
@@ -131,7 +130,7 @@ async function sizesOf(mount) {
 async function run(buildah, folder) {
   const { stdout: container } = await buildah('from', '--pull-never', IMAGE);
   const { stdout: mount } = await buildah('mount', container);
-  // Folders of this machine take the place of the volumes that an engine makes.
+  // Folders of this machine take the place of volumes.
   await buildah('config', '--volume', '/data-', '--volume', '/backups-', container);
   const folders = { '/data': path.join(folder, 'data'), '/backups': path.join(folder, 'backups') };
   for (const outside of Object.values(folders)) {

@@ -29,9 +29,9 @@ export default {
     'build',
     'dist',
   ],
-  // A machine that is busy is no mutant that hangs; endless loops are counted, not timed.
+  // A busy machine is slow; endless loops are counted, not timed.
   timeoutMS: 60_000,
-  // Outside the tree, where neither Nx nor lint finds the copies.
+  // Neither Nx nor lint finds copies outside the tree.
   tempDirName: join(tmpdir(), 'aranya-mutants'),
   reporters: ['clear-text', 'html', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },

@@ -1,10 +1,7 @@
-/**
- * A plugin of Stryker that leaves wording alone: sentences for people may change without a test that fails. What a
- * sentence is chosen by is mutated all the same.
- */
+/** A plugin of Stryker that leaves sentences for people alone: they may change without a test that fails. */
 const isText = (node) => node?.type === 'StringLiteral' || node?.type === 'TemplateLiteral';
 
-/** Calls of zod, of the contract's texts and of the API's errors that end with a sentence for people, or a name in one. */
+/** Calls of zod, of the contract's texts and of the API's errors that end with a sentence. */
 const SENTENCE_LAST = new Set([
   ...['textOf', 'requiredTextOf', 'lineOf', 'typed'],
   ...['min', 'max', 'length', 'regex', 'refine', 'string', 'uuid', 'boolean', 'email', 'url', 'describe'],

@@ -3,7 +3,7 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeScratch } from './lib/scratch.mjs';
 
-/** `exactly`: no other project; `docs` reads every file, and the root project owns the root's. */
+/** `exactly` allows no other project. */
 const cases = [
   {
     file: 'libs/contracts/src/common/limits.ts',

@@ -1,4 +1,3 @@
-/** `npm run serve`, as in production. */
 import { existsSync } from 'node:fs';
 import { builtFiles } from './lib/site.mjs';
 

@@ -1,4 +1,3 @@
-/** `npm start`: builds and starts everything. Ctrl-C ends it. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,7 +1,4 @@
-/**
- * `npm run test:all`: what is too slow or too rare for `npm test`. Names of parts as arguments run these alone, `--list`
- * prints them. Exits with 1 if anything failed.
- */
+/** `npm run test:all`: arguments are names of parts, `--list` prints them. Exits with 1 if anything failed. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';

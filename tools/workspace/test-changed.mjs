@@ -1,7 +1,6 @@
 /**
- * `npm run test:changed`: what stands nearest to the files that differ from HEAD, or from the commit of `--base=`. Types of
- * every project that the change reaches; lint and tests of the changed projects alone, in the large ones
- * the tests of the changed folders. `npm test` runs the rest.
+ * `npm run test:changed`: takes files that differ from HEAD, or from the commit of `--base=`. Checks types of every project
+ * that they reach, lint and tests of the changed projects, and in large ones only the tests of the changed folders.
  */
 import path from 'node:path';
 import { execa } from 'execa';
@@ -18,13 +17,13 @@ const files = [
   ...(await git('ls-files', '--others', '--exclude-standard')),
 ];
 
-/** Projects whose whole suite takes minutes, with what is tested after every change to them. */
+/** Projects whose whole suite takes minutes, with the tests that run after every change to them. */
 const large = {
   'apps/api': ['security/authorisation-matrix'],
   'apps/web': [],
 };
 
-/** The tests of the domain or the screen, as a pattern of their paths. */
+/** Matches the tests of the domain or the screen. */
 function folderOf(project, file) {
   const folder = path.dirname(path.relative(`${project}/src`, file));
   if (folder === '.') return 'src/[^/]+$';

@@ -1,6 +1,6 @@
 /**
- * `npm test`. Exits with 1 if anything failed. What has not changed since it passed comes from Nx's cache, its report
- * included. `-- --projects=a,b` limits it to some projects, `-- --skip-nx-cache` runs everything again.
+ * `npm test`: exits with 1 if anything failed. Results that still hold come from Nx's cache. `-- --projects=a,b` limits it,
+ * `-- --skip-nx-cache` runs everything again.
  */
 import { ensureChromium } from './lib/install.mjs';
 import { nx } from './lib/nx.mjs';

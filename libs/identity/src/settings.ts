@@ -12,7 +12,7 @@ export interface Answered {
 }
 
 export interface IdentitySettings {
-  /** With a trailing slash. */
+  /** Ends with a slash. */
   issuer: string;
   /** The `aud` of access tokens. */
   audience: string;

@@ -55,7 +55,6 @@ export const answerExamples: Record<string, JsonSchema> = {
   'health.live': { success: true, status: 'ok' },
 };
 
-/** What travels over the event stream. */
 export const streamExample = `id: 41
 event: ready
 data: {"type":"ready"}

@@ -56,7 +56,6 @@ function toJsonSchema(
   return made;
 }
 
-/** What a caller sends. */
 export const inputSchema = (schema: z.ZodType): JsonSchema => toJsonSchema(schema, 'input');
 
 /** Collects the named schemas of answers while they are made. */
@@ -72,7 +71,7 @@ export function createComponents() {
 
   return {
     schemas,
-    /** What the server answers: a reference where the schema has a name. */
+    /** Gives a reference where the schema has a name. */
     outputSchema: (schema: z.ZodType): JsonSchema => {
       const name = nameOf(schema);
       if (name === null) return toJsonSchema(schema, 'output', add);

@@ -37,7 +37,7 @@ export interface OpenApiOperation {
 export interface DocumentOptions {
   /** Leaves out calls that a server does not have. */
   has?: (route: AppRoute) => boolean;
-  /** Of the OpenID provider, with the slash at its end. */
+  /** The OpenID provider's address, with the slash at its end. */
   issuer?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What each domain of the contract is about; a domain without a line is shown by its name. */
+/** A domain without a line is shown by its name. */
 const descriptions: Record<string, string> = {
   users: 'The own account and profile, other people, and the export of all own data.',
   connections: 'Following, and connections that both people agreed to.',

@@ -29,7 +29,7 @@ export interface ImportOptions {
 
 export interface Import {
   track: MeasuredTrack;
-  /** What was done, as sentences. */
+  /** Sentences about the steps that were taken. */
   report: string[];
 }
 

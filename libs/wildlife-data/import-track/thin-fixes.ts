@@ -5,7 +5,7 @@ import type { Fix } from '../src/measured/measured-track.schema';
 
 const KM_PER_DEGREE = 111.2;
 const FIRST_TOLERANCE_KM = 0.1;
-/** Of the fixes that stay, those that the shape may take; days without a fix get the others. */
+/** The share of kept fixes that the shape may take; days without a fix get the others. */
 const SHAPE_SHARE = 0.8;
 
 const dayOf = (fix: Fix) => Math.floor(fix[2] / SECONDS_PER_DAY);

@@ -17,7 +17,7 @@ import { startApi, startFloor } from './lib/servers/processes.mjs';
 import { callsTable, costsTable } from './lib/tables.mjs';
 
 const CONNECTIONS = 32;
-/** Of its own, so that pg_stat_statements tells the sides apart. */
+/** A user of its own lets pg_stat_statements tell the sides apart. */
 const FLOOR_USER = 'floor';
 
 const { values, positionals } = parseArgs({

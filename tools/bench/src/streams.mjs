@@ -37,7 +37,7 @@ const nodeCores = Number(values['node-cores']);
 const openOn = (nodes, members) =>
   members.map(({ id, token }, n) => ({ url: nodes[n % nodes.length].url, userId: id, token }));
 
-/** What one node holds and how fast messages come through it. */
+/** Measures memory and latency of one node. */
 async function measureStreams(node, { members, pairs }, holder) {
   const few = { members: members.slice(0, 50), pairs: pairs.slice(0, 50) };
   // Compile the code first: that memory is no stream's.

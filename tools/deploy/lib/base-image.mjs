@@ -6,7 +6,6 @@ import { execa } from 'execa';
 const DEBIAN = 'http://deb.debian.org/debian';
 const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 
-/** This machine's Node and npm, where the official image has them. */
 function copyNode(root) {
   const local = path.join(root, 'usr/local');
   mkdirSync(path.join(local, 'bin'), { recursive: true });
@@ -17,20 +16,21 @@ function copyNode(root) {
   });
   for (const name of ['npm', 'npx'])
     symlinkSync(`../lib/node_modules/npm/bin/${name}-cli.js`, path.join(local, 'bin', name));
-  // How this machine reaches its registry is no affair of the Dockerfile.
+  // The Dockerfile must not know how this machine reaches its registry.
   const settings = path.join(prefix, 'etc/npmrc');
   if (existsSync(settings)) cpSync(settings, path.join(local, 'etc/npmrc'));
   if (existsSync(AUTHORITIES)) cpSync(realpathSync(AUTHORITIES), path.join(root, AUTHORITIES));
 }
 
 /**
- * Where the registry of images does not answer: an image of the same name from Debian's packages and this machine's Node.
+ * Builds an image of the same name from Debian's packages and this machine's Node, for machines that reach no registry of
+ * images.
  * @param {(...args: string[]) => import('execa').ResultPromise} buildah
- * @returns {Promise<string>} what it is made of
+ * @returns {Promise<string>} a description
  */
 export async function makeBaseImage(buildah, name) {
   const folder = mkdtempSync(path.join(tmpdir(), 'aranya-base-'));
-  // A finished debootstrap, to save its minutes.
+  // A finished debootstrap saves minutes.
   const given = process.env.TRY_IMAGE_ROOTFS;
   const root = given ?? path.join(folder, 'root');
   try {

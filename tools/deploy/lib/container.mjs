@@ -10,7 +10,7 @@ const read = (file) => {
   }
 };
 
-/** Processes below this one, from /proc. @returns {{ pid: number, command: string, user: number }[]} */
+/** Processes below this one. @returns {{ pid: number, command: string, user: number }[]} */
 function processesBelow(ancestor) {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -28,14 +28,14 @@ function processesBelow(ancestor) {
   return all.filter(({ pid }) => below.has(pid) && pid !== ancestor);
 }
 
-/** The image as a running site, by `buildah run` without namespaces: its ports are this machine's. */
+/** Runs the image as a site without namespaces: its ports are this machine's. */
 export async function startContainer({ buildah, container, folders, env, command }) {
   const args = [
     ...Object.entries(folders).flatMap(([inside, outside]) => ['--volume', `${outside}:${inside}`]),
     ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
   ];
   const run = buildah('run', '--isolation', 'chroot', ...args, container, '--', ...command);
-  // buildah's own processes name the command as well, and put the program's whole path.
+  // buildah's own processes name the command as well.
   const isSite = (each) => !each.command.startsWith('buildah') && each.command.endsWith(command.join(' '));
   const main = () => processesBelow(run.pid).find(isSite);
   const url = `http://127.0.0.1:${env.WEB_PORT}`;
@@ -60,7 +60,7 @@ export async function startContainer({ buildah, container, folders, env, command
   return {
     url,
     main,
-    /** SIGTERM to the site itself, as an engine sends it. */
+    /** Sends SIGTERM to the site itself, as an engine does. */
     stop: async () => {
       process.kill(main().pid, 'SIGTERM');
       return await ended;
@@ -68,7 +68,7 @@ export async function startContainer({ buildah, container, folders, env, command
   };
 }
 
-/** buildah with a store of its own, which holds nothing but this try. */
+/** The store of its own holds nothing but this try. */
 export function buildahIn(store) {
   const options = ['--storage-driver', 'vfs', '--root', `${store}/root`, '--runroot', `${store}/run`];
   return (...args) => execa('buildah', [...options, ...args], { all: true, reject: args[0] !== 'run' });

@@ -1,10 +1,10 @@
-/** What a try found, told as it goes and once more at the end. */
+/** Prints results as they come, and once more at the end. */
 export function createReport() {
   const tried = [];
   const notTried = [];
   const failed = [];
   return {
-    /** Runs a step; a failure is told and the next steps go on. */
+    /** A failure is printed, and the next steps go on. */
     async step(what, work) {
       const started = performance.now();
       try {
@@ -24,7 +24,7 @@ export function createReport() {
       notTried.push(`${what}: ${why}`);
       console.log(`skipped ${what}: ${why}`);
     },
-    /** Prints what was not tried, and the counts. @returns the exit code */
+    /** @returns the exit code */
     end() {
       if (notTried.length > 0) console.log(`\nNot tried:\n${notTried.map((line) => `  ${line}`).join('\n')}`);
       console.log(`\ntests: ${tried.length} passed, ${failed.length} failed, ${notTried.length} skipped`);

@@ -7,7 +7,7 @@ const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(
   JSON.parse(read('tools/deploy/test/compose.schema.json')) as object,
 );
 
-/** Where a Compose file leaves its schema: empty if nowhere. */
+/** @returns the problems of a Compose file by its schema */
 export function problemsOf(file: unknown): string[] {
   validate(file);
   return (validate.errors ?? []).map(({ instancePath, message, params }) =>
@@ -47,12 +47,10 @@ export const rawCompose = readYaml(FILE);
 export const composeText = read(FILE);
 export const compose = fileSchema.parse(rawCompose);
 
-/** The names in `${NAME}` and `${NAME:-default}`. */
 export const variables = [
   ...new Set([...composeText.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = '']) => name)),
 ];
 
-/** Services that start with these profiles. */
 export function startedWith(...profiles: string[]): string[] {
   return Object.entries(compose.services)
     .filter(([, service]) => service.profiles.some((profile) => profiles.includes(profile)))

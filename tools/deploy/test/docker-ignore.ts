@@ -9,7 +9,7 @@ function expressionOf(pattern: string): RegExp {
   return new RegExp(`^${source}(?:/.*)?$`);
 }
 
-/** Whether these lines of a .dockerignore keep a path out of the build: the last line that fits decides. */
+/** The last line that fits decides. */
 export function isIgnored(path: string, lines: readonly string[]): boolean {
   const last = lines.findLast((line) => expressionOf(line.replace(/^!/, '')).test(path));
   return last !== undefined && !last.startsWith('!');

@@ -9,7 +9,7 @@ const dockerfile = DockerfileParser.parse(read('tools/deploy/Dockerfile'));
 const instructions = dockerfile.getInstructions();
 const stages = dockerfile.getFROMs();
 const lastFrom = stages.at(-1)?.getRange()?.start.line ?? 0;
-/** What is in the image that people run. */
+/** The last stage is the image that people run. */
 const final = instructions.filter((instruction) => (instruction.getRange()?.start.line ?? 0) >= lastFrom);
 const named = (keyword: string) => final.filter((instruction) => instruction.getKeyword() === keyword);
 const valuesOf = (instruction: Instruction | undefined) =>
@@ -56,7 +56,7 @@ describe('Dockerfile', () => {
     const [check] = named('HEALTHCHECK');
     expect(valuesOf(check).join(' ')).toContain('["node", "/app/healthcheck.mjs"]');
     expect(named('STOPSIGNAL').map(valuesOf)).toEqual([['SIGTERM']]);
-    // In the form of a list: a shell in between would swallow the signal.
+    // A list starts no shell, which would swallow the signal.
     expect(valuesOf(named('CMD')[0]).join(' ')).toBe('["node", "apps/api/dist/main.js"]');
   });
 
@@ -97,7 +97,7 @@ describe('Dockerfile', () => {
 describe('.dockerignore', () => {
   it('keeps out all that .gitignore keeps out, at any depth', () => {
     const lines = linesOf('.gitignore')
-      // What git keeps.
+      // Lines with `!` name files that git keeps.
       .filter((line) => !line.startsWith('!'))
       .map((line) => line.replace(/\/$/, '').replaceAll('*', 'some'));
     expect(lines).toContain('node_modules');

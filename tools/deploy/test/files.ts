@@ -8,7 +8,7 @@ export const deploy = resolve(__dirname, '..');
 
 export const read = (path: string): string => readFileSync(join(workspace, path), 'utf8');
 
-/** Lines that say something. */
+/** Leaves out blank lines and comments. */
 export const linesOf = (path: string): string[] =>
   read(path)
     .split('\n')
@@ -17,5 +17,5 @@ export const linesOf = (path: string): string[] =>
 
 export const settingsOf = (path: string): string[] => Object.keys(parseEnv(read(path)));
 
-/** As Compose reads it: anchors and merges resolved. */
+/** Anchors and merges are resolved, as Compose does. */
 export const readYaml = (path: string): unknown => parse(read(path), { merge: true });

@@ -25,7 +25,7 @@ const services = Object.entries(file.services);
 const measured = services.filter(([, { image }]) => image === undefined).map(([name]) => name);
 const sourcesOf = (volumes: string[]) => volumes.map((volume) => volume.split(':')[0] ?? '');
 
-/** Where Prometheus of a size looks, by the file that it mounts. */
+/** The targets in the file that Prometheus of this size mounts. */
 function targetsOf(size: string): string[] {
   const volumes = sourcesOf(file.services[`prometheus-${size}`]?.volumes ?? []);
   const targets = volumes.find((source) => source.includes('targets')) ?? '';

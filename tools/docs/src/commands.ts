@@ -4,7 +4,7 @@ import { documents, readDocument, root } from './documents';
 
 export interface Command {
   file: string;
-  /** As it is typed, without comments and settings before it. */
+  /** Without comments and settings before it. */
   text: string;
 }
 
@@ -21,14 +21,13 @@ function linesOf(block: string): string[] {
     .map((line) => line.replace(/^\$ /, '').trim().replace(SETTINGS, ''));
 }
 
-/** Commands of npm and Nx in a Markdown text: lines of code blocks, and code that begins with npm or npx. */
+/** Lines of code blocks, and code that begins with npm or npx. */
 export function commandsIn(text: string): string[] {
   const blocks = [...text.matchAll(BLOCK)].flatMap(([, block = '']) => linesOf(block));
   const inline = [...text.replace(BLOCK, '').matchAll(INLINE)].flatMap(([, code = '']) => linesOf(code));
   return [...new Set([...blocks, ...inline].filter((line) => /^(npm|npx) /.test(line)))];
 }
 
-/** Every command of the documents, once for each document. */
 export const readCommands = (): Command[] =>
   documents().flatMap((file) => commandsIn(readDocument(file)).map((text) => ({ file, text })));
 
@@ -37,7 +36,7 @@ interface Json {
 }
 const readJson = (file: string): Json => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Json;
 
-/** Targets by project, with those that Nx makes of a Jest or ESLint configuration. */
+/** Includes targets that Nx makes of a Jest or ESLint configuration. */
 export function readTargets(): Map<string, Set<string>> {
   const folders = ['apps', 'libs', 'tools'].flatMap((area) =>
     readdirSync(path.join(root, area)).map((name) => `${area}/${name}`),
@@ -102,12 +101,12 @@ function nxProblem(words: readonly string[], targets: Map<string, Set<string>>):
 
 const TOOLS = new Set(['prettier', 'jest', 'eslint', 'tsc', 'tsx', 'playwright']);
 
-/** Why a command cannot run: a script, project, target, generator or option that does not exist. */
+/** @returns why the command cannot run, if a script, project, target, generator or option is missing */
 export function problemOf(text: string, targets = readTargets()): string | undefined {
   const words = text.split(/\s+/);
   if (words[0] === 'npm') return npmProblem(words);
   const tool = words[1] ?? '';
   if (tool === 'nx') return nxProblem(words, targets);
-  // Other packages run by npx, such as an app that is not part of the workspace.
+  // npx also runs packages that are not part of the workspace.
   return TOOLS.has(tool) || tool.startsWith('-') || /\//.test(tool) ? undefined : `nobody knows npx ${tool}`;
 }

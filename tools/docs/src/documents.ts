@@ -9,7 +9,6 @@ const markdownIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`);
 
-/** The documents for people who run Aranya or work on it, by their paths in the workspace. */
 export const documents = (): string[] => [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md'],
   ...markdownIn('docs'),

@@ -1,7 +1,4 @@
-/**
- * How `docs:commands` runs a command: as it is or with other words, until it says that it is ready, with a refusal that
- * it must print where the document has a placeholder, or not at all.
- */
+/** A command runs as it is or with other words, until it says that it is ready, until it prints a refusal, or not at all. */
 export type How = { as: string; until?: RegExp; refusal?: RegExp } | { not: string };
 
 type Rule = readonly [pattern: RegExp, how: (command: string) => How];
@@ -18,14 +15,13 @@ const refused =
 const not = (reason: string) => (): How => ({ not: reason });
 const minutes = 'A measurement of minutes, which its own report keeps.';
 
-/** Backups go into the copy of the workspace, and a restore makes a new folder of data. */
 const inTheCopy = (command: string): How => ({
   as: `${command.includes('restore') ? 'DATA_DIR=.restored ' : ''}${command}`
     .replace(/\/(?:mnt\/disk|var\/backups\/aranya)/, 'backups')
     .replace(/backups\/NAME\.tar/, 'backups/aranya.tar'),
 });
 
-/** The first that matches decides; commands run in the order of the documents. A new kind of command needs its line here. */
+/** The first that matches decides. A new kind of command needs its line here. */
 const rules: readonly Rule[] = [
   [/^npm (ci|install)\b/, not('The copy shares the installed packages; CI installs them.')],
   [/^npm start\b/, until(/Ready\. Ctrl-C ends it\./)],

@@ -4,7 +4,6 @@ import { root } from './documents';
 
 const BUILT = /(^|\/)(node_modules|dist|build|reports)(\/|$)/;
 
-/** Paths of all files that may be named, in the workspace. */
 export const readFiles = (): string[] =>
   [
     ...readdirSync(root),
@@ -16,8 +15,8 @@ export const readFiles = (): string[] =>
   ].filter((file) => !BUILT.test(file));
 
 /**
- * What a document names in backticks: paths from the root, specs such as `auth.spec`, and source files such as
- * `rate-limit.ts`, alone or with some of the folders above them.
+ * Finds paths from the root, specs such as `auth.spec`, and source files such as `rate-limit.ts`, alone or with folders
+ * above them.
  */
 export const namesIn = (text: string): string[] => [
   ...new Set(
@@ -28,13 +27,13 @@ export const namesIn = (text: string): string[] => [
   ),
 ];
 
-/** The whole path from the root, or its end. A spec is named without its extension. */
+/** A file is named by its path or the end of it, a spec without its extension. */
 export const isNamed = (name: string, files: readonly string[]): boolean =>
   [name, `${name}.ts`, `${name}.tsx`].some((end) =>
     files.some((file) => file === end || file.endsWith(`/${end}`)),
   );
 
-/** Targets of relative links, as paths from the root. */
+/** Relative targets, as paths from the root. */
 export const linksIn = (document: string, text: string): string[] =>
   [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) =>
     path.posix.join(path.posix.dirname(document), target),

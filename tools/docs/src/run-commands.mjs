@@ -1,4 +1,4 @@
-/** `nx run docs:commands`: runs each command of the documents in a copy of the workspace. Arguments are parts of commands. */
+/** `nx run docs:commands`: runs the commands of the documents in a copy of the workspace. Arguments are parts of commands. */
 import { makeScratch } from '../../workspace/lib/scratch.mjs';
 import { readCommands } from './commands.ts';
 import { howToRun } from './how-to-run.ts';
@@ -12,7 +12,7 @@ const env = {
   WEB_PORT: '6150',
   API_PORT: '6151',
   IDENTITY_PORT: '6152',
-  // Nothing outside this machine is asked.
+  // Keeps the run on this machine.
   NEWS_FEEDS: 'none',
   BREACHED_PASSWORDS_URL: 'none',
   DEMO: 'no',

@@ -6,9 +6,9 @@ import { pathOf, type Subject } from './subjects';
 export interface AcceptOptions {
   subjects: readonly Subject[];
   candidates: string;
-  /** Which the site shows. */
+  /** The folder from which the site is built. */
   photographs: string;
-  /** Slugs; all where it is missing. */
+  /** Slugs; all if it is missing. */
   only?: readonly string[];
   except?: readonly string[];
 }
@@ -41,7 +41,7 @@ export function acceptPhotos({
     const part = `${target}.part`;
     mkdirSync(dirname(target), { recursive: true });
     rmSync(part, { recursive: true, force: true });
-    // Another disk may hold the candidates.
+    // Candidates may lie on another disk.
     cpSync(join(candidates, path), part, { recursive: true });
     rmSync(target, { recursive: true, force: true });
     renameSync(part, target);

@@ -18,10 +18,7 @@ function figureOf(photo: Photo, name: string): string {
 <figcaption><strong>${escape(name)}</strong> <code>${escape(slug)}</code><br>${escape(author)}, ${escape(licence)}<br><a href="${escape(source)}">${escape(title)}</a></figcaption></figure></li>`;
 }
 
-/**
- * Writes a page with all candidates and with what was refused, to be looked at before accepting.
- * @returns its file
- */
+/** @returns the page's file */
 export function writeContactSheet(folder: string, subjects: readonly Subject[]): string {
   const refusals = readRefusals(folder);
   const figures = subjects.flatMap((subject) => {

@@ -14,9 +14,9 @@ export interface FileInfo {
   author: string;
   licence: string;
   licenceUrl?: string;
-  /** Of its page. */
+  /** The address of its page. */
   source: string;
-  /** To fetch it from. */
+  /** The address of the file. */
   url: string;
 }
 
@@ -74,10 +74,7 @@ function licenceOf(code: string, shortName: string): string {
   return shortName || code || 'none';
 }
 
-/**
- * What Commons knows of a file.
- * @throws Refusal for a file that may not or should not be shown
- */
+/** @throws Refusal for a file that may not or should not be shown */
 export async function readFileInfo(client: WikiClient, title: string): Promise<FileInfo> {
   const answer = answerSchema.safeParse(
     await client.query('commons', {

@@ -4,5 +4,4 @@ const root = join(import.meta.dirname, '../../..');
 
 /** Until somebody accepts them. */
 export const candidates = join(root, '.data/photo-candidates');
-/** Of the site. */
 export const photographs = join(root, 'photographs');

@@ -13,7 +13,7 @@ import type { WikiClient } from './wiki-client';
 export interface ImportOptions {
   client: WikiClient;
   subjects: readonly Subject[];
-  /** Of candidates, which somebody has to accept. */
+  /** Candidates, which somebody has to accept. */
   folder: string;
   widths?: readonly number[];
   /** Asks again for what was refused. */

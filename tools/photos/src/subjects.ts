@@ -1,13 +1,12 @@
 import { animals, parks } from '@aranya/wildlife-data';
 
-/** What a photograph is looked for. */
 export interface Subject {
   kind: 'animal' | 'park';
   slug: string;
   name: string;
-  /** Of an animal: names that its item at Wikidata may have. */
+  /** Names that the item of an animal at Wikidata may have. */
   scientificNames: string[];
-  /** Of a park: its item must lie near. */
+  /** The item of a park must lie near. */
   coordinates?: { lat: number; lng: number };
 }
 
@@ -33,5 +32,4 @@ export const subjects: readonly Subject[] = [
   })),
 ];
 
-/** Of its folder. */
 export const pathOf = ({ kind, slug }: Pick<Subject, 'kind' | 'slug'>) => `${kind}s/${slug}`;

@@ -6,25 +6,23 @@ const MAX_WAIT_S = 120;
 const MAX_BYTES = 60 * 1024 * 1024;
 
 export interface WikiOptions {
-  /** Addresses of the two API pages. */
   wikidata: string;
   commons: string;
   /** Wikimedia asks for a name and a way to reach its owner. */
   userAgent: string;
-  /** Between two requests; 200 ms by default. */
+  /** Milliseconds between two requests; 200 by default. */
   pauseMs?: number;
-  /** The first wait after a failure; doubled after each. 2 s by default. */
+  /** Milliseconds before the second try, doubled after each; 2,000 by default. */
   retryMs?: number;
   signal?: AbortSignal;
 }
 
 export interface WikiClient {
-  /** The answer of an API page. */
   query(wiki: 'wikidata' | 'commons', params: Record<string, string>): Promise<unknown>;
   download(url: string): Promise<Buffer>;
 }
 
-/** A lasting failure of the network or of Wikimedia: the import stops, and goes on when started again. */
+/** The network or Wikimedia fails for long: the import stops, and goes on when started again. */
 export class WikiFailure extends Error {
   override name = 'WikiFailure';
 }
@@ -33,7 +31,7 @@ const isBusy = (body: unknown) =>
   (body as { error?: { code?: string } } | null)?.error?.code === 'maxlag' ||
   (body as { error?: { code?: string } } | null)?.error?.code === 'ratelimited';
 
-/** One request at a time, with `maxlag`, and pauses that grow when Wikimedia is busy, as its API etiquette asks. */
+/** One request at a time with `maxlag` and growing pauses, as Wikimedia's API etiquette asks. */
 export function createWikiClient(options: WikiOptions): WikiClient {
   const { userAgent, pauseMs = 200, retryMs = 2_000, signal } = options;
   let last: Promise<unknown> = Promise.resolve();
@@ -81,7 +79,7 @@ export function createWikiClient(options: WikiOptions): WikiClient {
       .then(() => sleep(pauseMs, undefined, { signal }))
       .then(act)
       .catch((error: unknown) => {
-        // The signal's own reason, not the timer's.
+        // Throws the signal's own reason, not the timer's.
         signal?.throwIfAborted();
         throw error;
       });

@@ -1,6 +1,6 @@
 /**
- * `nx build supply`: writes what a site consists of as a CycloneDX document. npm makes it of a copy of the lockfile without
- * development dependencies, because its `--omit=dev` also drops packages that both kinds use (npm/cli#7909).
+ * `nx build supply`: writes a CycloneDX document of a copy of the lockfile without development dependencies, because npm's
+ * `--omit=dev` also drops packages that both kinds use (npm/cli#7909).
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** An input of cached browser tests: the version of Chromium. Says nothing of one that is not there. */
+/** The version of Chromium is an input of cached browser tests. */
 import { execa } from 'execa';
 import { findChromium } from './install.mjs';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { execa } from 'execa';
 
-/** Only as root on Debian or a derivative. */
+/** Works only as root on Debian or a derivative. */
 export async function aptInstall(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${packages.join(', ')}.`);
@@ -13,17 +13,14 @@ export async function aptInstall(...packages) {
 
 const REDIS_SERVERS = ['/usr/bin/redis-server', '/usr/bin/valkey-server', '/usr/local/bin/redis-server'];
 
-/** For the tests of several nodes, which say so where it is missing. */
 export async function installRedis() {
   if (!REDIS_SERVERS.some((file) => existsSync(file))) await aptInstall('redis-server');
 }
 
-/** For the tests behind a pooler, which say so where it is missing. */
 export async function installPgBouncer() {
   if (!existsSync('/usr/sbin/pgbouncer')) await aptInstall('pgbouncer');
 }
 
-/** For the tests of several nodes behind their proxy, which are left out where it is missing. */
 export async function installCaddy() {
   if (!existsSync('/usr/bin/caddy') && !existsSync('/usr/local/bin/caddy')) await aptInstall('caddy');
 }
@@ -42,7 +39,7 @@ export function findChromium() {
   return [HEADLESS_SHELL, '/usr/bin/chromium', chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** CHROMIUM_PATH, Debian's or Playwright's own; installs a missing one. */
+/** Takes CHROMIUM_PATH, Debian's or Playwright's own; installs a missing one. */
 export async function ensureChromium() {
   let found = findChromium();
   if (!found) {

@@ -6,7 +6,6 @@ import { workspaceRoot } from './site.mjs';
 
 const VIRTUALENV = '/usr/bin/pg_virtualenv';
 
-/** Whether tests can run on a PostgreSQL server without installing one. */
 export const hasPostgres = () => Boolean(process.env.TEST_DATABASE_URL) || existsSync(VIRTUALENV);
 
 function onOwnServer(program, env) {
@@ -30,8 +29,7 @@ function onOwnServer(program, env) {
 }
 
 /**
- * Runs Nx with a PostgreSQL server: that of TEST_DATABASE_URL, or one of its own. Does not throw when a task fails:
- * check `exitCode`.
+ * Runs Nx with the server of TEST_DATABASE_URL, or one of its own. Does not throw when a task fails: check `exitCode`.
  * @throws Error if there is no server
  */
 export async function nxOnPostgres(args, { env = {} } = {}) {
@@ -45,7 +43,7 @@ export async function nxOnPostgres(args, { env = {} } = {}) {
   return onOwnServer(['nx', ...args], env);
 }
 
-/** Runs a program with a PostgreSQL server as above, or without where there is none. Does not throw. */
+/** Runs a program with a PostgreSQL server, or without where there is none. Does not throw. */
 export function onServerIfAny([program, ...args], { env = {} } = {}) {
   if (!process.env.TEST_DATABASE_URL && existsSync(VIRTUALENV)) return onOwnServer([program, ...args], env);
   return execa(program, args, {
@@ -57,7 +55,7 @@ export function onServerIfAny([program, ...args], { env = {} } = {}) {
   });
 }
 
-/** A server, and what stands beside it in tests of several nodes; tests that miss one of these say so. */
+/** Tests of several nodes that miss one of these say so. */
 export async function installServers() {
   if (!hasPostgres()) await aptInstall('postgresql');
   await installRedis();

@@ -1,7 +1,4 @@
-/**
- * An input of cached tests that run on one of two database engines and leave out what the machine cannot run: the engine
- * and the programs that are there.
- */
+/** The engine and the programs of this machine are an input of cached tests, which leave out what they cannot run. */
 import { existsSync } from 'node:fs';
 
 const programs = ['redis-server', 'valkey-server', 'pgbouncer', 'caddy', 'pg_virtualenv'];

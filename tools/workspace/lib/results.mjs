@@ -68,7 +68,7 @@ function failuresOf(file) {
 
 const LINES_SHOWN = 30;
 
-/** What failed, once more at the end of a long output: each test with the first lines of what it said. */
+/** Each failed test with the first lines of its message, for the end of a long output. */
 export function failureLines() {
   return reports()
     .flatMap(failuresOf)

@@ -18,7 +18,7 @@ async function copyFiles(to) {
   }
 }
 
-/** Hard links where the file system has them: tools then find packages inside the workspace. */
+/** Tools find hard-linked packages inside the workspace. */
 async function linkPackages(to) {
   const from = path.join(workspaceRoot, 'node_modules');
   const target = path.join(to, 'node_modules');
@@ -29,8 +29,8 @@ async function linkPackages(to) {
 }
 
 /**
- * A copy of the workspace, uncommitted changes included, as a git repository of one commit on `main`, beside the
- * workspace so that packages can be hard links.
+ * A copy of the workspace with uncommitted changes, as a git repository of one commit. It lies beside the workspace, so
+ * that packages can be hard links.
  * @param {string} [near] folder to make it in
  */
 export async function makeScratch(near = process.env.SCRATCH_DIR ?? tmpdir()) {

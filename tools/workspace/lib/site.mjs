@@ -71,9 +71,9 @@ export async function startSite(env = {}, { print = false } = {}) {
     addresses,
     pid: server.pid,
     ended: server.then(({ exitCode, signal }) => ({ exitCode, signal })),
-    /** As Ctrl-C does. */
+    /** Ends it as Ctrl-C does. */
     stop: () => end(),
-    /** As a power cut does. */
+    /** Ends it as a power cut does. */
     kill: () => end('SIGKILL'),
   };
 }

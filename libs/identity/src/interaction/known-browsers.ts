@@ -45,7 +45,7 @@ export function createKnownBrowsers({ provider, issuer, site, now }: Options): K
 
   const cookiesOf = ({ raw }: FastifyRequest, reply: FastifyReply) => {
     const { cookies } = provider().createContext(raw, reply.raw);
-    // With an https issuer, TLS ends at a proxy.
+    // TLS ends at a proxy where the issuer has https.
     cookies.secure = secure;
     return cookies;
   };

@@ -75,7 +75,7 @@ export function createPasswordFlow(options: Options): PasswordFlow {
     return confirmation.askToConfirm(uid, form, verified, address);
   }
 
-  /** With the e-mail of an account it is a sign-in, so strangers learn nothing. */
+  /** A sign-up with the e-mail of an account is a sign-in, so strangers learn nothing. */
   async function createAccount(
     submission: Submission,
     details: { name: string; email: string; password: string },

@@ -184,7 +184,7 @@ export async function createProvider(dependencies: Dependencies): Promise<Provid
   };
 
   const provider = new Provider(issuer, configuration);
-  // With an https issuer, TLS ends at a proxy.
+  // TLS ends at a proxy where the issuer has https.
   provider.proxy = issuer.startsWith('https:');
   provider.on('server_error', (_ctx, error) => logError(error));
   // The types leave out this event of Koa. Aborted requests are ignored.

@@ -15,7 +15,7 @@ const bodyOf = ({ paths }: OpenApiDocument, path: string) =>
 const named = ({ components }: OpenApiDocument, name: string) =>
   components.schemas[name] as JsonSchema & { properties: Part; required: string[] };
 
-/** What apps would notice after a change. */
+/** Lists changes that break apps. */
 function breakingAfter(change: (changed: OpenApiDocument) => void): string[] {
   const changed = structuredClone(document);
   change(changed);

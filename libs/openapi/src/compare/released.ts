@@ -6,7 +6,7 @@ import { exportedNames } from './exported-names';
 
 export interface Release {
   document: OpenApiDocument;
-  /** Of the package's types and values. */
+  /** Names of the package's types and values. */
   exports: string[];
 }
 

@@ -142,7 +142,7 @@ function variantProblems(
   ];
 }
 
-/** Of each alternative on the narrow side, the fewest problems with one on the wide side. */
+/** Compares each alternative of the narrow side with the one of the wide side that has the fewest problems. */
 function unionProblems(
   before: JsonSchema[],
   after: JsonSchema[],
@@ -168,7 +168,7 @@ function unionProblems(
   });
 }
 
-/** What breaks an app between two schemas, as sentences; nothing for what only adds. */
+/** @returns sentences about changes that break an app; none for additions */
 export function differences(
   before: JsonSchema,
   after: JsonSchema,

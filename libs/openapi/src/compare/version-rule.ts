@@ -5,7 +5,7 @@ function numbersOf(version: string): [number, number, number] {
   return [Number(found[1]), Number(found[2]), Number(found[3])];
 }
 
-/** Whether the version says that apps may break: a greater major, or a greater minor before 1.0.0. */
+/** Apps may break with a greater major, or before 1.0.0 with a greater minor. */
 export function allowsBreaking(released: string, current: string): boolean {
   const [oldMajor, oldMinor] = numbersOf(released);
   const [major, minor] = numbersOf(current);

@@ -8,7 +8,7 @@ export interface SkeletonProps {
   /** A number is in px; a circle uses `width` for both. */
   width?: number | string;
   height?: number | string;
-  /** Of a block, such as '4 / 3'. */
+  /** Width to height, such as '4 / 3'. */
   ratio?: string;
   lines?: number;
   className?: string;

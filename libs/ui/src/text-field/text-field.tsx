@@ -4,7 +4,7 @@ import type { FieldText } from '../field/field';
 import fieldStyles from '../field/field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'size'>, FieldText {
-  /** Of the frame; native props and the ref go to the input. */
+  /** Goes to the frame; native props and the ref go to the input. */
   className?: string;
 }
 

@@ -22,7 +22,7 @@ function Choice() {
 
 const applied = () => document.documentElement.dataset.theme;
 const choose = (theme: string) => userEvent.click(screen.getByRole('button', { name: theme }));
-/** What another tab does. */
+/** Changes the store as another tab does. */
 const storeElsewhere = (value: string | null) =>
   act(() => {
     if (value === null) localStorage.removeItem('theme');

@@ -12,6 +12,6 @@ export type RosterRow = readonly [number, string, string, AnimalType, Biome, Con
 /** A species added after the first 117. */
 export interface AddedRow {
   row: RosterRow;
-  /** Whether it lives wild in India. */
+  /** Lives wild in India. */
   india: boolean;
 }

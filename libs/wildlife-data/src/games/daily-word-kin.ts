@@ -1,6 +1,5 @@
 /** An animal of the catalogue beside words of the day that have none there. */
 export interface DailyWordKin {
-  /** What both have in common. */
   bond: string;
   animalId: number;
   words: readonly string[];

@@ -58,7 +58,7 @@ export const signKinds = ['track', 'call', 'droppings', 'nest or den', 'other si
 
 /** A species at a glance: figures and facts, each with its sources. Kept apart from the record, which favourites store. */
 export const glanceSchema = z.strictObject({
-  /** Of the animal. */
+  /** The animal's id. */
   id: z.number().int().min(1),
   /** By short keys, to which every `from` refers. */
   sources: z.record(z.string().min(2), sourceSchema),
@@ -78,10 +78,10 @@ export const glanceSchema = z.strictObject({
     /** Missing where nobody has counted it. */
     count: range.optional(),
     of: z.enum(['mature individuals', 'individuals', 'breeding pairs', 'breeding females']).optional(),
-    /** Of the estimate, or of the assessment that gives the trend. */
+    /** The year of the estimate, or of the assessment that gives the trend. */
     year: z.number().int().min(1980).max(2026),
     trend: z.enum(populationTrends),
-    /** What the count covers, where it is not the world. */
+    /** Names the area of the count, where it is not the world. */
     where: z.string().min(3).max(60).optional(),
     note,
     from,
@@ -92,7 +92,7 @@ export const glanceSchema = z.strictObject({
     /** Where it was brought and lives wild now. */
     introduced: z.array(z.string().regex(/^[A-Z]{3}$/)).optional(),
     seas: z.array(z.enum(seas)).optional(),
-    /** Of India, alphabetical; required for Indian species of the land and of rivers. */
+    /** Indian states, alphabetical; required for Indian species of the land and of rivers. */
     states: z.array(z.enum(indianStates)).optional(),
     note,
     from,
@@ -116,7 +116,7 @@ export const glanceSchema = z.strictObject({
       }),
     )
     .max(3),
-  /** What one finds or hears of it. */
+  /** Tracks, calls and other things that people find or hear. */
   signs: z.array(z.strictObject({ kind: z.enum(signKinds), text: z.string().min(20).max(240), from })).max(3),
   best_months: z
     .strictObject({ months: z.array(month).min(1).max(12), where: z.string().min(3).max(100), from })

@@ -2,7 +2,7 @@ import type { Source } from '../animals/animal.schema';
 import { slugOf } from '../text/slug';
 
 interface SourcedFact {
-  /** Of the catalogue; its plate is the fact's picture. */
+  /** An animal of the catalogue; its plate is the fact's picture. */
   animal: { id: number; name: string };
   fact: string;
   source: Source;

@@ -1,7 +1,7 @@
 import { kmBetween, placeOfFix } from './geometry';
 import type { Fix } from './measured-track.schema';
 
-/** What was left out, by reason. */
+/** Counts of dropped fixes by reason. */
 export interface DroppedFixes {
   /** Outside of the globe, or at 0, 0, where receivers without a position put themselves. */
   invalid: number;

@@ -49,7 +49,7 @@ export function fixBefore({ fixes }: Pick<Journey, 'fixes'>, time: number): numb
   return low;
 }
 
-/** Whether nobody knows where it was between the fix of this index and the next. */
+/** Nobody knows where it was between the fix of this index and the next. */
 export function isGap({ fixes, gap }: Pick<Journey, 'fixes' | 'gap'>, at: number): boolean {
   const [fix, next] = [fixes[at], fixes[at + 1]];
   return fix !== undefined && next !== undefined && next[2] - fix[2] > gap;
@@ -58,7 +58,7 @@ export function isGap({ fixes, gap }: Pick<Journey, 'fixes' | 'gap'>, at: number
 export interface Position extends Place {
   /** `gap`: the last known place, while there is no fix for long. */
   state: 'before' | 'known' | 'gap' | 'after';
-  /** Of the last fix. */
+  /** The time of the last fix. */
   at: number;
   /** Since the first fix. */
   km: number;

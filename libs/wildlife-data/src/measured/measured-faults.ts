@@ -66,7 +66,7 @@ function sumFaults({ period, fixes_total, distance_km, points }: MeasuredTrack):
   return faults;
 }
 
-/** What is wrong with a record, as sentences that begin with its id; none for a good one. */
+/** @returns sentences that begin with the record's id; none for a good one */
 export function measuredTrackFaults(record: unknown): string[] {
   const parsed = measuredTrackSchema.safeParse(record);
   if (!parsed.success) {

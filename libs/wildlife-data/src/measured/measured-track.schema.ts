@@ -18,11 +18,11 @@ const measuredSourceSchema = z.strictObject({
   licence_url: z.url({ protocol: /^https$/ }),
   /** The line to show wherever the track is. */
   credit: z.string(),
-  /** What was done to the data since they were published. */
+  /** Changes to the data since they were published. */
   changes: z.string(),
 });
 
-/** What is known of a measured track without its points. */
+/** A measured track without its points. */
 export const measuredInfoSchema = z.strictObject({
   /** Names the file of its points, and its page. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -30,15 +30,15 @@ export const measuredInfoSchema = z.strictObject({
   scientific_name: z.string().regex(/^[A-Z][a-z]+( [a-z]+){1,2}$/),
   /** Name or number of the animal at the source. */
   individual: z.string().min(1),
-  /** Of the catalogue, where it has the species. */
+  /** The id in the catalogue, where it has the species. */
   animal: z.number().int().min(1).optional(),
   medium: z.enum(['air', 'land', 'sea', 'river']),
   source: measuredSourceSchema,
   /** ISO 8601 in UTC: the times of the first and the last point. */
   period: z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }),
-  /** Of this animal at the source, before cleaning and thinning. */
+  /** Fixes of this animal at the source, before cleaning and thinning. */
   fixes_total: z.number().int().min(2),
-  /** Of the cleaned track before it was thinned. */
+  /** Length of the cleaned track before it was thinned. */
   distance_km: z.number().nonnegative(),
   /** A longer time between two points is a gap: nobody knows where it was. */
   gap_days: z.number().positive(),

@@ -1,6 +1,6 @@
 import type { Place } from './geometry';
 
-/** What a long stay of a species at a place and season is likely, where a source supports it. */
+/** A source supports this meaning of a long stay at a place and season. */
 interface PauseMeaning {
   scientific_name: string;
   /** Degrees. */

@@ -16,7 +16,7 @@ export interface PauseRule {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** What is long and what is small depends on the journey: an elephant's rest is within a cuckoo's day. */
+/** A long stay depends on the journey: an elephant's rest is within a cuckoo's day. */
 export function pauseRuleOf({ fixes, start, end }: Journey): PauseRule {
   const [first] = fixes;
   const reach = first ? Math.max(...fixes.map((fix) => kmBetween(placeOfFix(first), placeOfFix(fix)))) : 0;
@@ -51,7 +51,7 @@ function endOfStay(journey: Journey, from: number, radiusKm: number): number {
   return journey.fixes.length - 1;
 }
 
-/** Whether all fixes from one stay to the other lie round their common middle, without a gap. */
+/** All fixes from one stay to the other lie round their common middle, without a gap. */
 function isSameStay(journey: Journey, [from, to]: readonly [number, number], radiusKm: number): boolean {
   const middle = middleOf(journey, from, to);
   for (let at = from; at <= to; at++) {

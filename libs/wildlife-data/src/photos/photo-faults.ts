@@ -1,6 +1,6 @@
 import { photoLicences, photoSchema } from './photo.schema';
 
-/** What is wrong with the record of a photograph, as sentences that begin with its name; none for a good one. */
+/** @returns sentences that begin with the record's name; none for a good one */
 export function photoFaults(name: string, record: unknown): string[] {
   const parsed = photoSchema.safeParse(record);
   if (!parsed.success) {

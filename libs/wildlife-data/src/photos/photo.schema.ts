@@ -15,10 +15,10 @@ export const photoLicences: Readonly<Record<string, { credit: boolean; tellChang
 const https = z.url({ protocol: /^https$/ });
 const share = z.number().min(0).max(1);
 
-/** What is kept beside the files of a photograph. */
+/** Kept beside the files of a photograph. */
 export const photoSchema = z.strictObject({
   kind: z.enum(['animal', 'park']),
-  /** Of the animal or the park. */
+  /** The slug of an animal or a park. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** At Wikimedia Commons, without 'File:'. */
   title: z.string().min(1),
@@ -26,15 +26,15 @@ export const photoSchema = z.strictObject({
   licence: z.string(),
   /** Missing for the public domain, which has no text. */
   licenceUrl: https.optional(),
-  /** Of its page, where author and licence stand. */
+  /** The page that names author and licence. */
   source: https,
   changes: z.string(),
-  /** What it shows, for those who do not see it. */
+  /** A text for people who do not see it. */
   alt: z.string().min(5),
   /** Pixels of the largest file. */
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** Of the files `{width}.avif` and `{width}.webp`, smallest first. */
+  /** Widths of the files `{width}.avif` and `{width}.webp`, smallest first. */
   widths: z.array(z.number().int().positive()).min(1),
   /** Shares of width and height: what a crop keeps. */
   focus: z.strictObject({ x: share, y: share }),

@@ -17,7 +17,7 @@ export interface PlaceWarning {
 
 export interface PlaceCheck {
   warnings: PlaceWarning[];
-  /** What was checked, without the places. */
+  /** The texts without the places. */
   suggestion: { text: string; alts: string[] };
 }
 

@@ -27,7 +27,7 @@ const dms = (n: number) =>
   String.raw`${LABEL}(?<before${n}>${BEFORE})[-+]?(?<deg${n}>\d{1,3}) ?(?<mark${n}>°|degrees?|deg\.?|[d:*^.-]| ) ?(?<min${n}>\d{1,2})(?:${DOT}(?<minPart${n}>\d{1,12}))? ?(?:${MINUTE_MARK}|[:.-])? ?(?:(?<sec${n}>\d{1,2})(?:${DOT}(?<secPart${n}>\d{1,12}))? ?(?<secMark${n}>${SECOND_MARK})?)?(?!\d)(?<after${n}>${AFTER})`;
 const DMS_PAIR = new RegExp(String.raw`(?<!\d|\d[.,])${dms(1)}[ ,;/|&]{0,3}(?:and )?${dms(2)}`, 'gu');
 
-/** Of aviation: 201454N 0792035E, 2014N07920E. */
+/** Aviation writes 201454N 0792035E or 2014N07920E. */
 const COMPACT_PAIR =
   /(?<![\p{L}\d])(\d{2})([0-5]\d)([0-5]\d)?[ns][ ,;/]{0,2}([01]\d{2})([0-5]\d)([0-5]\d)?[ew](?![\p{L}\d])/gu;
 

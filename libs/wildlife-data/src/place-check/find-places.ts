@@ -14,7 +14,7 @@ function trimmed(text: string, place: FoundPlace): FoundPlace {
   return { ...place, start, end };
 }
 
-/** Of overlapping places one that covers all. */
+/** Replaces overlapping places by one that covers all. */
 function merged(places: readonly FoundPlace[]): FoundPlace[] {
   const result: FoundPlace[] = [];
   for (const place of [...places].sort((a, b) => a.start - b.start || b.end - a.end)) {

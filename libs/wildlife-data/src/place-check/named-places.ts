@@ -38,7 +38,7 @@ const NO_NAME = new Set(
     'lower upper left right middle central north south east west northern southern eastern western temporary permanent',
   ].flatMap((line) => line.split(' ')),
 );
-/** What may follow a number that belongs to the noun; anything else may be what is counted: 'den 3 km away'. */
+/** Only these may follow a number that belongs to the noun; before others it counts, as in 'den 3 km away'. */
 const AFTER_NUMBER = new Set(
   'in of at on near and by to from today yesterday this during is was with when where we i the early around'.split(
     ' ',
@@ -100,7 +100,7 @@ function nameBefore({ text, words, isCapital }: Reader, at: number): number | un
 
 function readerOf(normalized: NormalizedText): Reader {
   const { source, text } = normalized;
-  // Who writes in one case only leaves no capitals to go by.
+  // A text in one case has no capitals to go by.
   const oneCase = source === source.toLowerCase() || source === source.toUpperCase();
   const isCapital = ({ start, text: word }: Word) => {
     if (oneCase) return word.length >= 4;

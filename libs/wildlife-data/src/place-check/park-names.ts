@@ -45,6 +45,6 @@ const PARK = new RegExp(
 );
 const PARK_WORD = new RegExp(String.raw`^(?:${parts.join('|')})$`, 'u');
 
-/** Whether a normalized text names a park of the catalogue. */
+/** @param text normalized */
 export const namesPark = (text: string) => PARK.test(text);
 export const isParkName = (text: string) => PARK_WORD.test(text);

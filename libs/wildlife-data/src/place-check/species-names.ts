@@ -1,7 +1,7 @@
 /**
- * What people call species of the catalogue besides their names there, by catalogue id: all whose places are kept. A bare
- * 'tiger' in an Indian community is the Bengal tiger. Hindi names and what a pictograph shows begin with those of Unicode
- * CLDR 48 (annotations/hi and en), where शेर names both the tiger and the lion; Marathi names are those in daily use.
+ * Other names of species whose places are kept, by catalogue id. A bare 'tiger' in an Indian community is the Bengal tiger.
+ * Hindi names and pictographs begin with those of Unicode CLDR 48 (annotations/hi and en), where शेर names both the tiger
+ * and the lion; Marathi names are those in daily use.
  */
 export const otherNames: Readonly<Record<number, readonly string[]>> = {
   1: ['tiger', 'tigress', 'royal bengal', 'बाघ', 'बाघिन', 'शेर', 'वाघ', 'वाघीण', 'पट्टेदार वाघ', '🐅', '🐯'],

@@ -6,7 +6,7 @@ import { takeOutPlaces } from './take-out';
 interface Beside {
   /** Texts that are read together with these, such as the descriptions of pictures. */
   context: readonly string[];
-  /** Whether the place is kept whatever the words name. */
+  /** The place is kept whatever the words name. */
   isProtected: boolean;
 }
 

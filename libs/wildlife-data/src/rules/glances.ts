@@ -18,7 +18,7 @@ function monthFaults(name: string, { best_months: best }: Glance): string[] {
   return new Set(months).size < months.length ? [`${name}: best_months names a month twice`] : [];
 }
 
-/** What is wrong with one glance, in sentences that name species and field. */
+/** @returns sentences that name species and field */
 export function glanceFaults(
   animal: Animal,
   glance: Glance,
@@ -39,7 +39,7 @@ export function glanceFaults(
   ];
 }
 
-/** What is wrong with all glances. Animals without one are not among it. */
+/** Animals without a glance are no fault here. */
 export function allGlanceFaults(
   animals: readonly Animal[],
   glances: readonly Glance[],

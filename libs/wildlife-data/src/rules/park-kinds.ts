@@ -1,7 +1,10 @@
 import { parkCategory } from '../lookups/park-lookups';
 import type { Park } from '../parks/park.schema';
 
-/** Of the first 31, ids 26 to 31 are wildlife sanctuaries by name and type, the others neither; later ones are what their name says. */
+/**
+ * Among the first 31, ids 26 to 31 are wildlife sanctuaries by name and type, the others neither; later ones are as their
+ * name says.
+ */
 export function kindFaults(park: Pick<Park, 'id' | 'name' | 'type'>): string[] {
   const category = parkCategory(park.name);
   const sanctuary = park.id <= 31 ? park.id >= 26 : category === 'Wildlife Sanctuary';

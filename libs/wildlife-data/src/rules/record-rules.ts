@@ -128,7 +128,7 @@ export type Checked<Found> = { record: Found; faults: [] } | { record?: undefine
 const checked = <Found>(record: Found, faults: string[]): Checked<Found> =>
   faults.length > 0 ? { faults } : { record, faults: [] };
 
-/** What the rules say of a species that is not in the catalogue yet; missing fields come first. */
+/** Checks a species that is not in the catalogue yet; missing fields come first. */
 export function checkNewSpecies(
   id: number,
   given: { animal: object; glance: object },
@@ -141,7 +141,7 @@ export function checkNewSpecies(
   return checked(record, speciesFaults(record));
 }
 
-/** What the rules say of a park that is not in the catalogue yet; missing fields come first. */
+/** Checks a park that is not in the catalogue yet; missing fields come first. */
 export function checkNewPark(
   id: number,
   given: { park: object; travel: object },

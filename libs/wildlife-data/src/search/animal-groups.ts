@@ -5,7 +5,7 @@ export interface AnimalGroup {
   ids: readonly number[];
 }
 
-/** What people call several animals of the catalogue together. Big cats are those of the International Big Cat Alliance. */
+/** Common names for several animals. Big cats are those of the International Big Cat Alliance. */
 export const animalGroups: readonly AnimalGroup[] = [
   { one: 'big cat', many: 'big cats', ids: [1, 2, 3, 4, 76, 92] },
   { one: 'cat', many: 'cats', ids: [1, 2, 3, 4, 5, 6, 76, 92] },

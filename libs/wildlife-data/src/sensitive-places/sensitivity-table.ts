@@ -1,6 +1,6 @@
 import type { Region, Review, SensitivityRule } from './sensitivity.types';
 
-/** Of all lines that name no other. */
+/** Holds for all lines that name no other. */
 export const sensitivityReview: Review = {
   by: 'The editors of Aranya, and a second reader',
   on: '2026-11-24',

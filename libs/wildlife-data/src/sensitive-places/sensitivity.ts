@@ -13,7 +13,7 @@ export function strictest(...levels: readonly SensitivityLevel[]): SensitivityLe
   return levels.reduce((strict, level) => (rankOf(level) > rankOf(strict) ? level : strict), 'open');
 }
 
-/** What nobody has reviewed may be threatened. */
+/** An animal that nobody has reviewed may be threatened. */
 const unreviewed = { level: 'coarse' } as const;
 
 export interface SensitivityCircumstances {
@@ -89,7 +89,7 @@ export function sensitivityRuleOf(
   return null;
 }
 
-/** What others get of a place of the animal. */
+/** The level at which others see a place of the animal. */
 export function sensitivityOf(
   animal: SensitivityOf,
   circumstances: SensitivityCircumstances = {},

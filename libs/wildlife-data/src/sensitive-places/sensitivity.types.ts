@@ -1,8 +1,8 @@
-/** What others get of a place, from the most open to the strictest. */
+/** From the most open to the strictest. */
 export const sensitivityLevels = ['open', 'fine', 'coarse', 'withheld'] as const;
 export type SensitivityLevel = (typeof sensitivityLevels)[number];
 
-/** Who or what does harm where a place is known. */
+/** The people or things that do harm where a place is known. */
 export const sensitivityReasons = [
   'trade',
   'hunting',

@@ -5,17 +5,17 @@ import type { SensitivityLevel } from './sensitivity.types';
 /** A park by its slug. */
 export type ExactPlace = { kind: 'park'; park: string } | ({ kind: 'point' } & Point);
 
-/** Of a park, its middle; undefined for one that the catalogue does not have. */
+/** The middle of a park; undefined for one that the catalogue does not have. */
 export function pointOf(place: ExactPlace | null): Point | undefined {
   if (place?.kind !== 'park') return place ?? undefined;
   return parks.find(({ slug }) => slug === place.park)?.coordinates;
 }
 
-/** What others get of it. */
+/** The place as others see it. */
 export type ShownPlace =
   ExactPlace | ({ kind: 'cell'; degrees: number } & Point) | { kind: 'state'; state: string };
 
-/** Of latitude. */
+/** Kilometres in a degree of latitude. */
 export const KM_PER_DEGREE = 111.2;
 
 /** After so many days a small park may be named: by then the animal is elsewhere. */
@@ -34,7 +34,7 @@ function dayOf(date: Date, later = 0): string {
   return new Date(date.getTime() + later * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Of a park whose area nobody agrees on. */
+/** Stands for a park whose area nobody agrees on. */
 const LARGE_KM2 = 1_000;
 
 /** How far from its middle a park may reach, in degrees: parks are long rather than round. 0 for an unknown park. */
@@ -75,7 +75,10 @@ function weekOf(day: string): string {
   return `${dayOf(monday)}/${dayOf(monday, 6)}`;
 }
 
-/** Of a day `YYYY-MM-DD`: the day, its week as `YYYY-MM-DD/YYYY-MM-DD`, or its month `YYYY-MM`. */
+/**
+ * @param day `YYYY-MM-DD`
+ * @returns the day, its week as `YYYY-MM-DD/YYYY-MM-DD`, or its month as `YYYY-MM`
+ */
 export function shownDay(day: string, level: SensitivityLevel): string {
   if (level === 'open') return day;
   return level === 'fine' ? weekOf(day) : day.slice(0, 7);

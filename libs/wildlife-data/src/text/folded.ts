@@ -8,7 +8,7 @@ export function folded(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Whether a field contains the text, both folded. Every field contains a blank text. */
+/** Takes folded texts. Every field contains a blank text. */
 export function containsFolded(fields: readonly string[], text: string): boolean {
   const wanted = folded(text).trim();
   return wanted === '' || fields.some((field) => folded(field).includes(wanted));

@@ -16,7 +16,7 @@ export type Track = {
   emoji: string;
   /** 3 to 4 points in order of travel. */
   path: readonly TrackPoint[];
-  /** What it travels through; sea ice is sea. */
+  /** Sea ice is sea. */
   medium: 'air' | 'land' | 'sea' | 'river';
   kind: 'migration' | 'range';
   summary: string;

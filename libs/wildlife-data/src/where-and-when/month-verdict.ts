@@ -11,7 +11,7 @@ export function openingText({ closures }: Pick<Outing, 'closures'>): string {
   return closures.length > 0 ? 'Open all year in part' : 'Open all year';
 }
 
-/** Whether the park is open in the month, and in its season. */
+/** Tells an open park in its season from others. */
 export function monthVerdict(
   park: Pick<Outing, 'months' | 'best_time_to_visit' | 'closures'>,
   month: number,

@@ -11,7 +11,6 @@ export interface Wish {
   region?: Region | undefined;
 }
 
-/** What a wish finds in a park. */
 export interface Verdict {
   about: 'species' | 'month' | 'region';
   met: boolean;
@@ -27,7 +26,6 @@ export interface Verdict {
 export interface Match {
   park: Outing;
   score: number;
-  /** What speaks for it. */
   reasons: string[];
   cautions: string[];
   against: string[];

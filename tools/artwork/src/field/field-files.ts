@@ -14,7 +14,7 @@ import type { SceneOptions } from '../plates/scene';
 import type { ViewName } from '../views';
 import { FIELD_PICTURES } from './field-pictures';
 
-/** What else the biome's animals may stand in. */
+/** Other views in which the biome's animals may stand. */
 const PLACES: Readonly<Partial<Record<BiomeName, readonly ViewName[]>>> = {
   alpine: ['alpine-meadow', 'scree'],
   'cold-desert': ['scree', 'plateau', 'gorge'],
@@ -78,7 +78,7 @@ function fieldPicture(slug: string): string {
   const other = hours.filter((hour) => hour !== art.hour);
   const usual = art.view ?? HABITATS[slug];
   const pose = art.pose ?? figure(art.figure).pose;
-  // What is seen from above lies on its own ground only.
+  // Animals seen from above lie on their own ground only.
   const views = (pose === 'flat' ? [] : (PLACES[biome] ?? [])).filter(
     (view) => view !== usual && (view !== 'canopy' || !GROUND.has(pose)),
   );

@@ -134,7 +134,7 @@ const RINGS: Record<Sea, readonly Ring[]> = {
       [-66, -45],
     ],
   ],
-  // With the Gulf of Mexico and the waters of Florida and the Bahamas.
+  // Includes the Gulf of Mexico and the waters of Florida and the Bahamas.
   'Caribbean Sea': [
     [
       [-60, 10],

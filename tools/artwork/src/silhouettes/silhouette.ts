@@ -12,7 +12,7 @@ import { relativePath } from '../ranges/relative-path';
 const TRACED = 480;
 /** Around the figure, for what is painted beyond its box. */
 const MARGIN = 0.25;
-/** Of 255: thin lines count, soft glows do not. */
+/** From 0 to 255: thin lines count, soft glows do not. */
 const OPAQUE = 100;
 /** Square pixels: smaller bends and specks are left out. */
 const DETAIL = 2;

@@ -1,6 +1,6 @@
 import { mulberry32 } from '../drawing/random';
 
-/** Of the drawing; trees stand on its lower edge. */
+/** The height of the drawing; trees stand on its lower edge. */
 export const HEIGHT = 84;
 
 interface Row {

@@ -15,7 +15,7 @@ export function summarize(times, seconds) {
   };
 }
 
-/** Of several runs of one side: all answers by all seconds, and the medians of the quantiles. */
+/** Combines several runs of one side: all answers by all seconds, and the medians of the quantiles. */
 export function combine(runs) {
   const sum = (field) => runs.reduce((total, run) => total + run[field], 0);
   return {

@@ -95,7 +95,7 @@ async function measuredVisit(url, name, round, flags) {
   }
 }
 
-/** With the audits that failed in any visit. */
+/** Includes audits that failed in any visit. */
 async function median(url, name, flags = {}) {
   // The first request compresses the page.
   await (await fetch(url)).arrayBuffer();

@@ -1,10 +1,9 @@
 import { camel, pascal } from '../lib/names';
 import type { CallOptions } from './call';
 
-/** What a call and its files are called. */
 export interface CallNames {
   domain: string;
-  /** Of the domain in the contract. */
+  /** The key of the domain in the contract. */
   domainKey: string;
   callKey: string;
   path: string;

@@ -1,7 +1,6 @@
 import { camel, pascal } from '../lib/names';
 import type { FeatureOptions } from './feature';
 
-/** What a page and its files are called. */
 export interface FeatureNames {
   name: string;
   title: string;

@@ -16,7 +16,7 @@ export function pictureOf(given: unknown): Picture {
   return { like: text('like'), tint: text('tint'), hour: text('hour'), view: text('view') };
 }
 
-/** What no animal's picture may be. */
+/** Faults that no animal's picture may have. */
 export function pictureFaults(picture: Picture, slug: string): string[] {
   const names: readonly string[] = figureNames();
   return [
@@ -37,7 +37,7 @@ export function pictureFaults(picture: Picture, slug: string): string[] {
   ];
 }
 
-/** What does not fit where this animal lives. */
+/** Faults of an hour or a view that does not fit where the animal lives. */
 export function sceneFaults({ hour, view }: Picture, animal: Animal): string[] {
   const { type, biome, region } = animal;
   const shown = biomeOfPicture(animal);

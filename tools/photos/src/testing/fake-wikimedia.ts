@@ -11,18 +11,18 @@ export interface FakeFile {
   width?: number;
   categories?: string;
   missing?: boolean;
-  /** In place of a picture. */
+  /** Stands in place of a picture. */
   bytes?: Buffer;
 }
 
 export interface FakeWikimedia {
   wikidata: string;
   commons: string;
-  /** What differs from a good file, by slug. */
+  /** Files that differ from a good one, by slug. */
   files: Map<string, FakeFile>;
   /** Slugs whose item has no image. */
   withoutImage: Set<string>;
-  /** Answers of the next requests, in place of the true ones. */
+  /** Answers the next requests in place of the true ones. */
   troubles: ((response: ServerResponse) => void)[];
   calls: URL[];
   userAgents: Set<string | undefined>;
@@ -46,7 +46,6 @@ const licenceNames: Record<string, string> = {
   'cc-by-nc-4.0': 'CC BY-NC 4.0',
 };
 
-/** Speaks what the import reads of Wikidata and Wikimedia Commons. */
 export async function startFakeWikimedia(subjects: readonly Subject[]): Promise<FakeWikimedia> {
   const picture = await sharp({ create: { width: 96, height: 64, channels: 3, background: '#7a8b4f' } })
     .jpeg()
@@ -99,7 +98,7 @@ export async function startFakeWikimedia(subjects: readonly Subject[]): Promise<
 
   function search(query: URLSearchParams, response: ServerResponse): void {
     const name = /^haswbstatement:"P225=(.+)"$/.exec(query.get('srsearch') ?? '')?.[1];
-    // The search of Wikidata ignores case and finds neighbours too.
+    // Wikidata's search ignores case and finds neighbours too.
     const found = subjects.filter(({ scientificNames }) => scientificNames[0] === name);
     json(response, {
       query: { search: [...found.slice(0, 1)].map((subject) => ({ title: idOf(subject) })) },

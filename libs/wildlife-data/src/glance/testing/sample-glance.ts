@@ -1,6 +1,6 @@
 import type { Glance } from '../glance.schema';
 
-/** Of the Bengal tiger, without faults. For tests. */
+/** The Bengal tiger, without faults. For tests. */
 export const sampleGlance: Glance = {
   id: 1,
   sources: {

@@ -4,7 +4,7 @@ import type { Fix } from '../measured-track.schema';
 
 export const DAY = SECONDS_PER_DAY;
 
-/** Of points at [longitude, latitude, day]. */
+/** Points are [longitude, latitude, day]. */
 export function journeyByDays(points: readonly (readonly [number, number, number])[], gap_days = 4): Journey {
   return journeyOf({
     id: 'a',

@@ -17,9 +17,9 @@ const stop = z.strictObject({
   from,
 });
 
-/** What a visitor of a park needs to know. Kept apart from the record, which the specification words. */
+/** Kept apart from the record, which the specification words. */
 export const travelSchema = z.strictObject({
-  /** Of the park. */
+  /** The park's id. */
   id: z.number().int().min(1),
   /** By short keys, to which every `from` refers. */
   sources: z.record(z.string().min(2), sourceSchema),
@@ -42,7 +42,7 @@ export const travelSchema = z.strictObject({
   }),
   permits: z.strictObject({
     text: z.string().min(20).max(260),
-    /** Who sets the fees; they change, so none is given. */
+    /** The authority that sets the fees; they change, so none is given. */
     fees_by: z.string().min(8).max(90),
     /** The official address to book or to ask at. */
     url: z.url({ protocol: /^https$/ }).optional(),

@@ -9,7 +9,7 @@ import { travel28To31 } from './data/travel-28-31';
 import { addedTravel } from './data/travel-added';
 import type { Travel } from './travel.schema';
 
-/** What visitors of the parks need to know, by id. Long: load it apart from the parks. */
+/** By id. Long: load it apart from the parks. */
 export const travel: readonly Travel[] = [
   ...travel01To03,
   ...travel04To07,

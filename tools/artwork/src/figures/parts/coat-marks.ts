@@ -1,7 +1,7 @@
 import { at } from '../../drawing/numbers';
 import { createRandom } from '../../drawing/random';
 
-/** What stands on one place of a coat; nothing where the coat is plain. */
+/** The mark on one place of a coat; nothing where the coat is plain. */
 export type Mark = { size: number; solid?: boolean; turn?: number; stretch?: number } | undefined;
 
 const pairs = (outline: string): number[][] =>
@@ -16,7 +16,7 @@ function inside(polygon: readonly number[][], x: number, y: number): boolean {
   return found;
 }
 
-/** Of a ring. */
+/** Corners of a ring. */
 const CORNERS = 5;
 
 const tenth = (value: number): string =>
@@ -76,7 +76,7 @@ export interface Coat {
   outline: string;
   /** Between two marks. */
   step: number;
-  /** Of rings and spots. */
+  /** The colour of rings and spots. */
   ink: string;
   /** Within rings. */
   fill?: string;

@@ -9,7 +9,7 @@ export interface Leg {
   x: number;
   /** Height of the knee or hock. */
   y: number;
-  /** Of the cannon. */
+  /** The width of the cannon. */
   width: number;
   /** Middle of the fetlock; under the knee by default. */
   foot?: number;

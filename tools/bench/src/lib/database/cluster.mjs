@@ -26,7 +26,7 @@ const SETTINGS = {
   unix_socket_directories: '',
 };
 
-/** Of BENCH_POSTGRES_BIN, or the oldest of Debian's from 15 on: what holds there holds on newer ones. */
+/** Takes BENCH_POSTGRES_BIN, or the oldest of Debian's from 15 on. */
 async function findBinaries() {
   if (process.env.BENCH_POSTGRES_BIN) return process.env.BENCH_POSTGRES_BIN;
   const find = () =>

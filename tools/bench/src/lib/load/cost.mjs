@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import pg from 'pg';
 
 const SECONDS = 2;
-/** Of /proc/PID/stat, on Linux. */
+/** The unit of /proc/PID/stat on Linux. */
 const TICKS_A_SECOND = 100;
 
 /** Milliseconds of processor time that a process has used; null without /proc. */
@@ -17,8 +17,8 @@ function processorMs(pid) {
 }
 
 /**
- * What one call costs while nothing else runs: milliseconds in the database by pg_stat_statements (without planning ahead
- * and commits), and milliseconds of the server's processor.
+ * Milliseconds of one call in the database, by pg_stat_statements without planning and commits, and in the server's
+ * processor, while nothing else runs.
  * @param user the database user of this side
  */
 export async function costOf(generator, side, { requests, databaseUrl, user }) {

@@ -46,7 +46,7 @@ const jobs = {
     };
     await Promise.all(Array.from({ length: OPENING_AT_ONCE }, opener));
   },
-  /** What arrived since the last report. */
+  /** Covers the time since the last report. */
   report: () => {
     const found = [...arrivals];
     arrivals.clear();
