@@ -75,7 +75,7 @@ test('with forbidden storage every screen renders and a favorite lasts for the v
   await page.goto('/animal/1');
   await toggle(page, false).click();
   await expect(toggle(page, true)).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('did not let us keep');
+  await expect(page.getByRole('alert')).toContainText('could not be saved');
   await page.getByRole('link', { name: 'Go to Favorites' }).click();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove' }).click();

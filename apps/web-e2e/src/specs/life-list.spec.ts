@@ -39,7 +39,7 @@ test('favourites follow the account to a second browser, a removal follows back,
   await second.goto('/community');
   await expect.poll(() => stored(second)).toEqual(['Chital']);
   await second.goto('/favorites');
-  await expect(second.getByText('Kept with your account')).toBeVisible();
+  await expect(second.getByText('Saved to your account')).toBeVisible();
   await expect(favorites(second)).toHaveText([/Chital/]);
   await second.getByRole('button', { name: 'Remove' }).click();
   await expect(second.getByText('No Favorites Yet')).toBeVisible();

@@ -120,7 +120,7 @@ test('an unreachable sign-in service is reported, and can be tried again', async
   );
   await page.goto('/community');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('The sign-in service cannot be reached right now.');
+  await expect(page.getByRole('alert')).toContainText('The sign-in service is not responding right now.');
   reachable = true;
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email')).toBeVisible({ timeout: 20_000 });

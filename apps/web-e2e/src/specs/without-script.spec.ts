@@ -71,7 +71,7 @@ test('where a form stood there are the ways to reach us', async ({ page }) => {
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: title }) })
       .last();
-    await expect(instead).toContainText('sent by a script, and your browser runs none');
+    await expect(instead).toContainText('needs JavaScript, which is turned off in your browser');
     await expect(instead.getByRole('link', { name: 'hello@aranya.example' })).toHaveAttribute(
       'href',
       'mailto:hello@aranya.example',

@@ -91,10 +91,10 @@ export const publicScreens: Record<string, Screen> = {
       success: false,
       code: 'invalid_input',
       message: 'Please look at the form once more.',
-      fields: { email: 'This e-mail address is not valid.', message: 'Please write some words.' },
+      fields: { email: 'This email address is not valid.', message: 'Please write some words.' },
     }),
     act: sendContact,
-    shown: (page) => page.getByText('This e-mail address is not valid.'),
+    shown: (page) => page.getByText('This email address is not valid.'),
   },
   'contact, sent': {
     address: '/contact-us',
@@ -118,7 +118,7 @@ export const publicScreens: Record<string, Screen> = {
     address: '/news',
     shiftsBelow: Infinity,
     before: answer('**/api/news?*', 200, { status: 'error' }),
-    shown: (page) => page.getByRole('heading', { name: 'The newsrooms did not answer' }),
+    shown: (page) => page.getByRole('heading', { name: 'The news could not be loaded' }),
   },
   'the signed-out community': {
     address: '/community',

@@ -19,14 +19,14 @@ export const games: readonly Game[] = [
   {
     slug: 'wordle',
     title: 'Animal Wordle',
-    text: 'One hidden animal, six guesses. Each guess tells which letters you may keep.',
+    text: 'One hidden animal, six guesses. Each guess tells you which letters to keep.',
     rules: 'One hidden animal, six guesses.',
   },
   {
     slug: 'detective',
     title: 'Animal Detective',
-    text: 'Fifteen animals a day, three clues each. Name them on as few clues as you dare.',
-    rules: 'Name the animal on as few clues as you dare.',
+    text: 'Fifteen animals a day, three clues each. Name them from as few clues as you dare.',
+    rules: 'Name the animal from as few clues as you dare.',
   },
 ];
 

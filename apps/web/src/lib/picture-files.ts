@@ -9,9 +9,9 @@ const megabytes = limits.imageBytes / 1024 / 1024;
 export function pictureRefusal(file: File): string | null {
   if (!file.type.startsWith('image/')) return `${file.name} is not a picture.`;
   if (!(pictureTypes as readonly string[]).includes(file.type)) {
-    return `${file.name} is of a kind that cannot be read here. JPEG, PNG, WebP, GIF and AVIF can.`;
+    return `${file.name} cannot be used here. Choose a JPEG, PNG, WebP, GIF or AVIF picture.`;
   }
   if (file.size === 0) return `${file.name} is empty.`;
-  if (file.size > limits.imageBytes) return `${file.name} has more than ${megabytes} MB.`;
+  if (file.size > limits.imageBytes) return `${file.name} is larger than ${megabytes} MB.`;
   return null;
 }

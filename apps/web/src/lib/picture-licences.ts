@@ -21,12 +21,12 @@ export const licenceTexts: Record<PictureLicence, LicenceText> = {
   },
   cc_by_sa: {
     name: 'CC BY-SA 4.0',
-    meaning: 'Others may use and change it if they name you and share the result alike.',
+    meaning: 'Others may use and change it if they name you and share the result under the same licence.',
     url: 'https://creativecommons.org/licenses/by-sa/4.0/',
   },
   cc0: {
     name: 'CC0 1.0',
-    meaning: 'Others may use and change it without any condition.',
+    meaning: 'Others may use and change it without conditions.',
     url: 'https://creativecommons.org/publicdomain/zero/1.0/',
   },
 };

@@ -121,7 +121,7 @@ test('says why sign-in did not work', async () => {
 
 test.each<[SessionStatus, RegExp]>([
   ['loading', /Opening the community/],
-  ['unreachable', /Sign-in cannot be reached/],
+  ['unreachable', /Sign-in is not available/],
 ])('%s after an earlier session shows neither the screen nor the sign-in', async (status, words) => {
   setSessionHint(true);
   draw({ status });

@@ -37,8 +37,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
       <main className={styles.error}>
         <ErrorState
           headingLevel={1}
-          title="Sign-in cannot be reached"
-          text="You were signed in here, but the sign-in service does not answer right now. Check your connection, then try again."
+          title="Sign-in is not available"
+          text="The sign-in service is not responding right now. Check your connection and try again."
           onRetry={() => window.location.reload()}
         />
       </main>

@@ -22,7 +22,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
     <main className={styles.error}>
       <ErrorState
         headingLevel={1}
-        title="The community cannot be opened"
+        title="The community could not be loaded"
         text={messageOf(me.error)}
         onRetry={() => void me.refetch()}
         retrying={me.isFetching}

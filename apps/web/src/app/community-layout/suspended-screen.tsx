@@ -32,8 +32,8 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
             ) : (
               <>
                 You cannot use the community until{' '}
-                <time dateTime={until}>{dateFormat.format(new Date(until))}</time>. Then this page goes on by
-                itself.
+                <time dateTime={until}>{dateFormat.format(new Date(until))}</time>. This page will then open
+                by itself.
               </>
             )}
           </p>
@@ -42,9 +42,9 @@ export function SuspendedScreen({ suspension: { reason, until } }: { suspension:
             {reason}
           </p>
           <p className={styles.note}>
-            What you have posted stays where it is. The rest of Aranya is open to you as before, and so are
-            your data and the way out. If you think this is a mistake,{' '}
-            <Link to={paths.contact()}>write to us</Link>.
+            Your posts stay where they are. You can still use the rest of Aranya, download your data and
+            delete your account. If you think this is a mistake, <Link to={paths.contact()}>write to us</Link>
+            .
           </p>
         </div>
         <Suspense>

@@ -14,8 +14,8 @@ export function NoScriptPage() {
       <main className="wrap">
         <h1>This page needs JavaScript</h1>
         <p className="lede">
-          The community is drawn by scripts, and your browser runs none. If you did not look for the
-          community, there is no page at this address. These read without scripts:
+          The community needs JavaScript, which is turned off in your browser. If you were looking for another
+          page, there is none at this address. These pages work without JavaScript:
         </p>
         <ul>
           {readable.map(({ label, to }) => (

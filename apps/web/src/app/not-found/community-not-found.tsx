@@ -14,7 +14,7 @@ export default function CommunityNotFound() {
       <img className={styles.picture} src={artwork.scene('not-found')} alt="" width="1200" height="900" />
       <h1>The tracks end here</h1>
       <p className="lede">
-        There is no screen at this address. It may have moved, or the address has a slip in it.
+        There is no page at this address. It may have moved, or the address may be mistyped.
       </p>
       <Link className={buttonClass({ variant: 'fill' })} to={paths.community()}>
         Back to the feed

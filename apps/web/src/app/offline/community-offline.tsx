@@ -27,8 +27,8 @@ export function CommunityOffline() {
       <div className={screen.words}>
         <h1>The community needs a connection</h1>
         <p className="lede">
-          Posts, messages and people are on the server, and there is no network right now. As soon as there is
-          one, this page goes on by itself.
+          You are offline, so posts, messages and people cannot be loaded. This page opens by itself once you
+          are back online.
         </p>
         <Suspense>
           <waiting.Component />
@@ -39,7 +39,7 @@ export function CommunityOffline() {
           </Button>
         </div>
         <nav className={styles.links} aria-labelledby="works-offline">
-          <p id="works-offline">These work without a network:</p>
+          <p id="works-offline">These work offline:</p>
           <ul>
             {offlinePages.map(({ label, to }) => (
               <li key={to}>

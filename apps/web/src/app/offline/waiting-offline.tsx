@@ -14,7 +14,7 @@ export default function WaitingOffline() {
   return (
     <section className={styles.waiting} aria-labelledby={headingId}>
       <h2 id={headingId}>Waiting to be sent</h2>
-      <p>Kept in this browser. It goes by itself once you open the community with a connection.</p>
+      <p>Saved in this browser. It is sent once you open the community online.</p>
       <WaitingList entries={entries} />
     </section>
   );

@@ -48,13 +48,13 @@ export function SignInScreen() {
           <noscript>
             <p>
               Signing in needs JavaScript. The <a href={paths.species()}>species</a> and the{' '}
-              <a href={paths.parks()}>parks</a> read without it.
+              <a href={paths.parks()}>parks</a> work without it.
             </p>
           </noscript>
           <SignInChoices />
           <StaySignedIn disabled={!ready} />
           <p className="note">
-            A sign-in page asks for your password. The pages of the community never see it.
+            You enter your password on a separate sign-in page. The community never sees it.
           </p>
         </div>
         <ThemeToggle className={`by-script ${styles.theme}`} />
@@ -97,7 +97,7 @@ function StaySignedIn({ disabled }: { disabled: boolean }) {
     <Checkbox
       className="by-script"
       label="Stay signed in"
-      hint="Keeps you signed in on this device. Leave it off on a computer that you share."
+      hint="Keeps you signed in on this device. Leave it off on a shared computer."
       checked={stay}
       disabled={disabled}
       onChange={(event) => setStaySignedIn(event.target.checked)}

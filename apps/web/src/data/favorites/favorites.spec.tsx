@@ -87,7 +87,7 @@ test('full storage: favorites last for the visit and the problem is told until a
   });
   act(() => result.current.add(tiger));
   expect(result.current.isFavorite(1)).toBe(true);
-  expect(result.current.problem).toMatch(/did not let us keep/);
+  expect(result.current.problem).toMatch(/could not be saved/);
   setItem.mockRestore();
   act(() => result.current.add(lion));
   expect(result.current.problem).toBeUndefined();

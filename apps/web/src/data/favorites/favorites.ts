@@ -31,7 +31,7 @@ const entriesStore = createPersistedStore('favorites', (stored): readonly unknow
 const accountStore = createPersistedStore('aranya.favorites', readAccount);
 
 const NOT_STORED =
-  'This browser did not let us keep your favorites. They stay until you leave or reload this page.';
+  'Your favorites could not be saved in this browser. They last until you leave or reload this page.';
 
 function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

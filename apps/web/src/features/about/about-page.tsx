@@ -12,7 +12,7 @@ export const meta = () =>
   pageMeta({
     title: 'About us',
     description:
-      'Why Aranya exists: our mission, vision and strategy, the four values that we hold to, and whose work we use.',
+      'Why Aranya exists: our mission, vision and strategy, our four values, and whose work we use.',
     path: paths.about(),
     card: 'about',
     trail: [{ name: 'About', path: paths.about() }],

@@ -1,26 +1,26 @@
 export const purposes = [
   {
     name: 'Our mission',
-    text: 'To make wild animals and the places that keep them easy to get to know, in India first and in the rest of the world with it.',
+    text: 'To make it easy to get to know wild animals and the places where they live: first in India, then in the rest of the world.',
   },
   {
     name: 'Our vision',
-    text: 'A country in which everybody can name the animals next door, and has a reason to want them there tomorrow.',
+    text: 'A country where everybody can name the animals next door, and wants them to be there tomorrow.',
   },
   {
     name: 'Our strategy',
-    text: 'Short records that can be checked, pictures and games that invite, and a community in which people who care meet.',
+    text: 'Short records that anyone can check, pictures and games that draw you in, and a community where people who care can meet.',
   },
 ] as const;
 
 export const values = [
   {
     name: 'Integrity',
-    text: 'Each species record is written from sources that it names. What turns out to be wrong gets put right.',
+    text: 'Each species record names its sources. When something turns out to be wrong, we correct it.',
   },
   {
     name: 'Sustainability',
-    text: 'Small pages and drawn pictures ask little of a phone, a network and the power behind both.',
+    text: 'Small pages and drawn pictures are light on phones, on networks and on the power behind both.',
   },
   {
     name: 'Collaboration',
@@ -28,6 +28,6 @@ export const values = [
   },
   {
     name: 'Transparency',
-    text: 'Each fact, picture and measured journey names its source, and each simulated journey says that it is. We would rather say so than let you guess.',
+    text: 'Each fact, picture and measured journey names its source, and each simulated route says that it is simulated. We would rather tell you than let you guess.',
   },
 ] as const;

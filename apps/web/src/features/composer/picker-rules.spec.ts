@@ -21,9 +21,9 @@ describe('pickPictures', () => {
     [file('unknown', ''), 'unknown is not a picture.'],
     [
       file('logo.svg', 'image/svg+xml'),
-      'logo.svg is of a kind that cannot be read here. JPEG, PNG, WebP, GIF and AVIF can.',
+      'logo.svg cannot be used here. Choose a JPEG, PNG, WebP, GIF or AVIF picture.',
     ],
-    [file('huge.jpg', 'image/jpeg', limits.imageBytes + 1), 'huge.jpg has more than 16 MB.'],
+    [file('huge.jpg', 'image/jpeg', limits.imageBytes + 1), 'huge.jpg is larger than 16 MB.'],
     [file('none.jpg', 'image/jpeg', 0), 'none.jpg is empty.'],
   ])('refuses what is no picture, unreadable, too large or empty, in words', (wrong, sentence) => {
     const { accepted, refused } = pickPictures([wrong, file('good.jpg')], 0);

@@ -56,7 +56,7 @@ test('sends the fields as JSON and shows the confirmation of the server', async 
 });
 
 test('an invalid field shows its message and takes the focus; a change clears the message', async () => {
-  const fields = { email: 'This e-mail address is not valid.' };
+  const fields = { email: 'This email address is not valid.' };
   answer(400, { success: false, code: 'invalid_input', message: fields.email, fields });
   render(<ContactForm />);
   await write();
@@ -78,7 +78,7 @@ test('empty fields show their own messages, the first takes the focus, and nothi
   await userEvent.type(field('Message'), '  ');
   await send();
   expect(screen.getByText('Name cannot be empty.')).toBeVisible();
-  expect(screen.getByText('This e-mail address is not valid.')).toBeVisible();
+  expect(screen.getByText('This email address is not valid.')).toBeVisible();
   expect(screen.getByText('Message cannot be empty.')).toBeVisible();
   expect(field('Name')).toHaveFocus();
   expect(field('Name').closest('form')).toHaveAttribute('novalidate');

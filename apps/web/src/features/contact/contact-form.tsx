@@ -86,7 +86,7 @@ export function ContactForm() {
           name="email"
           type="email"
           autoComplete="email"
-          hint="Only to answer you."
+          hint="Only used to reply to you."
           required
           maxLength={contactLimits.email}
           error={state.errors.email}
@@ -131,7 +131,7 @@ function errorsOf(form: HTMLFormElement): FieldErrors {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     if (field.value.trim() === '') errors[name] = emptyTexts[name];
-    else if (field.validity.typeMismatch) errors[name] = 'This e-mail address is not valid.';
+    else if (field.validity.typeMismatch) errors[name] = 'This email address is not valid.';
   }
   return errors;
 }

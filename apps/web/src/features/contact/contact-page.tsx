@@ -8,7 +8,7 @@ import styles from './contact.module.css';
 export const meta = () =>
   pageMeta({
     title: 'Contact us',
-    description: 'Write to the people behind Aranya: by form, e-mail, phone or post.',
+    description: 'Write to the people behind Aranya: by form, email, phone or post.',
     path: paths.contact(),
     card: 'contact',
     trail: [{ name: 'Contact us', path: paths.contact() }],
@@ -31,7 +31,7 @@ export default function ContactPage() {
         <div className={styles.words}>
           <h1>Contact Us</h1>
           <p className="lede">
-            A question, a mistake in a record, an idea for the community: we read everything that arrives.
+            A question, a mistake in a record, an idea for the community: we read every message.
           </p>
           <dl className={styles.ways}>
             <div>

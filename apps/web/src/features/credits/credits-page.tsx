@@ -40,7 +40,7 @@ export default function CreditsPage() {
     <div className={`wrap ${styles.page}`}>
       <h1>Credits and licences</h1>
       <p className="lede">
-        Nothing is shown here without a right to it. This is whose work it is, where it comes from and what we
+        We show nothing without the right to do so. This is whose work it is, where it comes from and what we
         changed.
       </p>
       <nav className={styles.parts} aria-label="On this page">
@@ -69,8 +69,8 @@ export default function CreditsPage() {
       <section className={styles.section} aria-labelledby="tracks">
         <h2 id="tracks">Measured tracks</h2>
         <p className={styles.lead}>
-          Published by the people who tagged the animals. The other routes of Live Tracking are simulated and
-          our own.
+          Published by the people who tagged the animals. The other routes in Live Tracking are our own
+          simulations.
         </p>
         <TrackCredits studies={studies} />
       </section>
@@ -82,8 +82,8 @@ export default function CreditsPage() {
           <a href="https://www.movebank.org/" rel="noreferrer">
             Movebank
           </a>{' '}
-          are shown only with their licence and credit, which stand beside each animal, and never with the
-          exact place of a threatened species.
+          are shown only with their licence and credit, given beside each animal, and never with the exact
+          place of a threatened species.
         </p>
       </section>
 

@@ -93,7 +93,7 @@ test('full storage is told, and Remove still works', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: `Remove ${animalAt(0).name}` }));
   expect(names()).toEqual(three.slice(1).map(({ name }) => name));
-  expect(screen.getByText(/did not let us keep your favorites/)).toBeVisible();
+  expect(screen.getByText(/Your favorites could not be saved/)).toBeVisible();
   refuse.mockRestore();
 });
 

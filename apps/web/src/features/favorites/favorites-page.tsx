@@ -21,7 +21,7 @@ import styles from './favorites.module.css';
 export const meta = () =>
   pageMeta({
     title: 'My favorite animals',
-    description: 'The animals that you marked as favorites, kept in this browser.',
+    description: 'The animals that you marked as favorites, saved in this browser.',
     path: paths.favorites(),
     card: 'favorites',
     trail: [{ name: 'Favorites', path: paths.favorites() }],
@@ -53,7 +53,7 @@ export default function FavoritesPage() {
       setRemoved(null);
     });
     focusName(index);
-    announce(`${animal.name} is back`);
+    announce(`${animal.name} is back in your favorites`);
   };
 
   return (
@@ -64,13 +64,13 @@ export default function FavoritesPage() {
           <h1>My Favorite Animals</h1>
           <p className="lede">
             {isAccounts
-              ? 'Kept with your account, on all your devices. Nobody else sees them.'
-              : 'Kept in this browser, on this device. Nobody else sees them. Once you sign in to the community, they follow you.'}
+              ? 'Saved to your account, on all your devices. Only you see them.'
+              : 'Saved in this browser, on this device. Only you see them. Once you sign in to the community, they are saved to your account.'}
           </p>
         </div>
       </header>
       <div className={`wrap ${styles.room}`} aria-busy={!ready}>
-        <NoScriptNotice text="Favorites are kept and shown by a script." />
+        <NoScriptNotice text="Favorites need JavaScript." />
         <p className={styles.problem} role="status">
           {problem}
         </p>
@@ -78,7 +78,7 @@ export default function FavoritesPage() {
         {ready && favorites.length === 0 && (
           <EmptyState
             title={<span tabIndex={-1}>No Favorites Yet</span>}
-            text="Open an animal and press “Add to Favorites”: it will wait for you here."
+            text="Open an animal and press “Add to Favorites”, and you will find it here."
             picture={<img src={artwork.scene('empty')} alt="" width="900" height="900" />}
             action={
               <Link className={buttonClass()} to={paths.species()}>

@@ -27,7 +27,7 @@ export function GameFrame({ game: { slug, title, rules }, children }: { game: Ga
           {children}
         </fieldset>
       </div>
-      <NoScriptNotice text={`${title} is played by a script.`} />
+      <NoScriptNotice text={`${title} needs JavaScript.`} />
     </>
   );
 }

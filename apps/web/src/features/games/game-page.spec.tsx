@@ -30,7 +30,7 @@ test.each(games)('the prerendered page of $title is readable, not ready, and hyd
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page(`/games/${slug}`));
   expect(container.querySelector('h1')).toHaveTextContent(title);
-  expect(container.querySelector('noscript')).toHaveTextContent(`${title} is played by a script.`);
+  expect(container.querySelector('noscript')).toHaveTextContent(`${title} needs JavaScript.`);
   expect(container.querySelector('fieldset')).toBeDisabled();
   // The content security policy refuses style attributes.
   expect(container.innerHTML).not.toContain('style=');

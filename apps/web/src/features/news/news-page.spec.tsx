@@ -178,7 +178,7 @@ test.each([
   expect(log).toHaveBeenCalledWith('The news could not be loaded.', expect.any(Error));
   expect(loading()).not.toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('The newsrooms did not answer');
+  expect(screen.getByRole('alert')).toHaveTextContent('The news could not be loaded');
   expect(screen.queryByText(/^Page/)).not.toBeInTheDocument();
   await user.click(button('Try again'));
   expect(screen.getByRole('region', { name: 'News' })).toHaveFocus();

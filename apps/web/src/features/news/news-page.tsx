@@ -57,7 +57,7 @@ export default function NewsPage() {
               {loading ? (
                 <Spinner className={styles.loading} size="s" label="Loading News..." showLabel />
               ) : (
-                'What happens in the wild, newest first'
+                'News from the wild, newest first'
               )}
             </p>
             <p>{today ?? '\u00a0'}</p>
@@ -102,7 +102,7 @@ export default function NewsPage() {
           )}
         </div>
       </section>
-      <NoScriptNotice text="The newsrooms’ articles are fetched by a script." />
+      <NoScriptNotice text="The news needs JavaScript." />
     </>
   );
 }
@@ -112,11 +112,11 @@ function NoAnswer({ retrying, onRetry }: { retrying: boolean; onRetry: () => voi
   return (
     <ErrorState
       picture={<img src={artwork.scene('empty')} alt="" width="1200" height="1200" />}
-      title={online ? 'The newsrooms did not answer' : 'You are offline'}
+      title={online ? 'The news could not be loaded' : 'You are offline'}
       text={
         online
-          ? 'The wall is empty until they do, which is often a matter of minutes.'
-          : 'The wall fills by itself when the connection is back.'
+          ? 'The newsrooms are not responding. Try again in a few minutes.'
+          : 'The news loads by itself once you are back online.'
       }
       retrying={retrying}
       onRetry={onRetry}
@@ -130,7 +130,7 @@ function Stories({ articles, speciesOf }: Pick<News, 'articles' | 'speciesOf'>) 
       <EmptyState
         picture={<img src={artwork.scene('empty')} alt="" width="1200" height="1200" />}
         title="A quiet day in the wild"
-        text="Nothing has been reported lately. The wall fills as soon as something is."
+        text="There is no news right now. New articles appear here as soon as there are any."
       />
     );
   }

@@ -121,7 +121,7 @@ export default function ParksPage() {
           {total === 0 ? (
             <EmptyState
               title="No parks found."
-              text="No name or location on the wall matches. A shorter word may help."
+              text="No park has this name or location. Try a shorter word."
               action={
                 <Button variant="outline" onClick={() => void setQuery(null)}>
                   Show all

@@ -16,7 +16,7 @@ export function NoProfile() {
       <EmptyState
         picture={picture('not-found')}
         title="This person cannot be found"
-        text="The address may have a slip in it, or the account is gone."
+        text="The address may be mistyped, or the account was deleted."
         action={
           <Link className={buttonClass({ variant: 'fill' })} to={paths.discover()}>
             Discover people

@@ -18,7 +18,7 @@ test('a map that fails to load says so, and can be tried again', async () => {
       onSelect={() => undefined}
     />,
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('The map did not come.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The map could not be loaded.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -23,7 +23,7 @@ export function NoScriptContact({ heading, className }: { heading: ReactNode; cl
       <section className={className}>
         {heading}
         <p>
-          The form that stands here is sent by a script, and your browser runs none. Write to{' '}
+          This form needs JavaScript, which is turned off in your browser. Write to{' '}
           <a href={`mailto:${email}`}>{email}</a>
           <span className={styles.phone}>
             {' '}
@@ -44,7 +44,7 @@ export function NoScriptNotice({ text }: { text: string }) {
   return (
     <NoScriptSection title="Without JavaScript">
       <p>
-        {text} <a href={paths.species()}>Species</a> and <a href={paths.parks()}>parks</a> read without it.
+        {text} <a href={paths.species()}>Species</a> and <a href={paths.parks()}>parks</a> work without it.
       </p>
     </NoScriptSection>
   );

@@ -4,10 +4,10 @@ export interface SignInProblem {
 }
 
 const messages: Record<SignInProblem['kind'], string> = {
-  unreachable: 'The sign-in service cannot be reached right now. Check your connection, then try again.',
+  unreachable: 'The sign-in service is not responding right now. Check your connection and try again.',
   denied: 'Sign-in was cancelled or not allowed. Sign in again, or use another account.',
   stale: 'This sign-in took too long or was already used. Sign in again.',
-  expired: 'Your session has ended. Sign in again to go on where you were.',
+  expired: 'Your session has ended. Sign in again to continue where you were.',
   other: 'Sign-in did not work. Try again in a moment.',
 };
 

@@ -116,7 +116,7 @@ export function useAuth0Session(onEnd: () => void): Session {
         setLeaving(form);
         setProblem(undefined);
         try {
-          if (!(await isProviderReachable())) throw new TypeError('The sign-in provider does not answer.');
+          if (!(await isProviderReachable())) throw new TypeError('The sign-in provider is not responding.');
           await loginWithRedirect({
             appState: { returnTo: createPath(location) },
             authorizationParams: form === 'signup' ? { screen_hint: 'signup' } : {},

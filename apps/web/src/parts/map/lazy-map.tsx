@@ -15,7 +15,7 @@ interface LazyMapProps<Props extends object> {
 export function LazyMap<Props extends object>({
   load,
   mapProps,
-  failedText = 'The map did not come. The route is told in words beside it.',
+  failedText = 'The map could not be loaded. The route is described beside it.',
 }: LazyMapProps<Props>) {
   const hydrated = useHydrated();
   const [Map, setMap] = useState(() => lazy(load) as ComponentType<Props>);

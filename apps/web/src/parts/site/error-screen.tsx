@@ -16,9 +16,7 @@ export function ErrorScreen({ onRetry, detail }: ErrorScreenProps) {
       <img className={styles.picture} src={artwork.scene('error')} alt="" width="1200" height="900" />
       <div className={styles.words} role="alert">
         <h1>We lost the trail</h1>
-        <p className="lede">
-          Something on this page broke. Try it again; if it breaks again, start from the home page.
-        </p>
+        <p className="lede">Something on this page broke. Try again, or start from the home page.</p>
         <div className={styles.actions}>
           <Button onClick={onRetry}>Try again</Button>
           <Link className={buttonClass({ variant: 'outline' })} to={paths.home()} reloadDocument>

@@ -11,7 +11,7 @@ export function NotFound() {
       <div className={styles.words}>
         <h1>The tracks end here</h1>
         <p className="lede">
-          There is no page at this address. It may have moved, or the address has a slip in it.
+          There is no page at this address. It may have moved, or the address may be mistyped.
         </p>
         <div className={styles.actions}>
           <Link className={buttonClass()} to={paths.home()}>

@@ -27,7 +27,7 @@ export function StatisticsSection({
       {children}
       <p className={styles.problem} role="status">
         {unsaved &&
-          'This browser did not let us keep your results. They stay until you leave or reload this page.'}
+          'Your results could not be saved in this browser. They last until you leave or reload this page.'}
       </p>
     </section>
   );

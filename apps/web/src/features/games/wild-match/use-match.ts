@@ -24,7 +24,7 @@ function turnText(before: WildMatch, next: WildMatch, index: number): string {
   const shown = card ? cardName({ ...card, state: 'flipped' }, index) : '';
   if (isFinished(next))
     return `${shown}. All eight pairs found in ${next.moves} moves and ${durationWords(next.elapsed)}.`;
-  if (next.locked) return `${shown}. No match, both turn back.`;
+  if (next.locked) return `${shown}. No match. Both turn face down again.`;
   return next.moves > before.moves ? `${shown}. A match! ${next.matches} of ${next.pairs}.` : shown;
 }
 

@@ -286,7 +286,7 @@ test('announces cards, matches and mismatches', () => {
   expect(said()).toBe('Card 13, row 4 column 1, Rhinoceros. A match! 1 of 8.');
   turn(0);
   turn(1);
-  expect(said()).toBe('Card 2, row 1 column 2, Elephant. No match, both turn back.');
+  expect(said()).toBe('Card 2, row 1 column 2, Elephant. No match. Both turn face down again.');
 });
 
 test('tells when results cannot be stored', () => {
@@ -295,5 +295,5 @@ test('tells when results cannot be stored', () => {
   });
   show();
   turn(0);
-  expect(screen.getByText(/did not let us keep your results/)).toBeInTheDocument();
+  expect(screen.getByText(/Your results could not be saved/)).toBeInTheDocument();
 });

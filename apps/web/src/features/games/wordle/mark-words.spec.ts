@@ -13,7 +13,7 @@ test('a guess is described letter by letter', () => {
 
 test('a letter guessed too often is not called absent', () => {
   expect(sentence('lion', 'lill')).toBe(
-    'Guess 1 of 6, lill: L in the right place, I in the right place, L no more of it, L no more of it.',
+    'Guess 1 of 6, lill: L in the right place, I in the right place, L not there again, L not there again.',
   );
 });
 

@@ -6,12 +6,12 @@ export const markWords: Record<Mark, string> = {
   absent: 'not in the word',
 };
 
-/** "No more of it" follows a letter that the guess has more often than the word. */
+/** "Not there again" follows a letter that the guess has more often than the word. */
 export function guessSentence({ word, marks }: Guess, number: number): string {
   const found = new Set([...word].filter((_, place) => marks[place] !== 'absent'));
   const letters = [...word].map((letter, place) => {
     const mark = marks[place] ?? 'absent';
-    const words = mark === 'absent' && found.has(letter) ? 'no more of it' : markWords[mark];
+    const words = mark === 'absent' && found.has(letter) ? 'not there again' : markWords[mark];
     return `${letter.toUpperCase()} ${words}`;
   });
   return `Guess ${number} of ${MAX_GUESSES}, ${word}: ${letters.join(', ')}.`;

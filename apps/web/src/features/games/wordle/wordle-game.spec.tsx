@@ -165,7 +165,7 @@ test('plays with invalid and full storage', async () => {
   await user.keyboard('lion{Enter}');
   expect(screen.getByText('Correct! You guessed the animal')).toBeInTheDocument();
   expect(screen.getByText('Played').nextSibling).toHaveTextContent('1');
-  expect(screen.getByText(/did not let us keep your results/)).toBeInTheDocument();
+  expect(screen.getByText(/Your results could not be saved/)).toBeInTheDocument();
 });
 
 test('the prerendered board has no word and hydrates without a mismatch', async () => {

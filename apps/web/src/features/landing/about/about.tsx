@@ -12,8 +12,8 @@ export function About() {
         <div>
           <h2 id="about">About Aranya</h2>
           <p className={`lede ${styles.lede}`}>
-            Aranya means wilderness. We bring species, protected places and the people who look after them
-            together, so that knowing becomes caring.
+            Aranya means wilderness. We bring together species, protected places and the people who look after
+            them, so that knowing becomes caring.
           </p>
           <div className={styles.actions}>
             <Link className={buttonClass({ variant: 'fill' })} to={paths.about()}>

@@ -97,8 +97,8 @@ export function ParksMap({ label, pins }: ParksMapProps) {
         ))}
       </svg>
       <figcaption className={styles.note}>
-        A coarse outline after Natural Earth, drawn without borders: it says nothing on them. Rivers, hills
-        and names are sketched.
+        A rough outline based on Natural Earth, drawn without borders: it takes no position on them. Rivers,
+        hills and names are approximate.
       </figcaption>
     </figure>
   );

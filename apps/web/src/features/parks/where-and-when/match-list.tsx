@@ -61,7 +61,7 @@ export function MatchList({ matches, start, month, fits, selected }: MatchListPr
                 {cautions.map((caution) => (
                   <li key={caution}>
                     <CautionIcon />
-                    <span className="visually-hidden">Mind: </span>
+                    <span className="visually-hidden">Note: </span>
                     {caution}
                   </li>
                 ))}

@@ -72,8 +72,8 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
         <div className="wrap">
           <h1>Where and when to go</h1>
           <p className="lede">
-            Choose a month, the animals you hope for, or a part of India. Each park says why it fits, and what
-            is against it.
+            Choose a month, the animals you hope for, or a part of India. Each park says why it fits, and why
+            it may not.
           </p>
           <WishForm
             form={form}
@@ -108,12 +108,12 @@ export function WhereAndWhen({ data, pageMonth }: WhereAndWhenProps) {
             )}
           </div>
           {fits.length === 0 && nearly.length === 0 && (
-            <p className={styles.none}>Nothing comes close either. Fewer wishes may help.</p>
+            <p className={styles.none}>Nothing comes close either. Try choosing less.</p>
           )}
           {listOf(fits, 1, true)}
           {nearly.length > 0 && (
             <>
-              <h2 className={styles.nearly}>Nearly fit ({nearly.length})</h2>
+              <h2 className={styles.nearly}>Close to fitting ({nearly.length})</h2>
               {listOf(nearly, fits.length + 1, false)}
             </>
           )}

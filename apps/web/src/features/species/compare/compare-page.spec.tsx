@@ -48,7 +48,7 @@ test('finds a misspelt species, and puts it into the address', async () => {
 test('says that a name of the address is no species, and keeps it in the field', async () => {
   await open('?a=tigger');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'First species' })).toHaveValue('tigger'));
-  expect(screen.getByText('No species of the catalogue is called “tigger”.')).toBeInTheDocument();
+  expect(screen.getByText('There is no species called “tigger” in the catalogue.')).toBeInTheDocument();
 });
 
 test('the prerendered table has all species', () => {

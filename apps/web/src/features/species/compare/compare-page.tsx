@@ -33,7 +33,7 @@ export const loader = (): KeyFigures[] => keyFigures();
 
 function messageOf(chosen: number, loaded: number): string {
   if (chosen < 2) return 'Choose two species to see them side by side.';
-  return loaded < 2 ? 'Fetching the two species…' : '';
+  return loaded < 2 ? 'Loading the two species…' : '';
 }
 
 export default function ComparePage() {
@@ -50,7 +50,7 @@ export default function ComparePage() {
         <ContourBackground />
         <div className={`wrap ${styles.words}`}>
           <h1>Compare two species</h1>
-          <p className="lede">Side by side and to scale, as field guides do.</p>
+          <p className="lede">Side by side and to scale, as in a field guide.</p>
         </div>
       </header>
       <div className={`wrap ${styles.content}`}>

@@ -124,7 +124,7 @@ export function ComparisonView({ pages }: { pages: readonly [SpeciesPage, Specie
           ))}
         </tbody>
       </table>
-      <p className="note">Each figure has its sources on the page of its species.</p>
+      <p className="note">The sources of each figure are on the page of its species.</p>
     </section>
   );
 }

@@ -34,7 +34,9 @@ export function SpeciesSearch({ label, species, unknown, onSelect }: SpeciesSear
       labelHidden={false}
       placeholder="Name of a species"
       disabled={!hydrated}
-      error={unknown && text === unknown ? `No species of the catalogue is called “${unknown}”.` : undefined}
+      error={
+        unknown && text === unknown ? `There is no species called “${unknown}” in the catalogue.` : undefined
+      }
       inputValue={text}
       onInputValueChange={setText}
       items={found}

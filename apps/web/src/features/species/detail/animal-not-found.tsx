@@ -12,8 +12,8 @@ export function AnimalNotFound() {
       <div>
         <h1>Animal not found</h1>
         <p className="lede">
-          No animal of the catalogue has this number. {animalCount} others are waiting, from the Bengal tiger
-          to the zebu.
+          There is no animal with this number in the catalogue. {animalCount} others are waiting, from the
+          Bengal tiger to the zebu.
         </p>
         <Link className={buttonClass({ className: styles.back })} to={paths.species()}>
           Back to the Wildlife Explorer

@@ -82,7 +82,7 @@ test('shows where it lives, to scale, what it is taken for, its signs and its mo
   const where = within(screen.getByRole('region', { name: 'Where it lives' }));
   expect(where.getByRole('img', { name: /Map of where the Bengal Tiger lives/ })).toBeInTheDocument();
   expect(where.getByText('Bangladesh, Bhutan, India and Nepal')).toBeInTheDocument();
-  expect(where.getByText(/says nothing about borders/)).toBeInTheDocument();
+  expect(where.getByText(/takes no position on borders/)).toBeInTheDocument();
   expect(
     screen.getByRole('img', { name: 'Bengal Tiger to scale beside a person of 170 cm' }),
   ).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('shows where it lives, to scale, what it is taken for, its signs and its mo
 
 test('links to a comparison, to its games and to its journeys', async () => {
   await open('1');
-  const more = within(screen.getByRole('region', { name: 'More of it here' }));
+  const more = within(screen.getByRole('region', { name: 'More about it here' }));
   expect(more.getByRole('link', { name: 'Compare with another species' })).toHaveAttribute(
     'href',
     '/animals/compare?a=bengal-tiger&b=leopard',
@@ -163,7 +163,7 @@ test('tells that storage is full', async () => {
   await open('1');
   fireEvent.click(screen.getByRole('button', { name: 'Add to Favorites' }));
   expect(screen.getByRole('button', { name: 'Favorited' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent(/did not let us keep/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/could not be saved/);
   set.mockRestore();
 });
 

@@ -24,7 +24,7 @@ function waysOf({ animal, route, journeys, games: played }: SpeciesPage): Way[] 
           {
             to: paths.liveTracking(route),
             title: 'Simulated route',
-            text: `The way of the ${animal.name} on the map`,
+            text: `The route of the ${animal.name} on the map`,
           },
         ]),
     ...games
@@ -43,7 +43,7 @@ export function Elsewhere({ page }: { page: SpeciesPage }) {
   const ways = waysOf(page);
   return (
     <section className={styles.section} aria-labelledby="elsewhere">
-      <h2 id="elsewhere">More of it here</h2>
+      <h2 id="elsewhere">More about it here</h2>
       <ul className={styles.ways}>
         {ways.map(({ to, title, text }) => (
           <li key={to}>

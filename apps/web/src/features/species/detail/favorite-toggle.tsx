@@ -11,7 +11,7 @@ export function FavoriteToggle({ animal }: { animal: Animal }) {
   const toggle = () => {
     if (on) remove(animal.id);
     else add(animal);
-    announce(`${animal.name} ${on ? 'is no favorite any more' : 'is among your favorites'}`);
+    announce(`${animal.name} ${on ? 'was removed from your favorites' : 'was added to your favorites'}`);
   };
   return (
     <>

@@ -151,7 +151,9 @@ test('what else comes close stands after the matches, under a heading and with t
 
 test('the filters apply to what comes close, and are cleared at once', async () => {
   await open('/animals?q=tiger&status=Least+Concern');
-  expect(await screen.findByText('None by name or region; 1 animal close to “tiger”')).toBeInTheDocument();
+  expect(
+    await screen.findByText('None by that name or region; 1 animal close to “tiger”'),
+  ).toBeInTheDocument();
   expect(close('Close to “tiger”')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
   expect(await screen.findByText(`1 to 15 of ${animalCount} animals`)).toHaveFocus();
@@ -164,7 +166,9 @@ test('pages run on from the matches to what comes close', async () => {
   await open('/animals?q=mammal');
   const mammals = animalIndex.filter(({ type }) => type === 'Mammal');
   expect(
-    await screen.findByText(`None by name or region; 1 to 15 of ${mammals.length} animals close to “mammal”`),
+    await screen.findByText(
+      `None by that name or region; 1 to 15 of ${mammals.length} animals close to “mammal”`,
+    ),
   ).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: '2' }));
   await screen.findByText(/16 to 30 of/);

@@ -18,7 +18,7 @@ export function NoAnimals({ withoutFilters, onDropFilters, onSearch, onShowAll }
     <EmptyState
       picture={<img src={artwork.scene('empty')} alt="" width="1200" height="900" />}
       title="No animals match your search/filter"
-      text="Names, regions, scientific names and groups are searched. Some that find something:"
+      text="You can search by name, region, scientific name or group. For example:"
       action={
         <div className={styles.ideas}>
           {ideas.map((idea) => (

@@ -52,7 +52,7 @@ export function lawText({ india, cites, note }: Glance['law']): { value: string;
 }
 
 const TRADE: Record<Exclude<Glance['law']['cites'], 'Not listed'>, string> = {
-  'Appendix I': 'banned but for exceptions',
+  'Appendix I': 'banned, with exceptions',
   'Appendix II': 'allowed with permits',
   'Appendix III': 'watched at the request of a country',
 };

@@ -35,7 +35,7 @@ test('the law of India comes before the trade, where the animal is native', () =
     value: 'Schedule I',
     detail: [
       'Wild Life (Protection) Act of India, 1972',
-      'CITES Appendix I: international trade is banned but for exceptions',
+      'CITES Appendix I: international trade is banned, with exceptions',
     ],
   });
   expect(lawText({ india: 'Not native to India', cites: 'Appendix II', from: [] })).toEqual({

@@ -5,9 +5,9 @@ import styles from './range-map.module.css';
 
 const SHAPES = [
   ['native', 'lives there'],
-  ['introduced', 'brought there'],
+  ['introduced', 'introduced there'],
   ['sea', 'lives in these seas'],
-  ['parks', 'our parks that have it'],
+  ['parks', 'parks in this guide that have it'],
 ] as const;
 
 /** Where a species lives, shaded by country and by sea. The words beside it say the same. */
@@ -21,7 +21,7 @@ export function RangeMap({ animal, range }: { animal: Pick<Animal, 'name' | 'slu
         className={styles.map}
         viewBox={range.viewBox}
         role="img"
-        aria-label={`Map of where the ${animal.name} lives, in the words beside it`}
+        aria-label={`Map of where the ${animal.name} lives, described beside it`}
       >
         {use('sea')}
         <use className={styles.land} href={artwork.rangeLand} />
@@ -38,8 +38,8 @@ export function RangeMap({ animal, range }: { animal: Pick<Animal, 'name' | 'slu
           ))}
         </ul>
         <p className="note">
-          Coarse: a country is shaded whole though the animal lives in parts of it, seas are roughly outlined.
-          The map says nothing about borders.
+          This map is rough: a whole country is shaded even if the animal lives in only part of it, and seas
+          are outlined loosely. It takes no position on borders.
         </p>
       </figcaption>
     </figure>

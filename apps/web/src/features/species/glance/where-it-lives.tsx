@@ -57,7 +57,7 @@ export function WhereItLives({ page }: { page: SpeciesPage }) {
               </Place>
             )}
             {countries.introduced.length > 0 && (
-              <Place label="Brought by people to">
+              <Place label="Introduced to">
                 <Names names={countries.introduced} kind="countries" />
               </Place>
             )}

@@ -103,7 +103,7 @@ function Measured({ track, account }: { track: MeasuredInfo; account: JourneyAcc
           </div>
           {loaded.failed ? (
             <div className={`deep ${styles.failed}`} role="alert">
-              <p>The positions did not come. The journey is told in words beside the map.</p>
+              <p>The positions could not be loaded. The journey is described beside the map.</p>
               <Button variant="onPicture" onClick={loaded.retry}>
                 Try again
               </Button>

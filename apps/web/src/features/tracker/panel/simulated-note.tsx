@@ -4,7 +4,7 @@ import styles from './panel.module.css';
 export function SimulatedNote() {
   return (
     <p className={styles.kindOf}>
-      <KindLabel kind="simulated" /> Put together from what is known of each journey.
+      <KindLabel kind="simulated" /> Based on what is known about each journey.
     </p>
   );
 }

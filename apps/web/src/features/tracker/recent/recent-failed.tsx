@@ -8,8 +8,8 @@ export function RecentFailed({ onRetry }: { onRetry: () => void }) {
     <div role="alert" className={styles.problem}>
       <p>
         {online
-          ? 'The recent tracks did not come.'
-          : 'You are offline. The recent tracks come when the connection is back.'}
+          ? 'The recent tracks could not be loaded.'
+          : 'You are offline. The recent tracks load by themselves once you are back online.'}
       </p>
       <Button variant="outline" onClick={onRetry}>
         Try again

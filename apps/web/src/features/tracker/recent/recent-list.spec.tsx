@@ -82,7 +82,7 @@ test('lists each study with its animals, last days, credit, licence, page and ag
 test('asks every ten seconds while a study is being read', async () => {
   answer(2, geese);
   await open();
-  expect(screen.getByRole('status')).toHaveTextContent('Reading another study…');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading another study…');
   answer(2, geese, elephants);
   await wait(10_000);
   expect(fetchMock).toHaveBeenCalledTimes(2);
@@ -95,7 +95,7 @@ test('gives up after two minutes, says so, and asks again on request', async () 
   await open();
   for (let asked = 1; asked < 20; asked++) await wait(10_000);
   expect(fetchMock).toHaveBeenCalledTimes(12);
-  expect(list()).toHaveTextContent('One study could not be read so far.');
+  expect(list()).toHaveTextContent('One study could not be loaded yet.');
   await user().click(screen.getByRole('button', { name: 'Try again' }));
   await wait(0);
   expect(fetchMock).toHaveBeenCalledTimes(13);
@@ -106,7 +106,7 @@ test('says that the call failed, and asks again on request', async () => {
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await open();
   expect(log).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('alert')).toHaveTextContent('The recent tracks did not come.');
+  expect(screen.getByRole('alert')).toHaveTextContent('The recent tracks could not be loaded.');
   answer(1, geese);
   await user().click(screen.getByRole('button', { name: 'Try again' }));
   await wait(0);

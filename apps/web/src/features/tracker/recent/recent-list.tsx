@@ -32,13 +32,13 @@ export function RecentList() {
         {waiting &&
           missing > 0 &&
           (answer
-            ? `Reading ${missing === 1 ? 'another study' : `${missing} more studies`}…`
-            : 'Reading the studies…')}
+            ? `Loading ${missing === 1 ? 'another study' : `${missing} more studies`}…`
+            : 'Loading the studies…')}
       </p>
       {failed && <RecentFailed onRetry={retry} />}
       {!waiting && !failed && missing > 0 && (
         <div className={styles.problem}>
-          <p>{missing === 1 ? 'One study' : `${missing} studies`} could not be read so far.</p>
+          <p>{missing === 1 ? 'One study' : `${missing} studies`} could not be loaded yet.</p>
           <Button variant="outline" onClick={retry}>
             Try again
           </Button>

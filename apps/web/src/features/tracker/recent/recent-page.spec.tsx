@@ -73,7 +73,7 @@ test('waits while its study is being read', async () => {
   answer(2, geese);
   await open('1542155599-ba9876543210');
   expect(await title()).toHaveTextContent('Recent track');
-  expect(screen.getByText('Reading the studies…')).toBeInTheDocument();
+  expect(screen.getByText('Loading the studies…')).toBeInTheDocument();
   expect(wayBack()).toHaveAttribute('href', '/live-tracking');
 });
 
@@ -81,7 +81,7 @@ test('says that the call failed and offers to try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await open('2911040-0123456789ab');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The recent tracks did not come.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The recent tracks could not be loaded.');
   answer(1, geese);
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   expect(await screen.findByText(/Goose 7, last position/)).toBeVisible();

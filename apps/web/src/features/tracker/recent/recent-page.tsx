@@ -27,7 +27,7 @@ function Recent({ id }: { id: string }) {
   const track = study?.tracks.find((each) => each.id === id);
   const reading = (
     <Without title="Recent track">
-      <Spinner size="s" label="Reading the studies…" showLabel />
+      <Spinner size="s" label="Loading the studies…" showLabel />
     </Without>
   );
   if (study && track) {
@@ -47,11 +47,11 @@ function Recent({ id }: { id: string }) {
   if (waiting) return reading;
   const complete = answer !== undefined && answer.studies.length >= answer.configured;
   return (
-    <Without title={complete ? 'No such track' : 'Not read yet'}>
+    <Without title={complete ? 'No such track' : 'Not loaded yet'}>
       <p>
         {complete
-          ? 'No study that this site reads has a recent track at this address. Studies come and go, and a tag may have fallen silent.'
-          : 'Not all studies could be read so far. Look again later.'}
+          ? 'There is no recent track at this address. Studies come and go, and a tag may have stopped sending.'
+          : 'Not all studies could be loaded yet. Try again later.'}
       </p>
     </Without>
   );

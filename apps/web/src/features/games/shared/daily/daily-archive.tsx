@@ -55,7 +55,7 @@ export const DailyArchive = memo(function DailyArchive({
           );
         })}
       </ol>
-      <p className={styles.note}>Earlier days count for no streak.</p>
+      <p className={styles.note}>Earlier days do not count towards a streak.</p>
     </section>
   );
 });

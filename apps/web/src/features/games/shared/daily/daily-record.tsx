@@ -15,9 +15,9 @@ export function DailyRecord({ store, item }: DailyRecordProps) {
   if (!ready || today === undefined) return null;
   const { current, longest } = streakOfResults(results, today);
   const states = {
-    'not played': `Today’s ${item} is open`,
+    'not played': `Today’s ${item} is waiting`,
     won: `Today’s ${item} is solved`,
-    played: `Today’s ${item} is played`,
+    played: `Today’s ${item} is done`,
   };
   return (
     <>

@@ -24,7 +24,9 @@ export function Legend() {
           </li>
         ))}
       </ul>
-      <p>Any English word of that length is a guess. A letter is marked only as often as the word has it.</p>
+      <p>
+        You can guess any English word of that length. A letter is marked only as often as it is in the word.
+      </p>
       <Checkbox
         className={styles.anywhere}
         label="Type anywhere on this page"

@@ -81,7 +81,7 @@ export function Companions({ track }: { track: MeasuredInfo }) {
       )}
       {companions.length > 0 && alignment === 'calendar' && never(shown) && (
         <p className="note" role="status">
-          Recorded at different times: by date they travel one after the other.
+          These were recorded at different times, so by date they travel one after the other.
         </p>
       )}
     </section>

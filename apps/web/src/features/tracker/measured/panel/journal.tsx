@@ -41,8 +41,8 @@ export function Journal({ account, inCells }: { account: JourneyAccount; inCells
         </tbody>
       </table>
       <p className="note">
-        {capital(distanceText(account.drawnKm, inCells))} along the positions that are kept here, by the
-        shortest way between two.
+        {capital(distanceText(account.drawnKm, inCells))} along the recorded positions, in the shortest line
+        from one to the next.
       </p>
     </section>
   );

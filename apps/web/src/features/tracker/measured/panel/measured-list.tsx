@@ -14,7 +14,7 @@ export function MeasuredList({ ids }: { ids?: readonly string[] }) {
         Tagged animals
       </h2>
       <p className={panelStyles.kindOf}>
-        <KindLabel kind="measured" /> Ways as recorded, with their dates. Past, not live.
+        <KindLabel kind="measured" /> Journeys as they were recorded, with their dates. Past, not live.
       </p>
       <ul className={panelStyles.rows}>
         {listed.map((track) => (

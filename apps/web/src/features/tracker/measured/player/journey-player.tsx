@@ -25,7 +25,7 @@ interface JourneyPlayerProps {
 export function JourneyPlayer({ clock, ...props }: JourneyPlayerProps) {
   return (
     <section className={`deep by-script ${styles.player}`} aria-label="Journey player">
-      {clock ? <Loaded clock={clock} {...props} /> : <p className={styles.wait}>Fetching the positions…</p>}
+      {clock ? <Loaded clock={clock} {...props} /> : <p className={styles.wait}>Loading the positions…</p>}
     </section>
   );
 }
