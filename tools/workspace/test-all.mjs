@@ -26,6 +26,7 @@ const onNode = (version) => () =>
 const parts = {
   'night-specs': () => onServer(['run-many', '-t', 'test', 'e2e', ...fresh], { NIGHT: 'yes' }),
   'night-specs-embedded': () => onEmbedded(['run', 'api:test', ...fresh], { NIGHT: 'yes' }),
+  'browser-embedded': () => onEmbedded(['run', 'web-e2e:e2e', ...fresh]),
   'api-embedded': () => onEmbedded(['run', 'api:test', ...fresh]),
   'api-server': target('api:test'),
   fuzz: target('api:fuzz'),

@@ -5,5 +5,6 @@ export default async function makeDataTemplate(): Promise<() => Promise<void>> {
   const site = await Site.create();
   await site.stop();
   process.env.DATA_TEMPLATE = site.dataDir;
+  process.env.DATABASE_TEMPLATE = site.databaseUrl;
   return () => site.remove();
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startSite } from '@aranya/workspace';
 import getPort, { portNumbers } from 'get-port';
+import { createDatabase, dropDatabase } from './database';
 
 type Running = Awaited<ReturnType<typeof startSite>>;
 
@@ -12,7 +13,7 @@ function freePort(): Promise<number> {
   return getPort({ port: portNumbers(first, first + 499) });
 }
 
-/** A site with its own data folder. */
+/** A site with its own data folder and database. */
 export class Site {
   private running: Running | null = null;
   private isAsCreated = true;
@@ -21,14 +22,17 @@ export class Site {
     readonly url: string,
     readonly apiUrl: string,
     readonly dataDir: string,
+    /** Empty where the embedded database is used. */
+    readonly databaseUrl: string,
     private readonly env: Record<string, string>,
   ) {}
 
   static async create(extra: Record<string, string> = {}): Promise<Site> {
     const [web, api, identity] = [await freePort(), await freePort(), await freePort()];
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'aranya-e2e-'));
-    const template = process.env.DATA_TEMPLATE;
+    const { DATA_TEMPLATE: template, DATABASE_TEMPLATE: databaseTemplate } = process.env;
     if (template) await cp(template, dataDir, { recursive: true });
+    const databaseUrl = await createDatabase(databaseTemplate);
     const env = {
       WEB_PORT: String(web),
       API_PORT: String(api),
@@ -39,6 +43,7 @@ export class Site {
       // Nothing outside this machine is asked.
       BREACHED_PASSWORDS_URL: 'none',
       DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
       DEMO: 'no',
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'warn',
@@ -46,7 +51,7 @@ export class Site {
       NEWS_FEEDS: 'none',
       ...extra,
     };
-    const site = new Site(env.SITE_URL, `http://localhost:${api}`, dataDir, env);
+    const site = new Site(env.SITE_URL, `http://localhost:${api}`, dataDir, databaseUrl, env);
     await site.start();
     return site;
   }
@@ -78,6 +83,7 @@ export class Site {
 
   async remove(): Promise<void> {
     await this.stop();
+    await dropDatabase(this.databaseUrl);
     await rm(this.dataDir, { recursive: true, force: true });
   }
 }
