@@ -23,7 +23,7 @@ try {
   console.error(error.message);
   failed = true;
 }
-console.log(`The API's tests run on ${hasPostgres() ? 'a PostgreSQL server' : 'the embedded database'}.`);
+console.log(`The tests run on ${hasPostgres() ? 'a PostgreSQL server' : 'the embedded database'}.`);
 const { exitCode } = await run(['run-many', '-t', ...targets, ...options], { env });
 failed ||= exitCode !== 0;
 
